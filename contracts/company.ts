@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+const localised = z.object({ de: z.string(), en: z.string(), nl: z.string(), cz: z.string() })
+const link = z.object({ label: z.string(), url: z.url() })
+
+/** The company that runs the site: names, addresses, hours. One file, `data/company.json`, and nowhere else. */
+export const companySchema = z.object({
+  name: z.string(),
+  legalName: z.string(),
+  claim: localised,
+  street: z.string(),
+  zipcode: z.string(),
+  city: z.string(),
+  country: localised,
+  phone: z.string(),
+  fax: z.string(),
+  mail: z.email(),
+  /** 24 hour clock, `07:30`. */
+  openingHours: z.array(
+    z.object({
+      from: z.enum(['mon', 'tue', 'wed', 'thu', 'fri']),
+      to: z.enum(['mon', 'tue', 'wed', 'thu', 'fri']),
+      open: z.string(),
+      close: z.string(),
+    }),
+  ),
+  social: z.array(link.extend({ network: z.enum(['linkedin', 'youtube']) })),
+  /** Sites of other countries, among them those of the redirect-only languages. */
+  countrySites: z.array(link.extend({ locale: z.enum(['es', 'fr', 'it', 'ru', 'cz']) })),
+  customerPortal: link,
+  groupSite: link,
+})
+
+export type Company = z.output<typeof companySchema>

@@ -1,0 +1,21 @@
+/** One line of a contract: what a call carries and what it answers. */
+export interface Operation {
+  path?: Record<string, string>
+  query?: Record<string, string | number | boolean>
+  body?: unknown
+  response: unknown
+}
+
+/** A contract is a table keyed by method and path: `'POST /product/{id}'`. */
+export type Contract<C> = { [K in keyof C]: Operation }
+
+/** What a caller hands over; nothing of it for an operation that carries nothing. */
+export type Given<O> = Omit<O, 'response'>
+
+/** The single argument of a call; absent when the operation carries nothing. */
+export type Arguments<O> = keyof Given<O> extends never ? [] : [given: Given<O>]
+
+/** The embedded service's side: one handler for every operation, none missing, none misspelt. */
+export type Handlers<C extends Contract<C>, Context> = {
+  [K in keyof C]: (given: Given<C[K]>, context: Context) => Promise<C[K]['response']>
+}

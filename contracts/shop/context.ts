@@ -1,0 +1,47 @@
+import type { Customer } from './customer.ts'
+
+export interface SalesChannelContext {
+  /** The context token. */
+  token: string
+  customer: Customer | null
+  salesChannel: {
+    id: string
+    name: string
+    navigationCategoryId: string
+    footerCategoryId?: string | null
+    languageId: string
+    currencyId: string
+  }
+  currency: { id: string; isoCode: string; symbol: string }
+  context: { languageIdChain: string[]; taxState: string }
+  paymentMethod: { id: string; name: string }
+  shippingMethod: { id: string; name: string }
+  languageInfo?: { name: string; localeCode: string }
+}
+
+export interface ContextChange {
+  languageId?: string
+  currencyId?: string
+  countryId?: string
+  billingAddressId?: string
+  shippingAddressId?: string
+  paymentMethodId?: string
+  shippingMethodId?: string
+}
+
+export interface Named {
+  id: string
+  name: string
+  translated?: { name: string }
+}
+export interface Language {
+  id: string
+  name: string
+  translationCode?: { code: string }
+}
+export interface Currency {
+  id: string
+  isoCode: string
+  symbol: string
+  name: string
+}

@@ -1,0 +1,10 @@
+/** Headers of the Store API; the contract's wire names, in one place. */
+export const ACCESS_KEY = 'sw-access-key'
+export const CONTEXT_TOKEN = 'sw-context-token'
+export const LANGUAGE_ID = 'sw-language-id'
+export const INCLUDE_SEO_URLS = 'sw-include-seo-urls'
+/**
+ * Our addition to `POST /checkout/order`: a second request with the same key answers with the first one's order.
+ * A real Shopware ignores it.
+ */
+export const IDEMPOTENCY_KEY = 'idempotency-key'

@@ -1,0 +1,34 @@
+import type { SearchResult } from './criteria.ts'
+import type { Product, PropertyGroup } from './product.ts'
+
+export interface ListingCriteria {
+  /** Page, from 1. */
+  p?: number
+  limit?: number
+  /** Sorting key of `availableSortings`. */
+  order?: string
+  /** Option ids joined with `|`: any of them inside a group, all groups. */
+  properties?: string
+  'min-price'?: number
+  'max-price'?: number
+  'no-aggregations'?: boolean
+  'only-aggregations'?: boolean
+  'reduce-aggregations'?: boolean
+  associations?: Record<string, object>
+  includes?: Record<string, string[]>
+}
+
+/** Counts per option id are an addition of the embedded shop; a real one leaves them out. */
+export interface ListingAggregations {
+  properties?: { entities: PropertyGroup[] }
+  /** Named `property-counts`: how many products an option leads to, given the filters of the other groups. */
+  'property-counts'?: { buckets: { key: string; count: number }[] }
+  price?: { min: number | string | null; max: number | string | null }
+}
+
+export interface ProductListing extends Omit<SearchResult<Product>, 'aggregations'> {
+  aggregations: ListingAggregations | []
+  sorting: string
+  availableSortings: { key: string; label: string; priority: number; translated: { key: string; label: string } }[]
+  currentFilters: { navigationId: string; properties: string[] }
+}

@@ -1,0 +1,51 @@
+import type { Cart, ChangedLineItem, NewLineItem } from './cart.ts'
+import type { Category, SeoUrl } from './category.ts'
+import type { ContextChange, Currency, Language, Named, SalesChannelContext } from './context.ts'
+import type { Criteria, SearchResult } from './criteria.ts'
+import type { Country, Customer, GuestRegistration, Salutation } from './customer.ts'
+import type { ListingCriteria, ProductListing } from './listing.ts'
+import type { Order } from './order.ts'
+import type { CrossSellingElement, Product, ProductDetail } from './product.ts'
+
+/**
+ * The Store API as far as the product speaks it; paths below `/store-api`.
+ * The embedded shop answers every read as GET, too.
+ */
+export interface ShopOperations {
+  'GET /context': { response: SalesChannelContext }
+  'PATCH /context': { body: ContextChange; response: { redirectUrl: string | null } }
+  'POST /navigation/{activeId}/{rootId}': {
+    path: { activeId: string; rootId: string }
+    body: Criteria & { depth?: number; buildTree?: boolean }
+    response: Category[]
+  }
+  'POST /category/{navigationId}': { path: { navigationId: string }; body: ListingCriteria; response: Category }
+  'POST /category': { body: Criteria; response: SearchResult<Category> }
+  'POST /product-listing/{categoryId}': {
+    path: { categoryId: string }
+    body: ListingCriteria
+    response: ProductListing
+  }
+  'POST /product/{productId}': { path: { productId: string }; body: Criteria; response: ProductDetail }
+  'POST /product': { body: Criteria; response: SearchResult<Product> }
+  'POST /product/{productId}/cross-selling': {
+    path: { productId: string }
+    body: Criteria
+    response: CrossSellingElement[]
+  }
+  'POST /seo-url': { body: Criteria; response: SearchResult<SeoUrl> }
+  'GET /checkout/cart': { response: Cart }
+  'POST /checkout/cart/line-item': { body: { items: NewLineItem[] }; response: Cart }
+  'PATCH /checkout/cart/line-item': { body: { items: ChangedLineItem[] }; response: Cart }
+  'POST /checkout/cart/line-item/delete': { body: { ids: string[] }; response: Cart }
+  'DELETE /checkout/cart': { response: undefined }
+  'POST /checkout/order': { body: { customerComment?: string }; response: Order }
+  'POST /account/register': { body: GuestRegistration; response: Customer }
+  'POST /account/customer': { body: Criteria; response: Customer }
+  'POST /country': { body: Criteria; response: SearchResult<Country> }
+  'POST /salutation': { body: Criteria; response: SearchResult<Salutation> }
+  'POST /payment-method': { body: Criteria & { onlyAvailable?: boolean }; response: SearchResult<Named> }
+  'POST /shipping-method': { body: Criteria; response: SearchResult<Named> }
+  'POST /language': { body: Criteria; response: SearchResult<Language> }
+  'POST /currency': { body: Criteria; response: Currency[] }
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+
+/**
+ * What an engineer wants to know and the Store API has no field for: kept in `customFields.profilwerk` of a product
+ * or variant, as a JSON custom field of a real Shopware would. Lengths in mm, weights in kg. A variant's facts
+ * overrule its parent's, key by key.
+ */
+const point = z.tuple([z.number(), z.number()]).rest(z.number())
+
+/** One solid: an outline swept along an axis. Drawn by `drawing/`. */
+export const solidSchema = z.object({
+  /** Corners `[u, v]` in mm, counter-clockwise; a third number rounds the corner by that radius. */
+  outline: z.array(point).min(3),
+  holes: z.array(z.array(point).min(3)).default([]),
+  axis: z.enum(['x', 'y', 'z']).default('y'),
+  /** Begin and length along the axis. */
+  from: z.number().default(0),
+  length: z.number().positive(),
+  /** Where the outline's origin lies in the drawing, `[x, y, z]`. */
+  at: z.tuple([z.number(), z.number(), z.number()]).default([0, 0, 0]),
+  material: z.enum(['pe', 'steel', 'stainless', 'chain', 'natural', 'black', 'mud', 'blue']),
+})
+
+export const productFactsSchema = z.object({
+  /** True: no price is shown, "price on request". */
+  priceOnRequest: z.boolean(),
+  /** Sold cut to length: bounds and step of the length, the stock bar it is cut from, the saw's kerf. */
+  cut: z
+    .object({
+      min: z.number().int().positive(),
+      max: z.number().int().positive(),
+      step: z.number().int().positive(),
+      bar: z.number().int().positive(),
+      kerf: z.number().min(0),
+      /** Largest deviation of a cut, as printed: ISO 2768-1. */
+      tolerance: z.string(),
+    })
+    .optional(),
+  /** Sheet cut to a plastic format: `strength` is the sheet's thickness, width and length are the buyer's choice. */
+  format: z
+    .object({
+      strength: z.number().positive(),
+      width: z.object({ min: z.number().int(), max: z.number().int() }),
+      length: z.object({ min: z.number().int(), max: z.number().int() }),
+      step: z.number().int().positive(),
+    })
+    .optional(),
+  /** Ids of the steel C-profile variants that fit under this one, galvanised before stainless. */
+  cProfiles: z.array(z.string()),
+  /** The measures that tell variants apart; columns of the variant table and of the product list. */
+  dimensions: z.array(z.object({ symbol: z.string(), name: z.string(), value: z.number(), unit: z.string() })),
+  highlights: z.array(z.string()),
+  /** Name and value, both ready to print: manufacturing method, surface finish, tolerance, applications … */
+  technical: z.array(z.object({ name: z.string(), value: z.string() })),
+  documents: z.array(
+    z.object({
+      kind: z.enum(['data-sheet', 'atex', 'fda', 'handling', 'product-information']),
+      title: z.string(),
+      url: z.string(),
+      mediaType: z.string(),
+      /** Bytes. */
+      size: z.number().int(),
+    }),
+  ),
+  food: z.boolean(),
+  atex: z.boolean(),
+  antistatic: z.boolean(),
+  /** True: contains a PFAS (PTFE, PVDF); false: made without. */
+  pfas: z.boolean(),
+  /** The shape itself, for drawings that the page makes live (cut length). Far solids first. */
+  solids: z.array(solidSchema),
+})
+
+export type Solid = z.output<typeof solidSchema>
+export type ProductFacts = z.output<typeof productFactsSchema>
+
+const NOTHING: ProductFacts = {
+  priceOnRequest: false,
+  cProfiles: [],
+  dimensions: [],
+  highlights: [],
+  technical: [],
+  documents: [],
+  food: false,
+  atex: false,
+  antistatic: false,
+  pfas: false,
+  solids: [],
+}
+
+/** Reads the facts tolerantly: what is missing or misshapen in one field does not take the others along. */
+export function factsOf(product: { customFields?: Record<string, unknown> | null }): ProductFacts {
+  const given = product.customFields?.['profilwerk']
+  if (typeof given !== 'object' || given === null) return NOTHING
+  const facts: Record<string, unknown> = { ...NOTHING }
+  for (const [key, schema] of Object.entries(productFactsSchema.shape)) {
+    const parsed = schema.safeParse((given as Record<string, unknown>)[key])
+    if (parsed.success && parsed.data !== undefined) facts[key] = parsed.data
+  }
+  return facts as ProductFacts
+}

@@ -1,0 +1,80 @@
+import type { SeoUrl } from './category.ts'
+import type { ProductMedia } from './media.ts'
+/** Net amounts in EUR for one piece and for `quantity` pieces. */
+export interface CalculatedPrice {
+  unitPrice: number
+  totalPrice: number
+  quantity: number
+  calculatedTaxes: { tax: number; taxRate: number; price: number }[]
+}
+
+/** "Chain", "Material": what filters and the variant table's columns are made of. */
+export interface PropertyGroup {
+  id: string
+  name: string
+  position?: number
+  visibleOnProductDetailPage?: boolean
+  options?: PropertyOption[]
+  translated: { name: string }
+}
+
+export interface PropertyOption {
+  id: string
+  groupId: string
+  name: string
+  position?: number
+  /** `#0f8249`, where the option is a colour. */
+  colorHexCode?: string
+  combinable?: boolean
+  group?: PropertyGroup
+  translated: { name: string }
+}
+
+export interface DeliveryTime {
+  id: string
+  name: string
+  min: number
+  max: number
+  unit: string
+}
+
+/** A parent (listed, shown) or a variant (`parentId` set, goes in the cart). Variants inherit what they lack. */
+export interface Product {
+  id: string
+  parentId?: string
+  productNumber: string
+  name: string
+  description?: string
+  active?: boolean
+  available?: boolean
+  availableStock?: number
+  childCount?: number
+  /** kg, of the stock length. */
+  weight?: number
+  minPurchase?: number
+  maxPurchase?: number
+  calculatedPrice: CalculatedPrice
+  cover?: ProductMedia
+  media?: ProductMedia[]
+  deliveryTime?: DeliveryTime
+  options?: PropertyOption[]
+  properties?: PropertyOption[]
+  optionIds?: string[]
+  propertyIds?: string[]
+  categoryIds?: string[]
+  seoUrls?: SeoUrl[]
+  cmsPageId?: string
+  customFields?: Record<string, unknown> | null
+  translated: { name: string; description: string; metaTitle?: string; metaDescription?: string }
+}
+
+export interface ProductDetail {
+  product: Product
+  configurator: PropertyGroup[]
+}
+
+export interface CrossSellingElement {
+  crossSelling: { id: string; name: string; position: number; translated: { name: string } }
+  products: Product[]
+  total: number
+}
