@@ -1,0 +1,24 @@
+import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
+import type { LanguageCode } from './shop-context.ts'
+import { ShopError } from './shop-error.ts'
+
+const CODES: Record<string, LanguageCode> = { [GERMAN]: 'de', [ENGLISH]: 'en' }
+
+/**
+ * Language of a request: the header's, else the session's, else the channel's.
+ * @throws ShopError 412 when the header names one that the shop does not speak.
+ */
+export function languageOf(
+  header: string | undefined,
+  session: string | undefined,
+): { languageId: string; languageCode: LanguageCode } {
+  const asked = header?.toLowerCase()
+  const languageId = asked || (session && session in CODES ? session : GERMAN)
+  const languageCode = CODES[languageId]
+  if (languageCode === undefined) {
+    throw new ShopError(412, 'SYSTEM__LANGUAGE_NOT_FOUND', `Could not find language with id "${languageId}"`, {
+      parameters: { languageId },
+    })
+  }
+  return { languageId, languageCode }
+}

@@ -1,0 +1,41 @@
+import { ShopError } from './shop-error.ts'
+
+/** Bytes. A cart of several hundred lines stays far below. */
+const LARGEST_BODY = 1024 * 1024
+
+/**
+ * The JSON object in a request's body; empty where there is none or it is not JSON.
+ * @throws ShopError 400 when malformed, 413 when too large.
+ */
+export async function readBody(request: Request): Promise<Record<string, unknown>> {
+  if (!request.headers.get('content-type')?.toLowerCase().startsWith('application/json')) return {}
+  const text = await readText(request)
+  if (text.trim() === '') return {}
+  const parsed = parse(text)
+  if (typeof parsed !== 'object' || parsed === null) throw malformed()
+  // PHP writes an empty object as [].
+  return Array.isArray(parsed) ? {} : (parsed as Record<string, unknown>)
+}
+
+async function readText(request: Request): Promise<string> {
+  const tooLarge = new ShopError(413, '0', 'The request body is too large.')
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > LARGEST_BODY) throw tooLarge
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw malformed(cause)
+  }
+}
+
+const malformed = (cause?: unknown): ShopError => new ShopError(400, '0', 'The JSON payload is malformed.', { cause })

@@ -1,0 +1,101 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import type { Contract, Handlers } from '#contracts/operation.ts'
+import { CONTEXT_TOKEN, LANGUAGE_ID } from '#contracts/shop/headers.ts'
+import { CORS_HEADERS, VARY, cacheControl } from './headers.ts'
+import { applyIncludes } from './includes.ts'
+import { openContext } from './open-context.ts'
+import type { ServeOptions } from './open-context.ts'
+import { readBody } from './read-body.ts'
+import { readQuery } from './read-query.ts'
+import { isCacheable, routesOf } from './routes.ts'
+import type { Route } from './routes.ts'
+import type { ShopContext } from './shop-context.ts'
+import { ShopError } from './shop-error.ts'
+
+type Handler = (given: object, context: ShopContext) => Promise<unknown>
+
+/**
+ * Serves a table of handlers as the Store API does: paths as in the contract (mount it at `/store-api`), context
+ * token, language, GET twins of the reads, `includes`, the error envelope.
+ * @example serveContract(handlers, { db, settings, log }).fetch(new Request('http://shop/context', { headers }))
+ */
+export function serveContract<C extends Contract<C>>(handlers: Handlers<C, ShopContext>, options: ServeOptions): Hono {
+  const app = new Hono()
+  const table = handlers as Record<string, Handler>
+  const routes = routesOf(Object.keys(table))
+  app.options('*', (c) => c.body(null, 200, CORS_HEADERS))
+  for (const route of routes) {
+    const handler = table[route.operation] as Handler
+    app.on(route.method, route.path, (c) => answer(c, route, handler, options))
+  }
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const allowed = routes.filter((route) => route.path === path).map(({ method }) => method)
+    app.all(path, (c) => refuse(c, options, wrongMethod(c, allowed), { Allow: allowed.join(', ') }))
+  }
+  app.all('*', (c) => refuse(c, options, new ShopError(404, '0', `No route found for "${c.req.method} ${c.req.url}"`)))
+  return app
+}
+
+async function answer(c: Context, route: Route, handler: Handler, options: ServeOptions): Promise<Response> {
+  const opened = openContext(c.req.raw.headers, options)
+  try {
+    const context = await opened.enter()
+    const input = await readInput(c, route)
+    const result = await handler({ path: c.req.param(), query: c.req.query(), body: input }, context)
+    const isPublic = c.req.method === 'GET' && context.isNewToken && isCacheable(route.operation)
+    const headers = headersOf(c, opened.token(), isPublic)
+    if (result === undefined || opened.isEmpty()) return c.body(null, 204, headers)
+    return c.json(
+      applyIncludes(result, input['includes'] ?? readQuery(searchOf(c))['includes']) as object,
+      200,
+      headers,
+    )
+  } catch (error) {
+    return refuse(c, options, error, {}, opened.token(), route.operation)
+  }
+}
+
+async function readInput(c: Context, { input }: Route): Promise<Record<string, unknown>> {
+  if (input === 'body') return readBody(c.req.raw)
+  const query = readQuery(searchOf(c))
+  return input === 'query' ? query : { ...query, ...(await readBody(c.req.raw)) }
+}
+
+const searchOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams
+
+function refuse(
+  c: Context,
+  options: ServeOptions,
+  error: unknown,
+  headers: Record<string, string> = {},
+  token = openContext(c.req.raw.headers, options).token(),
+  operation = `${c.req.method} ${c.req.path}`,
+): Response {
+  const known = error instanceof ShopError ? error : unexpected(error, operation, options)
+  return c.json({ errors: known.errors }, known.status as 400, { ...headersOf(c, token, false), ...headers })
+}
+
+/** What went wrong with us is told to the log, not to the caller. */
+function unexpected(error: unknown, operation: string, { log }: ServeOptions): ShopError {
+  log.error({ err: error, operation }, 'shop: operation failed')
+  return new ShopError(500, '0', 'Internal server error', { cause: error })
+}
+
+const wrongMethod = (c: Context, allowed: string[]): ShopError =>
+  new ShopError(
+    405,
+    '0',
+    `No route found for "${c.req.method} ${c.req.url}": Method Not Allowed (Allow: ${allowed.join(', ')})`,
+  )
+
+function headersOf(c: Context, token: string, isPublic: boolean): Record<string, string> {
+  const language = c.req.header(LANGUAGE_ID)
+  return {
+    ...CORS_HEADERS,
+    [CONTEXT_TOKEN]: token,
+    ...(language === undefined ? {} : { [LANGUAGE_ID]: language }),
+    'Cache-Control': cacheControl(isPublic),
+    Vary: VARY,
+  }
+}

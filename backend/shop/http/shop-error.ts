@@ -1,0 +1,73 @@
+import { STATUS_CODES } from 'node:http'
+
+/** One entry of the error envelope; contract, section 3.1. */
+export interface ShopErrorEntry {
+  status: string
+  /** `CHECKOUT__CART_EMPTY`; `0` for errors of the framework, null for a violation without one. */
+  code: string | null
+  title: string
+  detail: string
+  source?: { pointer: string }
+  /** `[]` when empty, as PHP spells an empty object. */
+  meta?: { parameters: Record<string, unknown> | [] }
+}
+
+interface ErrorExtras {
+  /** The status' reason phrase where none is given. */
+  title?: string
+  /** JSON pointer to the field of the request, `/limit`. */
+  pointer?: string
+  parameters?: Record<string, unknown>
+  cause?: unknown
+}
+
+/** One broken rule of one field. */
+export interface Violation {
+  /** Without the prefix `VIOLATION::`: `IS_BLANK_ERROR`. Null where the shop gives none. */
+  code: string | null
+  /** JSON pointer, `/billingAddress/street`. */
+  pointer: string
+  detail: string
+  parameters?: Record<string, unknown>
+}
+
+/** What a handler throws when the shop refuses: becomes the error envelope with that status. */
+export class ShopError extends Error {
+  readonly status: number
+  readonly errors: ShopErrorEntry[]
+
+  constructor(status: number, code: string, detail: string, extras: ErrorExtras = {}) {
+    super(`${status} ${code}: ${detail}`, { cause: extras.cause })
+    this.name = 'ShopError'
+    this.status = status
+    this.errors = [
+      {
+        status: String(status),
+        code,
+        title: extras.title ?? STATUS_CODES[status] ?? 'Error',
+        detail,
+        ...(extras.pointer === undefined ? {} : { source: { pointer: extras.pointer } }),
+        ...(code === '0' ? {} : { meta: { parameters: parametersOf(extras.parameters) } }),
+      },
+    ]
+  }
+
+  /** Everything that is wrong with a form at once, 400. */
+  static violations(violations: Violation[]): ShopError {
+    const error = new ShopError(400, 'VIOLATION', violations.map(({ pointer }) => pointer).join(', '))
+    error.errors.splice(0, 1, ...violations.map(entryOf))
+    return error
+  }
+}
+
+const entryOf = ({ code, pointer, detail, parameters }: Violation): ShopErrorEntry => ({
+  status: '400',
+  code: code === null ? null : `VIOLATION::${code}`,
+  title: 'Constraint violation error',
+  detail,
+  source: { pointer },
+  meta: { parameters: parametersOf(parameters) },
+})
+
+const parametersOf = (parameters: Record<string, unknown> = {}): Record<string, unknown> | [] =>
+  Object.keys(parameters).length === 0 ? [] : parameters
