@@ -1,0 +1,88 @@
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newId } from './id.ts'
+
+/** Another running process has the database in this folder. */
+export class FolderInUse extends Error {
+  readonly folder: string
+  readonly pid: number
+  constructor(folder: string, pid: number) {
+    super(
+      `The database in ${folder} is in use by process ${pid}. ` +
+        'Stop that process, give this one another DATA_DIR, or let both share a server by DATABASE_URL.',
+    )
+    this.name = 'FolderInUse'
+    this.folder = folder
+    this.pid = pid
+  }
+}
+
+const ownFolders = new Set<string>()
+
+/**
+ * Takes the folder for this process until the returned function is called. PGlite does not notice a second process
+ * and both would ruin the files. A lock whose process has ended, killed or not, is taken over.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const file = join(folder, 'database.lock')
+  const mine = `${file}.${newId()}`
+  await writeFile(mine, JSON.stringify({ pid: process.pid, started: await startOf(process.pid) }))
+  try {
+    // link fails where the file exists, and what it makes is whole from the first moment.
+    await link(mine, file).catch(() => takeOver(folder, file, mine))
+  } finally {
+    await rm(mine, { force: true })
+  }
+  ownFolders.add(folder)
+  return async () => {
+    if (ownFolders.delete(folder)) await rm(file, { force: true })
+  }
+}
+
+async function takeOver(folder: string, file: string, mine: string): Promise<void> {
+  const held = await readFile(file, 'utf8').catch(() => '')
+  const holder = await livingHolder(folder, held)
+  if (holder) throw new FolderInUse(folder, holder)
+  // Moving it aside and looking again tells a stale lock from one that a third process has just put in its place.
+  const aside = `${mine}.stale`
+  await rename(file, aside).catch(() => {})
+  const moved = await readFile(aside, 'utf8').catch(() => '')
+  if (moved !== held) await link(aside, file).catch(() => {})
+  await rm(aside, { force: true })
+  await link(mine, file).catch(async () => {
+    throw new FolderInUse(folder, parse(await readFile(file, 'utf8').catch(() => '')).pid)
+  })
+}
+
+async function livingHolder(folder: string, held: string): Promise<number | undefined> {
+  const { pid, started } = parse(held)
+  if (pid === process.pid) return ownFolders.has(folder) ? pid : undefined
+  if (!pid || !isRunning(pid)) return undefined
+  const now = await startOf(pid)
+  return started && now && started !== now ? undefined : pid
+}
+
+function parse(held: string): { pid: number; started?: string } {
+  try {
+    return JSON.parse(held)
+  } catch {
+    return { pid: 0 }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** When the process began, on Linux: numbers are used again, in containers soon. Elsewhere empty. */
+async function startOf(pid: number): Promise<string> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const boot = stat && (await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''))
+  // The second field, the command in brackets, may hold blanks; the start is the 22nd.
+  return stat && `${boot.trim()} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { PROJECT_FOLDER } from '#backend/project-folder.ts'
+import type { Database } from './open.ts'
+
+const MIGRATIONS = join(PROJECT_FOLDER, 'backend/database/migrations')
+/** Key of the advisory lock: any number, the same in every process. */
+const LOCK = 718_281_828
+
+/**
+ * Brings the schema up to date: runs the files `NNNN-name.sql` that this database has not seen, each in a transaction,
+ * and answers their names. Several processes may start at once: one migrates, the others wait.
+ * Throws when a file that was applied has changed since; write a new one instead.
+ */
+export async function migrate(db: Database, folder = MIGRATIONS): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const applied: string[] = []
+  for (const name of files) {
+    const text = await readFile(join(folder, name), 'utf8')
+    if (await applyOnce(db, name, text)) applied.push(name)
+  }
+  return applied
+}
+
+function applyOnce(db: Database, name: string, text: string): Promise<boolean> {
+  const checksum = createHash('sha256').update(text).digest('hex')
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await tx.execute(sql`create table if not exists applied_migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    const { rows } = await tx.execute<{ checksum: string }>(
+      sql`select checksum from applied_migration where name = ${name}`,
+    )
+    if (rows[0]?.checksum === checksum) return false
+    if (rows[0]) throw new Error(`Migration ${name} was applied in another version; put the change in a new file`)
+    for (const [index, statement] of statementsOf(text).entries()) {
+      await tx.execute(sql.raw(statement)).catch((error: unknown) => {
+        throw new Error(`Migration ${name}, statement ${index + 1}: ${reasonOf(error)}`, { cause: error })
+      })
+    }
+    await tx.execute(sql`insert into applied_migration (name, checksum) values (${name}, ${checksum})`)
+    return true
+  })
+}
+
+/** Drizzle's own message is the statement; the database's reason is behind it. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
+
+/** PGlite takes one statement a call inside a transaction. Semicolons in quotes, comments and $bodies$ end none. */
+const statementsOf = (text: string): string[] =>
+  (text.match(/(?:--[^\n]*|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|[^;])+/g) ?? [])
+    .map((statement) => statement.trim())
+    .filter((statement) => statement.replace(/--[^\n]*/g, '').trim() !== '')

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { FolderInUse, lockFolder } from './folder-lock.ts'
+import { openDatabase } from './open.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'database-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const lockFile = () => join(folder, 'database.lock')
+
+test('keeps what was written over closing and opening', async () => {
+  const first = await openDatabase({ dataDir: folder })
+  await first.query('create table kept (n int); insert into kept values (7)')
+  await first.close()
+  const second = await openDatabase({ dataDir: folder })
+  expect((await second.query('select n from kept')).rows).toEqual([{ n: 7 }])
+  expect(second.kind).toBe('pglite')
+  await second.close()
+})
+
+test('a folder in use names itself and the process, until it is closed', async () => {
+  const unlock = await lockFolder(folder)
+  const refused = openDatabase({ dataDir: folder })
+  await expect(refused).rejects.toThrow(FolderInUse)
+  await expect(refused).rejects.toThrow(`${folder} is in use by process ${process.pid}`)
+  expect(existsSync(lockFile())).toBe(true)
+  await unlock()
+  expect(existsSync(lockFile())).toBe(false)
+  await (
+    await lockFolder(folder)
+  )()
+})
+
+test('another process that runs keeps its lock, one that was killed loses it', async () => {
+  const module = JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))
+  const script = `import { lockFolder } from ${module}
+    await lockFolder(${JSON.stringify(folder)}); console.log('locked'); setInterval(() => {}, 1000)`
+  const other = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await new Promise((resolve) => other.stdout.once('data', resolve))
+  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${other.pid}`)
+  const gone = new Promise((resolve) => other.once('exit', resolve))
+  other.kill('SIGKILL')
+  await gone
+  await (
+    await lockFolder(folder)
+  )()
+})
+
+test('takes over from a process of an earlier start of the machine that had a number now in use', async () => {
+  await writeFile(lockFile(), JSON.stringify({ pid: process.ppid, started: 'another-boot 1' }))
+  await (
+    await lockFolder(folder)
+  )()
+  await writeFile(lockFile(), JSON.stringify({ pid: process.pid, started: '' }))
+  await (
+    await lockFolder(folder)
+  )()
+  await writeFile(lockFile(), '')
+  await (
+    await lockFolder(folder)
+  )()
+})
+
+test('of several that find a stale lock one gets the folder', async () => {
+  await writeFile(lockFile(), JSON.stringify({ pid: 999_999_999 }))
+  const attempts = await Promise.allSettled([1, 2, 3, 4].map(() => lockFolder(folder)))
+  expect(attempts.filter((attempt) => attempt.status === 'fulfilled')).toHaveLength(1)
+})

@@ -1,0 +1,21 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Database, OpenedDatabase } from './open.ts'
+
+/**
+ * PostgreSQL inside this process, in `folder` or in memory. Durability is left as PostgreSQL has it: what was
+ * committed is in the files before the commit is answered, also when the process is killed.
+ */
+export async function openPglite(folder?: string): Promise<OpenedDatabase> {
+  const client = await (folder ? PGlite.create(folder) : PGlite.create())
+  let closing: Promise<void> | undefined
+  return {
+    db: drizzle(client) as unknown as Database,
+    kind: 'pglite',
+    async query(text, values) {
+      if (values) return client.query<Record<string, unknown>>(text, values)
+      return (await client.exec(text)).at(-1) ?? { rows: [] }
+    },
+    close: () => (closing ??= client.close()),
+  }
+}

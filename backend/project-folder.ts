@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const find = (folder: string): string =>
+  existsSync(join(folder, 'package.json')) || folder === dirname(folder) ? folder : find(dirname(folder))
+
+/**
+ * The folder of package.json: files such as migrations and data lie at the same place below it, whether this module
+ * runs from its source or from a bundle in build/.
+ */
+export const PROJECT_FOLDER = find(import.meta.dirname)
