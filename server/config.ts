@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { companySchema, type Company } from '#contracts/company.ts'
+import type { Locale } from '#contracts/locales.ts'
+import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** Access key of the embedded shop's demo. */
+export const DEMO_ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'
+
+/** An unset variable and an empty one are the same. */
+const optional = z.string().transform((value) => value || undefined).optional()
+const address = z.url().transform((value) => value.replace(/\/$/, ''))
+const optionalAddress = z.union([z.literal('').transform(() => undefined), address]).optional()
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('var'),
+  PUBLIC_URL: optionalAddress,
+  DATABASE_URL: optional,
+  SHOP_URL: optionalAddress,
+  SHOP_ACCESS_KEY: z.string().default(DEMO_ACCESS_KEY),
+  /** JSON object from locale to the shop's language id; locales left out keep their default. */
+  SHOP_LANGUAGE_IDS: z.string().default('{}').transform((text, context) => {
+    const parsed = z.partialRecord(z.enum(['de', 'en', 'nl', 'cz']), z.string().regex(/^[0-9a-f]{32}$/)).safeParse(parseJson(text))
+    if (parsed.success) return parsed.data
+    context.addIssue({ code: 'custom', message: 'must be JSON such as {"de":"<32 hex digits>"}' })
+    return z.NEVER
+  }),
+  /** Products of one listing request: 250 as specified; 100 is Shopware's own maximum. */
+  SHOP_LISTING_LIMIT: z.coerce.number().int().min(1).max(500).default(250),
+  CONTENT_URL: optionalAddress,
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default('Musterwerk <anfrage@example.com>'),
+  SALES_MAIL: z.string().default('vertrieb@example.com'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SECRET: optional,
+})
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  /** Folder of the project's own files: data/, build/. */
+  root: string
+  publicUrl: string
+  databaseUrl: string | undefined
+  shop: { url: string | undefined; accessKey: string; languageIds: Record<Locale, string>; listingLimit: number }
+  contentUrl: string | undefined
+  mail: { smtpUrl: string | undefined; from: string; sales: string }
+  logLevel: string
+  /** Key for what the server signs; made and kept in the data folder when none is given. */
+  secret: string
+  defaultLocale: Locale
+  company: Company
+}
+
+/** Reads the settings once. Throws with every variable that is wrong and what is wrong with it. */
+export function readConfig(env: Record<string, string | undefined>, root: string): Config {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The settings are not valid:\n${problems.join('\n')}`)
+  }
+  const given = parsed.data
+  const dataDir = resolve(root, given.DATA_DIR)
+  mkdirSync(dataDir, { recursive: true })
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    dataDir,
+    root,
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    databaseUrl: given.DATABASE_URL,
+    shop: {
+      url: given.SHOP_URL,
+      accessKey: given.SHOP_ACCESS_KEY,
+      languageIds: { ...DEFAULT_LANGUAGE_IDS, ...given.SHOP_LANGUAGE_IDS },
+      listingLimit: given.SHOP_LISTING_LIMIT,
+    },
+    contentUrl: given.CONTENT_URL,
+    mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, sales: given.SALES_MAIL },
+    logLevel: given.LOG_LEVEL,
+    secret: given.SECRET ?? keptSecret(join(dataDir, 'secret')),
+    defaultLocale: 'de',
+    company: companySchema.parse(parseJson(readFileSync(join(root, 'data/company.json'), 'utf8'))),
+  }
+}
+
+/** `wx` fails where another process was first: then its secret counts. */
+function keptSecret(file: string): string {
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,40 @@
+import type { ServerBuild } from 'react-router'
+import { data } from 'react-router'
+import { ServiceFailure } from '#contracts/failure.ts'
+
+/** What an error page knows of a failure; see web/shell/error-page.tsx. */
+export interface FailureNotice {
+  /** 8503: the shop cannot be reached, in the words of the specification. */
+  code: 404 | 500 | 8503
+}
+
+type Log = (failure: ServiceFailure, request: Request) => void
+type RouteFunction = (args: never) => unknown
+
+/**
+ * Wraps every loader and action, so that a failed call to a service becomes an answer in one place: logged once with
+ * its cause, 503 where the service is unreachable, 500 where it refused what we asked. Loaders that know better (a
+ * product that is gone, a cart error) catch the failure before it comes here.
+ */
+export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
+  const guard = (run: RouteFunction | undefined): RouteFunction | undefined =>
+    run &&
+    (async (args: never) => {
+      try {
+        return await run(args)
+      } catch (error) {
+        if (!(error instanceof ServiceFailure)) throw error
+        log(error, (args as { request: Request }).request)
+        const unreachable = error.failure.kind === 'unreachable'
+        throw data({ code: unreachable ? 8503 : 500 } satisfies FailureNotice, { status: unreachable ? 503 : 500 })
+      }
+    })
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => {
+      if (!route) return [id, route]
+      const { loader, action } = route.module as { loader?: RouteFunction; action?: RouteFunction }
+      return [id, { ...route, module: { ...route.module, loader: guard(loader), action: guard(action) } }]
+    }),
+  )
+  return { ...build, routes: routes as ServerBuild['routes'] }
+}

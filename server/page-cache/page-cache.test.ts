@@ -1,0 +1,113 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { createPageCache, type PageCacheOptions } from './page-cache.ts'
+
+const page = (text: string, headers: Record<string, string> = {}, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html', ...headers } })
+const get = (path = '/de', headers: Record<string, string> = {}) => new Request(`http://shop.test${path}`, { headers })
+
+function cacheOf(render: PageCacheOptions['render'], options: Partial<PageCacheOptions> = {}) {
+  const clock = { time: 0 }
+  const isPersonal = (request: Request) => (request.headers.get('cookie') ?? '').includes('context-token')
+  return { clock, handle: createPageCache({ render, isPersonal, freshFor: 100, staleFor: 1000, now: () => clock.time, ...options }) }
+}
+
+test('renders once for many visitors, also when they come at the same time', async () => {
+  const render = vi.fn(async () => page('hello'))
+  const { handle } = cacheOf(render)
+  const answers = await Promise.all([handle(get()), handle(get()), handle(get())])
+  await handle(get())
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['hello', 'hello', 'hello'])
+  expect(render).toHaveBeenCalledOnce()
+})
+
+test('serves each encoding with its own ETag and answers 304 to it', async () => {
+  const { handle } = cacheOf(async () => page('<p>Grüße</p>'.repeat(100)))
+  const br = await handle(get('/de', { 'accept-encoding': 'gzip, deflate, br' }))
+  const gz = await handle(get('/de', { 'accept-encoding': 'br;q=0, gzip' }))
+  expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toContain('Grüße')
+  expect(gunzipSync(await gz.arrayBuffer()).toString()).toContain('Grüße')
+  const etag = br.headers.get('etag') ?? ''
+  expect(etag).not.toBe(gz.headers.get('etag'))
+  const unchanged = await handle(get('/de', { 'accept-encoding': 'br', 'if-none-match': etag }))
+  expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
+})
+
+test('a visitor with a context token is rendered for, never kept, never served from the cache', async () => {
+  let calls = 0
+  const { handle } = cacheOf(async () => page(`render ${++calls}`))
+  await handle(get())
+  const own = { cookie: 'context-token=abc' }
+  expect(await (await handle(get('/de', own))).text()).toBe('render 2')
+  expect(await (await handle(get('/de', own))).text()).toBe('render 3')
+  expect(await (await handle(get())).text()).toBe('render 1')
+})
+
+test('cookies of the first visitor do not reach the shared rendering', async () => {
+  const render = vi.fn(async (request: Request) => page(request.headers.get('cookie') ?? 'nobody'))
+  const { handle } = cacheOf(render)
+  expect(await (await handle(get('/de', { cookie: 'language=nl' }))).text()).toBe('nobody')
+})
+
+test.each([
+  ['errors', () => page('gone', {}, 404)],
+  ['cookies', () => page('x', { 'set-cookie': 'a=b' })],
+  ['no-store', () => page('x', { 'cache-control': 'no-store' })],
+])('never keeps answers with %s', async (_, answer) => {
+  const render = vi.fn(async () => answer())
+  const { handle } = cacheOf(render)
+  await handle(get())
+  await handle(get())
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('serves the stale page at once and renews it behind', async () => {
+  let calls = 0
+  const { handle, clock } = cacheOf(async () => page(`version ${++calls}`))
+  await handle(get())
+  clock.time = 150
+  expect(await (await handle(get())).text()).toBe('version 1')
+  await vi.waitFor(async () => expect(await (await handle(get())).text()).toBe('version 2'))
+})
+
+test('goes on serving the stale page while a service is down, and says so', async () => {
+  let down = false
+  const onStale = vi.fn()
+  const { handle, clock } = cacheOf(async () => (down ? page('sorry', {}, 503) : page('fine')), { onStale })
+  await handle(get())
+  down = true
+  clock.time = 900
+  const answer = await handle(get())
+  expect([answer.status, await answer.text()]).toEqual([200, 'fine'])
+  await vi.waitFor(() => expect(onStale).toHaveBeenCalledOnce())
+  clock.time = 5000
+  expect((await handle(get())).status).toBe(503)
+})
+
+test('a page that is gone is forgotten', async () => {
+  let gone = false
+  const { handle, clock } = cacheOf(async () => (gone ? page('gone', {}, 404) : page('here')))
+  await handle(get())
+  gone = true
+  clock.time = 150
+  await handle(get())
+  await vi.waitFor(async () => expect((await handle(get())).status).toBe(404))
+})
+
+test('lets go of the least recently used page when full', async () => {
+  const render = vi.fn(async () => page('x'.repeat(1000)))
+  const { handle } = cacheOf(render, { capacity: 2500 })
+  for (const path of ['/a', '/b', '/a', '/c', '/a']) await handle(get(path))
+  expect(render).toHaveBeenCalledTimes(3)
+  await handle(get('/b'))
+  expect(render).toHaveBeenCalledTimes(4)
+})
+
+test('campaign parameters and the order of parameters make no other page', async () => {
+  const render = vi.fn(async () => page('x'))
+  const { handle } = cacheOf(render)
+  for (const path of ['/de?a=1&b=2', '/de?b=2&a=1&utm_source=mail', '/de?fbclid=1&b=2&a=1']) await handle(get(path))
+  expect(render).toHaveBeenCalledOnce()
+  await handle(get('/de?a=2&b=2'))
+  expect(render).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,87 @@
+import { ServiceFailure, type Failure, type FailureDetail } from '#contracts/failure.ts'
+
+/** Where a service answers: embedded, `fetch` is an app's own; remote, it is the global one. */
+export interface Endpoint {
+  /** Base address without trailing slash. */
+  url: string
+  fetch: typeof fetch
+}
+
+export interface Call {
+  service: Failure['service']
+  /** As the contract spells it: `POST /product/{productId}`. */
+  operation: string
+  path?: Record<string, string> | undefined
+  query?: Record<string, string | number | boolean> | undefined
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** A service that has not answered by then counts as unreachable, in milliseconds. */
+const TIMEOUT = 10_000
+
+/**
+ * One call to one of the three services: its answer with the status below 400, its body read as JSON (undefined
+ * when empty). Everything else is a {@link ServiceFailure}.
+ */
+export async function callService({ url, fetch }: Endpoint, call: Call): Promise<{ json: unknown; response: Response }> {
+  const [method = 'GET', template = '/'] = call.operation.split(' ')
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? ''))
+  const query = new URLSearchParams(Object.entries(call.query ?? {}).map(([key, value]) => [key, String(value)]))
+  const fail = (kind: Failure['kind'], status: number, errors: FailureDetail[] = [], cause?: unknown) =>
+    new ServiceFailure({ service: call.service, operation: call.operation, kind, status, errors }, cause)
+
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(`${url}${path}${query.size > 0 ? `?${query}` : ''}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...call.headers,
+      },
+      body: call.body === undefined ? null : JSON.stringify(call.body),
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    text = await response.text()
+  } catch (cause) {
+    throw fail('unreachable', 503, [], cause)
+  }
+
+  const json = parse(text)
+  if (response.status >= 400) {
+    throw fail(response.status >= 500 && !hasErrors(json) ? 'unreachable' : 'refused', response.status, details(json))
+  }
+  if (json === MALFORMED) throw fail('malformed', 502)
+  return { json, response }
+}
+
+const MALFORMED = Symbol('not JSON')
+
+function parse(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return MALFORMED
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const hasErrors = (json: unknown): boolean => isRecord(json) && Array.isArray(json['errors'])
+
+/** The Store API's error envelope; other services give none. */
+function details(json: unknown): FailureDetail[] {
+  if (!isRecord(json) || !Array.isArray(json['errors'])) return []
+  return json['errors'].filter(isRecord).map((error) => {
+    const source = isRecord(error['source']) ? error['source']['pointer'] : undefined
+    const meta = isRecord(error['meta']) ? error['meta']['parameters'] : undefined
+    return {
+      code: String(error['code'] ?? ''),
+      detail: String(error['detail'] ?? ''),
+      pointer: typeof source === 'string' ? source : undefined,
+      parameters: isRecord(meta) ? meta : {},
+    }
+  })
+}

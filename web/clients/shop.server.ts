@@ -1,0 +1,59 @@
+import type { Locale } from '#contracts/locales.ts'
+import type { Arguments } from '#contracts/operation.ts'
+import { ACCESS_KEY, CONTEXT_TOKEN, IDEMPOTENCY_KEY, INCLUDE_SEO_URLS, LANGUAGE_ID } from '#contracts/shop/headers.ts'
+import type { ShopOperations } from '#contracts/shop/operations.ts'
+import { callService, type Endpoint } from './call.server.ts'
+
+type Name = keyof ShopOperations & string
+
+export interface ShopOptions {
+  /** See {@link IDEMPOTENCY_KEY}. */
+  idempotencyKey?: string
+}
+
+/** Asks the shop. Throws a ServiceFailure with the shop's own error codes. */
+export type ShopClient = <K extends Name>(
+  operation: K,
+  ...given: [...Arguments<ShopOperations[K]>, options?: ShopOptions]
+) => Promise<ShopOperations[K]['response']>
+
+/** The visitor's side of a call: the token that is sent, and where a new one is kept. */
+export interface ShopVisitor {
+  contextToken: string | undefined
+}
+
+/**
+ * Operations after which the shop has something to remember. Only these make an anonymous visitor's token worth
+ * keeping; the token that every other answer carries is dropped, so that anonymous pages stay cacheable.
+ */
+const REMEMBERED: ReadonlySet<string> = new Set<Name>(['POST /checkout/cart/line-item', 'POST /account/register', 'PATCH /context'])
+
+export interface ShopSettings {
+  accessKey: string
+  languageIds: Record<Locale, string>
+}
+
+/** A client for one request: one language, one visitor. */
+export function createShopClient(endpoint: Endpoint, settings: ShopSettings, locale: Locale, visitor: ShopVisitor): ShopClient {
+  return async (operation, ...rest) => {
+    const carries = typeof rest[0] === 'object' && rest[0] !== null && !('idempotencyKey' in rest[0])
+    const given = (carries ? rest[0] : {}) as { path?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+    const options = (carries ? rest[1] : rest[0]) as ShopOptions | undefined
+    const { json, response } = await callService(endpoint, {
+      service: 'shop',
+      operation,
+      ...given,
+      headers: {
+        [ACCESS_KEY]: settings.accessKey,
+        [LANGUAGE_ID]: settings.languageIds[locale],
+        [INCLUDE_SEO_URLS]: 'true',
+        'accept-language': locale,
+        ...(visitor.contextToken ? { [CONTEXT_TOKEN]: visitor.contextToken } : {}),
+        ...(options?.idempotencyKey ? { [IDEMPOTENCY_KEY]: options.idempotencyKey } : {}),
+      },
+    })
+    const token = response.headers.get(CONTEXT_TOKEN)
+    if (token && (visitor.contextToken || REMEMBERED.has(operation))) visitor.contextToken = token
+    return json as never
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './content-security-policy.server.ts'
+
+test('names each inline script by its hash and nothing else', () => {
+  const policy = contentSecurityPolicy('<script>alert(1)</script><script src="/a.js"></script><script type="module">x</script>')
+  // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
+  expect(policy.match(/sha256-/g)).toHaveLength(2)
+  expect(policy).not.toContain('unsafe-inline')
+})
+
+test('data blocks are not scripts', () => {
+  expect(contentSecurityPolicy('<script type="application/ld+json">{}</script>')).toContain("script-src 'self';")
+})

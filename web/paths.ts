@@ -1,0 +1,20 @@
+import type { Locale } from '#contracts/locales.ts'
+
+export type CheckoutStep = 'address' | 'summary'
+
+const encode = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+
+/** Every address of the site, made in one place. Seo paths come as the shop spells them, without leading slash. */
+export const paths = {
+  home: (locale: Locale) => `/${locale}`,
+  shop: (locale: Locale) => `/${locale}/shop`,
+  category: (locale: Locale, seoPath = '') => `/${locale}/shop/category/${encode(seoPath)}`.replace(/\/$/, ''),
+  product: (locale: Locale, seoPath: string, { variant }: { variant?: string | undefined } = {}) =>
+    `/${locale}/shop/product/${encode(seoPath)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`,
+  cart: (locale: Locale) => `/${locale}/shop/cart`,
+  checkout: (locale: Locale, step: CheckoutStep = 'address') =>
+    `/${locale}/shop/checkout${step === 'summary' ? '?step=summary' : ''}`,
+  confirmation: (locale: Locale) => `/${locale}/shop/orderconfirmation`,
+  /** `path` as the content system gives it, with or without the locale in front. */
+  content: (locale: Locale, path: string) => `/${locale}/${path.replace(new RegExp(`^/?(${locale}(/|$))?`), '')}`.replace(/\/$/, ''),
+}
