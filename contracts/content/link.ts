@@ -1,0 +1,17 @@
+/** A link on the wire; an empty one is `""`. `linkText` may hold a raw `t3://` address and is never printed. */
+export interface LinkDocument {
+  href: string | null
+  target: string | null
+  class: string | null
+  title: string | null
+  linkText: string | null
+  additionalAttributes: Record<string, string> | []
+}
+
+export interface Link {
+  /** A path of this site (`/de/kontakt#c12`), or absolute, `mailto:`, `tel:`. */
+  href: string
+  label: string
+  /** `_blank` and the like; empty for the same window. */
+  target: string
+}

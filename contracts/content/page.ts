@@ -1,0 +1,110 @@
+import type { ContentElement } from './element.ts'
+import type { LanguageDocument, PageLanguage } from './languages.ts'
+import type { LinkDocument } from './link.ts'
+import type { NavItem, NavItemDocument, Navigation, NavigationDocument } from './navigation.ts'
+
+/** A content element on the wire, TYPO3 headless 4.x, with the additions of our own blocks. */
+export interface ElementDocument {
+  id: number
+  pid?: number
+  type: string
+  /** 1 is the stage above the page, 2 the page. */
+  colPos: number
+  categories: string
+  appearance: {
+    layout: string
+    frameClass: string
+    spaceBefore: string
+    spaceAfter: string
+    responsive_desktop?: boolean
+    responsive_tablet?: boolean
+    responsive_mobile?: boolean
+  }
+  background_color?: string
+  children?: ElementDocument[]
+  content: Record<string, unknown>
+}
+
+export interface MetaDocument {
+  title: string
+  subtitle: string
+  abstract: string
+  description: string
+  keywords: string
+  canonical: LinkDocument | ''
+  robots: { noIndex: boolean; noFollow: boolean }
+  ogTitle: string
+  ogDescription: string
+  ogImage: null
+}
+
+/** A page on the wire: the flat keys of 4.x, and the names `page` and `languages` under which 2.x has them. */
+export interface PageDocument {
+  id: number
+  type: string
+  /** Without the language's prefix. */
+  slug: string
+  media: []
+  seo: { title: string; meta: { name?: string; property?: string; content: string }[] }
+  meta: MetaDocument
+  categories: string
+  /** Root first, this page last. */
+  breadcrumbs: NavItemDocument[]
+  appearance: { layout: string; backendLayout: string }
+  content: Record<`colPos${number}`, ElementDocument[]>
+  i18n: LanguageDocument[]
+  page: { meta: MetaDocument; breadcrumbs: NavItemDocument[]; navigation: NavigationDocument }
+  languages: LanguageDocument[]
+}
+
+/** Answered with status 200: the front end makes the real redirect. */
+export interface RedirectDocument {
+  redirectUrl: string
+  statusCode: 301 | 302 | 303 | 307 | 308
+}
+
+/** `?type=834`: `navigation` has one item, home, whose children are the main menu. */
+export interface InitialDataDocument {
+  navigation: NavItemDocument[]
+  navigationAreas: NavigationDocument
+  i18n: LanguageDocument[]
+  /** Path per status for which the content system has a page, `{"404": "/de/404"}`. */
+  statusCodePages: Record<string, string>
+}
+
+export interface PageMeta {
+  title: string
+  description: string
+  keywords: string
+  /** Empty: the page's own address. */
+  canonical: string
+  noIndex: boolean
+  noFollow: boolean
+}
+
+/** A page as the front end works with it, whatever generation of the content system sent it. */
+export interface ContentPage {
+  id: number
+  /** Column 1, full width. */
+  stage: ContentElement[]
+  /** Column 2. */
+  main: ContentElement[]
+  meta: PageMeta
+  /** Home first, this page last. */
+  breadcrumbs: NavItem[]
+  languages: PageLanguage[]
+  /** `undefined` where pages do not carry the menus: ask for the initial data. */
+  navigation: Navigation | undefined
+}
+
+export interface InitialData {
+  navigation: Navigation
+  languages: PageLanguage[]
+  statusCodePages: Record<string, string>
+}
+
+/** What asking for a page leads to. A status page (404 with content) is a `page` with its real status. */
+export type PageAnswer =
+  | { kind: 'page'; status: number; page: ContentPage }
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'missing'; status: number; reason: string }
