@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { formatBytes, formatDate, formatFixed, formatNumber, formatPrice, formatWeight } from './format.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', '_')
+
+test('numbers set thousands apart by a narrow space and decimals by the locale', () => {
+  expect(plain(formatNumber(1284, 0, 'de'))).toBe('1_284')
+  expect(plain(formatNumber(31000.456, 2, 'de'))).toBe('31_000,46')
+  expect(plain(formatNumber(31000.456, 2, 'en'))).toBe('31_000.46')
+  expect(plain(formatNumber(12.5, 1, 'cz'))).toBe('12,5')
+  expect(plain(formatNumber(2.4, 0, 'nl'))).toBe('2')
+})
+
+test('fixed numbers keep their zeros', () => {
+  expect(formatFixed(18, 1, 'de')).toBe('18,0')
+  expect(formatFixed(18, 1, 'en')).toBe('18.0')
+})
+
+test('prices are in EUR with two decimals', () => {
+  expect(plain(formatPrice(1284.5, 'de'))).toBe('1.284,50 €')
+  expect(plain(formatPrice(1284.5, 'en'))).toBe('€1,284.50')
+  expect(plain(formatPrice(74.6, 'nl'))).toBe('€ 74,60')
+  expect(plain(formatPrice(74.6, 'cz'))).toBe('74,60 €')
+})
+
+test('weights below a kilogram are in grams', () => {
+  expect(plain(formatWeight(1.844, 'de'))).toBe('1,84 kg')
+  expect(plain(formatWeight(0.32, 'de'))).toBe('320 g')
+  expect(plain(formatWeight(0.9996, 'en'))).toBe('1 kg')
+})
+
+test('sizes of files never say nothing', () => {
+  expect(plain(formatBytes(213_600, 'de'))).toBe('214 KB')
+  expect(plain(formatBytes(1_120_000, 'de'))).toBe('1,1 MB')
+  expect(plain(formatBytes(12, 'en'))).toBe('1 KB')
+})
+
+test('a time belongs to the day in Germany, a bare date to itself', () => {
+  expect(formatDate('2026-11-12', 'de')).toBe('12.11.2026')
+  expect(formatDate('2026-11-12', 'en')).toBe('12/11/2026')
+  expect(formatDate('2026-11-12T23:30:00Z', 'de')).toBe('13.11.2026')
+})

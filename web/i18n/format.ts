@@ -1,0 +1,52 @@
+import { type Locale, regionTag } from '#contracts/locales.ts'
+import { getLocale } from './locale.ts'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Making a format costs more than using it a hundred times, so each is made once. */
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options)
+  let format = formats.get(key)
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(regionTag(locale), options)))
+  return format
+}
+
+/** Thousands are set apart by a narrow space, as on drawings: a comma or full stop there is read as a decimal sign. */
+const withSpaces = (format: Intl.NumberFormat, value: number): string =>
+  format
+    .formatToParts(value)
+    .map(({ type, value: part }) => (type === 'group' ? '\u202f' : part))
+    .join('')
+
+/** A number with at most `digits` decimals, 0 unless told: `1 250`. */
+export const formatNumber = (value: number, digits = 0, locale = getLocale()): string =>
+  withSpaces(numberFormat(locale, { maximumFractionDigits: digits }), value)
+
+/** A number with exactly `digits` decimals, where values stand under each other: `18,0`. */
+export const formatFixed = (value: number, digits: number, locale = getLocale()): string =>
+  withSpaces(numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }), value)
+
+/** An amount in EUR: `1.284,50 €`. */
+export const formatPrice = (amount: number, locale = getLocale()): string =>
+  numberFormat(locale, { style: 'currency', currency: 'EUR' }).format(amount)
+
+/** Kilograms, in grams below one: `1,84 kg`, `320 g`. */
+export function formatWeight(kilograms: number, locale = getLocale()): string {
+  const grams = Math.round(kilograms * 1000)
+  return grams < 1000 ? `${formatNumber(grams, 0, locale)}\u00a0g` : `${formatNumber(kilograms, 2, locale)}\u00a0kg`
+}
+
+/** Size of a file, in decimal units as file managers count them: `214 KB`, `1,1 MB`. */
+export function formatBytes(bytes: number, locale = getLocale()): string {
+  const [size, unit] = bytes < 1e6 ? [Math.max(1, Math.round(bytes / 1e3)), 'KB'] : [bytes / 1e6, 'MB']
+  return `${formatNumber(size, 1, locale)}\u00a0${unit}`
+}
+
+/** A day: `12.11.2026`. `iso` is a date or a time with zone; the day is that of the company's place. */
+export const formatDate = (iso: string, locale = getLocale()): string =>
+  new Intl.DateTimeFormat(regionTag(locale), {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: iso.length > 10 ? 'Europe/Berlin' : 'UTC',
+  }).format(new Date(iso))

@@ -1,0 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Locale } from '#contracts/locales.ts'
+import { readLocaleFrom } from './locale.ts'
+
+const current = new AsyncLocalStorage<Locale>()
+readLocaleFrom(() => current.getStore())
+
+/** Runs `task`, and whatever it awaits, in a locale. Import it from the same bundle as the pages. */
+export const runWithLocale = <Result>(locale: Locale, task: () => Result): Result => current.run(locale, task)

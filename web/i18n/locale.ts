@@ -1,0 +1,26 @@
+import { isLocale, type Locale } from '#contracts/locales.ts'
+import { overwriteGetLocale } from './generated/runtime.js'
+
+/** Where an address does not say: the redirect of the root path decides otherwise, this is the last resort. */
+export const DEFAULT_LOCALE: Locale = 'de'
+
+let ofRequest: () => Locale | undefined = () => undefined
+
+/** Called once by `locale.server.ts`: many requests share the process, so the locale hangs on the running one. */
+export function readLocaleFrom(request: () => Locale | undefined) {
+  ofRequest = request
+}
+
+/** Locale of an address: its first segment, if that is a locale with full text. */
+export function localeOfPath(path: string): Locale | undefined {
+  const first = path.split('/', 2)[1]
+  return isLocale(first) ? first : undefined
+}
+
+/** The current locale, on both sides, during loaders, actions and rendering. */
+export function getLocale(): Locale {
+  const locale = typeof document === 'undefined' ? ofRequest() : localeOfPath(location.pathname)
+  return locale ?? DEFAULT_LOCALE
+}
+
+overwriteGetLocale(getLocale)

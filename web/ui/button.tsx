@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import css from './button.module.css'
+import { classNames } from './class-names.ts'
+
+interface Look {
+  /** `primary` once per region of the view. */
+  variant?: 'primary' | 'line' | 'quiet'
+  size?: 's' | 'm'
+  /** As wide as its container. */
+  wide?: boolean
+}
+
+const lookOf = ({ variant = 'primary', size = 'm', wide = false }: Look, own?: string) =>
+  classNames(css.button, css[variant], size === 's' && css.small, wide && css.wide, own)
+
+/** `busy` shows a running line in the button's own width and swallows further clicks, also those of the keyboard. */
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  type = 'button',
+  className,
+  onClick,
+  ...props
+}: Look & ComponentProps<'button'> & { busy?: boolean }) {
+  return (
+    <button
+      {...props}
+      type={type}
+      className={lookOf({ variant, size, wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    />
+  )
+}
+
+/** A link that looks like a button: it leads somewhere, a button does something. */
+export function ButtonLink({ variant, size, wide, className, prefetch = 'intent', ...props }: Look & LinkProps) {
+  return <Link {...props} prefetch={prefetch} className={lookOf({ variant, size, wide }, className)} />
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import css from './dialog.module.css'
+import { Icon } from './icon.tsx'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  children: ReactNode
+  /** Buttons below the body. */
+  actions?: ReactNode
+}
+
+/** The native modal dialog: focus trap, Escape and inert page are the browser's; a click beside it closes it too. */
+export function Dialog({ open, onClose, title, closeLabel, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (!open) dialog.current?.close()
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close()
+      }}
+    >
+      <div className={css.bar}>
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className={css.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={css.body}>{open && children}</div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import sprite from './icons.svg?no-inline'
+import css from './icon.module.css'
+
+export type IconName =
+  | 'alert'
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'arrow-up'
+  | 'bolt'
+  | 'check'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'chevron-up'
+  | 'clock'
+  | 'close'
+  | 'copy'
+  | 'cube'
+  | 'dense'
+  | 'download'
+  | 'edit'
+  | 'external'
+  | 'file'
+  | 'filter'
+  | 'food'
+  | 'globe'
+  | 'grid'
+  | 'info'
+  | 'linkedin'
+  | 'list'
+  | 'mail'
+  | 'menu'
+  | 'minus'
+  | 'mobile'
+  | 'phone'
+  | 'pin'
+  | 'plus'
+  | 'print'
+  | 'rows'
+  | 'scissors'
+  | 'search'
+  | 'shield'
+  | 'sort-down'
+  | 'sort-up'
+  | 'trash'
+  | 'truck'
+  | 'user'
+  | 'wrench'
+  | 'youtube'
+  | 'zoom'
+
+/** A sign from the sprite, hidden from screen readers: the text beside it or the control's label says the same. */
+export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
+  return (
+    <svg className={small ? css.small : css.icon} width="20" height="20" aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ComponentProps, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { described, FieldError } from './field-parts.tsx'
+import { Icon } from './icon.tsx'
+import css from './quantity.module.css'
+
+interface QuantityProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'name' | 'size'> {
+  label: string
+  /** The label is for screen readers only. */
+  labelHidden?: boolean
+  name: string
+  value?: number
+  defaultValue?: number
+  error?: string | undefined
+  /** Told every whole number, by typing or stepping; not the empty field in between. */
+  onChange?: (quantity: number) => void
+  size?: 's' | 'm'
+}
+
+/**
+ * A number field with a minus and a plus button. The buttons are for the pointer only: on the keyboard and to screen
+ * readers the number field is a spin button already. Without scripts they are not shown.
+ */
+export function Quantity(props: QuantityProps) {
+  const { label, labelHidden, name, value, min = 1, error, onChange, size = 'm', id = name, ...input } = props
+  const field = useRef<HTMLInputElement>(null)
+  // What stands in a controlled field while it is being retyped and is no number yet.
+  const [draft, setDraft] = useState<string>()
+
+  function step(up: boolean) {
+    if (!field.current) return
+    if (up) field.current.stepUp()
+    else field.current.stepDown()
+    field.current.dispatchEvent(new Event('input', { bubbles: true }))
+    field.current.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const changed = (element: HTMLInputElement) => {
+    const isNumber = Number.isInteger(element.valueAsNumber)
+    setDraft(isNumber ? undefined : element.value)
+    if (isNumber) onChange?.(element.valueAsNumber)
+  }
+  const stepper = (icon: 'minus' | 'plus') => (
+    <button
+      type="button"
+      className={css.step}
+      tabIndex={-1}
+      aria-hidden="true"
+      disabled={input.disabled}
+      onClick={() => step(icon === 'plus')}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <div className={css.field}>
+      <label className={labelHidden ? 'vh' : css.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={classNames(css.quantity, size === 's' && css.small)}>
+        {stepper('minus')}
+        <input
+          inputMode="numeric"
+          {...input}
+          {...described(id, { error, hint: undefined })}
+          type="number"
+          ref={field}
+          id={id}
+          name={name}
+          min={min}
+          {...(value === undefined ? {} : { value: draft ?? value })}
+          onChange={(event) => changed(event.currentTarget)}
+          onBlur={() => setDraft(undefined)}
+        />
+        {stepper('plus')}
+      </span>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  )
+}

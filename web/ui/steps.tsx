@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import css from './steps.module.css'
+
+interface StepsProps {
+  /** Counted from 1. */
+  current: number
+  /** `to` leads back to a step that is done. */
+  steps: { label: ReactNode; to?: string }[]
+  /** Name of the list for screen readers. */
+  title: string
+}
+
+/** Where one stands in a procedure, as a dimension line: done, current, ahead. */
+export function Steps({ current, steps, title }: StepsProps) {
+  return (
+    <ol className={css.steps} aria-label={title}>
+      {steps.map(({ label, to }, index) => {
+        const number = index + 1
+        const text = (
+          <>
+            <b>{number}</b> <span className={css.label}>{label}</span>
+          </>
+        )
+        return (
+          <li
+            key={number}
+            className={classNames(number < current && css.done, number === current && css.current)}
+            aria-current={number === current ? 'step' : undefined}
+          >
+            {to && number < current ? <Link to={to}>{text}</Link> : text}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
