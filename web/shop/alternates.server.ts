@@ -1,0 +1,37 @@
+import type { Locale } from '#contracts/locales.ts'
+import { LOCALES } from '#contracts/locales.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+
+/** Address of the same page per locale in which it exists. */
+export type Alternates = Partial<Record<Locale, string>>
+
+/**
+ * Asks the shop for the localised seo path of a category or product in every language: for the language switch and
+ * `hreflang`. A language in which the lookup fails or finds nothing is left out; the switch then leads to the
+ * category root.
+ */
+export async function seoAlternates(
+  shopFor: (locale: Locale) => ShopClient,
+  foreignKey: string,
+  routeName: 'frontend.navigation.page' | 'frontend.detail.page',
+  address: (locale: Locale, seoPath: string) => string,
+): Promise<Alternates> {
+  const body = {
+    limit: 1,
+    filter: [
+      { type: 'equals' as const, field: 'foreignKey', value: foreignKey },
+      { type: 'equals' as const, field: 'routeName', value: routeName },
+    ],
+  }
+  const found = await Promise.all(
+    LOCALES.map(async (locale): Promise<[Locale, string] | undefined> => {
+      try {
+        const { elements } = await shopFor(locale)('POST /seo-url', { body })
+        return elements[0] && [locale, address(locale, elements[0].seoPathInfo)]
+      } catch {
+        return undefined
+      }
+    }),
+  )
+  return Object.fromEntries(found.filter((pair) => pair !== undefined))
+}
