@@ -1,0 +1,59 @@
+/** A drawing before it is written: the same marks become an SVG file or React elements. */
+export type PathMark = {
+  readonly kind: 'path'
+  readonly d: string
+  readonly fill?: string
+  readonly stroke?: string
+  /** Screen pixels at any size of the picture. */
+  readonly width?: number
+  readonly dash?: string
+  readonly evenOdd?: boolean
+}
+export type TextMark = {
+  readonly kind: 'text'
+  readonly text: string
+  /** SVG matrix a b c d e f; text is centred on its origin. */
+  readonly matrix: readonly number[]
+  readonly size: number
+  readonly fill: string
+}
+export type Mark = PathMark | TextMark
+
+/** `width` and `height` are units of the marks' coordinates; the view box begins at 0 0. */
+export type Picture = { readonly width: number; readonly height: number; readonly marks: readonly Mark[] }
+
+/** Units of a picture to a pixel of its natural size. */
+const UNITS_PER_PIXEL = 5
+
+export const TEXT_FONT = "'Sofia Sans', Arial, sans-serif"
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+function writeMark(mark: Mark): string {
+  if (mark.kind === 'text') {
+    return (
+      `<text transform="matrix(${mark.matrix.join(' ')})" font-size="${mark.size}" fill="${mark.fill}">` +
+      `${escaped(mark.text)}</text>`
+    )
+  }
+  const { d, fill, stroke, width, dash, evenOdd } = mark
+  const attributes = [
+    fill && ` fill="${fill}"`,
+    evenOdd && ' fill-rule="evenodd"',
+    stroke && ` stroke="${stroke}" stroke-width="${width ?? 1}" vector-effect="non-scaling-stroke"`,
+    dash && ` stroke-dasharray="${dash}"`,
+  ]
+  return `<path d="${d}"${attributes.filter(Boolean).join('')}/>`
+}
+
+/** A complete SVG file that needs nothing from outside: presentation attributes only. */
+export function writeSvg({ width, height, marks }: Picture, title?: string): string {
+  const size = `width="${Math.round(width / UNITS_PER_PIXEL)}" height="${Math.round(height / UNITS_PER_PIXEL)}"`
+  const text = marks.some((mark) => mark.kind === 'text') ? ` font-family="${TEXT_FONT}" text-anchor="middle"` : ''
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}${title ? ' role="img"' : ''}>` +
+    (title ? `<title>${escaped(title)}</title>` : '') +
+    `<g fill="none" stroke-linejoin="round" stroke-linecap="round"${text}>${marks.map(writeMark).join('')}</g></svg>`
+  )
+}

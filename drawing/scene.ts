@@ -1,0 +1,42 @@
+import { annotationMarks, extentOf } from './annotation.ts'
+import { boxAround, heightOf, widthOf } from './box.ts'
+import { isometricDimensions, type Dimension } from './dimension.ts'
+import { writeSvg, type Picture } from './picture.ts'
+import { sheetFor } from './sheet.ts'
+import { bodyOf, cornersOf, type Solid } from './solid.ts'
+import { sweep } from './sweep.ts'
+import { project } from './vector.ts'
+
+export type Scene = {
+  /** Far solids first: they are painted in this order. */
+  readonly solids: readonly Solid[]
+  readonly dimensions?: readonly Dimension[]
+  /** Hatch the near ends of solids along y, which are cut faces. Default true. */
+  readonly hatch?: boolean
+  /** Share of the longer side left free around the drawing. Default 0.03. */
+  readonly padding?: number
+}
+
+/** Size of dimension texts and distance of hatch lines, as shares of the bodies' longer side. */
+const TEXT = 0.06
+const HATCH = 0.02
+
+/**
+ * Isometric picture of some solids, as marks.
+ * @throws RangeError when there is no solid
+ */
+export function composeScene({ solids, dimensions = [], hatch = true, padding = 0.03 }: Scene): Picture {
+  const bodies = solids.map(bodyOf)
+  const corners = bodies.flatMap(cornersOf)
+  const shown = corners.map(project)
+  const box = boxAround(shown)
+  const longer = Math.max(widthOf(box), heightOf(box))
+  const annotations = isometricDimensions(dimensions, corners, longer * TEXT)
+  const sheet = sheetFor([...shown, ...annotations.flatMap(extentOf)], padding)
+  const marks = bodies.flatMap((body) => sweep(body, sheet, hatch && body.axis === 'y' ? longer * HATCH : undefined))
+  return { width: sheet.width, height: sheet.height, marks: [...marks, ...annotationMarks(annotations, sheet)] }
+}
+
+/** Isometric picture as a complete SVG file of a few KB, the same for the same input. */
+export const drawScene = ({ title, ...scene }: Scene & { readonly title?: string }): string =>
+  writeSvg(composeScene(scene), title)

@@ -1,0 +1,72 @@
+import { annotationMarks, extentOf } from './annotation.ts'
+import { boxAround, heightOf, widthOf, type Box } from './box.ts'
+import type { Dimension } from './dimension.ts'
+import { flatDimensions } from './flat-dimension.ts'
+import { hatch } from './hatch.ts'
+import { hatchColour, isMetal, lineColour, tone } from './material.ts'
+import { polygon, polyline } from './path.ts'
+import { writeSvg, type PathMark, type Picture } from './picture.ts'
+import { sheetFor, type Sheet } from './sheet.ts'
+import { slicesOf, type Slice } from './slice.ts'
+import type { Solid } from './solid.ts'
+import type { Point } from './vector.ts'
+
+export type Section = {
+  readonly solids: readonly Solid[]
+  /** Widths (x) and heights (z); lengths (y) do not show in a section. Default: overall width and height. */
+  readonly dimensions?: readonly Dimension[]
+  /** Share of the longer side left free around the drawing. Default 0.03. */
+  readonly padding?: number
+}
+
+const TEXT = 0.075
+const HATCH = 0.04
+const FACE = 0.84
+const CONTOUR = 1.5
+const HATCH_LINE = 0.6
+
+/** z points up, the picture's second axis down. */
+const flat = ([u, v]: Point): Point => [u, -v]
+
+/**
+ * Flat cross-section across the length, hatched, as marks.
+ * @throws RangeError when there is no solid
+ */
+export function composeSection({ solids, dimensions, padding = 0.03 }: Section): Picture {
+  const slices = slicesOf(solids)
+  const box = boxAround(slices.flatMap((slice) => slice.outer))
+  const longer = Math.max(widthOf(box), heightOf(box))
+  const annotations = flatDimensions(dimensions ?? overall(box), box, longer * TEXT)
+  const shown = slices.flatMap((slice) => slice.outer.map(flat))
+  const sheet = sheetFor([...shown, ...annotations.flatMap(extentOf)], padding)
+  const marks = slices.flatMap((slice) => sliceMarks(slice, sheet, longer * HATCH))
+  return { width: sheet.width, height: sheet.height, marks: [...marks, ...annotationMarks(annotations, sheet)] }
+}
+
+/** Flat cross-section as a complete SVG file. */
+export const drawSection = ({ title, ...section }: Section & { readonly title?: string }): string =>
+  writeSvg(composeSection(section), title)
+
+function sliceMarks(slice: Slice, sheet: Sheet, step: number): PathMark[] {
+  const { material } = slice
+  const at = (point: Point) => sheet.at(flat(point))
+  const face = [slice.outer, ...slice.holes].map((ring) => polygon(ring.map(at))).join('')
+  const lines = hatch(slice, isMetal(material) ? step * 0.6 : step, isMetal(material) ? -45 : 45)
+  const hatching = lines.map((ends) => polyline(ends.map(at))).join('')
+  return [
+    { kind: 'path', d: face, fill: tone(material, FACE), evenOdd: true },
+    { kind: 'path', d: hatching, stroke: hatchColour(material), width: HATCH_LINE },
+    { kind: 'path', d: face, stroke: lineColour(material), width: CONTOUR },
+  ]
+}
+
+const rounded = (mm: number): number => Math.round(mm * 10) / 10
+
+function overall(box: Box): Dimension[] {
+  const from = [box.min[0], 0, box.min[1]] as const
+  const [width, height] = [rounded(widthOf(box)), rounded(heightOf(box))]
+  return [
+    { along: 'x', from, length: widthOf(box), text: String(width) },
+    { along: 'z', from, length: heightOf(box), text: String(height) },
+  ]
+}

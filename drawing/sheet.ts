@@ -1,0 +1,21 @@
+import { boxAround, heightOf, widthOf } from './box.ts'
+import type { Point } from './vector.ts'
+
+/** The paper: maps points of the drawing plane (mm) to whole units of the picture. */
+export type Sheet = { width: number; height: number; scale: number; at: (point: Point) => Point }
+
+/** Longer side of every picture, in its units: fine enough for a large view, and four digits to a number. */
+const LONGER_SIDE = 2000
+
+/** A sheet that shows all the points with `padding` (a share of the longer side) around them. */
+export function sheetFor(points: Iterable<Point>, padding: number): Sheet {
+  const box = boxAround(points)
+  const scale = (LONGER_SIDE * (1 - 2 * padding)) / Math.max(widthOf(box), heightOf(box))
+  const margin = LONGER_SIDE * padding
+  return {
+    width: Math.round(widthOf(box) * scale + 2 * margin),
+    height: Math.round(heightOf(box) * scale + 2 * margin),
+    scale,
+    at: ([x, y]) => [(x - box.min[0]) * scale + margin, (y - box.min[1]) * scale + margin],
+  }
+}
