@@ -1,5 +1,6 @@
+import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
-import type { LanguageCode } from './shop-context.ts'
+
 import { ShopError } from './shop-error.ts'
 
 const CODES: Record<string, LanguageCode> = { [GERMAN]: 'de', [ENGLISH]: 'en' }

@@ -1,7 +1,5 @@
 import type { Database } from '#backend/database/open.ts'
-
-/** Languages in which the shop keeps its texts; keys of the translated columns. */
-export type LanguageCode = 'de' | 'en'
+import type { LanguageCode } from '#backend/database/schema/columns.ts'
 
 export interface ShopSettings {
   /** `SWSC` and 22 characters. */

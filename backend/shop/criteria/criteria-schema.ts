@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { Filter } from '#contracts/shop/criteria.ts'
+
+/**
+ * The criteria grammar at the door; contract, section 4. Numbers may come as digits, because a GET has them so.
+ * List and object forms of filter, sort and ids all become lists.
+ */
+const wholeNumber = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d+$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().int().min(1))
+
+const idList = z
+  .union([z.array(z.string()), z.string().transform((ids) => ids.split('|'))])
+  .transform((ids) => ids.filter((id) => id !== ''))
+
+const field = z.string().min(1)
+const scalar = z.union([z.string().min(1), z.number(), z.boolean(), z.null()])
+const many = z.union([z.string().min(1), z.array(z.union([z.string(), z.number()])).min(1)])
+const bound = z.union([z.number(), z.string().min(1)])
+const operator = z.enum(['and', 'or', 'AND', 'OR', 'xor', 'XOR']).pipe(z.enum(['and', 'or', 'AND', 'OR']))
+
+const queries = z.lazy(() =>
+  z.union([z.array(filterSchema), z.record(z.string(), filterSchema).transform(Object.values)]),
+)
+
+export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('equals'), field, value: scalar }),
+    z.object({ type: z.enum(['equalsAny', 'equalsAll']), field, value: many }),
+    z.object({ type: z.enum(['contains', 'prefix', 'suffix']), field, value: z.coerce.string().min(1) }),
+    z.object({
+      type: z.literal('range'),
+      field,
+      parameters: z.object({ gt: bound, gte: bound, lt: bound, lte: bound }).partial(),
+    }),
+    z.object({ type: z.literal('multi'), operator: operator.default('and'), queries }),
+    z.object({ type: z.enum(['and', 'or', 'nand', 'nor']), queries }),
+    z.object({ type: z.literal('not'), operator: operator.default('and'), queries }),
+  ]),
+)
+
+/** `{ active: true }` stands for an equals of each field. */
+const filters = z.preprocess(
+  (given) =>
+    isObject(given) && !Array.isArray(given)
+      ? Object.entries(given).map(([name, value]) => (isObject(value) ? value : { type: 'equals', field: name, value }))
+      : given,
+  z.array(filterSchema),
+)
+
+const order = z
+  .string()
+  .transform((text) => text.toUpperCase())
+  .pipe(z.enum(['ASC', 'DESC']))
+
+/** `-price,name` stands for a list. */
+const sorts = z.preprocess(
+  (given) => (typeof given === 'string' ? given.split(',').map(sortOf) : given),
+  z.array(z.object({ field, order: order.default('ASC'), naturalSorting: z.unknown().optional() })),
+)
+
+const sortOf = (text: string) =>
+  text.startsWith('-') ? { field: text.slice(1), order: 'DESC' } : { field: text.replace(/^\+/, ''), order: 'ASC' }
+
+const totalCountMode = z
+  .union([z.enum(['none', 'exact', 'next-pages']), z.enum(['0', '1', '2']), z.literal([0, 1, 2])])
+  .transform((mode) => (['none', 'exact', 'next-pages'] as const)[Number(mode)] ?? (mode as 'none'))
+
+/** Names only: what an association's own criteria ask is not needed here. An empty PHP array is none. */
+const associations = z.preprocess(
+  (given) => (Array.isArray(given) ? {} : given),
+  z.record(z.string(), z.unknown()).default({}),
+)
+
+export const criteriaSchema = z.object({
+  page: wholeNumber.default(1),
+  limit: wholeNumber.optional(),
+  ids: idList.default([]),
+  filter: filters.default([]),
+  'post-filter': filters.default([]),
+  sort: sorts.default([]),
+  associations,
+  'total-count-mode': totalCountMode.default('none'),
+})
+
+export type ReadCriteria = z.output<typeof criteriaSchema>
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,0 +1,60 @@
+import { ShopError } from '#backend/shop/http/shop-error.ts'
+import type { EntityFields, Field } from './fields.ts'
+
+/**
+ * The field that criteria name, with or without the entity's prefix.
+ * @throws ShopError 400 when the entity has none of that name.
+ */
+export function fieldOf({ entity, fields }: EntityFields, name: string, pointer: string): Field {
+  const short = name.startsWith(`${entity}.`) ? name.slice(entity.length + 1) : name
+  const field = Object.hasOwn(fields, short) ? fields[short] : undefined
+  if (field !== undefined) return field
+  throw new ShopError(400, 'FRAMEWORK__ACCESSOR_NOT_ALLOWED', `Field "${name}" is not a field of "${entity}".`, {
+    pointer,
+    parameters: { field: name, entity },
+  })
+}
+
+/** What a value may be after it was read for a field. */
+export type Value = string | number | boolean
+
+/**
+ * A value as the field's column has it: a GET brings `'true'` and `'12'`.
+ * @throws ShopError 400 when it cannot be one.
+ */
+export function valueOf(field: Field, given: string | number | boolean, pointer: string): Value {
+  const value = READERS[field.kind](given)
+  if (value !== undefined) return value
+  throw new ShopError(400, 'FRAMEWORK__INVALID_FILTER_QUERY', `Not a ${field.kind}: ${JSON.stringify(given)}`, {
+    pointer,
+  })
+}
+
+type Reader = (given: string | number | boolean) => Value | undefined
+
+const readNumber: Reader = (given) => {
+  const number = typeof given === 'string' && given.trim() === '' ? Number.NaN : Number(given)
+  return Number.isFinite(number) ? number : undefined
+}
+
+const readBoolean: Reader = (given) => {
+  if ([true, 'true', 1, '1'].includes(given)) return true
+  return [false, 'false', 0, '0'].includes(given) ? false : undefined
+}
+
+const readDate: Reader = (given) => {
+  const date = new Date(String(given))
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+}
+
+/** PostgreSQL has no text with a NUL in it. */
+const readText: Reader = (given) => String(given).replaceAll('\0', '')
+
+const READERS: Record<Field['kind'], Reader> = {
+  id: readText,
+  text: readText,
+  list: readText,
+  number: readNumber,
+  boolean: readBoolean,
+  date: readDate,
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import { ShopError } from '#backend/shop/http/shop-error.ts'
+import { criteriaSchema } from './criteria-schema.ts'
+import type { ReadCriteria } from './criteria-schema.ts'
+
+/** Code per key of the body; contract, section 3.2. */
+const CODES: Record<string, string> = {
+  limit: 'FRAMEWORK__INVALID_LIMIT_QUERY',
+  page: 'FRAMEWORK__INVALID_PAGE_QUERY',
+  filter: 'FRAMEWORK__INVALID_FILTER_QUERY',
+  'post-filter': 'FRAMEWORK__INVALID_FILTER_QUERY',
+  sort: 'FRAMEWORK__INVALID_SORT_QUERY',
+}
+
+/** Criteria with the limit filled in; null where `ids` name the rows. */
+export type Criteria = Omit<ReadCriteria, 'limit'> & { limit: number | null }
+
+/**
+ * The criteria in a request's body or query.
+ * @param maxLimit the largest limit that may be asked for, and the one taken where none is.
+ * @throws ShopError 400 with the pointer of the culprit.
+ */
+export function readCriteria(body: unknown, maxLimit: number): Criteria {
+  const parsed = criteriaSchema.safeParse(body ?? {})
+  if (!parsed.success) throw invalid(parsed.error, body)
+  const { limit = maxLimit, ...criteria } = parsed.data
+  checkLimit(limit, maxLimit)
+  return { ...criteria, limit: criteria.ids.length > 0 ? null : limit }
+}
+
+/** @throws ShopError 400 when a request asks for more rows than the shop gives. */
+export function checkLimit(limit: number, maxLimit: number): void {
+  if (limit <= maxLimit) return
+  throw new ShopError(
+    400,
+    'FRAMEWORK__QUERY_LIMIT_EXCEEDED',
+    `The limit must be lower than or equal to MAX_LIMIT(=${maxLimit}). Given: ${limit}`,
+    { pointer: '/limit', parameters: { maxLimit, limit } },
+  )
+}
+
+/** The first thing wrong, named by its JSON pointer. */
+export function invalid(error: z.ZodError, body: unknown): ShopError {
+  const issue = deepest(error.issues[0])
+  const path = issue?.path.map(String) ?? []
+  const pointer = `/${path.join('/')}`
+  const given = path.slice(0, 1).map((key) => JSON.stringify((body as Record<string, unknown>)[key]))[0]
+  return new ShopError(
+    400,
+    CODES[path[0] ?? ''] ?? 'FRAMEWORK__INVALID_CRITERIA',
+    `The parameter "${path[0] ?? 'criteria'}" is invalid: ${issue?.message ?? 'malformed'}. Given: ${given?.slice(0, 200)}`,
+    { pointer },
+  )
+}
+
+type Issue = z.core.$ZodIssue
+
+/** An issue of a union hides the one that tells more: that of the branch which got furthest. */
+function deepest(issue: Issue | undefined, prefix: PropertyKey[] = []): Issue | undefined {
+  if (issue === undefined) return undefined
+  const path = [...prefix, ...issue.path]
+  if (issue.code !== 'invalid_union') return { ...issue, path }
+  const branches = issue.errors.flatMap((errors) => deepest(errors[0], path) ?? [])
+  return branches.reduce<Issue>((best, branch) => (branch.path.length > best.path.length ? branch : best), {
+    ...issue,
+    path,
+  })
+}
