@@ -2,11 +2,14 @@ import { text } from './loose.ts'
 import { decodeEntities } from './entities.ts'
 import { type Reading, readHref } from './read-link.ts'
 
-const KEPT = [
-  ...['p', 'h2', 'h3', 'h4', 'h5', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'hr', 'br'],
-  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'em', 'sub', 'sup', 'small', 'code', 'a'],
-] as const
-export type RichTag = (typeof KEPT)[number]
+const KEPT =
+  'p h2 h3 h4 h5 ul ol li dl dt dd blockquote hr br table caption thead tbody tr th td strong em sub sup small code a'.split(
+    ' ',
+  ) as RichTag[]
+export type RichTag =
+  | ('p' | 'h2' | 'h3' | 'h4' | 'h5' | 'ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'blockquote' | 'hr' | 'br')
+  | ('table' | 'caption' | 'thead' | 'tbody' | 'tr' | 'th' | 'td')
+  | ('strong' | 'em' | 'sub' | 'sup' | 'small' | 'code' | 'a')
 
 export interface RichElement {
   tag: RichTag

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { localesSchema } from './format-words.ts'
+import { elementSchema, linkSchema } from './format-element.ts'
+
+/** A page: `data/pages/<locale>/<path>.json`; the file's place is the page's address, `index.json` is home. */
+export const pageSchema = z.strictObject({
+  /** The same in every language: it says which pages are translations of each other. */
+  uid: z.int().positive(),
+  title: z.string().min(1),
+  /** Shorter name for breadcrumbs and menus. */
+  navigationTitle: z.string().min(1).optional(),
+  meta: z.strictObject({
+    /** Title of the browser's window; the page's title if left out. */
+    title: z.string().optional(),
+    description: z.string().min(1).max(320),
+    keywords: z.string().optional(),
+    noIndex: z.boolean().default(false),
+  }),
+  stage: z.array(elementSchema).default([]),
+  main: z.array(elementSchema).default([]),
+})
+
+const menuItem = z.strictObject({
+  title: z.string().min(1).optional(),
+  link: linkSchema.optional(),
+  get children() {
+    return z.array(menuItem).optional()
+  },
+})
+
+/** The menus of a language: `data/pages/<locale>/navigation.json`. An item without a link is a heading. */
+export const navigationSchema = z.strictObject({
+  main: z.array(menuItem),
+  footerleft: z.array(menuItem),
+  footerright: z.array(menuItem),
+})
+
+/** `data/pages/redirects.json`; addresses with their locale, `/en/data-protection-declaration`. */
+export const redirectsSchema = z.array(
+  z.strictObject({
+    from: z.string().startsWith('/'),
+    to: z.union([z.string().startsWith('/'), z.url({ protocol: /^https?$/ })]),
+    status: z.union([z.literal(301), z.literal(302), z.literal(303), z.literal(307), z.literal(308)]).default(301),
+  }),
+)
+
+/** A person: `data/people/<key>.json`. */
+export const personSchema = z.strictObject({
+  id: z.int().positive(),
+  name: z.string().min(1),
+  positions: z.array(localesSchema).min(1),
+  groups: z.array(localesSchema).default([]),
+  email: z.email(),
+  tel: z.string().regex(/^\+[\d -]+$/, 'must be international: +49 555 …'),
+  mobile: z
+    .string()
+    .regex(/^\+[\d -]+$/, 'must be international: +49 179 …')
+    .optional(),
+  image: z.string().optional(),
+})
+
+export type PageFile = z.output<typeof pageSchema>
+export type NavigationFile = z.output<typeof navigationSchema>
+export type MenuItemFile = z.output<typeof menuItem>
+export type RedirectFile = z.output<typeof redirectsSchema>[number]
+export type PersonFile = z.output<typeof personSchema>

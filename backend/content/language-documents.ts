@@ -1,0 +1,28 @@
+import type { LanguageDocument } from '#contracts/content/languages.ts'
+import { languageTag, type Locale, regionTag } from '#contracts/locales.ts'
+import { addressOf, type Page, type Site, translationOf } from './site.ts'
+
+const TITLES: Record<Locale, string> = { de: 'Deutsch', en: 'English', nl: 'Nederlands', cz: 'Čeština' }
+
+/** The language menu of a page; without one (initial data of a page that does not exist) only home pages count. */
+export const languageDocuments = (site: Site, locale: Locale, page: Page | undefined): LanguageDocument[] => {
+  const ordered = [site.defaultLocale, ...site.locales.filter((other) => other !== site.defaultLocale)]
+  return site.locales.map((other) => {
+    const translation = page && translationOf(site, page.uid, other)
+    const isCurrent = other === locale ? 1 : 0
+    return {
+      languageId: ordered.indexOf(other),
+      locale: `${regionTag(other).replace('-', '_')}.UTF-8`,
+      title: TITLES[other],
+      navigationTitle: TITLES[other],
+      twoLetterIsoCode: languageTag(other),
+      hreflang: regionTag(other),
+      direction: 'ltr',
+      flag: `flags-${regionTag(other).slice(3).toLowerCase()}`,
+      link: translation ? addressOf(translation) : '',
+      active: isCurrent,
+      current: isCurrent,
+      available: translation ? 1 : 0,
+    }
+  })
+}

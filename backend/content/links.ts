@@ -1,0 +1,31 @@
+import type { LinkDocument } from '#contracts/content/link.ts'
+import type { Locale } from '#contracts/locales.ts'
+import type { LinkFile } from './format-element.ts'
+import { addressOf, nameOf, type Site, translationOf } from './site.ts'
+
+/** Address of a link for the reader; pages by their uid. Checked when the site was loaded. */
+export function hrefOf(site: Site, locale: Locale, link: LinkFile): string {
+  if (!('page' in link)) return link.href
+  const page = translationOf(site, link.page, locale)
+  return (page ? addressOf(page) : `/${locale}`) + (link.anchor ? `#${link.anchor}` : '')
+}
+
+export function linkDocument(site: Site, locale: Locale, link: LinkFile | undefined): LinkDocument | '' {
+  if (!link) return ''
+  const page = 'page' in link ? translationOf(site, link.page, locale) : undefined
+  const label = link.label ?? (page ? nameOf(page) : null)
+  return {
+    href: hrefOf(site, locale, link),
+    target: ('target' in link && link.target) || null,
+    class: null,
+    title: label,
+    linkText: label,
+    additionalAttributes: [],
+  }
+}
+
+/** HTML with `href="page:12"` as it goes out: with the page's address in this language. */
+export const resolveHtml = (site: Site, locale: Locale, html: string): string =>
+  html.replace(/href="page:(\d+)(?:#([\w-]+))?"/g, (_, uid: string, anchor?: string) => {
+    return `href="${hrefOf(site, locale, { page: Number(uid), ...(anchor && { anchor }) })}"`
+  })

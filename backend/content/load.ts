@@ -1,0 +1,88 @@
+import { basename, join, relative, sep } from 'node:path'
+import type { Company } from '#contracts/company.ts'
+import { LOCALES, type Locale } from '#contracts/locales.ts'
+import { checkSite } from './check.ts'
+import { companyWords, fillIn, unknownWords } from './company-words.ts'
+import {
+  navigationSchema,
+  pageSchema,
+  personSchema,
+  redirectsSchema,
+  type NavigationFile,
+  type PersonFile,
+} from './format.ts'
+import { readMedia } from './media.ts'
+import { collectProblems, listJson, readJson, type Problems } from './read-folder.ts'
+import type { Page, Site } from './site.ts'
+
+export interface LoadOptions {
+  /** The folder that holds pages/, people/ and media/. */
+  folder: string
+  company: Company
+  defaultLocale: Locale
+  /** Where the content system's own paths begin, for the addresses of files. */
+  base: string
+}
+
+/**
+ * Reads and checks all content.
+ * @throws Error that lists every problem with its file and field
+ */
+export async function loadSite({ folder, company, defaultLocale, base }: LoadOptions): Promise<Site> {
+  const problems = collectProblems(folder)
+  const words = (locale: Locale) => companyWords(company, locale)
+  const pages: Page[] = []
+  const navigation: Record<Locale, NavigationFile> = { de: NO_MENUS, en: NO_MENUS, nl: NO_MENUS, cz: NO_MENUS }
+  for (const locale of LOCALES) {
+    const root = join(folder, 'pages', locale)
+    for (const file of await listJson(root)) {
+      const change = (json: unknown) => fillIn(json, words(locale))
+      if (file === join(root, 'navigation.json')) {
+        navigation[locale] = (await readJson(file, navigationSchema, problems, change)) ?? NO_MENUS
+        continue
+      }
+      const page = await readJson(file, pageSchema, problems, change)
+      if (!page) continue
+      for (const name of unknownWords(page)) problems.report(file, '', `${name} is not known`)
+      pages.push({ ...page, locale, path: pathOf(relative(root, file)) })
+    }
+  }
+  const redirects = (await readOptional(join(folder, 'pages/redirects.json'), problems)) ?? []
+  const site: Site = {
+    defaultLocale,
+    locales: LOCALES.filter((locale) => pages.some((page) => page.locale === locale)),
+    pages,
+    navigation,
+    redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])),
+    people: await readPeople(join(folder, 'people'), problems),
+    media: await readMedia(join(folder, 'media'), base),
+  }
+  checkSite(site, (page, field, message) =>
+    problems.report(join(folder, 'pages', page.locale, `${page.path || 'index'}.json`), field, message),
+  )
+  problems.throwIfAny()
+  return site
+}
+
+const NO_MENUS: NavigationFile = { main: [], footerleft: [], footerright: [] }
+
+const pathOf = (file: string): string =>
+  file
+    .split(sep)
+    .join('/')
+    .replace(/\.json$/, '')
+    .replace(/(^|\/)index$/, '')
+
+async function readOptional(file: string, problems: Problems) {
+  const there = (await listJson(join(file, '..'))).includes(file)
+  return there ? readJson(file, redirectsSchema, problems) : undefined
+}
+
+async function readPeople(folder: string, problems: Problems): Promise<Map<string, PersonFile>> {
+  const people = new Map<string, PersonFile>()
+  for (const file of await listJson(folder)) {
+    const person = await readJson(file, personSchema, problems)
+    if (person) people.set(basename(file, '.json'), person)
+  }
+  return people
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import type { Media } from './site.ts'
+
+const MIME_TYPES: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.pdf': 'application/pdf',
+}
+
+/**
+ * Reads data/media. Addresses carry the bytes' hash, so that a file may be kept for ever and a new one is seen at once.
+ * @param base where the content system's own paths begin: `http://localhost:3000/typo`
+ */
+export async function readMedia(folder: string, base: string): Promise<Map<string, Media>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile() && MIME_TYPES[extname(entry.name)] !== undefined)
+  const media = files.map(async (entry): Promise<[string, Media]> => {
+    const file = join(entry.parentPath, entry.name)
+    const path = relative(folder, file).split(sep).join('/')
+    const bytes = new Uint8Array(await readFile(file))
+    const tag = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+    const mimeType = MIME_TYPES[extname(entry.name)] ?? ''
+    const properties = {
+      title: null,
+      alternative: null,
+      description: null,
+      mimeType,
+      type: mimeType.startsWith('image/') ? ('image' as const) : ('application' as const),
+      filename: entry.name,
+      extension: extname(entry.name).slice(1),
+      size: `${Math.ceil(bytes.length / 1024)} KB`,
+      dimensions: mimeType === 'image/svg+xml' ? svgSize(bytes) : { width: 0, height: 0 },
+    }
+    return [path, { document: { publicUrl: `${base}/fileadmin/${path}?${tag}`, properties }, bytes, tag }]
+  })
+  return new Map(await Promise.all(media))
+}
+
+/** Width and height of the drawing's own units. */
+function svgSize(bytes: Uint8Array): { width: number; height: number } {
+  const head = new TextDecoder().decode(bytes.subarray(0, 1000))
+  const [, width = '0', height = '0'] = /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(head) ?? []
+  return { width: Number(width), height: Number(height) }
+}

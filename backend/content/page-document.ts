@@ -1,0 +1,63 @@
+import type { InitialDataDocument, MetaDocument, PageDocument } from '#contracts/content/page.ts'
+import type { Locale } from '#contracts/locales.ts'
+import { elementDocument } from './element-document.ts'
+import { languageDocuments } from './language-documents.ts'
+import { breadcrumbs, homeItem, navigationDocument } from './menus.ts'
+import { addressOf, isStatusPage, type Page, pageAt, type Site } from './site.ts'
+
+/** `path`: the address that was asked for, which for a status page is not its own. */
+export function pageDocument(site: Site, page: Page, path: string = addressOf(page)): PageDocument {
+  const meta = metaDocument(page)
+  const crumbs = breadcrumbs(site, page)
+  const languages = languageDocuments(site, page.locale, page)
+  const columns = { colPos1: page.stage, colPos2: page.main }
+  const content: PageDocument['content'] = {}
+  for (const [key, elements] of Object.entries(columns)) {
+    const colPos = key === 'colPos1' ? 1 : 2
+    // A column without elements has no key, as with TYPO3.
+    if (elements.length > 0)
+      content[`colPos${colPos}`] = elements.map((element, index) => elementDocument(site, page, element, colPos, index))
+  }
+  return {
+    id: page.uid,
+    type: 'Standard',
+    slug: `/${page.path}`,
+    media: [],
+    seo: { title: meta.title, meta: [{ name: 'description', content: meta.description }] },
+    meta,
+    categories: '',
+    breadcrumbs: crumbs,
+    appearance: { layout: 'layout-0', backendLayout: 'default' },
+    content,
+    i18n: languages,
+    page: { meta, breadcrumbs: crumbs, navigation: navigationDocument(site, page.locale, path) },
+    languages,
+  }
+}
+
+export function initialData(site: Site, locale: Locale, path: string): InitialDataDocument {
+  const own = path.replace(new RegExp(`^/${locale}/?`), '')
+  const statusPages = site.pages.filter((page) => page.locale === locale && isStatusPage(page))
+  return {
+    navigation: homeItem(site, locale, path),
+    navigationAreas: navigationDocument(site, locale, path),
+    i18n: languageDocuments(site, locale, pageAt(site, locale, own)),
+    statusCodePages: Object.fromEntries(statusPages.map((page) => [page.path, addressOf(page)])),
+  }
+}
+
+function metaDocument({ title, meta }: Page): MetaDocument {
+  const name = meta.title ?? title
+  return {
+    title: name,
+    subtitle: '',
+    abstract: '',
+    description: meta.description,
+    keywords: meta.keywords ?? '',
+    canonical: '',
+    robots: { noIndex: meta.noIndex, noFollow: false },
+    ogTitle: name,
+    ogDescription: meta.description,
+    ogImage: null,
+  }
+}

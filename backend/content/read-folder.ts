@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { z } from 'zod'
+
+/** Collects what is wrong in all files, so that one start tells everything. */
+export interface Problems {
+  report(file: string, field: string, message: string): void
+  /** @throws Error that lists every problem, a line each: `data/pages/de/agb.json: meta.description: …` */
+  throwIfAny(): void
+}
+
+export function collectProblems(folder: string): Problems {
+  const lines: string[] = []
+  return {
+    report: (file, field, message) =>
+      lines.push(`  ${relative(folder, file).split(sep).join('/')}: ${field === '' ? '' : `${field}: `}${message}`),
+    throwIfAny() {
+      if (lines.length > 0) throw new Error(`The content in ${folder} is not valid:\n${lines.join('\n')}`)
+    },
+  }
+}
+
+/** Every .json file below a folder, in order of name; none where there is no such folder. */
+export async function listJson(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+  return files.map((entry) => join(entry.parentPath, entry.name)).sort()
+}
+
+/** Reads a file by its schema; `change` sees the text's JSON first. Reports and answers nothing where that fails. */
+export async function readJson<S extends z.ZodType>(
+  file: string,
+  schema: S,
+  problems: Problems,
+  change: (json: unknown) => unknown = (json) => json,
+): Promise<z.output<S> | undefined> {
+  let json: unknown
+  try {
+    json = JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    problems.report(file, '', error instanceof SyntaxError ? `is not JSON: ${error.message}` : String(error))
+    return undefined
+  }
+  const parsed = schema.safeParse(change(json))
+  if (parsed.success) return parsed.data
+  for (const issue of parsed.error.issues) problems.report(file, issue.path.join('.'), issue.message)
+  return undefined
+}

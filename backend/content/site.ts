@@ -1,0 +1,43 @@
+import type { FileDocument } from '#contracts/content/file.ts'
+import type { Locale } from '#contracts/locales.ts'
+import type { NavigationFile, PageFile, PersonFile, RedirectFile } from './format.ts'
+
+export interface Page extends PageFile {
+  locale: Locale
+  /** Below the locale, without slashes at its ends: `kontakt/anwendungstechnik`; home is empty. */
+  path: string
+}
+
+export interface Media {
+  document: FileDocument
+  bytes: Uint8Array<ArrayBuffer>
+  /** Hash of the bytes. */
+  tag: string
+}
+
+/** Everything the content system knows, checked. */
+export interface Site {
+  defaultLocale: Locale
+  /** Languages that have pages, in the order in which the language select shows them. */
+  locales: Locale[]
+  pages: Page[]
+  navigation: Record<Locale, NavigationFile>
+  /** By the address that is redirected. */
+  redirects: Map<string, RedirectFile>
+  people: Map<string, PersonFile>
+  /** By path below data/media. */
+  media: Map<string, Media>
+}
+
+export const addressOf = (page: Page): string => (page.path === '' ? `/${page.locale}` : `/${page.locale}/${page.path}`)
+
+export const pageAt = (site: Site, locale: Locale, path: string): Page | undefined =>
+  site.pages.find((page) => page.locale === locale && page.path === path)
+
+export const translationOf = (site: Site, uid: number, locale: Locale): Page | undefined =>
+  site.pages.find((page) => page.uid === uid && page.locale === locale)
+
+/** Pages named like a status, `404.json`, are shown instead of an error and are no pages of their own. */
+export const isStatusPage = (page: Page): boolean => /^[45]\d\d$/.test(page.path)
+
+export const nameOf = (page: Page): string => page.navigationTitle ?? page.title
