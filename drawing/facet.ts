@@ -11,9 +11,6 @@ export type Facet = {
   creaseAtEnd: boolean
 }
 
-/** Facets that cover none of each other, in the order in which layers are painted: far to near. */
-export type Layers = Facet[][]
-
 const TINY = 1e-6
 /** Normals that agree less than this (about 37 degrees) meet in a visible line. */
 const SHARP = 0.8
@@ -52,11 +49,16 @@ export function facetsOf(ring: readonly Point[], { frame }: Pick<Body, 'frame'>)
   return { facets, runs }
 }
 
+type Edge = Pick<Facet, 'begin' | 'end'>
+
 /**
- * Two facets can only hide each other where they overlap across the line of sight; there the one farther along it is
- * in front. For one swept body that relation has no cycles, so layers by longest path are an exact painting order.
+ * Facets in layers to be painted one after the other; those of one layer cover none of each other.
+ *
+ * Two facets swept over the same length can only hide each other where they overlap across the line of sight; there
+ * the one farther along it is in front. As long as the outlines do not cross that relation has no cycles, so layers
+ * by longest path are an exact painting order. Facets caught in a cycle are painted last.
  */
-export function layersOf(facets: readonly Facet[], viewer: Point): Layers {
+export function layersOf<Face extends Edge>(facets: readonly Face[], viewer: Point): Face[][] {
   const spans = facets.map(({ begin, end }) => {
     const across = (p: Point) => p[1] * viewer[0] - p[0] * viewer[1]
     const depth = (p: Point) => p[0] * viewer[0] + p[1] * viewer[1]
@@ -66,10 +68,10 @@ export function layersOf(facets: readonly Facet[], viewer: Point): Layers {
   const inFront = spans.map((a, i) => spans.flatMap((b, j) => (i !== j && covers(b, a) ? [j] : [])))
   const behind = facets.map(() => 0)
   for (const list of inFront) for (const j of list) behind[j] = (behind[j] as number) + 1
-  const layers: Layers = []
+  const layers: Face[][] = []
   let layer = facets.flatMap((_, i) => (behind[i] === 0 ? [i] : []))
   while (layer.length > 0) {
-    layers.push(layer.map((i) => facets[i] as Facet))
+    layers.push(layer.map((i) => facets[i] as Face))
     const next: number[] = []
     for (const i of layer) {
       for (const j of inFront[i] as number[]) {
@@ -79,7 +81,8 @@ export function layersOf(facets: readonly Facet[], viewer: Point): Layers {
     }
     layer = next.toSorted((a, b) => a - b)
   }
-  return layers
+  const caught = facets.filter((_, i) => (behind[i] as number) > 0)
+  return caught.length > 0 ? [...layers, caught] : layers
 }
 
 function covers(front: readonly [Point, Point], back: readonly [Point, Point]): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brightness, tone } from './material.ts'
 import { composeScene, drawScene } from './scene.ts'
 import { drawSection, composeSection } from './section.ts'
 import { circle, rectangle } from './shape.ts'
@@ -68,6 +69,35 @@ describe('drawScene', () => {
       composeScene({ solids }).marks.flatMap((mark) => (mark.kind === 'path' && mark.stroke) || [])
     expect(fills([guide, steel])[0]).toBe('#00250f')
     expect(fills([steel, guide])[0]).toBe('#24292a')
+  })
+
+  it('sorts the faces of interlocking solids of one length, whatever their order', () => {
+    const rail: Solid = {
+      outline: [
+        [14, -2],
+        [14, 12],
+        [8, 12],
+        [8, 10],
+        [12, 10],
+        [12, 0],
+        [-12, 0],
+        [-12, 10],
+        [-8, 10],
+        [-8, 12],
+        [-14, 12],
+        [-14, -2],
+      ],
+      length: 78,
+      material: 'steel',
+    }
+    const foot: Solid = { outline: rectangle(-11, 0.5, 22, 9), length: 78, material: 'pe' }
+    const faces = (solids: Solid[]) =>
+      composeScene({ solids }).marks.flatMap((mark) => (mark.kind === 'path' && !mark.evenOdd && mark.fill) || [])
+    const [wall, footTop] = [tone('steel', brightness([1, 0, 0])), tone('pe', brightness([0, 0, 1]))]
+    for (const painted of [faces([rail, foot]), faces([foot, rail])]) {
+      expect(painted).toContain(footTop)
+      expect(painted.indexOf(footTop)).toBeLessThan(painted.lastIndexOf(wall))
+    }
   })
 
   it('refuses an empty scene', () => {

@@ -3,12 +3,12 @@ import { boxAround, heightOf, widthOf } from './box.ts'
 import { isometricDimensions, type Dimension } from './dimension.ts'
 import { writeSvg, type Picture } from './picture.ts'
 import { sheetFor } from './sheet.ts'
-import { bodyOf, cornersOf, type Solid } from './solid.ts'
+import { bodyOf, cornersOf, type Body, type Solid } from './solid.ts'
 import { sweep } from './sweep.ts'
 import { project } from './vector.ts'
 
 export type Scene = {
-  /** Far solids first: they are painted in this order. */
+  /** Far solids first. Neighbours with the same axis, begin and length may interlock and come in any order. */
   readonly solids: readonly Solid[]
   readonly dimensions?: readonly Dimension[]
   /** Hatch the near ends of solids along y, which are cut faces. Default true. */
@@ -33,8 +33,22 @@ export function composeScene({ solids, dimensions = [], hatch = true, padding = 
   const longer = Math.max(widthOf(box), heightOf(box))
   const annotations = isometricDimensions(dimensions, corners, longer * TEXT)
   const sheet = sheetFor([...shown, ...annotations.flatMap(extentOf)], padding)
-  const marks = bodies.flatMap((body) => sweep(body, sheet, hatch && body.axis === 'y' ? longer * HATCH : undefined))
+  const marks = coextensive(bodies).flatMap((group) =>
+    sweep(group, sheet, hatch && group[0]?.axis === 'y' ? longer * HATCH : undefined),
+  )
   return { width: sheet.width, height: sheet.height, marks: [...marks, ...annotationMarks(annotations, sheet)] }
+}
+
+/** Neighbours in the list that reach over the same stretch of the same axis are drawn as one. */
+function coextensive(bodies: readonly Body[]): Body[][] {
+  const groups: Body[][] = []
+  for (const body of bodies) {
+    const last = groups.at(-1)?.at(-1)
+    const joins = last && last.axis === body.axis && last.near === body.near && last.far === body.far
+    if (joins) groups.at(-1)?.push(body)
+    else groups.push([body])
+  }
+  return groups
 }
 
 /** Isometric picture as a complete SVG file of a few KB, the same for the same input. */

@@ -16,27 +16,22 @@ export function slicesOf(solids: readonly Solid[]): Slice[] {
 }
 
 function spanOf(body: Body): [number, number] {
-  const { outer, axis, at, near, far } = body
+  const { outer, axis, near, far } = body
   const along = axis === 'y' ? [near, far] : outer.map(([u, v]) => (axis === 'x' ? u : v))
-  return [Math.min(...along) + at[1], Math.max(...along) + at[1]]
+  return [Math.min(...along), Math.max(...along)]
 }
 
 const middleOf = (body: Body): number => (spanOf(body)[0] + spanOf(body)[1]) / 2
 
 function sliceAt(body: Body, y: number): Slice[] {
-  const { outer, holes, axis, at, near, far, material } = body
+  const { outer, holes, axis, near, far, material } = body
   const [begin, end] = spanOf(body)
   if (y < begin || y > end) return []
-  const [x, , z] = at
-  if (axis === 'y') {
-    const moved = (ring: Point[]) => ring.map(([u, v]): Point => [u + x, v + z])
-    return [{ outer: moved(outer), holes: holes.map(moved), material }]
-  }
+  if (axis === 'y') return [{ outer, holes, material }]
   const from = Math.min(near, far)
   const length = Math.abs(far - near)
-  return crossings([outer, ...holes], axis === 'x' ? 0 : 1, y - at[1]).map(([low, high]) => {
-    const cut =
-      axis === 'x' ? rectangle(from + x, low + z, length, high - low) : rectangle(low + x, from + z, high - low, length)
+  return crossings([outer, ...holes], axis === 'x' ? 0 : 1, y).map(([low, high]) => {
+    const cut = axis === 'x' ? rectangle(from, low, length, high - low) : rectangle(low, from, high - low, length)
     return { outer: flatten(cut), holes: [], material }
   })
 }

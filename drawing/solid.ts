@@ -19,6 +19,8 @@ export type Axis = 'x' | 'y' | 'z'
 /** What the sweep needs to know about an axis. */
 export type Frame = {
   place: (u: number, v: number, w: number) => Vector
+  /** A place in space as u, v and the distance along the axis. */
+  split: (at: Vector) => Vector
   /** Direction to the viewer, seen along the axis. */
   viewer: Point
   /** Unit normal in space of a normal of the outline. */
@@ -28,42 +30,48 @@ export type Frame = {
 }
 
 const FRAMES: Record<Axis, Frame> = {
-  x: { place: (u, v, w) => [w, u, v], viewer: [-1, 1], normal: (u, v) => [0, u, v], near: 1 },
-  y: { place: (u, v, w) => [u, w, v], viewer: [1, 1], normal: (u, v) => [u, 0, v], near: -1 },
-  z: { place: (u, v, w) => [u, v, w], viewer: [1, -1], normal: (u, v) => [u, v, 0], near: 1 },
+  x: {
+    place: (u, v, w) => [w, u, v],
+    split: ([x, y, z]) => [y, z, x],
+    viewer: [-1, 1],
+    normal: (u, v) => [0, u, v],
+    near: 1,
+  },
+  y: {
+    place: (u, v, w) => [u, w, v],
+    split: ([x, y, z]) => [x, z, y],
+    viewer: [1, 1],
+    normal: (u, v) => [u, 0, v],
+    near: -1,
+  },
+  z: { place: (u, v, w) => [u, v, w], split: (at) => at, viewer: [1, -1], normal: (u, v) => [u, v, 0], near: 1 },
 }
 
 /** Outline counter-clockwise, holes clockwise: material lies always to the left of an edge. */
 export type Rings = { outer: Point[]; holes: Point[][] }
 
-/** A solid with its defaults filled in, its corners rounded and its rings turned the right way. */
-export type Body = Rings & { frame: Frame; axis: Axis; at: Vector; near: number; far: number; material: Material }
+/** A solid with its defaults filled in, corners rounded, rings turned the right way, all moved to its place. */
+export type Body = Rings & { frame: Frame; axis: Axis; near: number; far: number; material: Material }
 
-const turned = (outline: Outline, counterClockwise: boolean): Point[] => {
-  const ring = flatten(outline)
-  return isCounterClockwise(ring) === counterClockwise ? ring : ring.toReversed()
-}
+const turned = (ring: Point[], counterClockwise: boolean): Point[] =>
+  isCounterClockwise(ring) === counterClockwise ? ring : ring.toReversed()
 
 export function bodyOf({ outline, holes = [], axis = 'y', from = 0, length, at = [0, 0, 0], material }: Solid): Body {
   const frame = FRAMES[axis]
+  const [du, dv, dw] = frame.split(at)
+  const placed = (ring: Outline) => flatten(ring).map(([u, v]): Point => [u + du, v + dv])
+  const [begin, end] = [from + dw, from + dw + length]
   return {
-    outer: turned(outline, true),
-    holes: holes.map((hole) => turned(hole, false)),
+    outer: turned(placed(outline), true),
+    holes: holes.map((hole) => turned(placed(hole), false)),
     frame,
     axis,
-    at,
-    near: frame.near < 0 ? from : from + length,
-    far: frame.near < 0 ? from + length : from,
+    near: frame.near < 0 ? begin : end,
+    far: frame.near < 0 ? end : begin,
     material,
   }
 }
 
 /** The outer corners in space, both ends. */
-export function cornersOf({ outer, frame, at, near, far }: Body): Vector[] {
-  return [near, far].flatMap((w) =>
-    outer.map(([u, v]): Vector => {
-      const [x, y, z] = frame.place(u, v, w)
-      return [x + at[0], y + at[1], z + at[2]]
-    }),
-  )
-}
+export const cornersOf = ({ outer, frame, near, far }: Body): Vector[] =>
+  [near, far].flatMap((w) => outer.map(([u, v]) => frame.place(u, v, w)))

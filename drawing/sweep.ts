@@ -13,47 +13,80 @@ const CUT_LINE = 0.9
 const HATCH_LINE = 0.55
 const CONTOUR = 2.1
 
-/** Marks of one body, back to front: contour, side faces layer by layer, then the end that faces the viewer. */
-export function sweep(body: Body, sheet: Sheet, hatchStep: number | undefined): PathMark[] {
-  const { frame, at, near, far, material } = body
-  const line = lineColour(material)
-  const to = (w: number) => (point: Point) => {
-    const [x, y, z] = frame.place(point[0], point[1], w)
-    return sheet.at(project([x + at[0], y + at[1], z + at[2]]))
-  }
-  const [front, back] = [to(near), to(far)]
+/** A body's rings and visible facets, with the mappings of its near and far end onto the sheet. */
+type Swept = {
+  body: Body
+  rings: Point[][]
+  runs: Point[][]
+  facets: (Facet & { of: Swept })[]
+  front: (point: Point) => Point
+  back: (point: Point) => Point
+}
+
+/**
+ * Marks of bodies that are swept over the same stretch of the same axis, back to front: contours, side faces layer by
+ * layer, then the ends that face the viewer. Of two such bodies neither need be wholly in front of the other.
+ */
+export function sweep(bodies: readonly Body[], sheet: Sheet, hatchStep: number | undefined): PathMark[] {
+  const swept = bodies.map((body) => sweptOf(body, sheet))
+  const viewer = swept[0]?.body.frame.viewer ?? [0, 0]
+  const layers = layersOf(
+    swept.flatMap(({ facets }) => facets),
+    viewer,
+  )
+  return [...swept.map(contourMark), ...layers.flatMap(layerMarks), ...swept.flatMap((one) => endMarks(one, hatchStep))]
+}
+
+function sweptOf(body: Body, sheet: Sheet): Swept {
+  const { frame, near, far } = body
   const rings = [body.outer, ...body.holes]
   const visible = rings.map((ring) => facetsOf(ring, body))
-
-  const strips = visible.flatMap(({ runs }) => runs.map((run) => [...run.map(front), ...run.toReversed().map(back)]))
-  const contour = [...strips, body.outer.map(front)].map(polygon).join('')
-  const marks: PathMark[] = [{ kind: 'path', d: contour, stroke: line, width: CONTOUR }]
-
-  const facets = visible.flatMap((ring) => ring.facets)
-  for (const layer of layersOf(facets, frame.viewer)) {
-    const byColour = Map.groupBy(layer, ({ normal }) => tone(material, brightness(normal)))
-    for (const [colour, faces] of byColour) {
-      const d = faces.map(({ begin, end }) => polygon([front(begin), front(end), back(end), back(begin)])).join('')
-      marks.push({ kind: 'path', d, fill: colour, stroke: colour, width: SEAM })
-    }
-    const creases = layer.map((facet) => polyline(creaseOf(facet, front, back))).join('')
-    marks.push({ kind: 'path', d: creases, stroke: line, width: CREASE })
+  const swept: Swept = {
+    body,
+    rings,
+    runs: visible.flatMap(({ runs }) => runs),
+    facets: [],
+    front: ([u, v]) => sheet.at(project(frame.place(u, v, near))),
+    back: ([u, v]) => sheet.at(project(frame.place(u, v, far))),
   }
+  swept.facets = visible.flatMap(({ facets }) => facets.map((facet) => ({ ...facet, of: swept })))
+  return swept
+}
 
-  const cut = hatchStep !== undefined
-  const endTone = cut ? CUT_FACE : brightness(frame.place(0, 0, frame.near)) + 0.08
-  const end = rings.map((ring) => polygon(ring.map(front))).join('')
-  marks.push({ kind: 'path', d: end, fill: tone(material, endTone), evenOdd: true, stroke: line, width: CUT_LINE })
-  if (cut) {
-    const lines = hatch(body, isMetal(material) ? hatchStep * 0.55 : hatchStep, isMetal(material) ? -45 : 45)
-    const d = lines.map((ends) => polyline(ends.map(front))).join('')
-    marks.push({ kind: 'path', d, stroke: hatchColour(material), width: HATCH_LINE })
-  }
-  return marks
+function contourMark({ body, runs, front, back }: Swept): PathMark {
+  const strips = runs.map((run) => [...run.map(front), ...run.toReversed().map(back)])
+  const d = [...strips, body.outer.map(front)].map(polygon).join('')
+  return { kind: 'path', d, stroke: lineColour(body.material), width: CONTOUR }
+}
+
+function layerMarks(layer: Swept['facets']): PathMark[] {
+  const byColour = Map.groupBy(layer, ({ normal, of }) => tone(of.body.material, brightness(normal)))
+  const faces = [...byColour].map(([colour, facets]): PathMark => {
+    const d = facets.map(({ begin, end, of: { front, back } }) => [front(begin), front(end), back(end), back(begin)])
+    return { kind: 'path', d: d.map(polygon).join(''), fill: colour, stroke: colour, width: SEAM }
+  })
+  const byLine = Map.groupBy(layer, ({ of }) => lineColour(of.body.material))
+  const creases = [...byLine].map(([colour, facets]): PathMark => {
+    return { kind: 'path', d: facets.map(crease).join(''), stroke: colour, width: CREASE }
+  })
+  return [...faces, ...creases]
 }
 
 /** The far edge always shows; the long edges only where the surface breaks. */
-function creaseOf(facet: Facet, front: (p: Point) => Point, back: (p: Point) => Point): Point[] {
-  const { begin, end, creaseAtBegin, creaseAtEnd } = facet
-  return [...(creaseAtBegin ? [front(begin)] : []), back(begin), back(end), ...(creaseAtEnd ? [front(end)] : [])]
+function crease({ begin, end, creaseAtBegin, creaseAtEnd, of: { front, back } }: Swept['facets'][number]): string {
+  const first = creaseAtBegin ? [front(begin)] : []
+  const last = creaseAtEnd ? [front(end)] : []
+  return polyline([...first, back(begin), back(end), ...last])
+}
+
+function endMarks({ body, rings, front }: Swept, hatchStep: number | undefined): PathMark[] {
+  const { frame, material } = body
+  const light = hatchStep === undefined ? brightness(frame.place(0, 0, frame.near)) + 0.08 : CUT_FACE
+  const d = rings.map((ring) => polygon(ring.map(front))).join('')
+  const line = lineColour(material)
+  const end: PathMark = { kind: 'path', d, fill: tone(material, light), evenOdd: true, stroke: line, width: CUT_LINE }
+  if (hatchStep === undefined) return [end]
+  const lines = hatch(body, isMetal(material) ? hatchStep * 0.55 : hatchStep, isMetal(material) ? -45 : 45)
+  const hatching = lines.map((ends) => polyline(ends.map(front))).join('')
+  return [end, { kind: 'path', d: hatching, stroke: hatchColour(material), width: HATCH_LINE }]
 }
