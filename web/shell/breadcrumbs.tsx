@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { m } from '#web/i18n/messages.ts'
+import css from './breadcrumbs.module.css'
+
+export interface Breadcrumb {
+  label: string
+  /** Missing on the last one, the page itself. */
+  to?: string | undefined
+}
+
+/** The way to this page, marked up for search engines in the list itself. */
+export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
+  return (
+    <nav aria-label={m.shell_breadcrumbs()} data-print="no">
+      <ol className={css.crumbs} itemScope itemType="https://schema.org/BreadcrumbList">
+        {items.map(({ label, to }, index) => (
+          <li key={index} itemProp="itemListElement" itemScope itemType="https://schema.org/ListItem">
+            {to ? (
+              <Link to={to} itemProp="item">
+                <span itemProp="name">{label}</span>
+              </Link>
+            ) : (
+              <span itemProp="name" aria-current={index === items.length - 1 ? 'page' : undefined}>
+                {label}
+              </span>
+            )}
+            <meta itemProp="position" content={String(index + 1)} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

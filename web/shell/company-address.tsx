@@ -1,0 +1,47 @@
+import { Fragment } from 'react'
+import type { Company } from '#contracts/company.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import css from './company-address.module.css'
+import { MailAddress } from './mail-address.tsx'
+import { openingHours } from './opening-hours.ts'
+import { telephone } from './telephone.ts'
+
+/** Name, address, numbers and opening hours of the company. */
+export function CompanyAddress({ company }: { company: Company }) {
+  const locale = getLocale()
+  return (
+    <>
+      <address>
+        {company.legalName}
+        <br />
+        {company.street}, {company.zipcode} {company.city}
+        <br />
+        {company.country[locale]}
+      </address>
+      <dl className={css.numbers}>
+        <dt>{m.shell_phone()}</dt>
+        <dd>
+          <a href={telephone(company.phone)}>{company.phone}</a>
+        </dd>
+        <dt>{m.shell_fax()}</dt>
+        <dd>{company.fax}</dd>
+        <dt>{m.shell_mail()}</dt>
+        <dd>
+          <MailAddress mail={company.mail} />
+        </dd>
+      </dl>
+      <dl className={css.hours}>
+        {company.openingHours.map((line) => {
+          const { days, hours } = openingHours(line, locale, 'long')
+          return (
+            <Fragment key={days}>
+              <dt>{days}</dt>
+              <dd>{m.shell_hours({ hours })}</dd>
+            </Fragment>
+          )
+        })}
+      </dl>
+    </>
+  )
+}

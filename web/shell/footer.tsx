@@ -1,0 +1,94 @@
+import type { Company } from '#contracts/company.ts'
+import type { NavItem } from '#contracts/content/navigation.ts'
+import type { Category } from '#contracts/shop/category.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { CompanyAddress } from './company-address.tsx'
+import css from './footer.module.css'
+import { Logo } from './logo.tsx'
+import { categoryPath } from './menu-tree.ts'
+import { SmartLink } from './smart-link.tsx'
+
+interface FooterProps {
+  /** Areas `footerleft` and `footerright` of the content system. */
+  left: NavItem[]
+  right: NavItem[]
+  shopNavigation: Category[]
+  company: Company
+}
+
+export function Footer({ left, right, shopNavigation, company }: FooterProps) {
+  const locale = getLocale()
+  const shop = shopNavigation.map((category) => ({
+    title: category.translated.name,
+    link: categoryPath(locale, category),
+  }))
+  return (
+    <footer className={`deep ${css.foot}`} data-print="no">
+      <div className="wrap">
+        <div className={css.grid}>
+          <div className={css.address} id="contact" tabIndex={-1}>
+            <Logo company={company} />
+            <CompanyAddress company={company} />
+          </div>
+          <LinkList title={m.shell_shop()} items={[{ title: m.shell_shop_all(), link: paths.shop(locale) }, ...shop]} />
+          <LinkList title={m.shell_service()} items={left} />
+          <LinkList title={m.shell_legal()} items={right} />
+          <div className={css.elsewhere}>
+            <h2>{m.shell_elsewhere()}</h2>
+            <ul>
+              {[company.customerPortal, company.groupSite].map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url}>
+                    {label} <Icon name="external" small />
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <ul className={css.social}>
+              {company.social.map(({ network, label, url }) => (
+                <li key={url}>
+                  <a href={url} aria-label={label}>
+                    <Icon name={network} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={css.end}>
+          <p>
+            © {new Date().getFullYear()} {company.legalName}
+          </p>
+          <ul aria-label={m.shell_countries()}>
+            {company.countrySites.map(({ label, url, locale: country }) => (
+              <li key={url}>
+                <a href={url} lang={country === 'cz' ? 'cs' : country}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function LinkList({ title, items }: { title: string; items: { title: string; link: string }[] }) {
+  if (items.length === 0) return null
+  return (
+    <nav className={css.column} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.link + item.title}>
+            <SmartLink to={item.link}>{item.title}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { addressOf, internalLink, isPlainClick } from './followed-link.ts'
+import { mayPrefetch } from './may-prefetch.ts'
+
+/** A pointer that only crosses a link wants nothing from it, ms. */
+const INTENT = 100
+/** The browser need not be idle for longer than this before prefetching begins, ms. */
+const IDLE_TIMEOUT = 2000
+/** Pages fetched ahead at once; the oldest gives way. */
+const MOST = 6
+
+/**
+ * Serves all links of the page from two listeners instead of hooks in each of them: follows `PlainLink`, and fetches
+ * ahead the pages of links that are pointed at, focused or touched, and, when the browser is idle, `likely` ones.
+ */
+export function LinkService({ likely }: { likely: string[] }) {
+  const navigate = useNavigate()
+  const [pages, setPages] = useState<string[]>([])
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = internalLink(event.target)
+      if (link?.dataset.plain === undefined || !isPlainClick(event)) return
+      event.preventDefault()
+      void navigate(addressOf(link))
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+
+  useEffect(() => {
+    if (!mayPrefetch()) return
+    const abort = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const fetchAhead = (page: string) =>
+      setPages((now) => (now.includes(page) ? now : [...now.slice(-(MOST - 1)), page]))
+    const consider = ({ target }: Event) => {
+      clearTimeout(timer)
+      const link = internalLink(target)
+      if (!link || link.pathname === location.pathname) return
+      timer = setTimeout(() => fetchAhead(link.pathname + link.search), INTENT)
+    }
+    for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+      document.addEventListener(type, consider, { passive: true, signal: abort.signal })
+    }
+    return () => {
+      abort.abort()
+      clearTimeout(timer)
+    }
+  }, [])
+
+  const first = likely.join(' ')
+  useEffect(() => {
+    if (!mayPrefetch()) return
+    return whenIdle(() => setPages((now) => [...new Set([...now, ...first.split(' ').filter(Boolean)])].slice(0, MOST)))
+  }, [first])
+
+  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
+}
+
+/** Safari has no idle callback. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(task, IDLE_TIMEOUT)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(task, { timeout: IDLE_TIMEOUT })
+  return () => cancelIdleCallback(handle)
+}

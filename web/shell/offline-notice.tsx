@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { m } from '#web/i18n/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import css from './offline-notice.module.css'
+
+function subscribe(changed: () => void) {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Says so as long as the browser has no network. The live region stands there before it is filled. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status" data-print="no">
+      {!online && (
+        <p className={css.notice}>
+          <Icon name="alert" />
+          {m.shell_offline()}
+        </p>
+      )}
+    </div>
+  )
+}

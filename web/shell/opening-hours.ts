@@ -1,0 +1,22 @@
+import type { Company } from '#contracts/company.ts'
+import { type Locale, regionTag } from '#contracts/locales.ts'
+
+type Hours = Company['openingHours'][number]
+
+/** A week that begins on a Monday, to name its days. */
+const DAYS = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5 } as const satisfies Record<Hours['from'], number>
+
+const dayName = (day: Hours['from'], locale: Locale, weekday: 'long' | 'short'): string =>
+  new Intl.DateTimeFormat(regionTag(locale), { weekday, timeZone: 'UTC' })
+    .format(new Date(Date.UTC(2024, 0, DAYS[day])))
+    .replace(/\.$/, '')
+
+const time = (clock: string): string => clock.replace(/^0/, '')
+
+/** One line of opening hours: days as `Mo–Do` or, long, as `Montag–Donnerstag`; hours as `7:30–17:00`. */
+export function openingHours({ from, to, open, close }: Hours, locale: Locale, weekday: 'long' | 'short') {
+  const days =
+    from === to ? dayName(from, locale, weekday) : [from, to].map((day) => dayName(day, locale, weekday)).join('–')
+  // Dutch and Czech write days small, but here they begin a line.
+  return { days: days.charAt(0).toUpperCase() + days.slice(1), hours: `${time(open)}–${time(close)}` }
+}
