@@ -47,6 +47,9 @@ function writeMark(mark: Mark): string {
   return `<path d="${d}"${attributes.filter(Boolean).join('')}/>`
 }
 
+/** Marks as SVG elements, for a file that groups them. */
+export const writeMarks = (marks: readonly Mark[]): string => marks.map(writeMark).join('')
+
 /** A complete SVG file that needs nothing from outside: presentation attributes only. */
 export function writeSvg({ width, height, marks }: Picture, title?: string): string {
   const size = `width="${Math.round(width / UNITS_PER_PIXEL)}" height="${Math.round(height / UNITS_PER_PIXEL)}"`
@@ -54,6 +57,6 @@ export function writeSvg({ width, height, marks }: Picture, title?: string): str
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}${title ? ' role="img"' : ''}>` +
     (title ? `<title>${escaped(title)}</title>` : '') +
-    `<g fill="none" stroke-linejoin="round" stroke-linecap="round"${text}>${marks.map(writeMark).join('')}</g></svg>`
+    `<g fill="none" stroke-linejoin="round" stroke-linecap="round"${text}>${writeMarks(marks)}</g></svg>`
   )
 }

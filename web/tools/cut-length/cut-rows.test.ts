@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { changeRows, faultsOf, numberOf, readCutRows, rowField } from './cut-rows.ts'
+
+const cut = { min: 20, max: 6000, step: 1, bar: 6000, kerf: 4, tolerance: '' }
+const rows = [
+  { length: '1250', pieces: '4' },
+  { length: '340', pieces: '23' },
+]
+
+describe('readCutRows', () => {
+  it('pairs lengths and pieces by their order', () => {
+    const form = new FormData()
+    for (const { length, pieces } of rows) {
+      form.append('cut_length', length)
+      form.append('quantity', pieces)
+    }
+    expect(readCutRows(form)).toEqual(rows)
+  })
+
+  it('is empty for a product that is not cut', () => {
+    const form = new FormData()
+    form.append('quantity', '3')
+    expect(readCutRows(form)).toEqual([])
+  })
+})
+
+describe('changeRows', () => {
+  it('adds an empty row, removes the one named, keeps the last', () => {
+    expect(changeRows(rows, 'add-length')).toEqual([...rows, { length: '', pieces: '1' }])
+    expect(changeRows(rows, 'remove-length-0')).toEqual([rows[1]])
+    expect(changeRows(rows.slice(1), 'remove-length-0')).toEqual([rows[1]])
+  })
+
+  it('leaves other intents to others', () => {
+    expect(changeRows(rows, 'add-to-cart')).toBeUndefined()
+  })
+})
+
+describe('numberOf', () => {
+  it.each([
+    ['1250', 1250],
+    [' 1\u202f250 ', 1250],
+    ['12,5', 12.5],
+    ['', Number.NaN],
+    ['abc', Number.NaN],
+  ])('%s is %d', (text, value) => expect(numberOf(text)).toBe(value))
+})
+
+it('names what is wrong with a row', () => {
+  expect(faultsOf(cut, { length: '9000', pieces: '0' })).toEqual({ length: 'above-max', pieces: 'below-min' })
+  expect(faultsOf(cut, { length: '1250', pieces: '4' })).toEqual({})
+})
+
+it('gives the first row the plain names as ids', () => {
+  expect([0, 1].map((i) => rowField('cut_length', i))).toEqual(['cut_length', 'cut_length-2'])
+})

@@ -1,0 +1,52 @@
+import { checkLength, checkPieces, type Cut, type LengthFault, type PiecesFault } from './cut-rules.ts'
+
+/** A length and how many of it, as typed. */
+export interface CutRow {
+  length: string
+  pieces: string
+}
+
+/** Rules that a row breaks; nothing when it can be cut. */
+export interface RowFaults {
+  length?: LengthFault
+  pieces?: PiecesFault
+}
+
+/** Names of the fields, repeated for every row in the same order. */
+export const LENGTH_FIELD = 'cut_length'
+export const PIECES_FIELD = 'quantity'
+
+/** Ids of a row's fields: those of the first row are the names, so that an error summary can link to them. */
+export const rowField = (name: string, index: number): string => (index === 0 ? name : `${name}-${index + 1}`)
+
+/** What the buttons that work without scripts send as `intent`. */
+export const ADD_LENGTH = 'add-length'
+export const REMOVE_LENGTH = 'remove-length-'
+
+export function readCutRows(form: FormData): CutRow[] {
+  const lengths = form.getAll(LENGTH_FIELD).map(String)
+  const pieces = form.getAll(PIECES_FIELD).map(String)
+  return lengths.map((length, i) => ({ length, pieces: pieces[i] ?? '' }))
+}
+
+/** The rows after a button of the editor was pressed; nothing when `intent` is none of its own. */
+export function changeRows(rows: readonly CutRow[], intent: string): CutRow[] | undefined {
+  if (intent === ADD_LENGTH) return [...rows, { length: '', pieces: '1' }]
+  if (!intent.startsWith(REMOVE_LENGTH)) return undefined
+  const index = Number(intent.slice(REMOVE_LENGTH.length))
+  const left = rows.filter((_, i) => i !== index)
+  return left.length > 0 ? left : [...rows]
+}
+
+/** A number as typed: spaces between thousands are left out, a decimal comma is one; empty or a word is no number. */
+export function numberOf(text: string): number {
+  const plain = text.replaceAll(/[\s\u202f\u00a0]/g, '').replace(',', '.')
+  return plain === '' ? Number.NaN : Number(plain)
+}
+
+export function faultsOf(cut: Cut, { length, pieces }: CutRow): RowFaults {
+  const [lengthFault, piecesFault] = [checkLength(cut, numberOf(length)), checkPieces(numberOf(pieces))]
+  return { ...(lengthFault && { length: lengthFault }), ...(piecesFault && { pieces: piecesFault }) }
+}
+
+export const isFaultless = ({ length, pieces }: RowFaults): boolean => !length && !pieces

@@ -1,0 +1,40 @@
+import type { ProductFacts } from '#contracts/shop/product-facts.ts'
+
+/** What a product allows, mm. */
+export type Cut = NonNullable<ProductFacts['cut']>
+
+/** The rule that a length breaks. */
+export type LengthFault = 'missing' | 'not-whole' | 'below-min' | 'above-max' | 'off-step'
+export type PiecesFault = 'missing' | 'not-whole' | 'below-min' | 'above-max'
+
+/** The most pieces that a line of the cart takes. */
+export const MAX_PIECES = 100_000
+
+/** The step counts from the smallest length, as the `step` of a number field counts from its `min`. */
+export function checkLength({ min, max, step }: Cut, length: number): LengthFault | undefined {
+  if (Number.isNaN(length)) return 'missing'
+  if (!Number.isInteger(length)) return 'not-whole'
+  if (length < min) return 'below-min'
+  if (length > max) return 'above-max'
+  return (length - min) % step === 0 ? undefined : 'off-step'
+}
+
+export function checkPieces(pieces: number): PiecesFault | undefined {
+  if (Number.isNaN(pieces)) return 'missing'
+  if (!Number.isInteger(pieces)) return 'not-whole'
+  if (pieces < 1) return 'below-min'
+  return pieces > MAX_PIECES ? 'above-max' : undefined
+}
+
+/** The nearest length that can be cut: what a drawing shows while a field says something else. */
+export function nearestLength({ min, max, step }: Cut, length: number): number {
+  if (Number.isNaN(length)) return min
+  const highest = min + Math.floor((max - min) / step) * step
+  return Math.min(highest, Math.max(min, min + Math.round((length - min) / step) * step))
+}
+
+const USUAL = [100, 250, 500, 1000, 1250, 2000, 3000, 6000]
+
+/** Usual lengths that this product can be cut to, at most six, the longest. */
+export const usualLengths = (cut: Cut): number[] =>
+  USUAL.filter((length) => checkLength(cut, length) === undefined).slice(-6)
