@@ -26,7 +26,8 @@ export interface Category {
   childCount: number
   children: Category[]
   media?: Media
-  seoUrls?: SeoUrl[]
+  /** Null unless asked for, by header or association. */
+  seoUrls?: SeoUrl[] | null
   cmsPageId?: string
   customFields?: Record<string, unknown> | null
   translated: { name: string; description: string }

@@ -49,6 +49,10 @@ export const productFactsSchema = z.object({
   cProfiles: z.array(z.string()),
   /** The measures that tell variants apart; columns of the variant table and of the product list. */
   dimensions: z.array(z.object({ symbol: z.string(), name: z.string(), value: z.number(), unit: z.string() })),
+  /** Of a parent: from the smallest to the largest of each measure among its variants. Made by the embedded shop. */
+  ranges: z
+    .array(z.object({ symbol: z.string(), name: z.string(), min: z.number(), max: z.number(), unit: z.string() }))
+    .optional(),
   highlights: z.array(z.string()),
   /** Name and value, both ready to print: manufacturing method, surface finish, tolerance, applications … */
   technical: z.array(z.object({ name: z.string(), value: z.string() })),

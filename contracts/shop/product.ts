@@ -54,6 +54,8 @@ export interface Product {
   minPurchase?: number
   maxPurchase?: number
   calculatedPrice: CalculatedPrice
+  /** The lowest price of a parent's variants; `hasRange` when another one costs more. */
+  calculatedCheapestPrice?: { unitPrice?: number; hasRange?: boolean; variantId?: string | null }
   cover?: ProductMedia
   media?: ProductMedia[]
   deliveryTime?: DeliveryTime
@@ -62,7 +64,8 @@ export interface Product {
   optionIds?: string[]
   propertyIds?: string[]
   categoryIds?: string[]
-  seoUrls?: SeoUrl[]
+  /** Null unless asked for, by header or association. */
+  seoUrls?: SeoUrl[] | null
   cmsPageId?: string
   customFields?: Record<string, unknown> | null
   translated: { name: string; description: string; metaTitle?: string; metaDescription?: string }

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import type { EntityFields } from '#backend/shop/criteria/fields.ts'
+
+/** What criteria may name of a category; the table is `c`. */
+export const categoryFields = (language: LanguageCode): EntityFields => ({
+  entity: 'category',
+  fields: {
+    id: { kind: 'id', sql: sql`c.id` },
+    parentId: { kind: 'id', sql: sql`c.parent_id` },
+    level: { kind: 'number', sql: sql`c.level` },
+    name: { kind: 'text', sql: sql`(c.name ->> ${language}::text)` },
+    description: { kind: 'text', sql: sql`(c.description ->> ${language}::text)` },
+    active: { kind: 'boolean', sql: sql`c.active` },
+    visible: { kind: 'boolean', sql: sql`c.active` },
+    type: { kind: 'text', sql: sql`'page'` },
+    // Not a field of a Shopware, where siblings are chained; the catalogue's own order here.
+    position: { kind: 'number', sql: sql`c.position` },
+  },
+})

@@ -1,0 +1,29 @@
+import { categoryPage } from '#backend/shop/catalogue/cms-page.ts'
+import { checkId } from '#backend/shop/catalogue/check-id.ts'
+import { productListing } from '#backend/shop/catalogue/listing/product-listing.ts'
+import { NAVIGATION_ROOT_ID } from '#backend/shop/catalogue/sales-channel.ts'
+import { wantedOf } from '#backend/shop/catalogue/wanted.ts'
+import type { ShopContext } from '#backend/shop/http/shop-context.ts'
+import type { Category } from '#contracts/shop/category.ts'
+import { categoryNotFound } from './category-not-found.ts'
+import { readCategoryTree } from './category-tree.ts'
+import { loadCategories } from './load-categories.ts'
+
+interface Given {
+  path: { navigationId: string }
+  /** Parameters of the listing in the category's page. */
+  body: { includes?: unknown }
+}
+
+/** One category by id or as `home`, with its page and the listing in it. Associations are passed over. */
+export async function category({ path, body }: Given, context: ShopContext): Promise<Category> {
+  const id = path.navigationId === 'home' ? NAVIGATION_ROOT_ID : checkId(path.navigationId)
+  const tree = await readCategoryTree(context.db, context.languageCode)
+  const node = tree.byId.get(id)
+  if (node === undefined) throw categoryNotFound(id)
+  const found = (await loadCategories(context, [node], tree)).get(id)
+  if (found === undefined) throw categoryNotFound(id)
+  if (!wantedOf('category', body).property('cmsPage')) return found
+  const listing = await productListing({ path: { categoryId: id }, body: { ...body, associations: {} } }, context)
+  return { ...found, ...{ cmsPage: categoryPage(node, listing) } }
+}

@@ -1,0 +1,23 @@
+import type { ShopContext } from '#backend/shop/http/shop-context.ts'
+import { categoryStruct } from './category-struct.ts'
+import type { CategoryStruct } from './category-struct.ts'
+import type { CategoryNode, CategoryTree } from './category-tree.ts'
+import { readMedia } from '#backend/shop/catalogue/media.ts'
+import { readSeoUrls } from '#backend/shop/catalogue/seo-urls.ts'
+
+/** Structs of these categories with picture and, where the request wants them, addresses; by id. */
+export async function loadCategories(
+  { db, languageCode, languageId, includeSeoUrls }: ShopContext,
+  nodes: CategoryNode[],
+  tree: CategoryTree,
+  withSeoUrls = includeSeoUrls,
+): Promise<Map<string, CategoryStruct>> {
+  const media = await readMedia(
+    db,
+    languageCode,
+    nodes.map(({ mediaId }) => mediaId),
+  )
+  const ids = nodes.map(({ id }) => id)
+  const seoUrls = withSeoUrls ? await readSeoUrls(db, languageId, ids) : null
+  return new Map(nodes.map((node) => [node.id, categoryStruct(node, tree, { media, seoUrls })]))
+}

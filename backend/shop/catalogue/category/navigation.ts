@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { sql } from 'drizzle-orm'
+import { filtersSql } from '#backend/shop/criteria/filter-sql.ts'
+import { invalid, readCriteria } from '#backend/shop/criteria/read-criteria.ts'
+import type { ShopContext } from '#backend/shop/http/shop-context.ts'
+import type { Category } from '#contracts/shop/category.ts'
+import { categoryFields } from './category-fields.ts'
+import { categoryNotFound } from './category-not-found.ts'
+import { pathTo, readCategoryTree, withDescendants } from './category-tree.ts'
+import type { CategoryNode } from './category-tree.ts'
+import { checkId } from '#backend/shop/catalogue/check-id.ts'
+import { loadCategories } from './load-categories.ts'
+import { NAVIGATION_ROOT_ID } from '#backend/shop/catalogue/sales-channel.ts'
+
+/** The channel's three entrances; null: none is set. */
+const ALIASES: Record<string, string | null> = {
+  'main-navigation': NAVIGATION_ROOT_ID,
+  'footer-navigation': null,
+  'service-navigation': null,
+}
+
+const flag = z.union([
+  z.boolean(),
+  z.enum(['true', '1']).transform(() => true),
+  z.enum(['false', '0']).transform(() => false),
+])
+const bodySchema = z.object({ depth: z.coerce.number().int().min(0).default(2), buildTree: flag.default(true) })
+
+interface Given {
+  path: { activeId: string; rootId: string }
+  body: object
+}
+
+/**
+ * The categories below the root, `depth` + 1 levels of them, and the children of every category on the way to the
+ * active one; as a tree or, with `buildTree: false`, as a list. 204 for an entrance that is not set.
+ */
+export async function navigation({ path, body }: Given, context: ShopContext): Promise<Category[]> {
+  const [activeId, rootId] = [idOfEntrance(path.activeId), idOfEntrance(path.rootId)]
+  if (activeId === null || rootId === null) {
+    context.noContent()
+    return []
+  }
+  const options = bodySchema.safeParse(body)
+  if (!options.success) throw invalid(options.error, body)
+  const tree = await readCategoryTree(context.db, context.languageCode)
+  const root = tree.byId.get(rootId)
+  const active = tree.byId.get(activeId)
+  if (root === undefined) throw categoryNotFound(rootId)
+  if (active === undefined) throw categoryNotFound(activeId)
+  const onTheWay = new Set(pathTo(active, tree).map(({ id }) => id))
+  const passes = await readPassing(body, context)
+  const shown = withDescendants(root).filter(
+    (node) =>
+      node !== root &&
+      (node.level <= root.level + options.data.depth + 1 || onTheWay.has(node.parentId ?? '')) &&
+      passes(node),
+  )
+  const structs = await loadCategories(context, shown, tree)
+  return options.data.buildTree ? nest(root, structs) : shown.flatMap(({ id }) => structs.get(id) ?? [])
+}
+
+const idOfEntrance = (given: string): string | null =>
+  Object.hasOwn(ALIASES, given) ? (ALIASES[given] ?? null) : checkId(given)
+
+/** The criteria's filter, as a test of categories. */
+async function readPassing(body: object, { db, languageCode, settings }: ShopContext) {
+  const { filter } = readCriteria({ ...body, limit: undefined }, settings.maxLimit)
+  if (filter.length === 0) return () => true
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select c.id from category c where ${filtersSql(filter, categoryFields(languageCode))}`,
+  )
+  const ids = new Set(rows.map(({ id }) => id))
+  return ({ id }: CategoryNode) => ids.has(id)
+}
+
+type Structs = Awaited<ReturnType<typeof loadCategories>>
+
+const nest = (node: CategoryNode, structs: Structs): Category[] =>
+  node.children.flatMap((child) => {
+    const found = structs.get(child.id)
+    return found === undefined ? [] : [{ ...found, children: nest(child, structs) }]
+  })

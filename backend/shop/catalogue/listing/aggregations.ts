@@ -1,0 +1,68 @@
+import { struct } from '#backend/shop/http/struct.ts'
+import { groupsOf } from '#backend/shop/catalogue/product/property-options.ts'
+import type { OptionStruct } from '#backend/shop/catalogue/product/property-options.ts'
+import type { Candidate } from './candidates.ts'
+import { countByOption, matches } from './match.ts'
+import type { Choice } from './match.ts'
+import type { ListingInput } from './listing-criteria.ts'
+
+/** Every option that occurs among the candidates. */
+export const occurringOptions = (candidates: Candidate[]): Set<string> =>
+  new Set(
+    candidates.flatMap(({ propertyIds, offers }) => [propertyIds, ...offers.map(({ optionIds }) => optionIds)].flat()),
+  )
+
+/**
+ * What can be filtered by, over all products of the category whatever is filtered (`reduce-aggregations`: over those
+ * found), and how many products each option leads to.
+ */
+export function aggregationsOf(
+  candidates: Candidate[],
+  choice: Choice,
+  options: ReadonlyMap<string, OptionStruct>,
+  input: ListingInput,
+) {
+  const base = input['reduce-aggregations'] ? candidates.filter((one) => matches(one, choice)) : candidates
+  return {
+    ...(input['property-filter'] ? propertyAggregations(base, candidates, choice, options, input) : {}),
+    ...(input['price-filter'] ? { price: priceAggregation(base) } : {}),
+    manufacturer: struct('manufacturer_aggregation', { entities: [] }),
+    rating: struct('rating_aggregation', { max: null }),
+    'shipping-free': struct('shipping-free_aggregation', { max: null }),
+  }
+}
+
+function propertyAggregations(
+  base: Candidate[],
+  candidates: Candidate[],
+  choice: Choice,
+  options: ReadonlyMap<string, OptionStruct>,
+  { 'property-whitelist': whitelist }: ListingInput,
+) {
+  const occurring = occurringOptions(base)
+  const shown = [...options.values()].filter(
+    ({ id, groupId, group }) =>
+      group.filterable && occurring.has(id) && (whitelist === undefined || whitelist.includes(groupId)),
+  )
+  // A real shop has no such key where no option occurs.
+  if (shown.length === 0) return {}
+  const groupOf = new Map([...options.values()].map(({ id, groupId }) => [id, groupId]))
+  const counts = countByOption(candidates, choice, groupOf)
+  return {
+    properties: struct('properties_aggregation', { entities: groupsOf(shown) }),
+    'property-counts': struct('property-counts_aggregation', {
+      buckets: shown.map(({ id }) => struct('aggregation_bucket', { key: id, count: counts.get(id) ?? 0 })),
+    }),
+  }
+}
+
+function priceAggregation(candidates: Candidate[]) {
+  const prices = candidates.flatMap(({ offers }) => offers.flatMap(({ price }) => price ?? []))
+  const sum = prices.reduce((total, price) => total + price, 0)
+  return struct('price_aggregation', {
+    min: prices.length === 0 ? null : prices.reduce((a, b) => Math.min(a, b)),
+    max: prices.length === 0 ? null : prices.reduce((a, b) => Math.max(a, b)),
+    avg: prices.length === 0 ? null : sum / prices.length,
+    sum,
+  })
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { checkLimit, invalid } from '#backend/shop/criteria/read-criteria.ts'
+import { DEFAULT_SORTING } from './sortings.ts'
+
+/** Shopware's own products per page. */
+const PAGE_SIZE = 24
+
+const number = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d+(\.\d+)?$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().finite())
+const wholeNumber = number.pipe(z.number().int().min(1))
+/** An empty field of a form is none. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((given) => (given === '' || given === null ? undefined : given), schema.optional())
+
+const flag = z.preprocess((given) => ['1', 'true', 1, true, ''].includes(given as string), z.boolean())
+const idList = z
+  .union([z.array(z.string()), z.string().transform((ids) => ids.split('|'))])
+  .transform((ids) => ids.filter((id) => id !== ''))
+
+const schema = z.object({
+  p: optional(wholeNumber),
+  page: optional(wholeNumber),
+  limit: optional(wholeNumber),
+  order: optional(z.string()),
+  properties: optional(idList),
+  'min-price': optional(number),
+  'max-price': optional(number),
+  'property-filter': flag.default(true),
+  'price-filter': flag.default(true),
+  'property-whitelist': optional(idList),
+  'no-aggregations': flag.default(false),
+  'only-aggregations': flag.default(false),
+  'reduce-aggregations': flag.default(false),
+  associations: z.preprocess(
+    (given) => (Array.isArray(given) ? {} : given),
+    z.record(z.string(), z.unknown()).default({}),
+  ),
+  includes: z.unknown(),
+})
+
+export type ListingInput = Omit<z.output<typeof schema>, 'p' | 'limit' | 'order' | 'properties'> & {
+  p: number
+  limit: number
+  order: string
+  properties: string[]
+}
+
+/**
+ * Parameters of a listing; contract, section 2.6.
+ * @throws ShopError 400 with the pointer of the culprit.
+ */
+export function readListingInput(body: unknown, maxLimit: number): ListingInput {
+  const parsed = schema.safeParse(body ?? {})
+  if (!parsed.success) throw invalid(parsed.error, body)
+  const { p, page, limit = Math.min(PAGE_SIZE, maxLimit), order, properties, ...rest } = parsed.data
+  checkLimit(limit, maxLimit)
+  return { ...rest, p: p ?? page ?? 1, limit, order: order ?? DEFAULT_SORTING, properties: properties ?? [] }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { Candidate } from './candidates.ts'
+import { countByOption, matches } from './match.ts'
+import type { Choice } from './match.ts'
+
+const GROUPS = new Map(
+  Object.entries({ green: 'colour', black: 'colour', small: 'size', large: 'size', pe: 'material' }),
+)
+
+const product = (id: string, propertyIds: string[], offers: [string[], number | null][]): Candidate => ({
+  id,
+  productNumber: id,
+  name: id,
+  position: 0,
+  categoryIds: [],
+  propertyIds,
+  offers: offers.map(([optionIds, price]) => ({ optionIds, price })),
+})
+
+const choose = (ids: string[], minPrice?: number, maxPrice?: number): Choice => ({
+  groups: new Map(
+    [...Map.groupBy(ids, (id) => GROUPS.get(id) as string)].map(([group, chosen]) => [group, new Set(chosen)]),
+  ),
+  minPrice,
+  maxPrice,
+})
+
+const CANDIDATES = [
+  product(
+    'a',
+    ['pe'],
+    [
+      [['green', 'small'], 5],
+      [['black', 'large'], null],
+    ],
+  ),
+  product('b', [], [[['green', 'large'], 20]]),
+  product('c', ['pe', 'green'], [[[], 8]]),
+]
+
+describe('matches', () => {
+  it.each([
+    [choose([]), 'abc'],
+    [choose(['green']), 'abc'],
+    // a has a green variant and a large one, but no variant that is both.
+    [choose(['green', 'large']), 'b'],
+    [choose(['green', 'black', 'large']), 'ab'],
+    [choose(['pe', 'green']), 'ac'],
+    [choose([], 6, 10), 'c'],
+    // a's black variant has no price at all.
+    [choose(['black'], 1), ''],
+  ])('%#', (choice, expected) => {
+    expect(
+      CANDIDATES.filter((one) => matches(one, choice))
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe(expected)
+  })
+})
+
+describe('countByOption', () => {
+  it.each([choose([]), choose(['green']), choose(['green', 'large']), choose(['black', 'pe'], 1), choose([], 6, 10)])(
+    'counts what choosing the option in place of its group would find: %#',
+    (choice) => {
+      const counts = countByOption(CANDIDATES, choice, GROUPS)
+      for (const [option, group] of GROUPS) {
+        const instead = { ...choice, groups: new Map(choice.groups).set(group, new Set([option])) }
+        const expected = CANDIDATES.filter((one) => matches(one, instead)).length
+        expect(counts.get(option) ?? 0, option).toBe(expected)
+      }
+    },
+  )
+})

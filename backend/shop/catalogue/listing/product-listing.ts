@@ -1,0 +1,95 @@
+import { checkId } from '#backend/shop/catalogue/check-id.ts'
+import { readCategoryTree, withDescendants } from '#backend/shop/catalogue/category/category-tree.ts'
+import { loadProducts } from '#backend/shop/catalogue/product/load-products.ts'
+import { readOptions } from '#backend/shop/catalogue/product/property-options.ts'
+import type { OptionStruct } from '#backend/shop/catalogue/product/property-options.ts'
+import { wantedOf } from '#backend/shop/catalogue/wanted.ts'
+import type { ShopContext } from '#backend/shop/http/shop-context.ts'
+import { ShopError } from '#backend/shop/http/shop-error.ts'
+import { struct } from '#backend/shop/http/struct.ts'
+import type { ProductListing } from '#contracts/shop/listing.ts'
+import { aggregationsOf, occurringOptions } from './aggregations.ts'
+import { readCandidates } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
+import { readListingInput } from './listing-criteria.ts'
+import type { ListingInput } from './listing-criteria.ts'
+import { matches } from './match.ts'
+import type { Choice } from './match.ts'
+import { availableSortings, sorted } from './sortings.ts'
+
+interface Given {
+  path: { categoryId: string }
+  body: object
+}
+
+/** The products of a category and of all below it, one row each, with what they can be filtered by. */
+export async function productListing({ path, body }: Given, context: ShopContext): Promise<ProductListing> {
+  const categoryId = checkId(path.categoryId)
+  const input = readListingInput(body, context.settings.maxLimit)
+  const { db, languageCode } = context
+  const node = (await readCategoryTree(db, languageCode)).byId.get(categoryId)
+  if (node === undefined) throw notFound(categoryId)
+  const categoryIds = withDescendants(node).map(({ id }) => id)
+  const candidates = await readCandidates(db, languageCode, categoryIds)
+  const options = await readOptions(db, languageCode, [...occurringOptions(candidates), ...input.properties])
+  const choice = choiceOf(input, options)
+  const found = sorted(
+    ranked(candidates, categoryIds).filter((one) => matches(one, choice)),
+    input.order,
+    languageCode,
+  )
+  const page = input['only-aggregations'] ? [] : found.slice((input.p - 1) * input.limit, input.p * input.limit)
+  const wanted = wantedOf('product', input, ['cover', 'deliveryTime'])
+  const elements = await loadProducts(
+    context,
+    page.map(({ id }) => id),
+    wanted,
+  )
+  return struct('product_listing', {
+    entity: 'product',
+    total: found.length,
+    aggregations: input['no-aggregations'] ? ([] as []) : aggregationsOf(candidates, choice, options, input),
+    page: input.p,
+    limit: input.limit,
+    elements,
+    states: [],
+    sorting: input.order,
+    currentFilters: struct('product_listing_current_filters', currentFilters(categoryId, input)),
+    availableSortings: availableSortings(languageCode),
+    streamId: null,
+  })
+}
+
+const notFound = (categoryId: string): ShopError =>
+  new ShopError(404, 'PRODUCT__CATEGORY_NOT_FOUND', `Category "${categoryId}" not found.`, {
+    parameters: { categoryId },
+  })
+
+/** An id that is no option restricts nothing, as in a Shopware. */
+function choiceOf(input: ListingInput, options: ReadonlyMap<string, OptionStruct>): Choice {
+  const chosen = input.properties.flatMap((id) => options.get(id) ?? [])
+  const groups = Map.groupBy(chosen, ({ groupId }) => groupId)
+  return {
+    groups: new Map([...groups].map(([groupId, members]) => [groupId, new Set(members.map(({ id }) => id))])),
+    minPrice: input['min-price'],
+    maxPrice: input['max-price'],
+  }
+}
+
+/** @param categoryIds in the order of the tree. */
+function ranked(candidates: Candidate[], categoryIds: string[]) {
+  const rankOf = new Map(categoryIds.map((id, rank) => [id, rank]))
+  return candidates.map((candidate) => ({
+    ...candidate,
+    rank: Math.min(...candidate.categoryIds.map((id) => rankOf.get(id) ?? Infinity)),
+  }))
+}
+
+const currentFilters = (navigationId: string, input: ListingInput) => ({
+  navigationId,
+  manufacturer: [],
+  price: { min: input['min-price'] ?? null, max: input['max-price'] ?? null },
+  rating: null,
+  'shipping-free': false,
+  properties: input.properties,
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { configuratorOf } from './configurator.ts'
+import type { OptionStruct } from './property-options.ts'
+
+const option = (id: string, groupId: string, position: number): [string, OptionStruct] => [
+  id,
+  {
+    apiAlias: 'property_group_option',
+    id,
+    groupId,
+    name: id,
+    position,
+    customFields: {},
+    translated: { name: id, position, customFields: {} },
+    group: {
+      apiAlias: 'property_group',
+      id: groupId,
+      name: groupId,
+      displayType: 'text',
+      sortingType: 'position',
+      filterable: true,
+      visibleOnProductDetailPage: true,
+      position: groupId === 'size' ? 1 : 2,
+      customFields: {},
+      translated: { name: groupId, description: null, position: 0, customFields: {} },
+    },
+  },
+]
+
+const OPTIONS = new Map([
+  option('green', 'colour', 2),
+  option('black', 'colour', 1),
+  option('small', 'size', 1),
+  option('large', 'size', 2),
+])
+const VARIANTS = [
+  ['green', 'small'],
+  ['black', 'small'],
+  ['black', 'large'],
+]
+
+const combinable = (chosen: string[]) =>
+  configuratorOf(VARIANTS, chosen, OPTIONS).flatMap(({ options }) =>
+    options.flatMap(({ id, combinable: can }) => (can ? [id] : [])),
+  )
+
+describe('configuratorOf', () => {
+  it('orders groups and options by position and leaves the group out of the option', () => {
+    const groups = configuratorOf(VARIANTS, [], OPTIONS)
+    expect(groups.map(({ id, options }) => [id, options.map((one) => one.id)])).toEqual([
+      ['size', ['small', 'large']],
+      ['colour', ['black', 'green']],
+    ])
+    expect(groups[0]?.options[0]).not.toHaveProperty('group')
+  })
+
+  it('calls everything combinable while nothing is chosen', () => {
+    expect(combinable([])).toEqual(['small', 'large', 'black', 'green'])
+  })
+
+  it('calls combinable what exists with the other groups’ choice', () => {
+    expect(combinable(['green', 'small'])).toEqual(['small', 'black', 'green'])
+    expect(combinable(['black', 'large'])).toEqual(['small', 'large', 'black'])
+  })
+})

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { product } from '#backend/database/schema/catalogue.ts'
+import { checkId } from '#backend/shop/catalogue/check-id.ts'
+import { wantedOf } from '#backend/shop/catalogue/wanted.ts'
+import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
+import type { ShopContext } from '#backend/shop/http/shop-context.ts'
+import { struct } from '#backend/shop/http/struct.ts'
+import type { CrossSellingElement } from '#contracts/shop/product.ts'
+import { readCrossSellingOf } from './cross-selling-rows.ts'
+import { loadProducts } from './load-products.ts'
+
+interface Given {
+  path: { productId: string }
+  body: { includes?: unknown }
+}
+
+/** What goes with a product, list by list; a variant has its parent's. Nothing for a product that is not known. */
+export async function crossSelling({ path, body }: Given, context: ShopContext): Promise<CrossSellingElement[]> {
+  const { db, languageCode, settings } = context
+  const productId = checkId(path.productId)
+  const { associations } = readCriteria(body, settings.maxLimit)
+  const [row] = await db.select({ parentId: product.parentId }).from(product).where(eq(product.id, productId))
+  const family = [productId, row?.parentId ?? productId]
+  const byProduct = await readCrossSellingOf(db, languageCode, family)
+  const lists = family.map((id) => byProduct.get(id) ?? []).find((found) => found.length > 0) ?? []
+  const ids = [...new Set(lists.flatMap(({ productIds }) => productIds))]
+  const wanted = wantedOf('product', { associations, includes: body.includes }, ['cover', 'deliveryTime'])
+  const products = new Map((await loadProducts(context, ids, wanted)).map((found) => [found.id, found]))
+  return lists.map((list) => {
+    const members = list.productIds.flatMap((id) => products.get(id) ?? [])
+    return struct('cross_selling_element', {
+      crossSelling: list.crossSelling,
+      products: members,
+      total: members.length,
+      streamId: null,
+    })
+  })
+}

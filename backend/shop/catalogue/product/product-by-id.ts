@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { checkId } from '#backend/shop/catalogue/check-id.ts'
+import { productPage } from '#backend/shop/catalogue/cms-page.ts'
+import { PRODUCT_PAGE_ID } from '#backend/shop/catalogue/cms-ids.ts'
+import { wantedOf } from '#backend/shop/catalogue/wanted.ts'
+import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
+import type { ShopContext } from '#backend/shop/http/shop-context.ts'
+import { ShopError } from '#backend/shop/http/shop-error.ts'
+import { struct } from '#backend/shop/http/struct.ts'
+import type { ProductDetail } from '#contracts/shop/product.ts'
+import { configuratorOf } from './configurator.ts'
+import { crossSelling } from './cross-selling.ts'
+import { loadProducts } from './load-products.ts'
+import type { LoadedProduct } from './load-products.ts'
+import { readOptions } from './property-options.ts'
+
+interface Given {
+  path: { productId: string }
+  body: { includes?: unknown; skipConfigurator?: unknown; skipCmsPage?: unknown }
+}
+
+/** Associations that the route adds by itself. */
+const ALWAYS = ['cover', 'media', 'deliveryTime', 'options', 'properties', 'seoCategory', 'manufacturer']
+
+/**
+ * One product or variant with the configurator of its family. A parent answers as itself, not as one of its
+ * variants: its page is where a version is chosen.
+ */
+export async function productById({ path, body }: Given, context: ShopContext): Promise<ProductDetail> {
+  const productId = checkId(path.productId)
+  const { associations } = readCriteria(body, context.settings.maxLimit)
+  const nested = Object.fromEntries(['options', 'properties'].map((name) => [name, { associations: { group: {} } }]))
+  const wanted = wantedOf('product', { associations: { ...nested, ...associations }, includes: body.includes }, ALWAYS)
+  const [found] = await loadProducts(context, [productId], wanted)
+  if (found === undefined) throw notFound(productId)
+  const skips = (flag: unknown) => ['1', 'true', true].includes(flag as string)
+  const configurator =
+    skips(body.skipConfigurator) || !wantedOf('product_detail', body).property('configurator')
+      ? []
+      : await readConfigurator(found, context)
+  const page =
+    skips(body.skipCmsPage) || !wanted.property('cmsPage')
+      ? {}
+      : { cmsPage: await readPage(found, configurator, body, context) }
+  const product = { ...found, cmsPageId: PRODUCT_PAGE_ID, ...page }
+  return struct('product_detail', { product, configurator })
+}
+
+const notFound = (productId: string): ShopError =>
+  new ShopError(404, 'CONTENT__PRODUCT_NOT_FOUND', `Product for id ${productId} not found.`, {
+    parameters: { productId },
+  })
+
+async function readConfigurator({ id, parentId, optionIds }: LoadedProduct, { db, languageCode }: ShopContext) {
+  const { rows } = await db.execute<{ optionIds: string[] }>(sql`
+    select option_ids as "optionIds" from product where active and parent_id = ${parentId ?? id}`)
+  const variants = rows.map((row) => row.optionIds)
+  return configuratorOf(variants, optionIds, await readOptions(db, languageCode, variants.flat()))
+}
+
+async function readPage(product: LoadedProduct, configurator: object[], body: object, context: ShopContext) {
+  const crossSellings = await crossSelling({ path: { productId: product.id }, body }, context)
+  return productPage(product, configurator, crossSellings)
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { readIds } from '#backend/shop/catalogue/read-ids.ts'
+import { wantedOf } from '#backend/shop/catalogue/wanted.ts'
+import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
+import type { ShopContext } from '#backend/shop/http/shop-context.ts'
+import { searchResult } from '#backend/shop/http/struct.ts'
+import type { SearchResult } from '#contracts/shop/criteria.ts'
+import type { Product } from '#contracts/shop/product.ts'
+import { loadProducts } from './load-products.ts'
+import { productFields } from './product-fields.ts'
+import { IS_SHOWN, PRODUCT_JOIN } from './product-rows.ts'
+
+interface Given {
+  body: { includes?: unknown }
+}
+
+/** Products and variants by criteria, in the catalogue's order where none is asked for. */
+export async function productList({ body }: Given, context: ShopContext): Promise<SearchResult<Product>> {
+  const criteria = readCriteria(body, context.settings.maxLimit)
+  const found = await readIds(
+    context.db,
+    {
+      from: PRODUCT_JOIN,
+      id: sql`p.id`,
+      where: IS_SHOWN,
+      order: sql`coalesce(parent.position, p.position), coalesce(p.parent_id, p.id), p.position`,
+      fields: productFields(context.languageCode),
+    },
+    criteria,
+  )
+  const asking = { associations: criteria.associations, includes: body.includes }
+  const elements = await loadProducts(context, found.ids, wantedOf('product', asking, ['cover', 'deliveryTime']))
+  return searchResult<Product>('product', elements, { total: found.total, page: criteria.page, limit: criteria.limit })
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '#backend/database/open.ts'
+import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import type { ProductFacts } from '#contracts/shop/product-facts.ts'
+
+/** A product or variant with what it inherits; a parent with what its active variants add up to. */
+export interface ProductRow {
+  id: string
+  parentId: string | null
+  productNumber: string
+  position: number
+  stock: number
+  /** Net EUR; null: on request. */
+  price: number | null
+  /** kg. */
+  weight: number | null
+  deliveryTimeId: string | null
+  coverId: string | null
+  mediaIds: string[]
+  name: string
+  description: string
+  metaDescription: string | null
+  facts: Partial<ProductFacts>
+  optionIds: string[]
+  propertyIds: string[]
+  categoryIds: string[]
+  /** Milliseconds since 1970. */
+  createdAt: number
+  /** Active variants; 0 of a variant. */
+  childCount: number
+  /** Any variant in stock. */
+  anyAvailable: boolean | null
+  minPrice: number | null
+  maxPrice: number | null
+  cheapestId: string | null
+}
+
+/** `p` is the product, `parent` its parent where it is a variant: the join on which all product SQL stands. */
+export const PRODUCT_JOIN: SQL = sql`product p left join product parent on parent.id = p.parent_id`
+
+/** Neither it nor its parent is taken off the shop. */
+export const IS_SHOWN: SQL = sql`p.active and coalesce(parent.active, true)`
+
+/** The text in the asked language, inherited where the variant has none. */
+export const textSql = (column: 'name' | 'description' | 'meta_description', language: LanguageCode): SQL =>
+  sql`coalesce(p.${sql.raw(column)}, parent.${sql.raw(column)}) ->> ${language}::text`
+
+/** The ids of a list, inherited where the variant has none. */
+export const listSql = (column: 'property_ids' | 'category_ids' | 'media_ids'): SQL =>
+  sql`coalesce(nullif(p.${sql.raw(column)}, '{}'), parent.${sql.raw(column)}, '{}')`
+
+/** Shown products of these ids, in no order. */
+export async function readProductRows(
+  db: Database,
+  language: LanguageCode,
+  ids: string[],
+  withFacts = true,
+): Promise<ProductRow[]> {
+  if (ids.length === 0) return []
+  const facts = sql`coalesce(parent.facts -> ${language}::text, '{}') || coalesce(p.facts -> ${language}::text, '{}')`
+  const { rows } = await db.execute<ProductRow & Record<string, unknown>>(sql`
+    select p.id, p.parent_id as "parentId", p.product_number as "productNumber", p.position, p.stock,
+      p.price_net::double precision as price, coalesce(p.weight, parent.weight) as weight,
+      coalesce(p.delivery_time_id, parent.delivery_time_id) as "deliveryTimeId",
+      coalesce(p.cover_id, parent.cover_id) as "coverId", ${listSql('media_ids')} as "mediaIds",
+      ${textSql('name', language)} as name, coalesce(${textSql('description', language)}, '') as description,
+      ${textSql('meta_description', language)} as "metaDescription",
+      ${withFacts ? facts : sql`'{}'::jsonb`} as facts, p.option_ids as "optionIds",
+      ${listSql('property_ids')} as "propertyIds", ${listSql('category_ids')} as "categoryIds",
+      (extract(epoch from p.created_at) * 1000)::double precision as "createdAt",
+      coalesce(children.count, 0) as "childCount", children.available as "anyAvailable",
+      children.min as "minPrice", children.max as "maxPrice", children.cheapest as "cheapestId"
+    from ${PRODUCT_JOIN}
+    left join lateral (
+      select count(*)::int as count, bool_or(stock > 0) as available,
+        min(price_net)::double precision as min, max(price_net)::double precision as max,
+        (array_agg(id order by price_net nulls last, position, id))[1] as cheapest
+      from product child where child.parent_id = p.id and child.active
+    ) children on p.parent_id is null
+    where p.id in (${sql.join(
+      ids.map((id) => sql`${id}`),
+      sql`, `,
+    )}) and ${IS_SHOWN}`)
+  return rows
+}
