@@ -1,0 +1,67 @@
+import { annotationMarks, extentOf } from '#drawing/annotation.ts'
+import { isometricDimensions } from '#drawing/dimension.ts'
+import { writeMarks } from '#drawing/picture.ts'
+import { sheetFor } from '#drawing/sheet.ts'
+import { bodyOf, cornersOf } from '#drawing/solid.ts'
+import { sweep } from '#drawing/sweep.ts'
+import { move, project, type Point, type Vector } from '#drawing/vector.ts'
+import { DIMENSIONS, PARTS } from './assembly.ts'
+
+const TEXT = 7.2
+const HATCH = 1.5
+const PADDING = 0.01
+/** Axis on which the assembly is drawn apart. */
+const AXIS: [Vector, Vector] = [
+  [0, 0, -22],
+  [0, 0, 108],
+]
+
+export interface Assembly {
+  svg: string
+  /** Per marked part: balloon and leader in units of the drawing. */
+  marks: { fragment: string; balloon: Point; leader: Point }[]
+  /** Where the page writes the text of the length, as an SVG matrix, and its size. */
+  length: { matrix: number[]; size: number }
+}
+
+/** The home page's drawing: one group per part, so that a page can show, mark and fade each of them. */
+export function drawAssembly(): Assembly {
+  const parts = PARTS.map((part) => ({ ...part, bodies: part.solids.map(bodyOf) }))
+  const profile = parts.filter(({ fragment }) => fragment === 'c-profile').flatMap(({ bodies }) => bodies)
+  const annotations = isometricDimensions(DIMENSIONS, profile.flatMap(cornersOf), TEXT)
+  const marks = parts.flatMap(({ fragment, mark }) => {
+    if (!mark) return []
+    const leader = project(mark.at)
+    return [{ fragment, leader, balloon: move(leader, mark.to) }]
+  })
+  const points = [
+    ...parts.flatMap(({ bodies }) => bodies.flatMap(cornersOf).map(project)),
+    ...annotations.flatMap(extentOf),
+    ...marks.flatMap(({ balloon: [x, y] }): Point[] => [
+      [x - 9, y - 9],
+      [x + 9, y + 9],
+    ]),
+  ]
+  const sheet = sheetFor(points, PADDING)
+  const whole = (point: Point): Point => {
+    const [x, y] = sheet.at(point)
+    return [Math.round(x), Math.round(y)]
+  }
+  const groups = parts.map(({ fragment, bodies }) => {
+    const swept = bodies.flatMap((body) => sweep([body], sheet, body.axis === 'y' ? HATCH : undefined))
+    return `<g id="${fragment}">${writeMarks(swept)}</g>`
+  })
+  const [from, to] = AXIS.map((end) => whole(project(end))) as [Point, Point]
+  const axis = `<path id="axis" d="M${from.join(' ')}L${to.join(' ')}" stroke="#716d66" stroke-width=".7" stroke-dasharray="9 2.5 1.5 2.5" vector-effect="non-scaling-stroke"/>`
+  const measures = annotationMarks(annotations, sheet).filter((mark) => mark.kind !== 'text' || mark.text !== '')
+  const text = annotationMarks(annotations, sheet).find((mark) => mark.kind === 'text' && mark.text === '')
+  if (text?.kind !== 'text') throw new Error('The drawing has no line for the length')
+  return {
+    svg:
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}">` +
+      `<g fill="none" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle" font-family="'Sofia Sans', Arial, sans-serif">` +
+      `${axis}${groups.join('')}<g id="dimensions">${writeMarks(measures)}</g></g></svg>\n`,
+    marks: marks.map(({ fragment, balloon, leader }) => ({ fragment, balloon: whole(balloon), leader: whole(leader) })),
+    length: { matrix: [...text.matrix], size: text.size },
+  }
+}

@@ -1,0 +1,91 @@
+import { ceilTo, roundedOutline, type Corner, type Outline } from './outline.ts'
+
+/** V-belts: top width x height, mm (DIN 2215 / ISO 4184; narrow ones DIN 7753). */
+export const V_BELTS = {
+  'Z/10': { width: 10, height: 6 },
+  'A/13': { width: 13, height: 8 },
+  'B/17': { width: 17, height: 11 },
+  'C/22': { width: 22, height: 14 },
+  SPZ: { width: 9.7, height: 8 },
+  SPA: { width: 12.7, height: 10 },
+  SPB: { width: 16.3, height: 13 },
+  SPC: { width: 22, height: 18 },
+} as const
+export type VBelt = keyof typeof V_BELTS
+
+/** Toothed belts: total thickness, mm. */
+export const TOOTHED_BELTS = {
+  T5: 2.2,
+  T10: 4.5,
+  AT5: 2.7,
+  AT10: 5,
+  'HTD 5M': 3.8,
+  'HTD 8M': 6,
+  'HTD 14M': 10,
+} as const
+export type ToothedBelt = keyof typeof TOOTHED_BELTS
+export const TOOTHED_BELT_WIDTHS = [10, 16, 25, 32, 50, 75, 100] as const
+export const ROUND_BELTS = [4, 5, 6, 8, 10, 12, 15, 18] as const
+
+const FLANK = Math.tan((20 * Math.PI) / 180)
+
+/** Trapezoid groove of 40 degrees; the belt stands out by a third of its height. */
+export function vBeltOutline(belt: VBelt): Outline {
+  const { width, height } = V_BELTS[belt]
+  const depth = Number(((height * 2) / 3).toFixed(1))
+  const top = (width - 2 * (height - depth) * FLANK + 0.6) / 2
+  const bottom = top - depth * FLANK
+  const base = width < 15 ? 6 : 8
+  const half = ceilTo(top + (width < 15 ? 5 : 7), 0.5)
+  const upper = base + depth
+  return roundedOutline([
+    [-half, 0],
+    [half, 0],
+    [half, upper],
+    [top, upper],
+    [bottom, base],
+    [-bottom, base],
+    [-top, upper],
+    [-half, upper],
+  ])
+}
+
+/** Flat floor between side walls of half the belt's thickness, 2 mm at least. */
+export function toothedBeltOutline(belt: ToothedBelt, width: number): Outline {
+  const inner = (width + 1) / 2
+  const outer = inner + (width <= 32 ? 5 : 7)
+  const base = width <= 32 ? 8 : 10
+  const top = base + Math.max(2, ceilTo(TOOTHED_BELTS[belt] / 2, 0.5))
+  return roundedOutline([
+    [-outer, 0],
+    [outer, 0],
+    [outer, top],
+    [inner, top],
+    [inner, base],
+    [-inner, base],
+    [-inner, top],
+    [-outer, top],
+  ])
+}
+
+const ARC_STEPS = 16
+
+/** Half-round groove, 0.2 mm wider than the belt in radius; the belt stands out by 40 % of its diameter. */
+export function roundBeltOutline(diameter: number): Outline {
+  const radius = diameter / 2 + 0.2
+  const base = ceilTo(diameter * 0.6 + 3, 0.5)
+  const top = base + 0.6 * diameter
+  const half = ceilTo(radius + 4, 0.5)
+  const centre = base + radius
+  const opening = Math.acos(Math.max(-1, Math.min(1, (top - centre) / radius)))
+  const arc = Array.from({ length: ARC_STEPS + 1 }, (_, step): Corner => {
+    const angle = Math.PI / 2 - opening - ((2 * Math.PI - 2 * opening) * step) / ARC_STEPS
+    return [radius * Math.cos(angle), centre + radius * Math.sin(angle)]
+  })
+  /* Where the groove's centre lies below the edge, the flanks go up straight so that the belt can be laid in. */
+  const groove: Outline =
+    top > centre
+      ? [[radius, top], ...arc.filter(([, v]) => v <= centre), [-radius, top]]
+      : arc.filter(([, v]) => v <= top + 1e-6)
+  return roundedOutline([[-half, 0], [half, 0], [half, top], ...groove, [-half, top]])
+}
