@@ -61,12 +61,13 @@ type Writer<T extends ElementType> = (
 ) => Record<string, unknown>
 
 const FIELD_WRITERS: { [T in ElementFile['type']]: Writer<T> } = {
-  site_hero: ({ image, bodytext, link, moreLink, parts, captions, facts, factsLink }, write) => ({
+  site_hero: ({ image, bodytext, link, moreLink, layers, parts, captions, facts, factsLink }, write) => ({
     image: write.file(image),
     bodytext: write.html(bodytext),
     link: write.link(link),
     moreLink: write.link(moreLink),
     parts: parts.map(({ category, ...part }) => ({ ...part, categoryId: shopId('category', category) })),
+    layers,
     captions,
     facts,
     factsLink: write.link(factsLink),

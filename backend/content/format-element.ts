@@ -43,7 +43,10 @@ export const elementSchema = z.discriminatedUnion('type', [
     link: linkSchema.optional(),
     moreLink: linkSchema.optional(),
     parts: z.array(z.strictObject({ fragment: z.string(), category: shopKeySchema, balloon: point, leader: point })),
-    captions: z.record(z.string(), z.string()).default({}),
+    layers: z.array(z.string()).default([]),
+    captions: z
+      .array(z.strictObject({ text: z.string(), matrix: z.array(z.number()).length(6), size: z.number().positive() }))
+      .default([]),
     facts: z.array(z.strictObject({ label: z.string(), value: z.string() })).default([]),
     factsLink: linkSchema.optional(),
   }),

@@ -63,8 +63,10 @@ export interface ElementFields {
     link: Link | undefined
     moreLink: Link | undefined
     parts: HeroPart[]
-    /** The drawing's words, one per line of the drawing that wants one: `length` "Länge nach Wunsch". */
-    captions: Record<string, string>
+    /** Groups of the drawing's file in the order in which they are painted; empty: the file is one picture. */
+    layers: string[]
+    /** The drawing's words in the page's language: SVG matrix of the text's middle, size in the drawing's units. */
+    captions: { text: string; matrix: number[]; size: number }[]
     /** Title block below the drawing. */
     facts: { label: string; value: string }[]
     factsLink: Link | undefined

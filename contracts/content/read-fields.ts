@@ -11,7 +11,11 @@ export const FIELD_READERS: { [T in ElementType]: (content: Loose, reading: Read
     link: readLink(content.link, reading),
     moreLink: readLink(content.moreLink, reading),
     parts: list(content.parts).map((part) => readPart(record(part))),
-    captions: Object.fromEntries(Object.entries(record(content.captions)).map(([key, value]) => [key, text(value)])),
+    layers: texts(content.layers),
+    captions: list(content.captions).map((caption) => {
+      const given = record(caption)
+      return { text: text(given.text), matrix: list(given.matrix).map((one) => number(one)), size: number(given.size) }
+    }),
     facts: list(content.facts).map((fact) => ({ label: text(record(fact).label), value: text(record(fact).value) })),
     factsLink: readLink(content.factsLink, reading),
   }),
