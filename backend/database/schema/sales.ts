@@ -1,0 +1,149 @@
+import { bigint, boolean, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Locale } from '#contracts/locales.ts'
+import type { LineItemPayload } from '#contracts/shop/cart.ts'
+import type { Address } from '#contracts/shop/customer.ts'
+import type { Order } from '#contracts/shop/order.ts'
+import { language, media, product } from './catalogue.ts'
+import { translated } from './columns.ts'
+
+/**
+ * What visitors do. Keys, indexes and checks stand in migrations/0002-sales.sql; here are the names and types of the
+ * columns.
+ */
+const id = () => text('id').primaryKey()
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow()
+
+export const country = pgTable('country', {
+  id: id(),
+  /** ISO 3166-1, two letters. */
+  iso: text('iso').notNull(),
+  name: translated('name').notNull(),
+  position: integer('position').notNull(),
+  active: boolean('active').notNull(),
+  postalCodeRequired: boolean('postal_code_required').notNull(),
+  /** Regular expression without delimiters and anchors. */
+  postalCodePattern: text('postal_code_pattern'),
+})
+
+export const salutation = pgTable('salutation', {
+  id: id(),
+  /** `mr`, `mrs`, `not_specified`. */
+  key: text('key').notNull(),
+  name: translated('name').notNull(),
+  letterName: translated('letter_name').notNull(),
+  position: integer('position').notNull(),
+})
+
+export const customer = pgTable('customer', {
+  id: id(),
+  customerNumber: text('customer_number').notNull(),
+  guest: boolean('guest').notNull(),
+  email: text('email').notNull(),
+  salutationId: text('salutation_id').notNull(),
+  title: text('title'),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  company: text('company'),
+  accountType: text('account_type').$type<'private' | 'business'>().notNull(),
+  languageId: text('language_id').notNull(),
+  createdAt: time('created_at'),
+})
+
+export const customerAddress = pgTable('customer_address', {
+  id: id(),
+  customerId: text('customer_id')
+    .notNull()
+    .references(() => customer.id),
+  isDefaultBilling: boolean('is_default_billing').notNull(),
+  isDefaultShipping: boolean('is_default_shipping').notNull(),
+  salutationId: text('salutation_id').notNull(),
+  title: text('title'),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  company: text('company'),
+  department: text('department'),
+  street: text('street').notNull(),
+  additionalAddressLine1: text('additional_address_line_1'),
+  zipcode: text('zipcode'),
+  city: text('city').notNull(),
+  countryId: text('country_id').notNull(),
+  phoneNumber: text('phone_number'),
+})
+
+/** A session at the shop, stored once there is something to remember but a cart. */
+export const shopContext = pgTable('shop_context', {
+  token: text('token').primaryKey(),
+  /** First token of the chain of rotations that led here; its own where there was none. */
+  origin: text('origin').notNull(),
+  languageId: text('language_id').references(() => language.id),
+  countryId: text('country_id').references(() => country.id),
+  customerId: text('customer_id').references(() => customer.id),
+  billingAddressId: text('billing_address_id').references(() => customerAddress.id),
+  shippingAddressId: text('shipping_address_id').references(() => customerAddress.id),
+  /** Last write; a customer is known for a day after it. */
+  updatedAt: time('updated_at'),
+})
+
+/** One per context token. Its row is what changes of the cart lock. */
+export const cart = pgTable('cart', { token: text('token').primaryKey(), updatedAt: time('updated_at') })
+
+export const cartLineItem = pgTable('cart_line_item', {
+  cartToken: text('cart_token')
+    .notNull()
+    .references(() => cart.token),
+  /** Unique within the cart. */
+  id: text('id').notNull(),
+  /** Order in which the lines were added. */
+  sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  productId: text('product_id')
+    .notNull()
+    .references(() => product.id),
+  quantity: integer('quantity').notNull(),
+  /** What the visitor gave; the shop's own keys are added when the cart is read. */
+  payload: jsonb('payload').$type<LineItemPayload>().notNull(),
+})
+
+export const numberRange = pgTable('number_range', {
+  /** `order` or `customer`. */
+  key: text('key').primaryKey(),
+  prefix: text('prefix').notNull(),
+  /** The one given out last. */
+  last: bigint('last', { mode: 'number' }).notNull(),
+})
+
+/** A quote request with what it said when it was sent: nothing in it follows later changes. */
+export const shopOrder = pgTable('shop_order', {
+  id: id(),
+  orderNumber: text('order_number').notNull(),
+  /** Of the context that sent it; together with the key it tells a repeated request. */
+  origin: text('origin').notNull(),
+  idempotencyKey: text('idempotency_key'),
+  customerId: text('customer_id').references(() => customer.id),
+  languageId: text('language_id').notNull(),
+  /** Language of the mails. */
+  locale: text('locale').$type<Locale>().notNull(),
+  customer: jsonb('customer').$type<NonNullable<Order['orderCustomer']>>().notNull(),
+  billingAddress: jsonb('billing_address').$type<Address>().notNull(),
+  shippingAddress: jsonb('shipping_address').$type<Address>().notNull(),
+  customerComment: text('customer_comment'),
+  /** EUR; what is on request counts as nothing. */
+  amountNet: numeric('amount_net', { precision: 14, scale: 2, mode: 'number' }).notNull(),
+  createdAt: time('created_at'),
+})
+
+export const shopOrderLineItem = pgTable('shop_order_line_item', {
+  id: id(),
+  orderId: text('order_id')
+    .notNull()
+    .references(() => shopOrder.id),
+  /** From 1. */
+  position: integer('position').notNull(),
+  productId: text('product_id').notNull(),
+  label: text('label').notNull(),
+  quantity: integer('quantity').notNull(),
+  /** EUR, net, one piece; null: on request. */
+  unitPrice: numeric('unit_price', { precision: 12, scale: 2, mode: 'number' }),
+  totalPrice: numeric('total_price', { precision: 14, scale: 2, mode: 'number' }),
+  payload: jsonb('payload').$type<LineItemPayload>().notNull(),
+  coverId: text('cover_id').references(() => media.id),
+})
