@@ -1,6 +1,7 @@
 import { ServiceFailure } from '#contracts/failure.ts'
-import { cartErrors, type Cart } from '#contracts/shop/cart.ts'
+import { cartErrors } from '#contracts/shop/cart.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import { countPieces } from '#web/session/count-pieces.ts'
 import { planCart, type Wish } from './cart-matching.ts'
 
 /** `cartCount` is the sum of all quantities; `reasons` are the shop's own words. */
@@ -10,9 +11,6 @@ export type AddResult =
 
 /** Cart errors from this level on make the add fail. */
 const ERROR_LEVEL = 20
-
-export const countPieces = (cart: Cart): number =>
-  (cart.lineItems ?? []).reduce((sum, line) => sum + (line.quantity ?? 0), 0)
 
 /**
  * Puts the wishes into the visitor's cart: reads it, sums the lines that match, posts the others.

@@ -1,9 +1,6 @@
-import type { Locale } from '#contracts/locales.ts'
-import { LOCALES } from '#contracts/locales.ts'
+import { LOCALES, type Locale } from '#contracts/locales.ts'
+import type { Alternates } from '#web/alternates.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-
-/** Address of the same page per locale in which it exists. */
-export type Alternates = Partial<Record<Locale, string>>
 
 /**
  * Asks the shop for the localised seo path of a category or product in every language: for the language switch and

@@ -1,32 +1,21 @@
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 
-type Dimension = ProductFacts['dimensions'][number]
-
 /** Smallest and largest value of one measure among a product's variants. */
-export interface DimensionRange {
-  symbol: string
-  name: string
-  unit: string
-  min: number
-  max: number
-}
+export type DimensionRange = NonNullable<ProductFacts['ranges']>[number]
 
-/** A parent names a measure once per value its variants have; a list shows from and to. */
-export function dimensionRanges(dimensions: readonly Dimension[]): DimensionRange[] {
-  const ranges = new Map<string, DimensionRange>()
+/** A parent's ranges as the shop made them; a variant's measures, or a parent's where the shop makes none. */
+export function dimensionRanges({ ranges, dimensions }: Pick<ProductFacts, 'ranges' | 'dimensions'>): DimensionRange[] {
+  if (ranges?.length) return ranges
+  const own = new Map<string, DimensionRange>()
   for (const { symbol, name, unit, value } of dimensions) {
-    const range = ranges.get(symbol)
-    if (!range) ranges.set(symbol, { symbol, name, unit, min: value, max: value })
+    const range = own.get(symbol)
+    if (!range) own.set(symbol, { symbol, name, unit, min: value, max: value })
     else Object.assign(range, { min: Math.min(range.min, value), max: Math.max(range.max, value) })
   }
-  return [...ranges.values()]
+  return [...own.values()]
 }
 
-export interface MeasureColumn {
-  symbol: string
-  name: string
-  unit: string
-}
+export type MeasureColumn = Pick<DimensionRange, 'symbol' | 'name' | 'unit'>
 
 /** The measures that most rows of a list have, at most `most`, in the order in which the products name them. */
 export function sharedMeasures(rows: readonly DimensionRange[][], most: number): MeasureColumn[] {

@@ -1,0 +1,25 @@
+import { m } from '#web/i18n/messages.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import css from './empty-listing.module.css'
+import { fromTop, listingSearch, type ListingQuery } from './listing-query.ts'
+
+/** Nothing to show, and the way out: without filters, or from the first page. */
+export function EmptyListing({ query }: { query: ListingQuery }) {
+  const isFiltered = query.options.length > 0
+  return (
+    <div className={css.empty} role="status">
+      <h3>{isFiltered ? m.listing_empty_filtered() : m.listing_empty()}</h3>
+      <p>{isFiltered ? m.listing_empty_filtered_hint() : m.listing_empty_hint()}</p>
+      {(isFiltered || query.page > 1) && (
+        <ButtonLink
+          variant="line"
+          size="s"
+          to={{ search: listingSearch(fromTop(query, { options: [] })) }}
+          preventScrollReset
+        >
+          {isFiltered ? m.listing_reset_filters() : m.listing_first_page()}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { formatNumber } from '#web/i18n/format.ts'
+import { CheckField } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import css from './facet-fields.module.css'
+import type { Facet } from './facets.ts'
+
+/** One property group. Options that lead nowhere are disabled, unless they are chosen and want to be taken back. */
+export function FacetFields({ facet, open }: { facet: Facet; open: boolean }) {
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const chosen = facet.options.filter((option) => option.selected).map((option) => option.id)
+  const key = chosen.join()
+  // Not controlled: a box must show its tick while the list is still on its way. Links and going back set it here.
+  useEffect(() => {
+    const ids = new Set(key.split(','))
+    for (const box of fields.current?.querySelectorAll('input') ?? []) box.checked = ids.has(box.value)
+  }, [key])
+  return (
+    <details className={css.facet} open={open || chosen.length > 0}>
+      <summary>
+        {facet.name}
+        <Icon name="chevron-down" small />
+      </summary>
+      <fieldset ref={fields}>
+        <legend className="vh">{facet.name}</legend>
+        {facet.options.map(({ id, name, colour, count, selected }) => (
+          <CheckField
+            key={id}
+            id={`f-${id}`}
+            name="f"
+            value={id}
+            defaultChecked={selected}
+            disabled={count === 0 && !selected}
+            label={
+              <>
+                {colour && (
+                  <svg className={css.colour} width="11" height="11" aria-hidden="true">
+                    <rect width="11" height="11" fill={colour} stroke="#1f1e1c" />
+                  </svg>
+                )}
+                {name} {count !== undefined && <small>{formatNumber(count)}</small>}
+              </>
+            }
+          />
+        ))}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,35 @@
+import { useNavigation } from 'react-router'
+import { m } from '#web/i18n/messages.ts'
+import { ProductList } from '#web/shop/product-list.tsx'
+import { EmptyListing } from './empty-listing.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { ListingBar } from './listing-bar.tsx'
+import { ListingEnd } from './listing-end.tsx'
+import css from './listing-page.module.css'
+import type { ListingQuery } from './listing-query.ts'
+import type { Listing } from './load-listing.server.ts'
+
+/** Filters beside the list. Everything in it is a link or a GET form; scripts only send it sooner. */
+export function ListingPage({ listing, query }: { listing: Listing; query: ListingQuery }) {
+  const { location } = useNavigation()
+  const loading = location?.search !== undefined && location.pathname === globalThis.location?.pathname
+  return (
+    <div className={css.page}>
+      <FilterPanel listing={listing} query={query} />
+      <section className={css.main} aria-busy={loading || undefined} aria-labelledby="listing-title">
+        <h2 id="listing-title" className="vh">
+          {m.listing_products()}
+        </h2>
+        <ListingBar listing={listing} query={query} />
+        {listing.products.length > 0 ? (
+          <>
+            <ProductList products={listing.products} view={query.view} />
+            <ListingEnd listing={listing} query={query} />
+          </>
+        ) : (
+          <EmptyListing query={query} />
+        )}
+      </section>
+    </div>
+  )
+}

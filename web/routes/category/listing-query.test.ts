@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { fromTop, isIndexable, listingSearch, parseListingQuery, STEP } from './listing-query.ts'
+
+const A = 'a'.repeat(32)
+const B = 'b'.repeat(32)
+const parse = (search: string) => parseListingQuery(new URLSearchParams(search))
+
+describe('parseListingQuery', () => {
+  test('reads filters, sorting, view, page and number of rows', () => {
+    expect(parse(`f=${B}&f=${A}&f=${A}&order=name-asc&view=grid&p=2&show=48`)).toEqual({
+      options: [A, B],
+      order: 'name-asc',
+      view: 'grid',
+      page: 2,
+      show: 48,
+    })
+  })
+
+  test.each(['', 'f=DROP&view=huge&p=0&show=-3', 'p=x&show=1.5&order='])('nonsense falls back: %s', (search) => {
+    expect(parse(search)).toEqual({ options: [], order: undefined, view: 'rows', page: 1, show: STEP })
+  })
+
+  test('shows at most a page', () => expect(parse('show=9999').show).toBe(250))
+})
+
+describe('listingSearch', () => {
+  test.each(['', `?f=${A}&f=${B}&order=name-asc&view=grid&p=2&show=48`])('gives back what was read: %s', (search) => {
+    expect(listingSearch(parse(search))).toBe(search)
+  })
+
+  test('a filter begins at the top and keeps the view', () => {
+    const query = fromTop(parse(`p=3&show=48&view=dense`), { options: [A] })
+    expect(listingSearch(query)).toBe(`?f=${A}&view=dense`)
+  })
+})
+
+test('filtered, sorted and other views are not for search engines, later pages are', () => {
+  expect(['', 'p=2'].map((search) => isIndexable(parse(search)))).toEqual([true, true])
+  expect([`f=${A}`, 'order=name-asc', 'view=grid', 'show=48'].some((search) => isIndexable(parse(search)))).toBe(false)
+})

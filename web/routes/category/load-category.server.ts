@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import { ServiceFailure } from '#contracts/failure.ts'
+import type { Category } from '#contracts/shop/category.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import { categoryTrail } from '#web/shop/category-trail.ts'
+import { linkCategory } from '#web/shop/listed-category.ts'
+import { pictureOf } from '#web/shop/picture.ts'
+import { paragraphsOf } from '#web/shop/plain-text.ts'
+import { readCategoryTotals } from '#web/shop/read-category-totals.server.ts'
+import { readNavigation } from '#web/shop/read-navigation.server.ts'
+
+const notFound = () => data({ code: 404 }, { status: 404 })
+
+/** A category with its way up and its ways down. 404 for one that the shop does not show. */
+export async function loadCategory(shop: ShopClient, id: string) {
+  const [category, tree] = await Promise.all([readCategory(shop, id), readNavigation(shop)])
+  const trail = categoryTrail(tree, id)
+  const children = trail.at(-1)?.children ?? category.children
+  const totals = await readCategoryTotals(shop, children)
+  return {
+    id,
+    name: category.translated.name,
+    text: paragraphsOf(category.translated.description ?? '').join(' '),
+    picture: pictureOf(category.media ?? trail.at(-1)?.media),
+    trail: trail.slice(0, -1).map(linkCategory),
+    children: children.map((child) => ({ ...linkCategory(child), products: totals.get(child.id) })),
+  }
+}
+
+async function readCategory(shop: ShopClient, navigationId: string): Promise<Category> {
+  try {
+    return await shop('POST /category/{navigationId}', {
+      path: { navigationId },
+      body: { 'no-aggregations': true, limit: 1 },
+    })
+  } catch (error) {
+    if (error instanceof ServiceFailure && error.failure.status === 404) throw notFound()
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import type { ProductListing } from '#contracts/shop/listing.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import { listProduct } from '#web/shop/listed-product.ts'
+import { readListing } from '#web/shop/read-listing.server.ts'
+import { facetsOf } from './facets.ts'
+import { type ListingQuery, PAGE } from './listing-query.ts'
+
+/** The part of a listing that the address asks for, as the page shows it. */
+export async function loadListing(shop: ShopClient, categoryId: string, query: ListingQuery, limit: number) {
+  const from = (query.page - 1) * PAGE
+  const listing = await readListing(
+    shop,
+    { categoryId, options: query.options, order: query.order, from, count: query.show },
+    limit,
+  )
+  return {
+    from,
+    products: listing.elements.map(listProduct),
+    total: listing.total,
+    facets: facetsOf(listing.aggregations, query.options),
+    sorting: listing.sorting,
+    sortings: sortingsOf(listing),
+  }
+}
+
+export type Listing = Awaited<ReturnType<typeof loadListing>>
+
+const sortingsOf = ({ availableSortings }: ProductListing) =>
+  availableSortings
+    .toSorted((a, b) => b.priority - a.priority)
+    .map(({ key, label, translated }) => ({ key, label: translated.label || label }))

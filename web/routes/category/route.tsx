@@ -1,0 +1,73 @@
+import { data } from 'react-router'
+import { shopContext, shopForLocaleContext, siteContext } from '#web/context.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/paths.ts'
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { seoAlternates } from '#web/shop/alternates.server.ts'
+import { CategoryHead } from '#web/shop/category-head.tsx'
+import { CategoryTiles } from '#web/shop/category-tile.tsx'
+import { loadOverview } from '#web/shop/load-overview.server.ts'
+import { resolveSeoPath } from '#web/shop/resolve-seo-path.server.ts'
+import { ChildLinks } from './child-links.tsx'
+import { ListingPage } from './listing-page.tsx'
+import { isIndexable, parseListingQuery } from './listing-query.ts'
+import { loadCategory } from './load-category.server.ts'
+import { loadListing } from './load-listing.server.ts'
+import type { Route } from './+types/route'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const path = params['*']
+  // Without a path: the root of all categories.
+  if (!path) return { kind: 'root' as const, categories: await loadOverview(shop) }
+
+  const id = await resolveSeoPath(shop, path, 'frontend.navigation.page')
+  if (!id) throw data({ code: 404 }, { status: 404 })
+  const query = parseListingQuery(new URL(request.url).searchParams)
+  const [category, listing, alternates] = await Promise.all([
+    loadCategory(shop, id),
+    loadListing(shop, id, query, context.get(siteContext).listingLimit),
+    seoAlternates(context.get(shopForLocaleContext), id, 'frontend.navigation.page', paths.category),
+  ])
+  return { kind: 'category' as const, category, listing, query, alternates }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const company = matches[0].loaderData?.company.name ?? ''
+  if (loaderData?.kind !== 'category') return [{ title: `${m.listing_root_title()} – ${company}` }]
+  const { category, query } = loaderData
+  return [
+    { title: `${category.name} – ${company}` },
+    { name: 'description', content: category.text },
+    ...(isIndexable(query) ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ]
+}
+
+export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
+  const locale = getLocale()
+  const start = [
+    { label: m.listing_crumb_home(), to: paths.home(locale) },
+    { label: m.listing_crumb_shop(), to: paths.shop(locale) },
+  ]
+  if (loaderData.kind === 'root') {
+    return (
+      <div className="wrap">
+        <Breadcrumbs items={[...start, { label: m.listing_root_title() }]} />
+        <CategoryHead title={m.listing_root_title()} text={m.listing_root_text()} />
+        <CategoryTiles categories={loaderData.categories} />
+      </div>
+    )
+  }
+  const { category, listing, query } = loaderData
+  const way = category.trail.map(({ name, seoPath }) => ({ label: name, to: paths.category(locale, seoPath) }))
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={[...start, ...way, { label: category.name }]} />
+      <CategoryHead title={category.name} text={category.text} picture={category.picture}>
+        <ChildLinks categories={category.children} />
+      </CategoryHead>
+      <ListingPage key={category.id} listing={listing} query={query} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { availabilityOf } from './availability.ts'
+
+test.each([
+  [{ available: true, availableStock: 1 }, true],
+  [{ available: true, availableStock: 0 }, false],
+  [{ available: false, availableStock: 5 }, false],
+  [{}, false],
+  [{ available: true, availableStock: 0, childCount: 78 }, true],
+  [{ available: false, availableStock: 0, childCount: 78 }, false],
+])('%o in stock: %s', (product, inStock) => expect(availabilityOf(product).inStock).toBe(inStock))

@@ -1,0 +1,29 @@
+export interface Pages {
+  /** Rows a page. */
+  limit: number
+  /** Pages from 1. */
+  first: number
+  last: number
+}
+
+interface Rows {
+  from: number
+  count: number
+}
+
+/** The pages to ask for to have `count` rows from row `from` on, when a page may hold `most` rows. */
+export function coveringPages(from: number, count: number, most: number): Pages {
+  // One page exactly: nothing is read that is not shown.
+  if (count <= most && from % count === 0) return { limit: count, first: from / count + 1, last: from / count + 1 }
+  return { limit: most, first: Math.floor(from / most) + 1, last: Math.ceil((from + count) / most) }
+}
+
+/** Of the rows that the pages from `first` on gave, those that were wanted. */
+export function sliceOf<Row>(
+  rows: readonly Row[],
+  { from, count }: Rows,
+  { limit, first }: Pick<Pages, 'limit' | 'first'>,
+) {
+  const start = from - (first - 1) * limit
+  return rows.slice(start, start + count)
+}

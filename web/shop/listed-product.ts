@@ -1,0 +1,42 @@
+import type { Product } from '#contracts/shop/product.ts'
+import { factsOf } from '#contracts/shop/product-facts.ts'
+import { type Availability, availabilityOf } from './availability.ts'
+import { type DimensionRange, dimensionRanges } from './dimension-ranges.ts'
+import { firstSentence } from './first-sentence.ts'
+import { type Picture, pictureOf } from './picture.ts'
+import { type Flags, flagsOf } from './product-flags.ts'
+import { type Price, priceOf } from './price.ts'
+import { seoPathOf } from './seo-path.ts'
+
+/** A product as lists and cards show it: what a row needs and nothing else, since a page may carry 250 of them. */
+export interface ListedProduct {
+  id: string
+  name: string
+  number: string
+  seoPath: string
+  /** Number of variants; 0: goes into the cart as it is. */
+  versions: number
+  lede: string
+  picture: Picture | undefined
+  flags: Flags
+  measures: DimensionRange[]
+  price: Price
+  availability: Availability
+}
+
+export function listProduct(product: Product): ListedProduct {
+  const facts = factsOf(product)
+  return {
+    id: product.id,
+    name: product.translated.name,
+    number: product.productNumber,
+    seoPath: seoPathOf(product),
+    versions: product.childCount ?? 0,
+    lede: firstSentence(product.translated.description ?? ''),
+    picture: pictureOf(product.cover?.media),
+    flags: flagsOf(facts),
+    measures: dimensionRanges(facts),
+    price: priceOf(product),
+    availability: availabilityOf(product),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Media } from '#contracts/shop/media.ts'
+
+export interface Picture {
+  url: string
+  /** Pixels; the drawings of the catalogue are 240 by 200. */
+  width: number
+  height: number
+}
+
+/** Sizes always, so that the page does not move while pictures load. */
+export const pictureOf = (media: Media | undefined | null): Picture | undefined =>
+  media ? { url: media.url, width: media.metaData?.width || 240, height: media.metaData?.height || 200 } : undefined

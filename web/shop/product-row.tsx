@@ -1,0 +1,73 @@
+import { formatNumber } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import type { DimensionRange, MeasureColumn } from './dimension-ranges.ts'
+import type { ListedProduct } from './listed-product.ts'
+import { priceText } from './price.ts'
+import { ProductPicture } from './product-picture.tsx'
+import { ProductTags } from './product-tags.tsx'
+import css from './product-row.module.css'
+import { StockMark } from './stock-mark.tsx'
+
+const rangeText = (range: DimensionRange | undefined): string => {
+  if (!range) return '–'
+  const from = formatNumber(range.min, 1)
+  return range.min === range.max ? from : `${from}–${formatNumber(range.max, 1)}`
+}
+
+/**
+ * One product of a list. No hooks and plain links: a page may show 250 of these. `href` is made by the list, so that
+ * the locale is looked up once.
+ */
+export function ProductRow({
+  product,
+  href,
+  columns,
+  eager,
+}: {
+  product: ListedProduct
+  href: string
+  columns: readonly MeasureColumn[]
+  eager: boolean
+}) {
+  const { name, number, versions, lede, measures, availability } = product
+  return (
+    <li className={css.row}>
+      <PlainLink className={css.picture} to={href} tabIndex={-1} aria-hidden="true">
+        <ProductPicture picture={product.picture} eager={eager} />
+      </PlainLink>
+      <div className={css.name}>
+        <h3>
+          <PlainLink to={href}>{name}</PlainLink>
+        </h3>
+        <p className={css.number}>
+          {number}
+          {versions > 0 && <> · {m.listing_versions({ count: versions })}</>}
+        </p>
+        <p className={css.lede}>{lede}</p>
+        <div className={css.tags}>
+          <ProductTags flags={product.flags} />
+        </div>
+      </div>
+      <dl className={css.measures}>
+        {columns.map(({ symbol, name: measure, unit }) => (
+          <div key={symbol} className={classNames(!measures.some((range) => range.symbol === symbol) && css.none)}>
+            <dt title={measure}>
+              {symbol} {unit}
+            </dt>
+            <dd>{rangeText(measures.find((range) => range.symbol === symbol))}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.buy}>
+        <StockMark {...availability} />
+        <span className={css.price}>{priceText(product.price)}</span>
+        <PlainLink className={css.choose} to={href}>
+          {versions > 0 ? m.listing_choose_version() : m.listing_open_product()}
+          <span className="vh">: {name}</span>
+        </PlainLink>
+      </div>
+    </li>
+  )
+}

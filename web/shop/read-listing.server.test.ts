@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { ServiceFailure } from '#contracts/failure.ts'
+import type { ListingCriteria } from '#contracts/shop/listing.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import { readListing } from './read-listing.server.ts'
+
+/** A category of `total` numbered products whose shop refuses more than `maximum` a request. */
+function shopOf(total: number, maximum: number) {
+  const asked: ListingCriteria[] = []
+  const shop = (async (operation: string, { body }: { body: ListingCriteria }) => {
+    asked.push(body)
+    const { limit = 24, p = 1 } = body
+    if (limit > maximum) {
+      const errors = [{ code: 'FRAMEWORK__QUERY_LIMIT_EXCEEDED', detail: '', pointer: '/limit', parameters: {} }]
+      throw new ServiceFailure({ service: 'shop', operation, kind: 'refused', status: 400, errors })
+    }
+    const ids = Array.from({ length: total }, (_, index) => ({ id: String(index) }))
+    return { total, elements: ids.slice((p - 1) * limit, p * limit), aggregations: [] }
+  }) as unknown as ShopClient
+  return { shop, asked }
+}
+const ids = (listing: { elements: { id: string }[] }) => listing.elements.map(({ id }) => Number(id))
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
+
+test('takes as many as the page shows in one request', async () => {
+  const { shop, asked } = shopOf(300, 250)
+  expect(ids(await readListing(shop, { categoryId: 'c', from: 0, count: 250 }, 250))).toEqual(numbers(0, 250))
+  expect(asked).toEqual([{ limit: 250, p: 1 }])
+})
+
+test('pages with 100 where the shop refuses 250', async () => {
+  const { shop, asked } = shopOf(312, 100)
+  expect(ids(await readListing(shop, { categoryId: 'c', from: 250, count: 250 }, 250))).toEqual(numbers(250, 62))
+  expect(asked.map(({ limit, p }) => [limit, p])).toEqual([
+    [250, 2],
+    [100, 3],
+    [100, 4],
+  ])
+})
+
+test('hands filters and sorting over', async () => {
+  const { shop, asked } = shopOf(3, 250)
+  await readListing(shop, { categoryId: 'c', options: ['a', 'b'], order: 'name-asc', from: 0, count: 24 }, 250)
+  expect(asked[0]).toEqual({ limit: 24, p: 1, properties: 'a|b', order: 'name-asc' })
+})
+
+test('other refusals are not tried again', async () => {
+  const { shop } = shopOf(3, 10)
+  await expect(readListing(shop, { categoryId: 'c', from: 0, count: 24 }, 100)).rejects.toBeInstanceOf(ServiceFailure)
+})

@@ -1,0 +1,50 @@
+import { ServiceFailure } from '#contracts/failure.ts'
+import type { ListingCriteria, ProductListing } from '#contracts/shop/listing.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import { coveringPages, sliceOf } from './covering-pages.ts'
+
+/** Shopware's own maximum of a listing request, where an operator has not raised it. */
+const COMMON_LIMIT = 100
+
+export interface ListingPart {
+  categoryId: string
+  /** Option ids that products must have: any inside a group, all groups. */
+  options?: readonly string[]
+  order?: string | undefined
+  /** First row, from 0, and number of rows. */
+  from: number
+  count: number
+}
+
+const tooMany = (error: unknown) => error instanceof ServiceFailure && error.has('FRAMEWORK__QUERY_LIMIT_EXCEEDED')
+
+/**
+ * A part of a listing, whatever the shop allows per request: first with `limit`, and where the shop refuses that,
+ * in pages of {@link COMMON_LIMIT}.
+ */
+export async function readListing(shop: ShopClient, part: ListingPart, limit: number): Promise<ProductListing> {
+  try {
+    return await readInPages(shop, part, limit)
+  } catch (error) {
+    if (limit <= COMMON_LIMIT || !tooMany(error)) throw error
+    return readInPages(shop, part, COMMON_LIMIT)
+  }
+}
+
+async function readInPages(shop: ShopClient, part: ListingPart, most: number): Promise<ProductListing> {
+  const { limit, first, last } = coveringPages(part.from, part.count, most)
+  const criteria: ListingCriteria = {
+    limit,
+    ...(part.order ? { order: part.order } : {}),
+    ...(part.options?.length ? { properties: part.options.join('|') } : {}),
+  }
+  const page = (p: number, body: ListingCriteria) =>
+    shop('POST /product-listing/{categoryId}', { path: { categoryId: part.categoryId }, body: { ...body, p } })
+
+  const begin = await page(first, criteria)
+  const lastFilled = Math.min(last, Math.ceil(begin.total / limit))
+  const others = Array.from({ length: Math.max(0, lastFilled - first) }, (_, index) => first + 1 + index)
+  const rest = await Promise.all(others.map((p) => page(p, { ...criteria, 'no-aggregations': true })))
+  const elements = [begin, ...rest].flatMap((listing) => listing.elements)
+  return { ...begin, elements: sliceOf(elements, part, { limit, first }) }
+}

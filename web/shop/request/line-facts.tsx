@@ -1,0 +1,14 @@
+import { formatNumber } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import type { RequestLine } from './request.ts'
+
+/** What tells a position apart: its options, its plastic format, its cut length. Name and value, ready to print. */
+export function lineFacts({ options, format, cutLength }: RequestLine): { name: string; value: string }[] {
+  const facts = options.map(({ group, option }) => ({ name: group, value: option }))
+  if (format) {
+    const size = [format.strength, format.width, format.length].map((side) => formatNumber(side, 1)).join(' × ')
+    facts.push({ name: m.cart_format(), value: `${size} mm` })
+  }
+  if (cutLength !== undefined) facts.push({ name: m.cart_cut_length(), value: `${formatNumber(cutLength)} mm` })
+  return facts
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { formatNumber, formatPrice } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import type { RequestTotals } from './request.ts'
+import css from './request-panel.module.css'
+
+/** The request in figures, beside each of its pages. `children` is the way on. */
+export function RequestPanel({ totals, children }: { totals: RequestTotals; children?: ReactNode }) {
+  const { positions, pieces, onRequest, priced } = totals
+  return (
+    <aside className={css.panel} aria-labelledby="request-panel">
+      <h2 id="request-panel">{m.cart_your_request()}</h2>
+      <dl className={css.figures}>
+        <Figure name={m.cart_positions()} value={formatNumber(positions)} />
+        <Figure name={m.cart_quantity()} value={m.cart_pieces({ count: pieces })} />
+        {onRequest < positions && <Figure name={m.cart_priced_items()} value={formatPrice(priced)} />}
+        <Figure name={m.cart_shipping()} value={m.cart_shipping_by_offer()} />
+        <Figure name={m.cart_total()} value={onRequest > 0 ? m.cart_on_request() : formatPrice(priced)} />
+      </dl>
+      {onRequest > 0 && <p className={css.onRequest}>{m.cart_positions_on_request({ count: onRequest })}</p>}
+      <p className={css.note}>{m.cart_net_prices()}</p>
+      {children}
+    </aside>
+  )
+}
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

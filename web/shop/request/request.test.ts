@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { LineItem } from '#contracts/shop/cart.ts'
+import { requestLines, requestTotals } from './request.ts'
+
+const price = (unitPrice: number) => ({ unitPrice, totalPrice: unitPrice, quantity: 1, calculatedTaxes: [] })
+const line = (id: string, given: Partial<LineItem> = {}): LineItem => ({
+  id,
+  type: 'product',
+  referencedId: `p-${id}`,
+  label: id,
+  quantity: 1,
+  cover: null,
+  ...given,
+})
+const cart = (...lineItems: LineItem[]) => ({
+  price: { netPrice: 0, totalPrice: 0, positionPrice: 0, calculatedTaxes: [] },
+  lineItems,
+})
+
+test('a zero price and a price marked on request are both none', () => {
+  const lines = requestLines(
+    cart(
+      line('a', { price: price(0) }),
+      line('b', { price: price(12.5), payload: { customFields: { profilwerk: { priceOnRequest: true } } } }),
+      line('c', { price: price(12.5) }),
+    ),
+  )
+  expect(lines.map(({ unitPrice }) => unitPrice)).toEqual([undefined, undefined, 12.5])
+})
+
+test('sums in cents, so that prices do not drift', () => {
+  const lines = requestLines(
+    cart(
+      line('a', { price: price(0.1), quantity: 3 }),
+      line('b', { price: price(0.2), quantity: 1 }),
+      line('c', { quantity: 4 }),
+    ),
+  )
+  expect(requestTotals(lines)).toEqual({ positions: 3, pieces: 8, onRequest: 1, priced: 0.5 })
+})
+
+test('a variant is shown on its parent page', () => {
+  const [variant, single] = requestLines(cart(line('a', { payload: { parentId: 'parent' } }), line('b')))
+  expect([variant?.pageId, single?.pageId]).toEqual(['parent', 'p-b'])
+})
+
+test('lines that are no products are not positions', () => {
+  expect(requestLines(cart(line('a', { type: 'promotion' })))).toEqual([])
+})

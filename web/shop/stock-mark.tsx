@@ -1,0 +1,18 @@
+import { m } from '#web/i18n/messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import type { Availability } from './availability.ts'
+import css from './stock-mark.module.css'
+
+/** "in stock" or the delivery time, in words; the square before it is full or empty and says nothing of its own. */
+export function StockMark({ inStock, deliveryTime, detailed = false }: Availability & { detailed?: boolean }) {
+  return (
+    <span className={classNames(css.stock, !inStock && css.order)}>{stockText(inStock, deliveryTime, detailed)}</span>
+  )
+}
+
+function stockText(inStock: boolean, deliveryTime: string | undefined, detailed: boolean): string {
+  if (inStock)
+    return detailed && deliveryTime ? m.product_in_stock_delivery({ time: deliveryTime }) : m.product_in_stock()
+  if (!deliveryTime) return m.product_to_order()
+  return detailed ? m.product_to_order_delivery({ time: deliveryTime }) : deliveryTime
+}
