@@ -15,11 +15,11 @@ interface FooterProps {
   /** Areas `footerleft` and `footerright` of the content system. */
   left: NavItem[]
   right: NavItem[]
-  shopNavigation: Category[]
+  shopNavigation?: Category[]
   company: Company
 }
 
-export function Footer({ left, right, shopNavigation, company }: FooterProps) {
+export function Footer({ left, right, shopNavigation = [], company }: FooterProps) {
   const locale = getLocale()
   const shop = shopNavigation.map((category) => ({
     title: category.translated.name,

@@ -16,6 +16,7 @@ import { openingHours } from './opening-hours.ts'
 import { SideMenu } from './side-menu.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { telephone } from './telephone.ts'
+import { useCartCount } from './use-cart-count.ts'
 import { useShrunk } from './use-shrunk.ts'
 
 interface HeaderProps {
@@ -25,6 +26,8 @@ interface HeaderProps {
   languages: LanguageLink[]
   /** Pieces in the cart; undefined as long as nobody has asked for them. */
   cartCount: number | undefined
+  /** Whether the visitor has a context at the shop, whose count may be newer than the page. */
+  hasSession: boolean
   company: Company
 }
 
@@ -32,9 +35,10 @@ interface HeaderProps {
  * Keeps its place in the page while the panel inside shrinks, so nothing below it moves. The menu's panel opens from
  * a button; without scripts the same button opens a plain list.
  */
-export function Header({ navigation, shopNavigation, languages, cartCount, company }: HeaderProps) {
+export function Header({ navigation, shopNavigation, languages, cartCount, hasSession, company }: HeaderProps) {
   const { pathname } = useLocation()
   const { shrunk, show } = useShrunk()
+  const count = useCartCount(cartCount, hasSession)
   const locale = getLocale()
   const menu = menuTree(locale, navigation, shopNavigation, m.shell_shop())
   return (
@@ -57,7 +61,7 @@ export function Header({ navigation, shopNavigation, languages, cartCount, compa
                 </ul>
               </nav>
               <div className={css.actions}>
-                <CartLink count={cartCount} />
+                <CartLink count={count} />
                 <SideMenu menu={menu} company={company} />
               </div>
             </div>

@@ -16,11 +16,8 @@ const fromPage = (item: NavItem): MenuItem => ({
   children: item.children.map(fromPage),
 })
 
-export const categoryPath = (locale: Locale, category: Category): string =>
-  paths.category(
-    locale,
-    category.seoUrls?.find(({ routeName }) => routeName === 'frontend.navigation.page')?.seoPathInfo ?? category.id,
-  )
+export const categoryPath = (locale: Locale, { id, seoUrls }: Category): string =>
+  paths.category(locale, seoUrls?.[0]?.seoPathInfo ?? id)
 
 const fromCategory = (locale: Locale, category: Category): MenuItem => ({
   title: category.translated.name,

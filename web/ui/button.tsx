@@ -38,6 +38,6 @@ export function Button({
 }
 
 /** A link that looks like a button: it leads somewhere, a button does something. */
-export function ButtonLink({ variant, size, wide, className, prefetch = 'intent', ...props }: Look & LinkProps) {
-  return <Link {...props} prefetch={prefetch} className={lookOf({ variant, size, wide }, className)} />
+export function ButtonLink({ variant, size, wide, className, ...props }: Look & LinkProps) {
+  return <Link {...props} className={lookOf({ variant, size, wide }, className)} />
 }

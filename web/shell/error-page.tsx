@@ -1,0 +1,88 @@
+import { useLocation } from 'react-router'
+import { isLocale, isRedirectLocale, languageTag } from '#contracts/locales.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import css from './error-page.module.css'
+import chainDrawing from './error-500.svg?no-inline'
+import guideDrawing from './error-404.svg?no-inline'
+import railDrawing from './error-8503.svg?no-inline'
+import { ERROR_TEXTS, type ErrorTexts } from './error-texts.ts'
+
+interface ErrorPageProps {
+  /** HTTP status, or 8503 where the shop cannot be reached. */
+  code: number
+  /** The page exists, but not in this language. */
+  language?: boolean | undefined
+  /** Locale of the address where it differs from the page's: one without full text. */
+  locale?: string | undefined
+  /** The external site of that locale. */
+  site?: string | undefined
+}
+
+const DRAWINGS = {
+  notFound: { source: guideDrawing, width: 1020, height: 686 },
+  notTranslated: { source: guideDrawing, width: 1020, height: 686 },
+  shopUnavailable: { source: railDrawing, width: 683, height: 510 },
+  failure: { source: chainDrawing, width: 510, height: 334 },
+} as const satisfies Partial<Record<keyof ErrorTexts, unknown>>
+
+function kindOf({ code, language }: ErrorPageProps): keyof typeof DRAWINGS {
+  if (code === 8503) return 'shopUnavailable'
+  if (code === 404) return language ? 'notTranslated' : 'notFound'
+  return 'failure'
+}
+
+/** What is missing in the drawing is what went wrong: a piece of the guide, a link of the chain, the guide itself. */
+export function ErrorPage(props: ErrorPageProps) {
+  const { code, locale: asked, site } = props
+  const locale = isLocale(asked) || isRedirectLocale(asked) ? asked : getLocale()
+  const texts = ERROR_TEXTS[locale]
+  const kind = kindOf(props)
+  const drawing = DRAWINGS[kind]
+  return (
+    <div className={`wrap ${css.page}`} lang={languageTag(locale)}>
+      <title>{texts[kind].title}</title>
+      <meta name="robots" content="noindex" />
+      <div>
+        <p className={css.code}>{code}</p>
+        <h1>{texts[kind].title}</h1>
+        <p className={`lede ${css.text}`}>{texts[kind].text}</p>
+        <div className={css.actions}>
+          {isLocale(locale) ? (
+            <>
+              <ButtonLink to={paths.home(locale)}>{texts.home}</ButtonLink>
+              <SecondWay kind={kind} texts={texts} shop={paths.shop(locale)} />
+            </>
+          ) : (
+            <ButtonLink to={site ?? paths.home(getLocale())}>{texts.home}</ButtonLink>
+          )}
+        </div>
+      </div>
+      <img className={css.drawing} src={drawing.source} width={drawing.width} height={drawing.height} alt="" />
+    </div>
+  )
+}
+
+function SecondWay({ kind, texts, shop }: { kind: keyof typeof DRAWINGS; texts: ErrorTexts; shop: string }) {
+  const { pathname, search } = useLocation()
+  if (kind === 'failure') {
+    return (
+      <ButtonLink variant="line" to={pathname + search} reloadDocument>
+        {texts.again}
+      </ButtonLink>
+    )
+  }
+  if (kind === 'shopUnavailable') {
+    return (
+      <ButtonLink variant="line" to="#contact">
+        {texts.contact}
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink variant="line" to={shop}>
+      {texts.shop}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { NavItem } from '#contracts/content/navigation.ts'
+import type { Category } from '#contracts/shop/category.ts'
+import { leadsTo, menuTree } from './menu-tree.ts'
+
+const page = (title: string, link: string, children: NavItem[] = []): NavItem => ({
+  uid: undefined,
+  title,
+  link,
+  target: '',
+  current: false,
+  children,
+  image: undefined,
+})
+const category = (name: string, seoPath: string, children: Category[] = []): Category => ({
+  id: name,
+  name,
+  type: 'page',
+  breadcrumb: [],
+  childCount: children.length,
+  children,
+  seoUrls: [{ id: '', languageId: '', routeName: '', foreignKey: '', pathInfo: '', seoPathInfo: seoPath }],
+  translated: { name, description: '' },
+})
+const guides = category('Chain guides', 'chain-guides/', [category('Type CT', 'chain-guides/type-ct/')])
+
+test('categories lie below the page that leads to the shop, wherever it stands', () => {
+  const { items, shop } = menuTree(
+    'en',
+    [page('Company', '/en/company'), page('Products', '/en/shop')],
+    [guides],
+    'Shop',
+  )
+  expect(items.map(({ title }) => title)).toEqual(['Company', 'Products'])
+  expect(shop.title).toBe('Products')
+  expect(shop.children[0]?.to).toBe('/en/shop/category/chain-guides')
+  expect(shop.children[0]?.children[0]?.to).toBe('/en/shop/category/chain-guides/type-ct')
+})
+
+test('a content system that does not know the shop gets its entry all the same', () => {
+  const { items } = menuTree('en', [page('Company', '/en/company')], [guides], 'Shop')
+  expect(items.map(({ title, to }) => [title, to])).toEqual([
+    ['Shop', '/en/shop'],
+    ['Company', '/en/company'],
+  ])
+})
+
+test('an entry leads to its page and to those below it, not to its neighbours', () => {
+  expect(leadsTo('/en/shop', '/en/shop')).toBe(true)
+  expect(leadsTo('/en/shop', '/en/shop/category/x')).toBe(true)
+  expect(leadsTo('/en/shop', '/en/shopping')).toBe(false)
+  expect(leadsTo('', '/en/shop')).toBe(false)
+})
