@@ -10,7 +10,10 @@ import { join, resolve } from 'node:path'
 export const DEMO_ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'
 
 /** An unset variable and an empty one are the same. */
-const optional = z.string().transform((value) => value || undefined).optional()
+const optional = z
+  .string()
+  .transform((value) => value || undefined)
+  .optional()
 const address = z.url().transform((value) => value.replace(/\/$/, ''))
 const optionalAddress = z.union([z.literal('').transform(() => undefined), address]).optional()
 
@@ -23,12 +26,17 @@ const environment = z.object({
   SHOP_URL: optionalAddress,
   SHOP_ACCESS_KEY: z.string().default(DEMO_ACCESS_KEY),
   /** JSON object from locale to the shop's language id; locales left out keep their default. */
-  SHOP_LANGUAGE_IDS: z.string().default('{}').transform((text, context) => {
-    const parsed = z.partialRecord(z.enum(['de', 'en', 'nl', 'cz']), z.string().regex(/^[0-9a-f]{32}$/)).safeParse(parseJson(text))
-    if (parsed.success) return parsed.data
-    context.addIssue({ code: 'custom', message: 'must be JSON such as {"de":"<32 hex digits>"}' })
-    return z.NEVER
-  }),
+  SHOP_LANGUAGE_IDS: z
+    .string()
+    .default('{}')
+    .transform((text, context) => {
+      const parsed = z
+        .partialRecord(z.enum(['de', 'en', 'nl', 'cz']), z.string().regex(/^[0-9a-f]{32}$/))
+        .safeParse(parseJson(text))
+      if (parsed.success) return parsed.data
+      context.addIssue({ code: 'custom', message: 'must be JSON such as {"de":"<32 hex digits>"}' })
+      return z.NEVER
+    }),
   /** Products of one listing request: 250 as specified; 100 is Shopware's own maximum. */
   SHOP_LISTING_LIMIT: z.coerce.number().int().min(1).max(500).default(250),
   CONTENT_URL: optionalAddress,

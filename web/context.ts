@@ -22,3 +22,6 @@ export interface Site {
   /** Products of one listing request; Shopware's own maximum is 100. */
   listingLimit: number
 }
+
+/** Tells that a part of the page failed and the page goes on without it: logged, and the page is not cached. */
+export const reportContext = createContext<(failure: unknown) => void>()

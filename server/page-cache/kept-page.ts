@@ -30,7 +30,10 @@ export async function keepPage(response: Response, madeAt: number): Promise<Kept
     zip(identity),
   ])
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  const body = (bytes: Uint8Array, encoding: Encoding) => ({ bytes: new Uint8Array(bytes), etag: `"${hash}-${encoding}"` })
+  const body = (bytes: Uint8Array, encoding: Encoding) => ({
+    bytes: new Uint8Array(bytes),
+    etag: `"${hash}-${encoding}"`,
+  })
   return {
     status: response.status,
     headers: [...response.headers].filter(([name]) => !['content-encoding', 'content-length', 'etag'].includes(name)),

@@ -9,7 +9,10 @@ const get = (path = '/de', headers: Record<string, string> = {}) => new Request(
 function cacheOf(render: PageCacheOptions['render'], options: Partial<PageCacheOptions> = {}) {
   const clock = { time: 0 }
   const isPersonal = (request: Request) => (request.headers.get('cookie') ?? '').includes('context-token')
-  return { clock, handle: createPageCache({ render, isPersonal, freshFor: 100, staleFor: 1000, now: () => clock.time, ...options }) }
+  return {
+    clock,
+    handle: createPageCache({ render, isPersonal, freshFor: 100, staleFor: 1000, now: () => clock.time, ...options }),
+  }
 }
 
 test('renders once for many visitors, also when they come at the same time', async () => {

@@ -15,6 +15,8 @@ export interface Call {
   query?: Record<string, string | number | boolean> | undefined
   body?: unknown
   headers?: Record<string, string>
+  /** Statuses from 400 on that are answers too, not failures: a missing page may come with its status page. */
+  answers?: readonly number[]
 }
 
 /** A service that has not answered by then counts as unreachable, in milliseconds. */
@@ -24,7 +26,10 @@ const TIMEOUT = 10_000
  * One call to one of the three services: its answer with the status below 400, its body read as JSON (undefined
  * when empty). Everything else is a {@link ServiceFailure}.
  */
-export async function callService({ url, fetch }: Endpoint, call: Call): Promise<{ json: unknown; response: Response }> {
+export async function callService(
+  { url, fetch }: Endpoint,
+  call: Call,
+): Promise<{ json: unknown; response: Response }> {
   const [method = 'GET', template = '/'] = call.operation.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? ''))
   const query = new URLSearchParams(Object.entries(call.query ?? {}).map(([key, value]) => [key, String(value)]))
@@ -50,7 +55,7 @@ export async function callService({ url, fetch }: Endpoint, call: Call): Promise
   }
 
   const json = parse(text)
-  if (response.status >= 400) {
+  if (response.status >= 400 && !call.answers?.includes(response.status)) {
     throw fail(response.status >= 500 && !hasErrors(json) ? 'unreachable' : 'refused', response.status, details(json))
   }
   if (json === MALFORMED) throw fail('malformed', 502)

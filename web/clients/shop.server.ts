@@ -26,7 +26,11 @@ export interface ShopVisitor {
  * Operations after which the shop has something to remember. Only these make an anonymous visitor's token worth
  * keeping; the token that every other answer carries is dropped, so that anonymous pages stay cacheable.
  */
-const REMEMBERED: ReadonlySet<string> = new Set<Name>(['POST /checkout/cart/line-item', 'POST /account/register', 'PATCH /context'])
+const REMEMBERED: ReadonlySet<string> = new Set<Name>([
+  'POST /checkout/cart/line-item',
+  'POST /account/register',
+  'PATCH /context',
+])
 
 export interface ShopSettings {
   accessKey: string
@@ -34,10 +38,19 @@ export interface ShopSettings {
 }
 
 /** A client for one request: one language, one visitor. */
-export function createShopClient(endpoint: Endpoint, settings: ShopSettings, locale: Locale, visitor: ShopVisitor): ShopClient {
+export function createShopClient(
+  endpoint: Endpoint,
+  settings: ShopSettings,
+  locale: Locale,
+  visitor: ShopVisitor,
+): ShopClient {
   return async (operation, ...rest) => {
     const carries = typeof rest[0] === 'object' && rest[0] !== null && !('idempotencyKey' in rest[0])
-    const given = (carries ? rest[0] : {}) as { path?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+    const given = (carries ? rest[0] : {}) as {
+      path?: Record<string, string>
+      query?: Record<string, string>
+      body?: unknown
+    }
     const options = (carries ? rest[1] : rest[0]) as ShopOptions | undefined
     const { json, response } = await callService(endpoint, {
       service: 'shop',

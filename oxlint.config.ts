@@ -1,0 +1,100 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+
+/**
+ * Who may import whom, besides itself; docs/decisions/0001. `web` alone stands for the files right in `web/`
+ * (paths, context, routes), which every room of the web may read; `drawing` imports nothing.
+ */
+const mayImport: Record<string, string[]> = {
+  contracts: [],
+  drawing: [],
+  'web/ui': [],
+  'web/i18n': ['contracts'],
+  'web/clients': ['contracts'],
+  'web/session': ['contracts'],
+  'web/tools': ['web/ui', 'web/i18n', 'contracts', 'drawing'],
+  'web/shop': [
+    'web/ui',
+    'web/i18n',
+    'web/clients',
+    'web/context.ts',
+    'web/paths.ts',
+    'web/alternates.ts',
+    'contracts',
+    'drawing',
+  ],
+  'web/blocks': ['web/tools', 'web/shop', 'web/ui', 'web/i18n', 'web/paths.ts', 'contracts', 'drawing'],
+  'web/shell': ['web/shop', 'web/ui', 'web/i18n', 'web/session', 'web/paths.ts', 'contracts'],
+  'web/routes': ['web', 'contracts', 'drawing'],
+  backend: ['contracts', 'drawing'],
+  server: ['web/clients', 'web/context.ts', 'web/session', 'web/i18n', 'backend', 'contracts'],
+  demo: ['drawing', 'contracts', 'backend/shop/import'],
+}
+
+const CLIMBING = { regex: '^\\.\\./', message: 'Write ./ for a neighbour and #room/path.ts for everything else.' }
+
+const rooms: OxlintOverride[] = Object.entries(mayImport).map(([room, others]) => {
+  const open = [room, ...others].map((path) => (path.endsWith('.ts') ? `!#${path}` : `!#${path}/**`))
+  return {
+    files: [`${room}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            CLIMBING,
+            {
+              group: ['#*/**', ...open, ...(room === 'web/routes' ? ['#web/routes/**'] : [])],
+              message: `${room} may import only: ${[...others, 'itself'].join(', ')}.`,
+            },
+          ],
+        },
+      ],
+    },
+  }
+})
+
+export default defineConfig({
+  plugins: ['import', 'typescript', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'vitest', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['build', 'var', '.react-router', 'web/i18n/generated', 'test-results'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'no-restricted-imports': ['error', { patterns: [CLIMBING] }],
+    'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+    'no-console': 'error',
+    // The JSX transform brings React in.
+    'react/react-in-jsx-scope': 'off',
+    'no-shadow': 'off',
+    'no-await-in-loop': 'off',
+    // A small function stands where it is read, also inside another.
+    'unicorn/consistent-function-scoping': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/require-mock-type-parameters': 'off',
+    // `role="status"` and `role="alert"` say what `<output>` does not say everywhere.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+  },
+  overrides: [
+    ...rooms,
+    // Tests may reach for test/support.
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx'],
+      rules: { 'no-restricted-imports': ['error', { patterns: [CLIMBING] }] },
+    },
+    {
+      files: [
+        'server/main.ts',
+        'server/dev.ts',
+        '**/cli.ts',
+        'test/**',
+        'bench/**',
+        'demo/write.ts',
+        '*.config.ts',
+        'web/entry.server.tsx',
+      ],
+      rules: { 'no-console': 'off' },
+    },
+  ],
+})

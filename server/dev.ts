@@ -1,0 +1,21 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createVite } from 'vite'
+
+/** The site while developing: pages are compiled as they are asked for, embedded services stay open between changes. */
+const port = Number(process.env['PORT'] ?? 3000)
+const http = createServer()
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' })
+const { startDevelopment } = (await vite.ssrLoadModule('/server/development.ts')) as typeof import('./development.ts')
+const { fetch, described, close } = await startDevelopment(() =>
+  vite.ssrLoadModule('virtual:react-router/server-build'),
+)
+
+const listener = getRequestListener(fetch)
+http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
+http.listen(port, () => {
+  for (const line of described) console.log(`  ${line}`)
+  console.log(`\n  http://localhost:${port} (development)\n`)
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void close().finally(() => process.exit(0)))

@@ -1,0 +1,69 @@
+import type { Logger } from 'pino'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { isLocale } from '#contracts/locales.ts'
+import { createContentClient } from '#web/clients/content.server.ts'
+import { createShopClient } from '#web/clients/shop.server.ts'
+import {
+  contentContext,
+  reportContext,
+  sessionContext,
+  shopContext,
+  shopForLocaleContext,
+  siteContext,
+  type Site,
+} from '#web/context.ts'
+import { runWithLocale } from '#web/i18n/locale.server.ts'
+import { readSession } from '#web/session/session.server.ts'
+import type { Config } from './config.ts'
+import { guardRoutes } from './guard-routes.ts'
+import type { Services } from './services.ts'
+
+/** Makes the page of one request for one visitor. */
+export type RenderPage = (request: Request) => Promise<Response>
+
+export function createPages(
+  config: Config,
+  services: Services,
+  build: ServerBuild,
+  mode: string,
+  log: Logger,
+): RenderPage {
+  const guarded = guardRoutes(build, ({ failure, cause }, request) =>
+    log.error({ failure, err: cause, url: request.url }, 'a service failed'),
+  )
+  const handle = createRequestHandler(guarded, mode)
+  const content = createContentClient(services.content)
+  const site: Site = {
+    company: config.company,
+    publicUrl: config.publicUrl,
+    defaultLocale: config.defaultLocale,
+    listingLimit: config.shop.listingLimit,
+  }
+
+  return async (request) => {
+    const [, segment] = new URL(request.url).pathname.split('/')
+    const locale = isLocale(segment) ? segment : config.defaultLocale
+    const session = readSession(request)
+    const context = new RouterContextProvider()
+    context.set(siteContext, site)
+    context.set(sessionContext, session)
+    context.set(contentContext, content)
+    context.set(shopContext, createShopClient(services.shop, config.shop, locale, session))
+    context.set(shopForLocaleContext, (other) =>
+      createShopClient(services.shop, config.shop, other, { contextToken: undefined }),
+    )
+    let incomplete = false
+    context.set(reportContext, (failure) => {
+      incomplete = true
+      log.warn({ err: failure, url: request.url }, 'a page goes on without one of its parts')
+    })
+    const response = await runWithLocale(locale, () => handle(request, context))
+    const headers = new Headers(response.headers)
+    session.setCookies(headers)
+    const personal = session.contextToken !== undefined || headers.has('set-cookie') || response.status >= 400
+    if (personal || incomplete) headers.set('cache-control', 'no-store')
+    // Browsers ask again each time and get a 304: a page is never older than the server's own copy.
+    else if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate')
+    return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+  }
+}

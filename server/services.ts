@@ -1,0 +1,96 @@
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { createContentApi } from '#backend/content/api.ts'
+import { openDatabase, type OpenedDatabase } from '#backend/database/open.ts'
+import { migrate } from '#backend/database/migrate.ts'
+import { createDemoMails } from '#backend/mail/demo-mails.tsx'
+import { startMail } from '#backend/mail/start.ts'
+import { createShopApi } from '#backend/shop/api.ts'
+import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
+import { createMediaApi } from '#backend/shop/media/api.ts'
+import type { Endpoint } from '#web/clients/call.server.ts'
+import type { Config } from './config.ts'
+
+/** A part of the server that answers under a path of its own. */
+export interface Mount {
+  path: string
+  app: Hono
+}
+
+export interface Services {
+  shop: Endpoint
+  content: Endpoint
+  /** Embedded services, open to everyone under their paths. */
+  mounts: Mount[]
+  /** One line per service for the start of the server: what it is and where it lies. */
+  described: string[]
+  close(): Promise<void>
+}
+
+/** Embedded services are called in process: their `fetch` never opens a socket. */
+const inProcess =
+  (app: Hono): typeof fetch =>
+  async (input, init) =>
+    app.fetch(new Request(input, init))
+
+/** Opens what is embedded and points at what is not. */
+export async function openServices(config: Config, log: Logger): Promise<Services> {
+  const mounts: Mount[] = []
+  const described: string[] = []
+  const closing: (() => Promise<void>)[] = []
+
+  let content: Endpoint = { url: config.contentUrl ?? '', fetch }
+  if (config.contentUrl) described.push(`content  ${config.contentUrl}`)
+  else {
+    const app = await createContentApi({ folder: `${config.root}/data`, publicUrl: config.publicUrl })
+    mounts.push({ path: '/typo', app })
+    content = { url: 'http://embedded', fetch: inProcess(app) }
+    described.push('content  embedded, pages from data/pages')
+  }
+
+  let shop: Endpoint = { url: config.shop.url ?? '', fetch }
+  if (config.shop.url) described.push(`shop     ${config.shop.url}`)
+  else {
+    const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl })
+    closing.unshift(database.close)
+    const app = await openShop(config, log, database, mounts, closing)
+    shop = { url: 'http://embedded', fetch: inProcess(app) }
+    const where = config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`
+    described.push(`shop     embedded, ${where}`)
+    described.push(
+      `mail     ${config.mail.smtpUrl ? 'SMTP at SMTP_URL' : `files in ${config.dataDir}/mails, shown at /demo/mails`}`,
+    )
+  }
+  return {
+    shop,
+    content,
+    mounts,
+    described,
+    close: async () => {
+      for (const close of closing) await close()
+    },
+  }
+}
+
+async function openShop(
+  config: Config,
+  log: Logger,
+  database: OpenedDatabase,
+  mounts: Mount[],
+  closing: (() => Promise<void>)[],
+): Promise<Hono> {
+  await migrate(database.db)
+  await importDemoWhenEmpty({ database, folder: `${config.root}/data/catalogue`, company: config.company, log })
+  const mail = await startMail({ database, ...config.mail, dataDir: config.dataDir, company: config.company, log })
+  closing.unshift(mail.stop)
+  const shop = createShopApi({
+    db: database.db,
+    mail,
+    settings: { accessKey: config.shop.accessKey, maxLimit: 250, domains: [config.publicUrl] },
+    log,
+  })
+  mounts.push({ path: '/store-api', app: shop })
+  mounts.push({ path: '/media', app: createMediaApi(database.db) })
+  if (!config.mail.smtpUrl) mounts.push({ path: '/demo/mails', app: createDemoMails(config.dataDir) })
+  return shop
+}

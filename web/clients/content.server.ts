@@ -1,0 +1,30 @@
+import type { Locale } from '#contracts/locales.ts'
+import type { InitialData, PageAnswer } from '#contracts/content/page.ts'
+import { readAnswer, readInitialData } from '#contracts/content/read-page.ts'
+import { callService, type Endpoint } from './call.server.ts'
+
+export interface ContentClient {
+  /** What the content system has at a path with its locale, `/de/kontakt`. Throws a ServiceFailure. */
+  page(path: string): Promise<PageAnswer>
+  /** Menus and status pages of a language. */
+  initialData(locale: Locale): Promise<InitialData>
+}
+
+export function createContentClient(endpoint: Endpoint): ContentClient {
+  // A slash in a page's path is a slash in the address: the path goes in as a whole, not as one parameter.
+  const get = (operation: string, address: string) =>
+    callService(
+      { ...endpoint, url: endpoint.url + address },
+      { service: 'content', operation, answers: [403, 404, 410] },
+    )
+  return {
+    async page(path) {
+      const { json, response } = await get('GET ', encodeURI(path))
+      return readAnswer(response.status, json)
+    },
+    async initialData(locale) {
+      const { json } = await get('GET ', `/${locale}?type=834`)
+      return readInitialData(json)
+    },
+  }
+}

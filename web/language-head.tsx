@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router'
+import { languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
+import { useAlternates } from './alternates.ts'
+
+/** Canonical address of the page, and the page in its other languages: for search engines. */
+export function LanguageHead({ publicUrl, defaultLocale }: { publicUrl: string; defaultLocale: Locale }) {
+  const alternates = useAlternates()
+  const { pathname } = useLocation()
+  const fallback = alternates[defaultLocale]
+  return (
+    <>
+      <link rel="canonical" href={publicUrl + pathname} />
+      {LOCALES.map((locale) => {
+        const path = alternates[locale]
+        return path && <link key={locale} rel="alternate" hrefLang={languageTag(locale)} href={publicUrl + path} />
+      })}
+      {fallback && <link rel="alternate" hrefLang="x-default" href={publicUrl + fallback} />}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import { isLocale, isRedirectLocale, languageTag } from '#contracts/locales.ts'
+import { samePath, useAlternates } from './alternates.ts'
+import { getLocale } from './i18n/locale.ts'
+import { LanguageHead } from './language-head.tsx'
+import { localeMiddleware } from './locale-middleware.server.ts'
+import { paths } from './paths.ts'
+import { loadRoot } from './root-data.server.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import favicon from './shell/favicon.svg?no-inline'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { languageLinks } from './shell/language-link.ts'
+import { LinkService } from './shell/link-service.tsx'
+import { OfflineNotice } from './shell/offline-notice.tsx'
+import { ProgressBar } from './shell/progress-bar.tsx'
+import { ScrollToTop } from './shell/scroll-to-top.tsx'
+import { SkipLink } from './shell/skip-link.tsx'
+import { ToastProvider } from './shell/toast.tsx'
+import './styles/base.css'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import { preloadedFont } from './styles/font-preload.ts'
+import type { Route } from './+types/root'
+
+export const middleware = [localeMiddleware]
+
+export const loader = ({ context }: Route.LoaderArgs) => loadRoot(getLocale(), context)
+
+/** The frame changes with the language, and with what an action did to the visitor's session. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formAction }: Route.ShouldRevalidateFunctionArgs) =>
+  formAction !== undefined || currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1]
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: preloadedFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>('root')
+  const error = useRouteError()
+  const asked = known(error).locale
+  const locale = isLocale(asked) || isRedirectLocale(asked) ? asked : (frame?.locale ?? getLocale())
+  return (
+    <html lang={languageTag(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {frame && <LanguageHead publicUrl={frame.publicUrl} defaultLocale={frame.defaultLocale} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {frame ? <Frame frame={frame}>{children}</Frame> : <main id="content">{children}</main>}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Frame({ frame, children }: { frame: Route.ComponentProps['loaderData']; children: ReactNode }) {
+  const alternates = useAlternates()
+  const { pathname } = useLocation()
+  const addresses = {
+    de: alternates.de ?? samePath(pathname, 'de'),
+    en: alternates.en ?? samePath(pathname, 'en'),
+    nl: alternates.nl ?? samePath(pathname, 'nl'),
+    cz: alternates.cz ?? samePath(pathname, 'cz'),
+  }
+  return (
+    <ToastProvider flash={frame.flash}>
+      <SkipLink />
+      <ProgressBar />
+      <Header
+        navigation={frame.navigation.main}
+        shopNavigation={frame.shopNavigation}
+        languages={languageLinks(frame.locale, addresses, frame.company)}
+        cartCount={frame.cartCount}
+        hasSession={frame.hasSession}
+        company={frame.company}
+      />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        left={frame.navigation.footerleft}
+        right={frame.navigation.footerright}
+        shopNavigation={frame.shopNavigation}
+        company={frame.company}
+      />
+      <OfflineNotice />
+      <ScrollToTop />
+      <LinkService likely={[paths.shop(frame.locale)]} />
+    </ToastProvider>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+/** What guard-routes.ts and the loaders say of an error; nothing of one that nobody expected. */
+interface KnownError {
+  code?: number
+  language?: boolean
+  locale?: string
+  site?: string
+}
+
+const known = (error: unknown): KnownError =>
+  isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null ? error.data : {}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage code={isRouteErrorResponse(error) ? error.status : 500} {...known(error)} />
+}

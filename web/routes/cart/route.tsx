@@ -1,0 +1,84 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { cartErrors } from '#contracts/shop/cart.ts'
+import { sessionContext, shopContext } from '#web/context.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/paths.ts'
+import { countPieces } from '#web/session/count-pieces.ts'
+import { RequestPanel } from '#web/shop/request/request-panel.tsx'
+import { RequestHead } from '#web/shop/request/request-steps.tsx'
+import { requestLines, requestTotals } from '#web/shop/request/request.ts'
+import layout from '#web/shop/request/request-layout.module.css'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { CartLine } from './cart-line.tsx'
+import { changeCart } from './change-cart.server.ts'
+import { EmptyCart } from './empty-cart.tsx'
+import css from './route.module.css'
+import type { Route } from './+types/route'
+
+/** Step 1 of a quote request: the products. A visitor without a session has an empty cart, without asking the shop. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  if (!session.contextToken) return { lines: [], notices: [] }
+  const cart = await context.get(shopContext)('GET /checkout/cart')
+  session.cartCount = countPieces(cart)
+  return { lines: requestLines(cart), notices: cartErrors(cart).map(({ message }) => message) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const session = context.get(sessionContext)
+  const change = await changeCart(context.get(shopContext), await request.formData())
+  if (change.kind === 'invalid') return data(change, { status: 422 })
+  session.cartCount = countPieces(change.cart)
+  if (change.notice) session.flash(change.notice)
+  return redirect(paths.cart(getLocale()))
+}
+
+export const meta = () => [{ title: m.cart_title() }, { name: 'robots', content: 'noindex' }]
+
+export default function Cart({ loaderData: { lines, notices }, actionData }: Route.ComponentProps) {
+  const locale = getLocale()
+  const clearing = useNavigation().formData?.get('intent') === 'clear'
+  if (lines.length === 0) return <EmptyCart notices={notices} />
+  return (
+    <div className={`wrap ${layout.page}`}>
+      <RequestHead current={1} title={m.cart_title()} />
+      {notices.map((notice) => (
+        <Notice key={notice} tone="warn" title={notice} />
+      ))}
+      <div className={layout.grid}>
+        <div>
+          <ol className={css.lines}>
+            {lines.map((line, index) => (
+              <CartLine
+                key={line.id}
+                line={line}
+                position={index + 1}
+                invalid={actionData?.lineId === line.id ? actionData : undefined}
+              />
+            ))}
+          </ol>
+          <div className={layout.actions}>
+            <ButtonLink variant="line" to={paths.shop(locale)}>
+              <Icon name="plus" />
+              {m.cart_add_more()}
+            </ButtonLink>
+            <Form method="post">
+              <Button variant="quiet" type="submit" name="intent" value="clear" busy={clearing}>
+                {m.cart_clear()}
+              </Button>
+            </Form>
+          </div>
+        </div>
+        <RequestPanel totals={requestTotals(lines)}>
+          <ButtonLink wide to={paths.checkout(locale)}>
+            {m.cart_continue()}
+          </ButtonLink>
+          <p className={css.legal}>{m.cart_non_binding()}</p>
+        </RequestPanel>
+      </div>
+    </div>
+  )
+}

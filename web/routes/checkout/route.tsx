@@ -1,0 +1,85 @@
+import { data, redirect } from 'react-router'
+import { ServiceFailure } from '#contracts/failure.ts'
+import { reportContext, sessionContext, shopContext, siteContext } from '#web/context.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/paths.ts'
+import { countPieces } from '#web/session/count-pieces.ts'
+import { requestLines } from '#web/shop/request/request.ts'
+import { AddressStep } from './address-step.tsx'
+import { checkAddress, typedAddress, type AddressErrors, type AddressValues } from './address.ts'
+import { readGuest, registerGuest, valuesOfGuest } from './guest.server.ts'
+import { loadLists } from './lists.server.ts'
+import { requestKey } from './request-key.server.ts'
+import { readSummary, sendRequest, type Sent } from './send-request.server.ts'
+import { SummaryStep } from './summary-step.tsx'
+import type { Route } from './+types/route'
+
+/** Steps 2 and 3 of a quote request. Without products there is nothing to request; without an address no summary. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const locale = getLocale()
+  const session = context.get(sessionContext)
+  const shop = context.get(shopContext)
+  const nowhere = () => redirect(session.sentRequest ? paths.confirmation(locale) : paths.cart(locale))
+  if (!session.contextToken) throw nowhere()
+  const [cart, guest, lists] = await Promise.all([shop('GET /checkout/cart'), readGuest(shop), loadLists(shop)])
+  const lines = requestLines(cart)
+  if (lines.length === 0) throw nowhere()
+  session.cartCount = countPieces(cart)
+  const step = new URL(request.url).searchParams.get('step') === 'summary' ? 'summary' : 'address'
+  if (step === 'address') return { step, lines, lists, values: guest ? valuesOfGuest(guest) : undefined } as const
+  if (!guest) throw redirect(paths.checkout(locale, 'address'))
+  return { step, lines, guest, requestKey: requestKey(lines) } as const
+}
+
+export type AddressAnswer = { kind: 'address'; values: AddressValues; errors: AddressErrors; form: string | undefined }
+export type SummaryAnswer =
+  | Exclude<Sent, { kind: 'sent' }>
+  | { kind: 'failed'; values: ReturnType<typeof readSummary>; notice: string }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const summary = form.get('intent') === 'send'
+  try {
+    return summary ? await postSummary(form, context) : await postAddress(form, context)
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error
+    // The shop's failure must not cost what was typed: the form comes back with it, and with the reason.
+    context.get(reportContext)(error)
+    const notice = m.checkout_shop_unavailable()
+    const answer: SummaryAnswer | AddressAnswer = summary
+      ? { kind: 'failed', values: readSummary(form), notice }
+      : { kind: 'address', values: typedAddress(form), errors: {}, form: notice }
+    return data(answer, { status: error.failure.kind === 'unreachable' ? 503 : 500 })
+  }
+}
+
+async function postAddress(form: FormData, context: Route.ActionArgs['context']) {
+  const shop = context.get(shopContext)
+  const values = typedAddress(form)
+  const checked = checkAddress(values, await loadLists(shop))
+  if ('errors' in checked) return refuse(values, checked.errors, undefined)
+  const refused = await registerGuest(shop, checked.value, context.get(siteContext).publicUrl)
+  return refused ? refuse(values, refused.errors, refused.form) : redirect(paths.checkout(getLocale(), 'summary'))
+}
+
+const refuse = (values: AddressValues, errors: AddressErrors, form: string | undefined) =>
+  data<AddressAnswer>({ kind: 'address', values, errors, form }, { status: 422 })
+
+async function postSummary(form: FormData, context: Route.ActionArgs['context']) {
+  const sent = await sendRequest(context.get(shopContext), context.get(sessionContext), form)
+  if (sent.kind === 'sent') return redirect(paths.confirmation(getLocale()))
+  return data<SummaryAnswer>(sent, { status: sent.kind === 'invalid' ? 422 : 409 })
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.step === 'summary' ? m.cart_step_summary() : m.cart_step_address() },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.step === 'summary') {
+    return <SummaryStep {...loaderData} answer={actionData && actionData.kind !== 'address' ? actionData : undefined} />
+  }
+  return <AddressStep {...loaderData} answer={actionData?.kind === 'address' ? actionData : undefined} />
+}

@@ -1,0 +1,49 @@
+import { data, redirect } from 'react-router'
+import { contentContext, reportContext, shopContext } from '#web/context.ts'
+import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
+import { collectShopNeeds } from '#web/blocks/shop-needs.ts'
+import { loadShopNeeds } from '#web/blocks/load-shop-needs.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { existsElsewhere } from './exists-elsewhere.server.ts'
+import type { Route } from './+types/route'
+
+/** A page of the content system, home among them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url)
+  const path = decodeURI(pathname.replace(/\.data$/, '').replace(/(.)\/$/, '$1'))
+  const content = context.get(contentContext)
+  const answer = await content.page(path)
+  if (answer.kind === 'redirect') throw redirect(answer.location, answer.status)
+  if (answer.kind === 'missing' || answer.status >= 400) {
+    throw data({ code: 404, language: await existsElsewhere(content, getLocale(), path) }, { status: 404 })
+  }
+  if (pathname !== path && !pathname.endsWith('.data')) throw redirect(path + search, 301)
+  const { page } = answer
+  const needs = collectShopNeeds([...page.stage, ...page.main])
+  const shopData = await loadShopNeeds(context.get(shopContext), needs, context.get(reportContext))
+  const alternates = Object.fromEntries(
+    page.languages.filter(({ available }) => available).map(({ locale, link }) => [locale, link]),
+  )
+  return { page, shopData, alternates }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, description, noIndex } = loaderData.page.meta
+  return [
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}
+
+export default function Content({ loaderData: { page, shopData } }: Route.ComponentProps) {
+  const trail = page.breadcrumbs.map(({ title, link }) => ({ label: title, to: link }))
+  return (
+    <>
+      {trail.length > 1 && <Breadcrumbs items={trail} />}
+      <ContentBlocks stage={page.stage} main={page.main} shopData={shopData} />
+    </>
+  )
+}

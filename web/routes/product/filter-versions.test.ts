@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { isShown, parseRange, sortVersions } from './filter-versions.ts'
+import type { Version } from './version.ts'
+import type { Column } from './version-columns.ts'
+
+const column = (key: string, kind: Column['kind'], choices: string[] = []): Column => ({
+  key,
+  label: key,
+  title: undefined,
+  unit: undefined,
+  kind,
+  choices,
+  digits: 0,
+})
+const columns = [column('chain', 'text', ['06B-1', '08B-1', '10B-1']), column('b', 'number')]
+const version = (number: string, ...cells: Version['cells']) => ({ number, cells }) as Version
+const versions = [version('CT-10B1', '10B-1', 22.5), version('CT-06B1', '06B-1', 15), version('T-08B1', '08B-1', 20)]
+const shown = (filters: Record<string, string>) =>
+  versions.filter((each) => isShown(each, columns, filters)).map(({ number }) => number)
+
+test.each([
+  ['14-20', { from: 14, to: 20 }],
+  ['14–20,5', { from: 14, to: 20.5 }],
+  ['14-', { from: 14, to: Infinity }],
+  ['–20', { from: -Infinity, to: 20 }],
+  ['20', { from: 20, to: 20 }],
+  ['-', undefined],
+  ['wide', undefined],
+])('range %s', (text, range) => expect(parseRange(text)).toEqual(range))
+
+describe('isShown', () => {
+  test('no filter shows all', () => expect(shown({ chain: '', b: ' ' })).toHaveLength(3))
+  test('number contains', () => expect(shown({ number: 'ct-' })).toEqual(['CT-10B1', 'CT-06B1']))
+  test('text is chosen', () => expect(shown({ chain: '08B-1' })).toEqual(['T-08B1']))
+  test('numbers from and to, both included', () => expect(shown({ b: '15–20' })).toEqual(['CT-06B1', 'T-08B1']))
+  test('all filters together', () => expect(shown({ b: '15–20', chain: '10B-1' })).toEqual([]))
+  test('what is still being typed hides nothing', () => expect(shown({ b: '-' })).toHaveLength(3))
+})
+
+describe('sortVersions', () => {
+  const sorted = (key: string, descending = false) =>
+    sortVersions(versions, columns, { key, descending }).map(({ number }) => number)
+  test('by number', () => expect(sorted('number')).toEqual(['CT-06B1', 'CT-10B1', 'T-08B1']))
+  test("by text in the shop's order", () => expect(sorted('chain')).toEqual(['CT-06B1', 'T-08B1', 'CT-10B1']))
+  test('by measure, descending', () => expect(sorted('b', true)).toEqual(['CT-10B1', 'T-08B1', 'CT-06B1']))
+})

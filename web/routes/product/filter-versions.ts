@@ -1,0 +1,54 @@
+import { numberOf } from '#web/tools/cut-length/cut-rows.ts'
+import type { Version } from './version.ts'
+import type { Column } from './version-columns.ts'
+
+/** What stands in the filter of a column, by the column's key; `number` for the product number. */
+export type Filters = Readonly<Record<string, string>>
+
+export const NUMBER_COLUMN = 'number'
+
+/** "14–20", "14-", "-20" or one value; undefined where it is no range. Decimal comma or point. */
+export function parseRange(text: string): { from: number; to: number } | undefined {
+  const match = /^([\d.,\s]*)[-–]([\d.,\s]*)$/.exec(text.trim())
+  if (!match) {
+    const value = numberOf(text.trim())
+    return Number.isNaN(value) ? undefined : { from: value, to: value }
+  }
+  const [from, to] = [numberOf(match[1] ?? ''), numberOf(match[2] ?? '')]
+  if (Number.isNaN(from) && Number.isNaN(to)) return undefined
+  return { from: Number.isNaN(from) ? -Infinity : from, to: Number.isNaN(to) ? Infinity : to }
+}
+
+function matches(column: Column, cell: Version['cells'][number], filter: string): boolean {
+  if (column.kind === 'text') return cell === filter
+  const range = parseRange(filter)
+  return !range || (typeof cell === 'number' && cell >= range.from && cell <= range.to)
+}
+
+/** Whether a version passes the filters of all columns; an empty filter asks nothing. */
+export function isShown(version: Version, columns: readonly Column[], filters: Filters): boolean {
+  const number = filters[NUMBER_COLUMN]?.trim().toLowerCase()
+  if (number && !version.number.toLowerCase().includes(number)) return false
+  return columns.every((column, index) => {
+    const filter = filters[column.key]
+    return !filter?.trim() || matches(column, version.cells[index], filter)
+  })
+}
+
+export interface Sorting {
+  key: string
+  descending: boolean
+}
+
+/** Sorted by one column, otherwise in the given order; text columns as the shop orders their choices. */
+export function sortVersions(versions: readonly Version[], columns: readonly Column[], sorting: Sorting): Version[] {
+  const index = columns.findIndex(({ key }) => key === sorting.key)
+  const column = columns[index]
+  const rank = (version: Version): number => {
+    const cell = version.cells[index]
+    return typeof cell === 'number' ? cell : (column?.choices.indexOf(cell ?? '') ?? 0)
+  }
+  const compare = (a: Version, b: Version) =>
+    column ? rank(a) - rank(b) : a.number.localeCompare(b.number, 'en', { numeric: true })
+  return versions.toSorted((a, b) => (sorting.descending ? compare(b, a) : compare(a, b)))
+}

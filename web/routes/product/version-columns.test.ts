@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { Product, PropertyOption } from '#contracts/shop/product.ts'
+import { inCatalogueOrder, versionColumns } from './version-columns.ts'
+
+const GROUPS = ['Chain', 'Length', 'Material', 'Colour']
+const option = (group: string, name: string, position: number): PropertyOption => ({
+  id: `${group}/${name}`,
+  groupId: group,
+  name,
+  position,
+  translated: { name },
+  group: { id: group, name: group, position: GROUPS.indexOf(group), translated: { name: group } },
+})
+const chains = ['06B-1', '08B-1', '10B-1']
+const materials = [
+  ['S green', 'green'],
+  ['S black', 'black'],
+] as const
+
+const variant = (chain: number, material: number, length: number): Product => ({
+  id: `${chain}${material}${length}`,
+  productNumber: `T-${chain}${material}-${length}`,
+  name: '',
+  calculatedPrice: { unitPrice: 0, totalPrice: 0, quantity: 1, calculatedTaxes: [] },
+  translated: { name: '', description: '' },
+  options: [
+    option('Colour', materials[material]?.[1] ?? '', material),
+    option('Material', materials[material]?.[0] ?? '', material),
+    option('Chain', chains[chain] ?? '', chain),
+    option('Length', `${length / 1000} 000 mm`, length),
+  ],
+  customFields: {
+    profilwerk: {
+      dimensions: [
+        { symbol: 'b', name: 'width', value: 15 + chain * 2.5, unit: 'mm' },
+        { symbol: 'h', name: 'height', value: 10, unit: 'mm' },
+        { symbol: 'l', name: 'length', value: length, unit: 'mm' },
+      ],
+    },
+  },
+})
+const variants = [2000, 3000].flatMap((length) => [2, 0, 1].flatMap((c) => [1, 0].map((m) => variant(c, m, length))))
+const { columns, common, cellsOf } = versionColumns(variants)
+
+test('keeps what differs, once: colour repeats the material, the stock length is a measure', () => {
+  expect(columns.map(({ key }) => key)).toEqual(['Chain', 'Material', 'b', 'l'])
+})
+
+test('a measure that all share is told apart from the table', () => {
+  expect(common).toEqual([{ symbol: 'h', name: 'height', value: 10, unit: 'mm' }])
+})
+
+test("choices stand in the shop's order, numbers with as many decimals as they need", () => {
+  expect(columns[0]?.choices).toEqual(chains)
+  expect(columns.map(({ digits }) => digits)).toEqual([0, 0, 1, 0])
+})
+
+test('cells follow the columns', () => {
+  expect(cellsOf(variant(1, 0, 2000))).toEqual(['08B-1', 'S green', 17.5, 2000])
+})
+
+test('versions stand in the order of a catalogue', () => {
+  const numbers = inCatalogueOrder(variants).map((product) => product.productNumber)
+  expect(numbers.slice(0, 4)).toEqual(['T-00-2000', 'T-01-2000', 'T-00-3000', 'T-01-3000'])
+  expect(numbers.at(-1)).toBe('T-21-3000')
+})

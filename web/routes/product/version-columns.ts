@@ -1,0 +1,131 @@
+import type { Product, PropertyOption } from '#contracts/shop/product.ts'
+import { factsOf } from '#contracts/shop/product-facts.ts'
+import { numberOf } from '#web/tools/cut-length/cut-rows.ts'
+
+export interface Column {
+  /** Id of the property group, or the measure's symbol. */
+  key: string
+  label: string
+  /** Spelt out, where the label is a letter. */
+  title: string | undefined
+  unit: string | undefined
+  kind: 'text' | 'number'
+  /** What can be chosen in a text column, in the shop's order. */
+  choices: string[]
+  /** Decimals of a number column. */
+  digits: number
+}
+
+/** A measure that is the same for all versions: no column, a line of the technical data. */
+export interface CommonMeasure {
+  name: string
+  symbol: string
+  value: number
+  unit: string
+}
+
+export interface VersionColumns {
+  columns: Column[]
+  common: CommonMeasure[]
+  /** Cells of a variant, one for each column. */
+  cellsOf: (variant: Product) => (string | number | undefined)[]
+}
+
+type Cells = (string | number | undefined)[]
+
+const nameOf = (option: PropertyOption | undefined) => option?.translated.name
+const optionIn = (variant: Product, groupId: string) => variant.options?.find((option) => option.groupId === groupId)
+const measureOf = (variant: Product, symbol: string) =>
+  factsOf(variant).dimensions.find((dimension) => dimension.symbol === symbol)
+
+/** Whether two columns tell the same versions apart: "green" in one is always "Werkstoff S" in the other. */
+function saySame(one: Cells, other: Cells): boolean {
+  const pairs = new Set(one.map((cell, index) => JSON.stringify([cell, other[index]])))
+  return pairs.size === new Set(one).size && pairs.size === new Set(other).size
+}
+
+/** "2 000 mm" and 2000 are one value. */
+const inNumbers = (cells: Cells): Cells =>
+  cells.map((cell) => (typeof cell === 'string' ? numberOf(cell.replace(/\s*mm$/, '')) : cell))
+
+const decimals = (values: Cells): number =>
+  Math.min(2, Math.max(0, ...values.map((value) => String(value ?? '').split('.')[1]?.length ?? 0)))
+
+/**
+ * The columns that tell the variants of a product apart: their property groups and measures, without those that are
+ * the same for all, and without groups that repeat another column.
+ */
+export function versionColumns(variants: readonly Product[]): VersionColumns {
+  const measures = symbolsOf(variants).map((symbol) => {
+    const first = variants.map((variant) => measureOf(variant, symbol)).find((measure) => measure !== undefined)
+    return { symbol, first, values: variants.map((variant) => measureOf(variant, symbol)?.value) }
+  })
+  const differing = measures.filter(({ values }) => new Set(values).size > 1)
+  const kept: { column: Column; values: Cells }[] = []
+  for (const column of groupColumns(variants)) {
+    const values = variants.map((variant) => nameOf(optionIn(variant, column.key)))
+    const isMeasure = differing.some((measure) => measure.values.join() === inNumbers(values).join())
+    const repeats = kept.some((other) => saySame(other.values, values))
+    if (new Set(values).size > 1 && !isMeasure && !repeats) kept.push({ column, values })
+  }
+  const columns = [
+    ...kept.map(({ column }) => column),
+    ...differing.map(({ symbol, first, values }): Column => {
+      const { name, unit } = first ?? {}
+      return { key: symbol, label: symbol, title: name, unit, kind: 'number', choices: [], digits: decimals(values) }
+    }),
+  ]
+  return {
+    columns,
+    common: measures.flatMap(({ first, values }) => (first && new Set(values).size === 1 ? [first] : [])),
+    cellsOf: (variant) =>
+      columns.map(({ key, kind }) =>
+        kind === 'number' ? measureOf(variant, key)?.value : nameOf(optionIn(variant, key)),
+      ),
+  }
+}
+
+const symbolsOf = (variants: readonly Product[]): string[] => [
+  ...new Set(variants.flatMap((variant) => factsOf(variant).dimensions.map(({ symbol }) => symbol))),
+]
+
+function groupColumns(variants: readonly Product[]): Column[] {
+  const groups = new Map<string, { position: number; label: string; options: Map<string, PropertyOption> }>()
+  for (const option of variants.flatMap((variant) => variant.options ?? [])) {
+    const { group, groupId } = option
+    const entry = groups.get(groupId) ?? {
+      position: group?.position ?? 0,
+      label: group?.translated.name ?? '',
+      options: new Map<string, PropertyOption>(),
+    }
+    entry.options.set(option.id, option)
+    groups.set(groupId, entry)
+  }
+  return [...groups]
+    .toSorted(([, a], [, b]) => a.position - b.position)
+    .map(([key, { label, options }]) => ({
+      key,
+      label,
+      title: undefined,
+      unit: undefined,
+      kind: 'text' as const,
+      choices: [...options.values()].toSorted(inOrder).map((option) => option.translated.name),
+      digits: 0,
+    }))
+}
+
+const inOrder = (a: PropertyOption, b: PropertyOption) => (a.position ?? 0) - (b.position ?? 0)
+
+/** Variants in the order in which a catalogue prints them: by their groups, inside a group as the shop orders. */
+export function inCatalogueOrder(variants: readonly Product[]): Product[] {
+  const placesOf = (variant: Product) =>
+    (variant.options ?? [])
+      .toSorted((a, b) => (a.group?.position ?? 0) - (b.group?.position ?? 0))
+      .map((option) => option.position ?? 0)
+  const keyed = variants.map((variant) => ({ variant, places: placesOf(variant) }))
+  keyed.sort((a, b) => {
+    const place = a.places.findIndex((value, index) => value !== b.places[index])
+    return place < 0 ? 0 : (a.places[place] ?? 0) - (b.places[place] ?? 0)
+  })
+  return keyed.map(({ variant }) => variant)
+}
