@@ -7,14 +7,22 @@ import { solidSchema } from '#contracts/shop/product-facts.ts'
  */
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9.]+)*$/, 'lower-case words joined by hyphens')
 const productNumber = z.string().regex(/^[A-Z0-9][A-Z0-9.+/-]{1,39}$/, 'capitals, digits, hyphens; at most 40')
-const text = z.object({ de: z.string().min(1), en: z.string().min(1) })
+const words = z.string().regex(/\S/, 'must not be empty')
+const text = z.strictObject({ de: words, en: words })
 /** Path of the last segment of the address, per language. */
-const slug = z.object({ de: key, en: key })
-const texts = z.object({ de: z.array(z.string()), en: z.array(z.string()) })
+const slug = z.strictObject({ de: key, en: key })
+const texts = z.strictObject({ de: z.array(words), en: z.array(words) })
 /** `group/option`. */
 const optionKey = z.string().regex(/^[a-z0-9.-]+\/[a-z0-9.-]+$/, 'group/option')
 
-const dimensionLine = z.object({
+const position = z.int32()
+/** EUR and cents, as the database keeps them. */
+const price = z.number().positive().max(9_999_999_999).multipleOf(0.01, 'no more than two decimals').nullable()
+const range = z
+  .strictObject({ min: z.int32().positive(), max: z.int32().positive() })
+  .refine(({ min, max }) => min <= max, { message: 'must not be below min', path: ['max'] })
+
+const dimensionLine = z.strictObject({
   /** Plane of the line in the drawing: along x (width), y (length) or z (height). */
   along: z.enum(['x', 'y', 'z']),
   from: z.tuple([z.number(), z.number(), z.number()]),
@@ -23,32 +31,35 @@ const dimensionLine = z.object({
 })
 
 /** The picture is drawn from the solids; `length` of a long profile is shortened for it, the dimension text tells the truth. */
-export const pictureSchema = z.object({
+export const pictureSchema = z.strictObject({
   solids: z.array(solidSchema).min(1),
   dimensions: z.array(dimensionLine).default([]),
 })
 
 const facts = z
-  .object({
-    cut: z.object({
-      min: z.number().int(),
-      max: z.number().int(),
-      step: z.number().int(),
-      bar: z.number().int(),
-      kerf: z.number(),
-      tolerance: z.string(),
-    }),
-    format: z.object({
-      strength: z.number(),
-      width: z.object({ min: z.number().int(), max: z.number().int() }),
-      length: z.object({ min: z.number().int(), max: z.number().int() }),
-      step: z.number().int(),
+  .strictObject({
+    cut: z
+      .strictObject({
+        min: z.int32().positive(),
+        max: z.int32().positive(),
+        step: z.int32().positive(),
+        bar: z.int32().positive(),
+        kerf: z.number().min(0),
+        tolerance: words,
+      })
+      .refine(({ min, max }) => min <= max, { message: 'must not be below min', path: ['max'] })
+      .refine(({ max, bar }) => max <= bar, { message: 'must not be below max', path: ['bar'] }),
+    format: z.strictObject({
+      strength: z.number().positive(),
+      width: range,
+      length: range,
+      step: z.int32().positive(),
     }),
     /** Product numbers of the steel C-profile variants that fit. */
     cProfiles: z.array(productNumber),
-    dimensions: z.array(z.object({ symbol: z.string(), name: text, value: z.number(), unit: z.string() })),
+    dimensions: z.array(z.strictObject({ symbol: z.string(), name: text, value: z.number(), unit: z.string() })),
     highlights: texts,
-    technical: z.array(z.object({ name: text, value: text })),
+    technical: z.array(z.strictObject({ name: text, value: text })),
     /** Kinds of documents that are made from the data as PDF. */
     documents: z.array(z.enum(['data-sheet', 'atex', 'fda', 'handling', 'product-information'])),
     food: z.boolean(),
@@ -59,17 +70,17 @@ const facts = z
   })
   .partial()
 
-export const propertyGroupLine = z.object({
+export const propertyGroupLine = z.strictObject({
   key,
   name: text,
-  position: z.number().int(),
+  position,
   filterable: z.boolean(),
   options: z
     .array(
-      z.object({
+      z.strictObject({
         key: z.string().regex(/^[a-z0-9.-]+$/),
         name: text,
-        position: z.number().int(),
+        position,
         colour: z
           .string()
           .regex(/^#[0-9a-f]{6}$/)
@@ -79,27 +90,27 @@ export const propertyGroupLine = z.object({
     .min(1),
 })
 
-export const deliveryTimeLine = z.object({
+export const deliveryTimeLine = z.strictObject({
   key,
   name: text,
-  min: z.number().int(),
-  max: z.number().int(),
+  min: z.int32().min(0),
+  max: z.int32().min(0),
   unit: z.enum(['day', 'week']),
 })
 
-export const categoryLine = z.object({
+export const categoryLine = z.strictObject({
   key,
   parent: key.nullable(),
-  position: z.number().int(),
+  position,
   name: text,
   slug,
   description: text,
   picture: pictureSchema.optional(),
 })
 
-export const productLine = z.object({
+export const productLine = z.strictObject({
   number: productNumber,
-  position: z.number().int(),
+  position,
   name: text,
   slug,
   description: text,
@@ -107,21 +118,21 @@ export const productLine = z.object({
   categories: z.array(key).min(1),
   properties: z.array(optionKey),
   /** Net EUR for one piece of the stock length; null: on request. Variants overrule. */
-  price: z.number().positive().nullable(),
-  stock: z.number().int().min(0),
+  price,
+  stock: z.int32().min(0),
   deliveryTime: key,
   facts,
   picture: pictureSchema,
-  crossSelling: z.array(z.object({ name: text, products: z.array(productNumber).min(1) })),
+  crossSelling: z.array(z.strictObject({ name: text, products: z.array(productNumber).min(1) })),
 })
 
-export const variantLine = z.object({
+export const variantLine = z.strictObject({
   number: productNumber,
   parent: productNumber,
-  position: z.number().int(),
+  position,
   options: z.array(optionKey).min(1),
-  price: z.number().positive().nullable(),
-  stock: z.number().int().min(0),
+  price,
+  stock: z.int32().min(0),
   deliveryTime: key,
   /** kg of the stock length. */
   weight: z.number().positive(),

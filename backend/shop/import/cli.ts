@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+import { migrate } from '#backend/database/migrate.ts'
+import { openDatabase } from '#backend/database/open.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import { CatalogueInvalid } from './problem.ts'
+import { progressOn } from './progress.ts'
+
+const USAGE = `Usage: npm run import:catalogue -- FOLDER
+
+Brings the catalogue to the state of the files in FOLDER, all or nothing; docs/catalogue-format.md describes them.
+The database is that of DATABASE_URL, or the one in DATA_DIR (var), which no other process may have open.
+`
+
+/** Exit codes: 0 imported, 1 something is wrong with the files or the database, 2 called wrongly. */
+async function main(): Promise<number> {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [folder] = positionals
+  if (!folder || positionals.length > 1) {
+    process.stderr.write(USAGE)
+    return 2
+  }
+  const opened = await openDatabase({
+    dataDir: process.env['DATA_DIR'] || 'var',
+    url: process.env['DATABASE_URL'] || undefined,
+  })
+  try {
+    await migrate(opened.db)
+    const { products, variants, media, changed, deactivated } = await importCatalogue({
+      db: opened.db,
+      folder,
+      onProgress: progressOn(process.stderr),
+    })
+    process.stdout.write(
+      `${products} products, ${variants} variants, ${media} pictures and documents. ` +
+        `${changed} rows changed, ${deactivated} products taken off.\n`,
+    )
+    return 0
+  } finally {
+    await opened.close()
+  }
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  const problems = error instanceof CatalogueInvalid
+  process.stderr.write(problems ? `Nothing was imported.\n${error.message}\n` : `${reasonOf(error)}\n`)
+  process.exitCode = 1
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : error.message
+}

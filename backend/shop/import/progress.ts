@@ -1,0 +1,26 @@
+import type { OnProgress, Stage } from './import-catalogue.ts'
+
+const LABELS: Record<Stage, string> = { prepare: 'Drawings and documents', write: 'Database' }
+const WIDTH = 30
+
+/** A bar that is redrawn on a terminal; elsewhere a line for every quarter. */
+export function progressOn(stream: NodeJS.WriteStream): OnProgress {
+  let shown = ''
+  return (stage, done, total) => {
+    const share = total === 0 ? 1 : done / total
+    const label = LABELS[stage]
+    if (stream.isTTY) {
+      const full = Math.round(share * WIDTH)
+      const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full)
+      const line = `${label.padEnd(23)} ${bar} ${done}/${total}`
+      if (line === shown) return
+      shown = line
+      stream.write(`\r\u001b[K${line}${done >= total ? '\n' : ''}`)
+      return
+    }
+    const quarter = `${label}: ${Math.floor(share * 4) * 25} %`
+    if (quarter === shown) return
+    shown = quarter
+    stream.write(`${quarter}\n`)
+  }
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { catalogueFiles, type CatalogueFile, type CatalogueLine } from './format.ts'
+import type { Report } from './problem.ts'
+
+/** A line that keeps its schema, and where it stands. */
+export interface Entry<Value> {
+  file: string
+  line: number
+  value: Value
+}
+
+export type Catalogue = { [File in CatalogueFile]: Entry<CatalogueLine<File>>[] } & {
+  /** Files with lines that could not be read: what seems to be missing in them may be there. */
+  faulty: ReadonlySet<CatalogueFile>
+}
+
+export const fileNameOf = (file: CatalogueFile): string => `${file}.jsonl`
+
+/** Reads the five files of `folder` and checks every line by itself. */
+export async function readCatalogue(folder: string, report: Report): Promise<Catalogue> {
+  const faulty = new Set<CatalogueFile>()
+  const read = async <File extends CatalogueFile>(file: File): Promise<Entry<CatalogueLine<File>>[]> => {
+    const fail: Report = (problem) => {
+      faulty.add(file)
+      report(problem)
+    }
+    const text = await textOf(folder, fileNameOf(file), fail)
+    return entriesOf(text, fileNameOf(file), catalogueFiles[file] as unknown as Schema<CatalogueLine<File>>, fail)
+  }
+  return {
+    'property-groups': await read('property-groups'),
+    'delivery-times': await read('delivery-times'),
+    categories: await read('categories'),
+    products: await read('products'),
+    variants: await read('variants'),
+    faulty,
+  }
+}
+
+type Schema<Value> = z.ZodType<Value>
+
+async function textOf(folder: string, file: string, report: Report): Promise<string> {
+  try {
+    return await readFile(join(folder, file), 'utf8')
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    report({ file, line: 0, field: '', message: missing ? `is missing in ${folder}` : String(error) })
+    return ''
+  }
+}
+
+function entriesOf<Value>(text: string, file: string, schema: Schema<Value>, report: Report): Entry<Value>[] {
+  const lines = text.replace(/^\uFEFF/, '').split('\n')
+  return lines.flatMap((content, index) => {
+    const line = index + 1
+    if (content.trim() === '') return []
+    const parsed = parseJson(content)
+    if ('error' in parsed) {
+      report({ file, line, field: '', message: `is no JSON: ${parsed.error}` })
+      return []
+    }
+    const checked = schema.safeParse(parsed.json)
+    if (checked.success) return [{ file, line, value: checked.data }]
+    for (const issue of checked.error.issues) {
+      report({ file, line, field: fieldOf(issue.path), message: messageOf(issue) })
+    }
+    return []
+  })
+}
+
+function parseJson(text: string): { json: unknown } | { error: string } {
+  try {
+    return { json: JSON.parse(text) }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
+
+const messageOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'unrecognized_keys' ? `unknown field ${issue.keys.join(', ')}` : issue.message
