@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, needChromium } from './test/support/chromium.ts'
+
+/** Journeys in a real Chromium against the built server; each file starts its own, with a database of its own. */
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  timeout: 120_000,
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: needChromium(), args: CHROMIUM_FLAGS },
+    trace: 'retain-on-failure',
+    locale: 'de-DE',
+  },
+})

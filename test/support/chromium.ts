@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+/** Flags without which Chromium as root, or on a machine without the open net, does not start or wastes its time. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** A Chromium that is on this machine: the one named by CHROMIUM, the system's, Playwright's own. */
+export const findChromium = (): string | undefined =>
+  [process.env['CHROMIUM'], ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path))
+
+/** As {@link findChromium}; as root on Debian it is installed when there is none. Says what to do where it cannot. */
+export function needChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No Chromium on this machine: installing Debian’s.')
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  throw new Error(
+    'The journeys need a Chromium. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) ' +
+      'or name its file in CHROMIUM.',
+  )
+}
