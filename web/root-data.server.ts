@@ -43,7 +43,6 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
     ),
   ])
   const flash = session.takeFlash()
-  const flash = session.takeFlash()
   return {
     locale,
     company,
