@@ -11,7 +11,10 @@ export type PiecesFault = 'missing' | 'not-whole' | 'below-min' | 'above-max'
 export const MAX_PIECES = 100_000
 
 /** The step counts from the smallest length, as the `step` of a number field counts from its `min`. */
-export function checkLength({ min, max, step }: Cut, length: number): LengthFault | undefined {
+export function checkLength(
+  { min, max, step }: Pick<Cut, 'min' | 'max' | 'step'>,
+  length: number,
+): LengthFault | undefined {
   if (Number.isNaN(length)) return 'missing'
   if (!Number.isInteger(length)) return 'not-whole'
   if (length < min) return 'below-min'
@@ -27,7 +30,7 @@ export function checkPieces(pieces: number): PiecesFault | undefined {
 }
 
 /** The nearest length that can be cut: what a drawing shows while a field says something else. */
-export function nearestLength({ min, max, step }: Cut, length: number): number {
+export function nearestLength({ min, max, step }: Pick<Cut, 'min' | 'max' | 'step'>, length: number): number {
   if (Number.isNaN(length)) return min
   const highest = min + Math.floor((max - min) / step) * step
   return Math.min(highest, Math.max(min, min + Math.round((length - min) / step) * step))

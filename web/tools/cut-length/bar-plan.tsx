@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import { formatNumber } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import { piecesPath, scaleOf } from './bar-path.ts'
+import css from './bar-plan.module.css'
+import type { BarPattern, BarPlan as Plan } from './bar-use.ts'
+
+const BAR_HEIGHT = 30
+/** Bars that are drawn; what is left is counted in words. */
+const SHOWN = 4
+
+/** The stock bar with its cuts, to scale. Horizontal places are shares, so the texts keep their size on any width. */
+export function BarPlan({ plan, bar, kerf }: { plan: Plan; bar: number; kerf: number }) {
+  const hatching = useId()
+  const shown = plan.patterns.slice(0, SHOWN)
+  const hidden = plan.patterns.slice(SHOWN).reduce((sum, { count }) => sum + count, 0)
+  const first = shown[0]?.cuts[0]
+  return (
+    <figure className={css.plan} aria-label={m.tools_cut_plan()}>
+      {first && <FirstPiece length={first.length} bar={bar} />}
+      <ol className={css.bars}>
+        {shown.map((pattern, i) => (
+          <li key={i}>
+            {plan.patterns.length > 1 && <p className={css.caption}>{patternText(pattern)}</p>}
+            <Bar pattern={pattern} bar={bar} kerf={kerf} hatching={hatching} />
+          </li>
+        ))}
+      </ol>
+      <Scale bar={bar} />
+      {hidden > 0 && <p className={css.caption}>{m.tools_cut_more({ count: hidden })}</p>}
+    </figure>
+  )
+}
+
+const share = (part: number, bar: number): string => `${Math.round((part / bar) * 1e4) / 100}%`
+
+/** `2 × (2 × 2 500 + 1 × 900)`: bars, and what each is cut into. */
+const patternText = ({ count, cuts }: BarPattern): string =>
+  `${formatNumber(count)} × (${cuts.map(({ length, pieces }) => `${pieces} × ${formatNumber(length)}`).join(' + ')})`
+
+function Bar({ pattern, bar, kerf, hatching }: { pattern: BarPattern; bar: number; kerf: number; hatching: string }) {
+  const { cuts, remainder } = pattern
+  const used = bar - remainder
+  return (
+    <svg className={css.bar} width="100%" height={BAR_HEIGHT} aria-hidden="true">
+      <defs>
+        <pattern id={hatching} width="8" height="8" patternUnits="userSpaceOnUse">
+          <path className={css.hatch} d="M-2 2l4-4M0 8l8-8M6 10l4-4" />
+        </pattern>
+      </defs>
+      <rect className={css.stock} width="100%" height={BAR_HEIGHT} />
+      <rect x={share(used, bar)} width={share(remainder, bar)} height={BAR_HEIGHT} fill={`url(#${hatching})`} />
+      <svg viewBox={`0 0 ${bar} ${BAR_HEIGHT}`} preserveAspectRatio="none">
+        <path className={css.piece} d={piecesPath(cuts, kerf, 0, BAR_HEIGHT)} />
+        <path className={css.edge} d={`M0 9H${used}`} />
+      </svg>
+    </svg>
+  )
+}
+
+/** Dimension of the first piece: the text stands in the line, or behind it where the piece is short. */
+function FirstPiece({ length, bar }: { length: number; bar: number }) {
+  const end = share(length, bar)
+  const long = length / bar > 0.3
+  const text = `${formatNumber(length)} mm`
+  const place = { x: long ? 0 : 10, y: 21, textAnchor: long ? 'middle' : 'start' } as const
+  return (
+    <svg className={css.dimension} width="100%" height="42" aria-hidden="true">
+      <line x1="0" x2="0" y1="10" y2="38" />
+      <line x1={end} x2={end} y1="10" y2="38" />
+      <line x1="0" x2={end} y1="16" y2="16" />
+      {length / bar > 0.04 && (
+        <>
+          <path d="M0 16l9-1.6v3.2z" />
+          <svg x={end}>
+            <path d="M0 16l-9-1.6v3.2z" />
+          </svg>
+        </>
+      )}
+      <svg x={long ? share(length / 2, bar) : end}>
+        {/* Twice: the first one's outline breaks the line, and would eat into the letters of the second. */}
+        <text className={css.halo} {...place}>
+          {text}
+        </text>
+        <text {...place}>{text}</text>
+      </svg>
+    </svg>
+  )
+}
+
+function Scale({ bar }: { bar: number }) {
+  const anchor = (at: number) => (at === 0 ? 'start' : at === bar ? 'end' : 'middle')
+  return (
+    <svg className={css.scale} width="100%" height="36" aria-hidden="true">
+      {scaleOf(bar).map(({ at, labelled }) => (
+        <line key={at} x1={share(at, bar)} x2={share(at, bar)} y1="6" y2={labelled ? 14 : 10} />
+      ))}
+      {scaleOf(bar)
+        .filter(({ labelled }) => labelled)
+        .map(({ at }) => (
+          <text key={at} x={share(at, bar)} y="29" textAnchor={anchor(at)}>
+            {formatNumber(at)}
+          </text>
+        ))}
+    </svg>
+  )
+}

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Solid } from '#contracts/shop/product-facts.ts'
+import { CutLengthField } from './cut-length-field.tsx'
+import type { CutRow } from './cut-rows.ts'
+
+const cut = { min: 20, max: 6000, step: 1, bar: 6000, kerf: 4, tolerance: 'ISO 2768-1 c' }
+const outline: Solid['outline'] = [
+  [-10, 0],
+  [10, 0],
+  [10, 12],
+  [-10, 12],
+]
+const guide: Solid = { outline, holes: [], axis: 'y', from: 0, length: 6000, at: [0, 0, 0], material: 'pe' }
+
+const render = (defaultRows: CutRow[], errors?: { length?: string }[]) =>
+  renderToStaticMarkup(<CutLengthField cut={cut} solids={[guide]} defaultRows={defaultRows} errors={errors} />)
+const attribute = (html: string, element: RegExp, name: string) =>
+  [...html.matchAll(element)].map(([tag]) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1])
+
+const ONE = [{ length: '1250', pieces: '4' }]
+const TWO = [...ONE, { length: '340', pieces: '23' }]
+
+describe('without scripts', () => {
+  it('is a length and a quantity per row, in the same order, under ids of their own', () => {
+    const html = render(TWO)
+    const fields = /<input[^>]* name="(cut_length|quantity)"[^>]*>/g
+    expect(attribute(html, fields, 'name')).toEqual(['cut_length', 'quantity', 'cut_length', 'quantity'])
+    expect(attribute(html, fields, 'value')).toEqual(['1250', '4', '340', '23'])
+    expect(attribute(html, fields, 'id')).toEqual(['cut_length', 'quantity', 'cut_length-2', 'quantity-2'])
+  })
+
+  it('sends nothing but these fields: slider and usual lengths have no name', () => {
+    const named = /<(?:input|button)[^>]* name="[^"]*"[^>]*>/g
+    expect(new Set(attribute(render(TWO), named, 'name'))).toEqual(new Set(['cut_length', 'quantity', 'intent']))
+  })
+
+  it('adds and removes rows by submitting, but not by the Enter key', () => {
+    const submits = attribute(render(TWO), /<button[^>]* type="submit"[^>]*>/g, 'value')
+    expect(submits).toEqual([undefined, 'remove-length-0', 'remove-length-1', 'add-length'])
+    expect(attribute(render(ONE), /<button[^>]* type="submit"[^>]*>/g, 'value')).toEqual([undefined, 'add-length'])
+  })
+
+  it('obeys a policy that forbids inline styles', () => {
+    expect(render(TWO)).not.toContain('style=')
+  })
+})
+
+describe('texts', () => {
+  it('sums up the use of the bar', () => {
+    expect(render(ONE)).toMatch(
+      /role="status"[^>]*>Aus 1 Stange à 6.000 mm, 4 Stück je Stange. Rest je Stange: 984 mm.</,
+    )
+  })
+
+  it('keeps what was sent, beside its error, and draws at the bound', () => {
+    const html = render([{ length: '9000', pieces: '4' }], [{ length: 'Bitte 20 bis 6 000 mm eingeben.' }])
+    expect(html).toContain('value="9000"')
+    expect(html).toMatch(/id="cut_length-error".*Bitte 20 bis 6 000 mm eingeben\./)
+    expect(html).toMatch(/aria-label="Auf 6.000 mm zugeschnittenes Profil"/)
+  })
+})

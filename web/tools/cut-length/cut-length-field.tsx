@@ -1,0 +1,101 @@
+import { useMemo, type MouseEvent } from 'react'
+import type { Solid } from '#contracts/shop/product-facts.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { BarPlan } from './bar-plan.tsx'
+import { planBars } from './bar-use.ts'
+import { CutDrawing } from './cut-drawing.tsx'
+import css from './cut-length-field.module.css'
+import { CutRowFields } from './cut-row-fields.tsx'
+import { nearestLength, type Cut } from './cut-rules.ts'
+import { ADD_LENGTH, faultsOf, numberOf, type CutRow } from './cut-rows.ts'
+import { boundsText, faultTexts, planText } from './cut-texts.ts'
+import { LengthSlider } from './length-slider.tsx'
+import { useCutRows, type EditedRow } from './use-cut-rows.ts'
+import { wantedPieces } from './wanted-pieces.ts'
+
+interface CutLengthFieldProps {
+  cut: Cut
+  solids: readonly Solid[]
+  /** Solids of the steel C-profile that was chosen with it. */
+  cProfile?: readonly Solid[] | undefined
+  /** At least one. */
+  defaultRows: readonly CutRow[]
+  /** Ready texts per row, of what was sent; they go when the row is changed. */
+  errors?: readonly ({ length?: string; pieces?: string } | undefined)[] | undefined
+  onChange?: (rows: readonly CutRow[]) => void
+}
+
+/**
+ * Lengths and pieces to be cut, with a drawing and the use of the stock bars. Part of a form: sends `cut_length` and
+ * `quantity` once per row, or `intent` when a button of its own is pressed without scripts (see `changeRows`).
+ */
+export function CutLengthField({ cut, solids, cProfile, defaultRows, errors = [], onChange }: CutLengthFieldProps) {
+  const { rows, active, activate, edit, leave, press } = useCutRows(defaultRows, onChange)
+  const plan = useMemo(() => planBars(cut.bar, cut.kerf, wantedPieces(cut, rows)), [cut, rows])
+  const several = rows.length > 1
+  const current = rows[active]
+  const length = numberOf(current?.length ?? '')
+  // An empty field leaves the drawing as it was: at the length of another row, else at the smallest.
+  const drawn = [length, ...rows.map((row) => numberOf(row.length))].find((one) => !Number.isNaN(one)) ?? cut.min
+  const pressed = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault()
+    press(event.currentTarget.value)
+  }
+  const errorsOf = (row: EditedRow) => {
+    const shown = row.changed ? faultTexts(cut, faultsOf(cut, row), row) : (errors[row.key] ?? {})
+    return row.changed && !row.left ? { pieces: shown.pieces } : shown
+  }
+  return (
+    <div className={css.editor}>
+      {/* The Enter key presses a form's first button: it must send the form, not add or remove a length. */}
+      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+      <div className={css.columns}>
+        <div className={css.fields}>
+          {rows.map((row, index) => (
+            <CutRowFields
+              key={row.key}
+              cut={cut}
+              row={row}
+              index={index}
+              several={several}
+              active={index === active}
+              errors={errorsOf(row)}
+              hint={index === 0 ? boundsText(cut) : undefined}
+              onEdit={(change) => edit(row, change)}
+              onActivate={() => activate(row)}
+              onLeave={() => leave(row)}
+              onPress={pressed}
+            />
+          ))}
+          <LengthSlider
+            cut={cut}
+            length={Number.isNaN(length) ? drawn : length}
+            label={[m.tools_cut_slider(), several && m.tools_cut_row({ number: active + 1 })]
+              .filter(Boolean)
+              .join(', ')}
+            onChange={(chosen) => current && edit(current, { length: String(chosen) })}
+          />
+          <Button
+            variant="line"
+            size="s"
+            type="submit"
+            name="intent"
+            value={ADD_LENGTH}
+            formNoValidate
+            onClick={pressed}
+          >
+            <Icon name="plus" />
+            {m.tools_cut_add()}
+          </Button>
+        </div>
+        <CutDrawing solids={solids} carrier={cProfile} length={nearestLength(cut, drawn)} longest={cut.bar} />
+      </div>
+      <BarPlan plan={plan} bar={cut.bar} kerf={cut.kerf} />
+      <p className={css.summary} role="status">
+        {planText(plan, cut.bar)}
+      </p>
+    </div>
+  )
+}

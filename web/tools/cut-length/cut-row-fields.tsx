@@ -1,0 +1,81 @@
+import type { MouseEvent } from 'react'
+import { m } from '#web/i18n/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Quantity } from '#web/ui/quantity.tsx'
+import { MAX_PIECES, type Cut } from './cut-rules.ts'
+import { LENGTH_FIELD, numberOf, PIECES_FIELD, REMOVE_LENGTH, rowField, type CutRow } from './cut-rows.ts'
+import css from './cut-length-field.module.css'
+
+interface CutRowFieldsProps {
+  cut: Cut
+  row: CutRow
+  index: number
+  /** One of several: it can be told apart and removed. */
+  several: boolean
+  active: boolean
+  errors: { length?: string | undefined; pieces?: string | undefined }
+  hint?: string | undefined
+  onEdit: (change: Partial<CutRow>) => void
+  onActivate: () => void
+  onLeave: () => void
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
+/** Length, pieces and, of several rows, the button that removes it. */
+export function CutRowFields(props: CutRowFieldsProps) {
+  const { cut, row, index, several, active, errors, hint, onEdit, onActivate, onLeave, onPress } = props
+  const number = index + 1
+  const pieces = numberOf(row.pieces)
+  return (
+    <div
+      className={css.row}
+      {...(several && { role: 'group', 'aria-label': m.tools_cut_row({ number }), 'data-active': active })}
+      onFocus={onActivate}
+    >
+      <Field
+        label={m.tools_cut_length()}
+        name={LENGTH_FIELD}
+        id={rowField(LENGTH_FIELD, index)}
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        unit="mm"
+        required
+        min={cut.min}
+        max={cut.max}
+        step={cut.step}
+        value={row.length}
+        hint={hint}
+        error={errors.length}
+        onChange={(event) => onEdit({ length: event.currentTarget.value })}
+        onBlur={onLeave}
+      />
+      <Quantity
+        label={m.tools_cut_pieces()}
+        name={PIECES_FIELD}
+        id={rowField(PIECES_FIELD, index)}
+        min={1}
+        max={MAX_PIECES}
+        value={Number.isNaN(pieces) ? 1 : pieces}
+        error={errors.pieces}
+        onChange={(quantity) => onEdit({ pieces: String(quantity) })}
+      />
+      {several && (
+        <Button
+          className={css.remove}
+          variant="quiet"
+          type="submit"
+          name="intent"
+          value={REMOVE_LENGTH + index}
+          formNoValidate
+          aria-label={m.tools_cut_remove({ number })}
+          onClick={onPress}
+        >
+          <Icon name="trash" />
+        </Button>
+      )}
+    </div>
+  )
+}

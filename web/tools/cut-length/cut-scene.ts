@@ -1,0 +1,42 @@
+import type { Solid } from '#contracts/shop/product-facts.ts'
+import { corners, heightOf, widthOf } from '#drawing/box.ts'
+import { boundingBox } from '#drawing/outline.ts'
+import type { Picture } from '#drawing/picture.ts'
+import { composeScene } from '#drawing/scene.ts'
+
+/** A long bar is drawn at most this many times as long as its section is wide, a short piece never thinner than this. */
+const LONGEST = 5.2
+const SHORTEST = 0.4
+
+export interface CutScene {
+  solids: readonly Solid[]
+  /** The steel profile that the solids stand in. */
+  carrier?: readonly Solid[] | undefined
+  /** mm. */
+  length: number
+  longest: number
+  /** What the dimension line says. */
+  text: string
+}
+
+/** The profile at a length: drawn shortened, by the root of its share, so that short pieces can be told apart too. */
+export function composeCut({ solids, carrier = [], length, longest, text }: CutScene): Picture {
+  const profile = [...carrier.map(seated), ...solids]
+  const boxes = profile.map(({ outline, at }) => ({ box: boundingBox(outline), at }))
+  const size = Math.max(...boxes.map(({ box }) => Math.max(widthOf(box), heightOf(box))))
+  const drawn = size * (SHORTEST + (LONGEST - SHORTEST) * Math.sqrt(length / longest))
+  const places = boxes.flatMap(({ box, at }) => corners(box).map(([u, v]) => [u + at[0], v + at[2]] as const))
+  const right = Math.max(...places.map(([x]) => x))
+  const bottom = Math.min(...places.filter(([x]) => x === right).map(([, z]) => z))
+  return composeScene({
+    solids: profile.map((solid) => ({ ...solid, from: 0, length: drawn })),
+    dimensions: [{ along: 'y', from: [right, 0, bottom], length: drawn, text }],
+    padding: 0.02,
+  })
+}
+
+/** A guide's foot stands on the inner floor of its C-profile, which lies one wall above the profile's own bottom. */
+export function seated(carrier: Solid): Solid {
+  const wall = Math.min(...carrier.outline.map(([, v]) => v).filter((v) => v > 0))
+  return { ...carrier, at: [carrier.at[0], carrier.at[1], carrier.at[2] - wall] }
+}

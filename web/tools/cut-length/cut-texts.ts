@@ -1,0 +1,55 @@
+import { formatNumber } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import type { BarPlan } from './bar-use.ts'
+import { MAX_PIECES, nearestLength, type Cut, type LengthFault } from './cut-rules.ts'
+import { numberOf, type CutRow, type RowFaults } from './cut-rows.ts'
+
+/** Bounds, step and tolerance, as the hint of a length field. */
+export function boundsText({ min, max, step, tolerance }: Cut): string {
+  const bounds = { min: formatNumber(min), max: formatNumber(max), tolerance }
+  return step === 1 ? m.tools_cut_bounds(bounds) : m.tools_cut_bounds_step({ ...bounds, step: formatNumber(step) })
+}
+
+function lengthFaultText(cut: Cut, fault: LengthFault, length: number): string {
+  switch (fault) {
+    case 'missing':
+      return m.tools_cut_error_missing()
+    case 'not-whole':
+      return m.tools_cut_error_whole()
+    case 'below-min':
+    case 'above-max':
+      return m.tools_cut_error_range({ min: formatNumber(cut.min), max: formatNumber(cut.max) })
+    case 'off-step':
+      return m.tools_cut_error_step({
+        step: formatNumber(cut.step),
+        nearest: formatNumber(nearestLength(cut, length)),
+      })
+  }
+}
+
+/** What to do about a row's faults, for the fields and for a summary of errors. */
+export function faultTexts(cut: Cut, faults: RowFaults, row: CutRow): { length?: string; pieces?: string } {
+  return {
+    ...(faults.length && { length: lengthFaultText(cut, faults.length, numberOf(row.length)) }),
+    ...(faults.pieces && {
+      pieces:
+        faults.pieces === 'above-max'
+          ? m.tools_cut_error_pieces_max({ max: formatNumber(MAX_PIECES) })
+          : m.tools_cut_error_pieces(),
+    }),
+  }
+}
+
+/** "From 1 bar of 6 000 mm, 4 pieces per bar. Remainder per bar: 984 mm." */
+export function planText({ patterns, bars, remainder }: BarPlan, barLength: number): string {
+  const [first, second, third] = patterns
+  if (!first) return ''
+  const from = m.tools_cut_bars({ bars, length: formatNumber(barLength) })
+  // Of one length all bars are alike but the last one, which may not be full.
+  const oneLength = patterns.every(({ cuts }) => cuts.length === 1 && cuts[0]?.length === first.cuts[0]?.length)
+  if (!oneLength || third) return `${from}. ${m.tools_cut_remainder_total({ remainder: formatNumber(remainder) })}`
+  const each = m.tools_cut_per_bar({ pieces: first.cuts[0]?.pieces ?? 0 })
+  const rest = m.tools_cut_remainder_each({ remainder: formatNumber(first.remainder) })
+  const last = second && m.tools_cut_remainder_last({ remainder: formatNumber(second.remainder) })
+  return [`${from}, ${each}.`, rest, last].filter(Boolean).join(' ')
+}

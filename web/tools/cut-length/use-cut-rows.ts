@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { changeRows, LENGTH_FIELD, rowField, type CutRow } from './cut-rows.ts'
+
+export interface EditedRow extends CutRow {
+  key: number
+  /** Differs from what the page came with, whose errors no longer count. */
+  changed: boolean
+  /** The length field was left once: from now on its error shows while it is typed in. */
+  left: boolean
+}
+
+/** The rows being edited and which of them the slider sets. `onChange` hears every change. */
+export function useCutRows(given: readonly CutRow[], onChange?: (rows: readonly CutRow[]) => void) {
+  const [rows, setRows] = useState<EditedRow[]>(() =>
+    given.map((row, key) => ({ ...row, key, changed: false, left: false })),
+  )
+  const [activeKey, setActive] = useState(0)
+  const nextKey = useRef(given.length)
+  const [focusNext, setFocusNext] = useState<{ id: string }>()
+  useEffect(() => {
+    if (focusNext) document.getElementById(focusNext.id)?.focus()
+  }, [focusNext])
+
+  const become = (next: EditedRow[]) => {
+    setRows(next)
+    onChange?.(next.map(({ length, pieces }) => ({ length, pieces })))
+  }
+  const active = Math.max(
+    0,
+    rows.findIndex(({ key }) => key === activeKey),
+  )
+  return {
+    rows,
+    active,
+    activate: (row: EditedRow) => setActive(row.key),
+    edit: (row: EditedRow, change: Partial<CutRow>) =>
+      become(rows.map((other) => (other.key === row.key ? { ...other, ...change, changed: true } : other))),
+    leave: (row: EditedRow) =>
+      setRows(rows.map((other) => (other.key === row.key && other.changed ? { ...other, left: true } : other))),
+    /** `intent` as the buttons would send it; the keyboard goes on in the row that is new or next. */
+    press: (intent: string) => {
+      const changed = changeRows(rows, intent)
+      if (!changed) return
+      const kept = changed.map((row): EditedRow => {
+        const known = rows.find((other) => other === row)
+        return known ?? { ...row, key: nextKey.current++, changed: true, left: false }
+      })
+      const at = kept.length > rows.length ? kept.length - 1 : Math.min(active, kept.length - 1)
+      setActive(kept[at]?.key ?? 0)
+      setFocusNext({ id: rowField(LENGTH_FIELD, at) })
+      become(kept)
+    },
+  }
+}
