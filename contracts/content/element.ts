@@ -48,7 +48,7 @@ export interface Contact {
   positions: string[]
   groups: string[]
   organisations: string[]
-  /** Plain; never printed as it is, see web/blocks/mail-link.tsx. */
+  /** Concealed, `anna (at) example.com`: see conceal-mail.ts. */
   email: string
   tel: string
   mobile: string

@@ -1,4 +1,5 @@
 import type { ElementFields, ElementType } from './element.ts'
+import { concealMail } from './conceal-mail.ts'
 import { flag, list, type Loose, number, oneOf, record, text, texts } from './loose.ts'
 import { readFile, readLink, type Reading } from './read-link.ts'
 import { readRichText } from './rich-text.ts'
@@ -61,7 +62,7 @@ export const FIELD_READERS: { [T in ElementType]: (content: Loose, reading: Read
         positions: texts(given.positions),
         groups: texts(given.groups),
         organisations: texts(given.organisations),
-        email: text(given.email),
+        email: concealMail(text(given.email)),
         tel: text(given.tel),
         mobile: text(given.mobile),
         image: readFile(given.images, reading),

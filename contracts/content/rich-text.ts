@@ -1,3 +1,4 @@
+import { concealMail } from './conceal-mail.ts'
 import { text } from './loose.ts'
 import { decodeEntities } from './entities.ts'
 import { type Reading, readHref } from './read-link.ts'
@@ -15,6 +16,8 @@ export interface RichElement {
   tag: RichTag
   /** On `a` only. */
   href?: string
+  /** On `a` instead of `href`: a mail address, concealed (see conceal-mail.ts). */
+  mail?: string
   target?: string
   /** Jump mark. */
   id?: string
@@ -67,7 +70,7 @@ export function readRichText(html: unknown, reading: Reading): RichNode[] {
     }
   }
   const put = (raw: string) => {
-    const value = decodeEntities(raw)
+    const value = concealMail(decodeEntities(raw))
     const bare = open.length === 1 || NO_TEXT.includes(top().tag)
     if (value !== '' && !(bare && value.trim() === '')) top().children.push(value)
   }
@@ -93,15 +96,15 @@ export function readRichText(html: unknown, reading: Reading): RichNode[] {
   return root.children
 }
 
-function attributes(tag: RichTag, source: string, reading: Reading): Pick<RichElement, 'href' | 'target' | 'id'> {
+function attributes(tag: RichTag, source: string, reading: Reading): Omit<RichElement, 'tag' | 'children'> {
   const found = new Map<string, string>()
   for (const [, name = '', , a, b, c] of source.matchAll(/([a-z-]+)(\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi))
     found.set(name.toLowerCase(), decodeEntities(a ?? b ?? c ?? ''))
   const id = found.get('id')
+  const jumpMark = id !== undefined && /^[\w-]+$/.test(id) ? { id } : {}
   const href = tag === 'a' ? readHref(found.get('href'), reading) : undefined
-  return {
-    ...(href !== undefined && { href }),
-    ...(href !== undefined && found.get('target') === '_blank' && { target: '_blank' }),
-    ...(id !== undefined && /^[\w-]+$/.test(id) && { id }),
-  }
+  if (href === undefined) return jumpMark
+  if (/^mailto:/i.test(href))
+    return { ...jumpMark, mail: concealMail(href.slice('mailto:'.length).split('?')[0] ?? '') }
+  return { ...jumpMark, href, ...(found.get('target') === '_blank' && { target: '_blank' }) }
 }

@@ -41,9 +41,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Content({ loaderData: { page, shopData } }: Route.ComponentProps) {
   const trail = page.breadcrumbs.map(({ title, link }) => ({ label: title, to: link }))
   return (
-    <>
-      {trail.length > 1 && <Breadcrumbs items={trail} />}
-      <ContentBlocks stage={page.stage} main={page.main} shopData={shopData} />
-    </>
+    <ContentBlocks
+      stage={page.stage}
+      main={page.main}
+      shopData={shopData}
+      title={page.meta.title}
+      breadcrumbs={trail.length > 1 && <Breadcrumbs items={trail} />}
+    />
   )
 }

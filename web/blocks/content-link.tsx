@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Link } from '#contracts/content/link.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+
+/** A link of the content system: its own pages without reloading, jump marks and other sites as the browser does. */
+export function ContentLink({
+  link,
+  className,
+  children,
+}: {
+  link: Pick<Link, 'href' | 'target'>
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const { href, target } = link
+  if (href.startsWith('/') && target === '') {
+    return (
+      <PlainLink to={href} className={className}>
+        {children}
+      </PlainLink>
+    )
+  }
+  const away = /^https?:/.test(href) || target === '_blank'
+  return (
+    <a href={href} className={className} target={target || undefined} rel={away ? 'noopener' : undefined}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ElementFields } from '#contracts/content/element.ts'
+import type { ContentFile } from '#contracts/content/file.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { paths } from '#web/paths.ts'
+import type { MarkedPart } from './marked-parts.ts'
+import css from './assembly.module.css'
+
+/** Radius of a balloon, in units of a drawing that is 2000 wide. */
+const BALLOON = 34
+
+interface AssemblyProps {
+  image: ContentFile
+  layers: readonly string[]
+  captions: ElementFields['site_hero']['captions']
+  parts: readonly MarkedPart[]
+}
+
+/**
+ * The drawing from its cached file, group by group, so that one part can stand out, with balloons over it that lead to
+ * the families. The parts list says the same in words, so readers and keyboards are spared the balloons.
+ */
+export function Assembly({ image, layers, captions, parts }: AssemblyProps) {
+  const positionOf = (layer: string) => parts.find(({ fragment }) => fragment === layer)?.position ?? 0
+  return (
+    <svg
+      className={css.drawing}
+      viewBox={`0 0 ${image.width} ${image.height}`}
+      width={image.width}
+      height={image.height}
+    >
+      <title>{image.alternative}</title>
+      {layers.map((layer) => (
+        <use
+          key={layer}
+          href={`${image.url}#${layer}`}
+          className={css.layer}
+          data-layer={positionOf(layer)}
+          data-name={layer}
+        />
+      ))}
+      {captions.map(({ text, matrix, size }) => (
+        <text
+          key={text}
+          className={css.caption}
+          transform={`matrix(${matrix.join(' ')})`}
+          fontSize={size}
+          textAnchor="middle"
+        >
+          {text}
+        </text>
+      ))}
+      <g aria-hidden="true">
+        {parts.map((part) => (
+          <Balloon key={part.fragment} part={part} />
+        ))}
+      </g>
+    </svg>
+  )
+}
+
+function Balloon({ part: { position, balloon, leader, category } }: { part: MarkedPart }) {
+  return (
+    <a
+      href={paths.category(getLocale(), category.seoPath)}
+      className={css.balloon}
+      tabIndex={-1}
+      data-part={position}
+      data-plain=""
+    >
+      <path d={`M${leader.x} ${leader.y}L${balloon.x} ${balloon.y}`} className={css.leader} />
+      <circle cx={leader.x} cy={leader.y} r={BALLOON / 6} className={css.tip} />
+      <circle cx={balloon.x} cy={balloon.y} r={BALLOON} className={css.disc} />
+      <text x={balloon.x} y={balloon.y} dy=".36em" textAnchor="middle" className={css.number}>
+        {position}
+      </text>
+    </a>
+  )
+}

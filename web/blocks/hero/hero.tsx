@@ -1,0 +1,42 @@
+import type { BlockProps } from '#web/blocks/block.ts'
+import { ContentPicture } from '#web/blocks/content-picture.tsx'
+import { Heading } from '#web/blocks/heading.tsx'
+import { RichText } from '#web/blocks/rich-text.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { MoreLink } from '#web/ui/more-link.tsx'
+import { Assembly } from './assembly.tsx'
+import { markedParts } from './marked-parts.ts'
+import { PartsList } from './parts-list.tsx'
+import { TitleBlock } from './title-block.tsx'
+import css from './hero.module.css'
+
+/** The home page's beginning: what the company does, and a drawing whose parts lead to the product families. */
+export function Hero({ element, place, shop }: BlockProps<'site_hero'>) {
+  const { header, bodytext, link, moreLink, image } = element
+  const parts = markedParts(element.parts, shop)
+  return (
+    <section className={css.hero} id={`c${element.id}`} aria-labelledby={`c${element.id}-h`}>
+      <div className="wrap">
+        <div className={css.grid}>
+          <div className={css.text}>
+            <Heading header={header} level={place.level} id={`c${element.id}-h`} />
+            <RichText nodes={bodytext} className={css.lede} />
+            <div className={css.actions}>
+              {link?.label && <ButtonLink to={link.href}>{link.label}</ButtonLink>}
+              {moreLink?.label && <MoreLink to={moreLink.href}>{moreLink.label}</MoreLink>}
+            </div>
+          </div>
+          <div className={css.art}>
+            {image && element.layers.length > 0 ? (
+              <Assembly image={image} layers={element.layers} captions={element.captions} parts={parts} />
+            ) : (
+              image && <ContentPicture file={image} />
+            )}
+          </div>
+          {parts.length > 0 && <PartsList parts={parts} />}
+        </div>
+      </div>
+      <TitleBlock facts={element.facts} link={element.factsLink} />
+    </section>
+  )
+}

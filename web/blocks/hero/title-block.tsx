@@ -1,0 +1,29 @@
+import type { Link } from '#contracts/content/link.ts'
+import { MoreLink } from '#web/ui/more-link.tsx'
+import css from './title-block.module.css'
+
+/** What the drawing shows, as below any technical drawing. */
+export function TitleBlock({ facts, link }: { facts: { label: string; value: string }[]; link: Link | undefined }) {
+  if (facts.length === 0) return null
+  return (
+    <div className={css.strip}>
+      <div className="wrap">
+        <div className={css.cells}>
+          <dl className={css.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {link?.label && (
+            <p className={css.link}>
+              <MoreLink to={link.href}>{link.label}</MoreLink>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

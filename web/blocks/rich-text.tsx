@@ -1,0 +1,42 @@
+import { createElement, type ReactNode } from 'react'
+import type { RichElement, RichNode } from '#contracts/content/rich-text.ts'
+import { ContentLink } from './content-link.tsx'
+import { MailLink } from './mail-link.tsx'
+import css from './rich-text.module.css'
+
+/** Text of the content system, already reduced to what is allowed (contracts/content/rich-text.ts). */
+export function RichText({ nodes, className = 'prose' }: { nodes: readonly RichNode[]; className?: string }) {
+  return nodes.length === 0 ? null : <div className={className}>{render(nodes)}</div>
+}
+
+const render = (nodes: readonly RichNode[]): ReactNode =>
+  nodes.map((node, index) => (typeof node === 'string' ? node : renderElement(node, index)))
+
+function renderElement(element: RichElement, key: number): ReactNode {
+  const { tag, id, children } = element
+  if (tag === 'br' || tag === 'hr') return createElement(tag, { key })
+  if (tag === 'a') return renderLink(element, key)
+  const rendered = createElement(tag, { key, id }, render(children))
+  // A wide table scrolls in itself, also by keyboard; the page does not.
+  return tag === 'table' ? (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div key={key} className={css.table} tabIndex={0}>
+      {rendered}
+    </div>
+  ) : (
+    rendered
+  )
+}
+
+function renderLink({ href, mail, target = '', children }: RichElement, key: number): ReactNode {
+  if (mail !== undefined) return <MailLink key={key} mail={mail} label={plainText(children)} />
+  if (href === undefined) return render(children)
+  return (
+    <ContentLink key={key} link={{ href, target }}>
+      {render(children)}
+    </ContentLink>
+  )
+}
+
+const plainText = (nodes: readonly RichNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('')
