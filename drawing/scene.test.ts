@@ -113,8 +113,10 @@ describe('drawSection', () => {
   })
 
   it('cuts a turned part through its bore', () => {
-    const faces = composeSection({ solids: [bush] }).marks.filter((mark) => mark.kind === 'path' && mark.evenOdd)
-    expect(faces).toHaveLength(2)
+    const cut = composeSection({ solids: [bush] }).marks.filter((mark) => mark.kind === 'path')
+    expect(cut.find((mark) => mark.evenOdd)?.d.match(/M/g)).toHaveLength(2)
+    // The two edges of the bore behind the cut.
+    expect(cut[0]?.d.match(/M/g)).toHaveLength(2)
     expect(texts(drawSection({ solids: [bush] }))).toEqual(['40', '8'])
   })
 

@@ -24,6 +24,7 @@ const HATCH = 0.04
 const FACE = 0.84
 const CONTOUR = 1.5
 const HATCH_LINE = 0.6
+const EDGE = 0.9
 
 /** z points up, the picture's second axis down. */
 const flat = ([u, v]: Point): Point => [u, -v]
@@ -34,11 +35,11 @@ const flat = ([u, v]: Point): Point => [u, -v]
  */
 export function composeSection({ solids, dimensions, padding = 0.03 }: Section): Picture {
   const slices = slicesOf(solids)
-  const box = boxAround(slices.flatMap((slice) => slice.outer))
+  const points = slices.flatMap(({ regions }) => regions.flatMap(({ outer }) => outer))
+  const box = boxAround(points)
   const longer = Math.max(widthOf(box), heightOf(box))
   const annotations = flatDimensions(dimensions ?? overall(box), box, longer * TEXT)
-  const shown = slices.flatMap((slice) => slice.outer.map(flat))
-  const sheet = sheetFor([...shown, ...annotations.flatMap(extentOf)], padding)
+  const sheet = sheetFor([...points.map(flat), ...annotations.flatMap(extentOf)], padding)
   const marks = slices.flatMap((slice) => sliceMarks(slice, sheet, longer * HATCH))
   return { width: sheet.width, height: sheet.height, marks: [...marks, ...annotationMarks(annotations, sheet)] }
 }
@@ -47,13 +48,16 @@ export function composeSection({ solids, dimensions, padding = 0.03 }: Section):
 export const drawSection = ({ title, ...section }: Section & { readonly title?: string }): string =>
   writeSvg(composeSection(section), title)
 
-function sliceMarks(slice: Slice, sheet: Sheet, step: number): PathMark[] {
-  const { material } = slice
+function sliceMarks({ regions, beyond, material }: Slice, sheet: Sheet, step: number): PathMark[] {
   const at = (point: Point) => sheet.at(flat(point))
-  const face = [slice.outer, ...slice.holes].map((ring) => polygon(ring.map(at))).join('')
-  const lines = hatch(slice, isMetal(material) ? step * 0.6 : step, isMetal(material) ? -45 : 45)
-  const hatching = lines.map((ends) => polyline(ends.map(at))).join('')
+  const [spacing, angle] = isMetal(material) ? [step * 0.6, -45] : [step, 45]
+  const faces = regions.flatMap(({ outer, holes }) => [outer, ...holes].map((ring) => polygon(ring.map(at))))
+  const face = faces.join('')
+  const line = (ends: readonly Point[]) => polyline(ends.map(at))
+  const hatching = regions.flatMap((region) => hatch(region, spacing, angle).map(line)).join('')
+  const behind: PathMark = { kind: 'path', d: beyond.map(line).join(''), stroke: lineColour(material), width: EDGE }
   return [
+    ...(beyond.length > 0 ? [behind] : []),
     { kind: 'path', d: face, fill: tone(material, FACE), evenOdd: true },
     { kind: 'path', d: hatching, stroke: hatchColour(material), width: HATCH_LINE },
     { kind: 'path', d: face, stroke: lineColour(material), width: CONTOUR },

@@ -1,18 +1,21 @@
-import { rectangle } from './shape.ts'
-import { flatten } from './outline.ts'
 import type { Material } from './material.ts'
 import { bodyOf, type Body, type Rings, type Solid } from './solid.ts'
 import type { Point } from './vector.ts'
 
-/** What a cut across y shows of one solid: rings in x (right) and z (up), mm. */
-export type Slice = Rings & { material: Material }
+/** What a cut across y shows of one solid, in x (right) and z (up), mm. */
+export type Slice = {
+  /** Where the cut goes through material. */
+  regions: Rings[]
+  /** Edges of a bore that lie behind the cut. */
+  beyond: [Point, Point][]
+  material: Material
+}
 
 /** The cut through as many solids as possible: through the middle of one of them, the first that serves. */
 export function slicesOf(solids: readonly Solid[]): Slice[] {
   const bodies = solids.map(bodyOf)
   const [first = [], ...others] = bodies.map((body) => bodies.flatMap((other) => sliceAt(other, middleOf(body))))
-  const count = (slices: Slice[]) => new Set(slices.map((slice) => slice.material)).size * 1000 + slices.length
-  return others.reduce((best, next) => (count(next) > count(best) ? next : best), first)
+  return others.reduce((best, next) => (next.length > best.length ? next : best), first)
 }
 
 function spanOf(body: Body): [number, number] {
@@ -27,13 +30,17 @@ function sliceAt(body: Body, y: number): Slice[] {
   const { outer, holes, axis, near, far, material } = body
   const [begin, end] = spanOf(body)
   if (y < begin || y > end) return []
-  if (axis === 'y') return [{ outer, holes, material }]
-  const from = Math.min(near, far)
-  const length = Math.abs(far - near)
-  return crossings([outer, ...holes], axis === 'x' ? 0 : 1, y).map(([low, high]) => {
-    const cut = axis === 'x' ? rectangle(from, low, length, high - low) : rectangle(low, from, high - low, length)
-    return { outer: flatten(cut), holes: [], material }
+  if (axis === 'y') return [{ regions: [{ outer, holes }], beyond: [], material }]
+  const place = (across: number, along: number): Point => (axis === 'x' ? [along, across] : [across, along])
+  const stretches = crossings([outer, ...holes], axis === 'x' ? 0 : 1, y)
+  const regions = stretches.map(([low, high]) => {
+    return { outer: [place(low, near), place(high, near), place(high, far), place(low, far)], holes: [] }
   })
+  const gaps = stretches.slice(1).map(([low], i) => [stretches[i]?.[1] ?? low, low] as const)
+  const beyond = gaps.flatMap(([low, high]) =>
+    [near, far].map((along): [Point, Point] => [place(low, along), place(high, along)]),
+  )
+  return [{ regions, beyond, material }]
 }
 
 /** Stretches of material on the line where coordinate `fixed` (0: u, 1: v) has a value. */
