@@ -3,11 +3,9 @@ import type { Logger } from 'pino'
 import { createContentApi } from '#backend/content/api.ts'
 import { openDatabase, type OpenedDatabase } from '#backend/database/open.ts'
 import { migrate } from '#backend/database/migrate.ts'
-import { createDemoMails } from '#backend/mail/demo-mails.tsx'
-import { startMail } from '#backend/mail/start.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
-import { createMediaApi } from '#backend/shop/media/api.ts'
+import { progressOn } from '#backend/shop/import/progress.ts'
 import type { Endpoint } from '#web/clients/call.server.ts'
 import type { Config } from './config.ts'
 
@@ -53,7 +51,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   else {
     const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl })
     closing.unshift(database.close)
-    const app = await openShop(config, log, database, mounts, closing)
+    const app = await openShop(config, log, database, mounts)
     shop = { url: 'http://embedded', fetch: inProcess(app) }
     const where = config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`
     described.push(`shop     embedded, ${where}`)
@@ -77,20 +75,14 @@ async function openShop(
   log: Logger,
   database: OpenedDatabase,
   mounts: Mount[],
-  closing: (() => Promise<void>)[],
 ): Promise<Hono> {
   await migrate(database.db)
-  await importDemoWhenEmpty({ database, folder: `${config.root}/data/catalogue`, company: config.company, log })
-  const mail = await startMail({ database, ...config.mail, dataDir: config.dataDir, company: config.company, log })
-  closing.unshift(mail.stop)
+  await importDemoWhenEmpty(database.db, { onProgress: progressOn(process.stderr) })
   const shop = createShopApi({
     db: database.db,
-    mail,
     settings: { accessKey: config.shop.accessKey, maxLimit: 250, domains: [config.publicUrl] },
     log,
   })
   mounts.push({ path: '/store-api', app: shop })
-  mounts.push({ path: '/media', app: createMediaApi(database.db) })
-  if (!config.mail.smtpUrl) mounts.push({ path: '/demo/mails', app: createDemoMails(config.dataDir) })
   return shop
 }

@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useRouteError,
   useRouteLoaderData,
@@ -39,7 +40,7 @@ export const middleware = [localeMiddleware]
 export const loader = ({ context }: Route.LoaderArgs) => loadRoot(getLocale(), context)
 
 /** The frame changes with the language, and with what an action did to the visitor's session. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formAction }: Route.ShouldRevalidateFunctionArgs) =>
+export const shouldRevalidate = ({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs) =>
   formAction !== undefined || currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1]
 
 export const links: Route.LinksFunction = () => [
@@ -47,8 +48,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
 ]
 
+const useFrame = () => useRouteLoaderData<typeof loader>('root')
+
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useRouteLoaderData<typeof loader>('root')
+  const frame = useFrame()
   const error = useRouteError()
   const asked = known(error).locale
   const locale = isLocale(asked) || isRedirectLocale(asked) ? asked : (frame?.locale ?? getLocale())
@@ -70,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function Frame({ frame, children }: { frame: Route.ComponentProps['loaderData']; children: ReactNode }) {
+function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFrame>>; children: ReactNode }) {
   const alternates = useAlternates()
   const { pathname } = useLocation()
   const addresses = {

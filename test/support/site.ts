@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The built site as its own process, as `npm start` runs it. */
+export interface RunningSite {
+  url: string
+  dataDir: string
+  /** What it printed so far. */
+  output: () => string
+  /** Ends it, `SIGTERM` unless told; its data folder stays. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+  /** Ends it and removes its data folder. */
+  dispose: () => Promise<void>
+}
+
+export interface SiteOptions {
+  env?: Record<string, string>
+  /** Go on with the data of an earlier one. */
+  dataDir?: string
+  /** A data folder to begin with a copy of, so that the catalogue is imported once a run. */
+  template?: string
+}
+
+/** Starting may mean importing the whole catalogue, on a busy machine. */
+const START_TIMEOUT = 120_000
+
+export async function startSite({ env = {}, dataDir = makeFolder(), template }: SiteOptions = {}): Promise<RunningSite> {
+  if (template && !existsSync(join(dataDir, 'postgres'))) cpSync(template, dataDir, { recursive: true })
+  const port = await freePort()
+  const child = spawn(process.execPath, ['build/server/main.js'], {
+    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', ...env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  await listening(child, () => output)
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    output: () => output,
+    stop,
+    dispose: async () => {
+      await stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function listening(child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT
+  while (!/http:\/\/localhost:\d+/.test(output())) {
+    if (child.exitCode !== null) throw new Error(`The site ended while starting:\n${output()}`)
+    if (Date.now() > deadline) throw new Error(`The site did not start in ${START_TIMEOUT / 1000} s:\n${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'profilwerk-'))
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('no port')
+  return address.port
+}
