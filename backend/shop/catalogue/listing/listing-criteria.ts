@@ -17,7 +17,7 @@ const number = z
 const wholeNumber = number.pipe(z.number().int().min(1))
 /** An empty field of a form is none. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((given) => (given === '' || given === null ? undefined : given), schema.optional())
+  z.preprocess((given) => (given === '' || given === null ? undefined : given), schema.optional()).optional()
 
 const flag = z.preprocess((given) => ['1', 'true', 1, true, ''].includes(given as string), z.boolean())
 const idList = z
@@ -42,7 +42,7 @@ const schema = z.object({
     (given) => (Array.isArray(given) ? {} : given),
     z.record(z.string(), z.unknown()).default({}),
   ),
-  includes: z.unknown(),
+  includes: z.unknown().optional(),
 })
 
 export type ListingInput = Omit<z.output<typeof schema>, 'p' | 'limit' | 'order' | 'properties'> & {

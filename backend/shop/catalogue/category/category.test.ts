@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { id } from '#test/contract/shop/tiny-catalogue.ts'
+import { useTinyShop } from '#test/contract/shop/tiny-shop.ts'
+
+const ask = useTinyShop()
+
+describe('POST /category/{navigationId}', () => {
+  it('answers with texts, breadcrumb and the page that the official storefronts draw', async () => {
+    const { json } = await ask(`POST /category/${id('category', 'guides-ct')}`, { body: { limit: 1 } })
+    expect(json).toMatchObject({
+      name: 'Typ CT',
+      type: 'page',
+      breadcrumb: ['Katalog', 'Führungen', 'Typ CT'],
+      translated: { name: 'Typ CT', description: 'Über Typ CT' },
+      seoUrls: null,
+    })
+    const slots = json.cmsPage.sections[0].blocks.flatMap((block: { slots: object[] }) => block.slots)
+    const { data } = slots.find(({ type }: { type: string }) => type === 'product-listing')
+    expect(data.listing).toMatchObject({
+      apiAlias: 'product_listing',
+      total: 1,
+      limit: 1,
+      elements: [{ productNumber: 'CT' }],
+    })
+  })
+
+  it('leaves the page out by includes and knows home', async () => {
+    const { json } = await ask('POST /category/home', { body: { includes: { category: ['name', 'level'] } } })
+    expect(json).toEqual({ name: 'Katalog', level: 1, apiAlias: 'category' })
+  })
+
+  it('is 404 for what is inactive', async () => {
+    const { status, json } = await ask(`POST /category/${id('category', 'hidden')}`)
+    expect([status, json.errors[0].code]).toEqual([404, 'CONTENT__CATEGORY_NOT_FOUND'])
+  })
+})
+
+describe('POST /category', () => {
+  it('lists by criteria', async () => {
+    const { json } = await ask('POST /category', {
+      body: {
+        filter: [{ type: 'equals', field: 'parentId', value: id('category', 'root') }],
+        sort: [{ field: 'category.name', order: 'DESC' }],
+        limit: 1,
+        'total-count-mode': 'exact',
+      },
+    })
+    expect(json).toMatchObject({
+      apiAlias: 'dal_entity_search_result',
+      total: 2,
+      limit: 1,
+      elements: [{ name: 'Platten' }],
+    })
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { ENGLISH } from '#contracts/shop/languages.ts'
+import { id } from '#test/contract/shop/tiny-catalogue.ts'
+import { useTinyShop } from '#test/contract/shop/tiny-shop.ts'
+
+const ask = useTinyShop()
+const MAIN = 'POST /navigation/main-navigation/main-navigation'
+
+interface Tree {
+  name: string
+  level: number
+  children: Tree[]
+}
+const names = (tree: Tree[]): unknown[] => tree.map(({ name, children }) => [name, ...names(children)])
+
+describe('POST /navigation/{activeId}/{rootId}', () => {
+  it('is a bare array of trees in their order, without the root and what is inactive', async () => {
+    const { json } = await ask(MAIN, {
+      body: { buildTree: true, filter: [{ type: 'equals', field: 'active', value: true }] },
+    })
+    expect(names(json)).toEqual([['Platten'], ['Führungen', ['Typ CT']]])
+    expect(json[1]).toMatchObject({
+      level: 2,
+      childCount: 1,
+      breadcrumb: ['Katalog', 'Führungen'],
+      apiAlias: 'category',
+    })
+  })
+
+  it('stops one level below the depth, except on the way to the active category', async () => {
+    expect(names((await ask(MAIN, { body: { depth: 0 } })).json)).toEqual([['Platten'], ['Führungen']])
+    const active = `POST /navigation/${id('category', 'guides')}/main-navigation`
+    expect(names((await ask(active, { body: { depth: 0 } })).json)).toEqual([['Platten'], ['Führungen', ['Typ CT']]])
+  })
+
+  it('is a flat list on request, in the language asked for, with addresses for the header', async () => {
+    const { json } = await ask(MAIN, {
+      body: { buildTree: false },
+      headers: { 'sw-language-id': ENGLISH, 'sw-include-seo-urls': 'true' },
+    })
+    expect(json.map(({ name }: Tree) => name)).toEqual(['Sheets', 'Guides', 'Type CT'])
+    expect(json[2].seoUrls).toMatchObject([{ seoPathInfo: 'guides/type-ct/', routeName: 'frontend.navigation.page' }])
+  })
+
+  it('tolerates the associations of the official templates', async () => {
+    const body = { depth: 1, associations: { associations: { media: {}, cmsPage: {} } } }
+    expect((await ask(MAIN, { body })).status).toBe(200)
+  })
+
+  it('is 204 for an entrance that is not set and 404 for a category that is not there', async () => {
+    expect((await ask('POST /navigation/footer-navigation/footer-navigation')).status).toBe(204)
+    const { status, json } = await ask(`GET /navigation/${'f'.repeat(32)}/main-navigation`)
+    expect([status, json.errors[0].code]).toEqual([404, 'CONTENT__CATEGORY_NOT_FOUND'])
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { OPTIONS, id } from '#test/contract/shop/tiny-catalogue.ts'
+import { useTinyShop } from '#test/contract/shop/tiny-shop.ts'
+
+const ask = useTinyShop()
+const GUIDES = id('category', 'guides')
+const ROOT = id('category', 'root')
+
+const list = async (category: string, body: object = {}) =>
+  (await ask(`POST /product-listing/${category}`, { body })).json
+const numbers = ({ elements }: { elements: { productNumber: string }[] }) => elements.map((one) => one.productNumber)
+
+describe('POST /product-listing/{categoryId}', () => {
+  it('has one row a product, also from the categories below, in the catalogue’s order', async () => {
+    expect(numbers(await list(ROOT))).toEqual(['SHEET', 'BELT', 'CT'])
+    expect(numbers(await list(GUIDES))).toEqual(['BELT', 'CT'])
+  })
+
+  it('tells what a row’s variants add up to', async () => {
+    const [, row] = (await list(GUIDES)).elements
+    expect(row).toMatchObject({
+      apiAlias: 'product',
+      childCount: 3,
+      available: true,
+      calculatedPrice: { unitPrice: 12.5 },
+      calculatedCheapestPrice: { unitPrice: 12.5, hasRange: true, variantId: id('product', 'CT-08-GREEN') },
+      cover: { media: { url: expect.stringMatching(/^\/media\/.*\/ct\.svg$/), metaData: { width: 400 } } },
+      deliveryTime: { min: 1, unit: 'week' },
+      customFields: {
+        profilwerk: { priceOnRequest: false, food: true, ranges: [{ symbol: 'b', min: 10, max: 25, unit: 'mm' }] },
+      },
+    })
+  })
+
+  it('asks options of two groups of one variant', async () => {
+    const properties = (...ids: string[]) => ({ properties: ids.join('|') })
+    expect(numbers(await list(GUIDES, properties(OPTIONS.green)))).toEqual(['BELT', 'CT'])
+    expect(numbers(await list(GUIDES, properties(OPTIONS['08b'], OPTIONS.green)))).toEqual(['CT'])
+    expect(numbers(await list(GUIDES, properties(OPTIONS['08b'], OPTIONS.black)))).toEqual([])
+    expect(numbers(await list(GUIDES, properties(OPTIONS['08b'], OPTIONS.black, OPTIONS.green)))).toEqual(['CT'])
+  })
+
+  it('keeps the aggregations whatever is filtered, and counts what options would lead to', async () => {
+    const { aggregations, total, currentFilters } = await list(GUIDES, { properties: OPTIONS['08b'] })
+    expect(total).toBe(1)
+    expect(currentFilters).toMatchObject({ navigationId: GUIDES, properties: [OPTIONS['08b']] })
+    const groups = aggregations.properties.entities
+    expect(
+      groups.map((group: { name: string; options: { name: string }[] }) => [
+        group.name,
+        group.options.map(({ name }) => name),
+      ]),
+    ).toEqual([
+      ['Kette', ['08B', '10B']],
+      ['Farbe', ['schwarz', 'grün']],
+    ])
+    const counts = new Map(
+      aggregations['property-counts'].buckets.map((b: { key: string; count: number }) => [b.key, b.count]),
+    )
+    // Choosing 10B in place of 08B leads to CT; with 08B only green is left.
+    expect(Object.fromEntries(Object.entries(OPTIONS).map(([key, option]) => [key, counts.get(option)]))).toEqual({
+      '08b': 1,
+      '10b': 1,
+      green: 1,
+      black: 0,
+      pe: undefined,
+    })
+    expect(aggregations.price).toMatchObject({ min: 12.5, max: 20 })
+  })
+
+  it('sorts by price with products on request last, by name and number', async () => {
+    expect(numbers(await list(ROOT, { order: 'price-asc' }))).toEqual(['CT', 'SHEET', 'BELT'])
+    expect(numbers(await list(ROOT, { order: 'price-desc' }))).toEqual(['SHEET', 'CT', 'BELT'])
+    expect(numbers(await list(ROOT, { order: 'name-desc' }))).toEqual(['SHEET', 'CT', 'BELT'])
+    expect(numbers(await list(ROOT, { order: 'number-asc' }))).toEqual(['BELT', 'CT', 'SHEET'])
+  })
+
+  it('pages with p and counts all', async () => {
+    const page = await list(ROOT, { limit: 2, p: 2 })
+    expect(numbers(page)).toEqual(['CT'])
+    expect(page).toMatchObject({ total: 3, page: 2, limit: 2, sorting: 'topseller' })
+  })
+
+  it('filters by the price of an offer', async () => {
+    expect(numbers(await list(ROOT, { 'min-price': 15, 'max-price': '50' }))).toEqual(['CT'])
+    expect(numbers(await list(ROOT, { 'max-price': 12 }))).toEqual([])
+  })
+
+  it('refuses what it does not know', async () => {
+    const code = async (category: string, body: object) => {
+      const { status, json } = await ask(`POST /product-listing/${category}`, { body })
+      return [status, json.errors[0].code]
+    }
+    expect(await code('f'.repeat(32), {})).toEqual([404, 'PRODUCT__CATEGORY_NOT_FOUND'])
+    expect(await code(id('category', 'hidden'), {})).toEqual([404, 'PRODUCT__CATEGORY_NOT_FOUND'])
+    expect(await code(GUIDES, { order: 'best' })).toEqual([404, 'PRODUCT_SORTING_NOT_FOUND'])
+    expect(await code(GUIDES, { limit: 251 })).toEqual([400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED'])
+    expect(await code('guides', {})).toEqual([400, 'FRAMEWORK__INVALID_UUID'])
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { ENGLISH } from '#contracts/shop/languages.ts'
+import { id } from '#test/contract/shop/tiny-catalogue.ts'
+import { useTinyShop } from '#test/contract/shop/tiny-shop.ts'
+
+const ask = useTinyShop()
+const read = async (number: string, body: object = {}, headers = {}) =>
+  (await ask(`POST /product/${id('product', number)}`, { body, headers })).json
+
+describe('POST /product/{productId}', () => {
+  it('answers a parent as itself, with the groups by which its variants differ', async () => {
+    const { product, configurator, apiAlias } = await read('CT', {}, { 'sw-include-seo-urls': 'true' })
+    expect(apiAlias).toBe('product_detail')
+    expect(product).toMatchObject({
+      productNumber: 'CT',
+      childCount: 3,
+      properties: [{ name: 'PE-UHMW', group: { name: 'Werkstoff' } }],
+      media: [{ media: { mimeType: 'image/svg+xml' } }],
+      seoUrls: [{ seoPathInfo: 'fuehrungen/typ-ct/ct' }],
+      seoCategory: { name: 'Typ CT' },
+      customFields: { profilwerk: { ranges: [{ symbol: 'b', min: 10, max: 25 }] } },
+    })
+    expect(product.customFields).toEqual(product.translated.customFields)
+    expect(configurator.map(({ name }: { name: string }) => name)).toEqual(['Kette', 'Farbe'])
+  })
+
+  it('answers a variant with what it inherits', async () => {
+    const { product, configurator } = await read('CT-10-BLACK', {}, { 'sw-language-id': ENGLISH })
+    expect(product).toMatchObject({
+      parentId: id('product', 'CT'),
+      name: 'CT en',
+      available: false,
+      availableStock: 0,
+      calculatedPrice: { unitPrice: 0 },
+      cover: { media: { alt: 'Chain guide' } },
+      deliveryTime: { name: '1 week' },
+      options: [
+        { name: '10B', group: { name: 'Chain' } },
+        { name: 'black', group: { name: 'Colour' } },
+      ],
+      categoryIds: [id('category', 'guides-ct')],
+      customFields: { profilwerk: { food: true, priceOnRequest: true, dimensions: [{ value: 25 }] } },
+    })
+    // There is no black 08B.
+    const combinable = configurator.flatMap(({ options }: { options: { name: string; combinable: boolean }[] }) =>
+      options.map(({ name, combinable: can }) => [name, can]),
+    )
+    expect(Object.fromEntries(combinable)).toEqual({ '08B': false, '10B': true, black: true, green: true })
+  })
+
+  it('carries the page of the official storefronts unless it is left out', async () => {
+    expect((await read('CT')).product.cmsPage.sections[0].blocks).toHaveLength(4)
+    expect((await read('CT', { skipCmsPage: true })).product).not.toHaveProperty('cmsPage')
+    const includes = { product: ['id', 'calculatedPrice'], calculated_price: ['unitPrice'] }
+    expect((await read('CT', { includes })).product).toEqual({
+      apiAlias: 'product',
+      id: id('product', 'CT'),
+      calculatedPrice: { apiAlias: 'calculated_price', unitPrice: 12.5 },
+    })
+  })
+
+  it('refuses what is not there, inactive or no id', async () => {
+    const of = async (productId: string) => {
+      const { status, json } = await ask(`POST /product/${productId}`)
+      return [status, json.errors[0].code]
+    }
+    expect(await of('f'.repeat(32))).toEqual([404, 'CONTENT__PRODUCT_NOT_FOUND'])
+    expect(await of(id('product', 'GONE'))).toEqual([404, 'CONTENT__PRODUCT_NOT_FOUND'])
+    expect(await of('ct')).toEqual([400, 'FRAMEWORK__INVALID_UUID'])
+  })
+})

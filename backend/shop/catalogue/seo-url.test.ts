@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { ENGLISH } from '#contracts/shop/languages.ts'
+import { id } from '#test/contract/shop/tiny-catalogue.ts'
+import { useTinyShop } from '#test/contract/shop/tiny-shop.ts'
+
+const ask = useTinyShop()
+const find = async (field: string, value: string, headers = {}) =>
+  (await ask('POST /seo-url', { body: { filter: [{ type: 'equals', field, value }] }, headers })).json.elements
+
+describe('POST /seo-url', () => {
+  it('leads from a path to a category or product', async () => {
+    expect(await find('seoPathInfo', 'fuehrungen/typ-ct/')).toMatchObject([
+      { routeName: 'frontend.navigation.page', foreignKey: id('category', 'guides-ct'), isCanonical: true },
+    ])
+    expect(await find('pathInfo', `/detail/${id('product', 'CT')}`)).toMatchObject([
+      { routeName: 'frontend.detail.page', seoPathInfo: 'fuehrungen/typ-ct/ct' },
+    ])
+  })
+
+  it('knows the paths of the asked language only', async () => {
+    expect(await find('seoPathInfo', 'guides/type-ct/')).toEqual([])
+    expect(await find('foreignKey', id('category', 'guides-ct'), { 'sw-language-id': ENGLISH })).toMatchObject([
+      { seoPathInfo: 'guides/type-ct/' },
+    ])
+  })
+})

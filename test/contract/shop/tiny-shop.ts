@@ -1,0 +1,47 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { OpenedDatabase } from '#backend/database/open.ts'
+import { createShopApi } from '#backend/shop/api.ts'
+import { createTestDatabase } from '#test/support/database.ts'
+import { seedTinyCatalogue } from './tiny-catalogue.ts'
+
+export const ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'
+
+interface Call {
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests reach into whatever came
+  json: any
+}
+
+/** The embedded shop on the tiny catalogue, in a database of its own for the test file that calls this. */
+export function useTinyShop(): (address: string, call?: Call) => Promise<Answer> {
+  let database: OpenedDatabase
+  let shop: ReturnType<typeof createShopApi>
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    await seedTinyCatalogue(database.db)
+    shop = createShopApi({
+      db: database.db,
+      settings: { accessKey: ACCESS_KEY, maxLimit: 250, domains: ['http://localhost:3000'] },
+      log: console,
+    })
+  })
+  afterAll(() => database.close())
+  return async (address, { body, headers = {} } = {}) => {
+    const [method = 'GET', path = '/'] = address.split(' ')
+    const response = await shop.fetch(
+      new Request(`http://shop${path}`, {
+        method,
+        headers: { 'sw-access-key': ACCESS_KEY, 'content-type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    )
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) }
+  }
+}
