@@ -32,7 +32,7 @@ export function createPages(
     log.error({ failure, err: cause, url: request.url }, 'a service failed'),
   )
   const handle = createRequestHandler(guarded, mode)
-  const content = createContentClient(services.content)
+  const content = createContentClient(services.content, [new URL(config.publicUrl).host])
   const site: Site = {
     company: config.company,
     publicUrl: config.publicUrl,
@@ -41,8 +41,7 @@ export function createPages(
   }
 
   return async (request) => {
-    const [, segment] = new URL(request.url).pathname.split('/')
-    const locale = isLocale(segment) ? segment : config.defaultLocale
+    const locale = localeOf(request) ?? config.defaultLocale
     const session = readSession(request)
     const context = new RouterContextProvider()
     context.set(siteContext, site)
@@ -66,4 +65,10 @@ export function createPages(
     else if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate')
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
   }
+}
+
+/** Loader data of a page has the page's address with `.data` behind it. */
+function localeOf(request: Request) {
+  const segment = new URL(request.url).pathname.split('/')[1]?.replace(/\.data$/, '')
+  return isLocale(segment) ? segment : undefined
 }

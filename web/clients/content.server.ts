@@ -10,7 +10,8 @@ export interface ContentClient {
   initialData(locale: Locale): Promise<InitialData>
 }
 
-export function createContentClient(endpoint: Endpoint): ContentClient {
+/** `hosts`: names of this site, whose absolute addresses in content become paths. */
+export function createContentClient(endpoint: Endpoint, hosts: readonly string[]): ContentClient {
   // A slash in a page's path is a slash in the address: the path goes in as a whole, not as one parameter.
   const get = (operation: string, address: string) =>
     callService(
@@ -20,11 +21,11 @@ export function createContentClient(endpoint: Endpoint): ContentClient {
   return {
     async page(path) {
       const { json, response } = await get('GET ', encodeURI(path))
-      return readAnswer(response.status, json)
+      return readAnswer(response.status, json, { hosts })
     },
     async initialData(locale) {
       const { json } = await get('GET ', `/${locale}?type=834`)
-      return readInitialData(json)
+      return readInitialData(json, { hosts })
     },
   }
 }

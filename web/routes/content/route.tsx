@@ -11,14 +11,14 @@ import type { Route } from './+types/route'
 /** A page of the content system, home among them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url)
-  const path = decodeURI(pathname.replace(/\.data$/, '').replace(/(.)\/$/, '$1'))
+  const path = decodeURI(pathname.replace(/\/$/, ''))
   const content = context.get(contentContext)
   const answer = await content.page(path)
   if (answer.kind === 'redirect') throw redirect(answer.location, answer.status)
   if (answer.kind === 'missing' || answer.status >= 400) {
     throw data({ code: 404, language: await existsElsewhere(content, getLocale(), path) }, { status: 404 })
   }
-  if (pathname !== path && !pathname.endsWith('.data')) throw redirect(path + search, 301)
+  if (pathname.endsWith('/')) throw redirect(pathname.replace(/\/$/, '') + search, 301)
   const { page } = answer
   const needs = collectShopNeeds([...page.stage, ...page.main])
   const shopData = await loadShopNeeds(context.get(shopContext), needs, context.get(reportContext))
@@ -28,11 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, shopData, alternates }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { title, description, noIndex } = loaderData.page.meta
   return [
-    { title },
+    { title: `${title} – ${matches[0].loaderData?.company.name ?? ''}` },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
