@@ -3,6 +3,7 @@ import { composeScene } from '#drawing/scene.ts'
 import { composeSection } from '#drawing/section.ts'
 import { numberIn } from './edition.ts'
 import { paint } from './paint.ts'
+import { sectionOf } from './section-of.ts'
 import { Sheet } from './sheet.ts'
 import type { DocumentSubject, SubjectVariant } from './subject.ts'
 import { pairs, table, type Column } from './table.ts'
@@ -69,12 +70,12 @@ function drawings(sheet: Sheet, { picture }: DocumentSubject): void {
   const height = 150
   sheet.room(height + 10)
   const { y } = sheet.pdf
-  const profiles = picture.solids.filter(({ axis }) => axis === undefined || axis === 'y')
-  const width = profiles.length > 0 ? Sheet.width * 0.6 : Sheet.width
+  const section = sectionOf(picture)
+  const width = section ? Sheet.width * 0.6 : Sheet.width
   paint(sheet.pdf, composeScene(picture), { x: Sheet.left, y, width, height })
-  if (profiles.length > 0) {
+  if (section) {
     const box = { x: Sheet.left + width + 20, y: y + 15, width: Sheet.width - width - 20, height: height - 30 }
-    paint(sheet.pdf, composeSection({ solids: profiles }), box)
+    paint(sheet.pdf, composeSection(section), box)
   }
   sheet.pdf.x = Sheet.left
   sheet.pdf.y = y + height + 10

@@ -8,14 +8,6 @@ const SPELT: Record<string, string> = {
   Ω: 'Ohm',
   μ: 'µ',
   '⌀': 'Ø',
-  '⁰': '^0',
-  '⁴': '^4',
-  '⁵': '^5',
-  '⁶': '^6',
-  '⁷': '^7',
-  '⁸': '^8',
-  '⁹': '^9',
-  '⁻': '^-',
   '₂': '2',
   '\u2009': ' ',
   '\u202f': ' ',
@@ -23,5 +15,11 @@ const SPELT: Record<string, string> = {
 }
 const LATIN = /[\n\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/
 
+/** Exponents beyond ¹²³: `10⁻⁵` becomes `10^-5`. */
+const EXPONENT = /[⁰¹²³⁴-⁹⁻]*[⁰⁴-⁹⁻][⁰¹²³⁴-⁹⁻]*/g
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const lowered = (exponent: string): string =>
+  `^${Array.from(exponent, (digit) => (digit === '⁻' ? '-' : RAISED.indexOf(digit))).join('')}`
+
 export const printable = (text: string): string =>
-  Array.from(text, (letter) => SPELT[letter] ?? (LATIN.test(letter) ? letter : '?')).join('')
+  Array.from(text.replace(EXPONENT, lowered), (letter) => SPELT[letter] ?? (LATIN.test(letter) ? letter : '?')).join('')

@@ -11,6 +11,7 @@ const TEXTS: PerLanguage<Record<string, string>> = {
     atex: 'Ausführung für explosionsgefährdete Bereiche',
     antistatic: 'Antistatische Ausrüstung',
     pfas: 'Enthält PFAS',
+    some: 'je nach Ausführung',
     substances: 'Stoffliche Vorschriften',
     reach: 'REACH, Verordnung (EG) Nr. 1907/2006',
     reachValue: 'Erzeugnis; keine besonders besorgniserregenden Stoffe über 0,1 % (Artikel 33)',
@@ -28,6 +29,7 @@ const TEXTS: PerLanguage<Record<string, string>> = {
     atex: 'Version for potentially explosive atmospheres',
     antistatic: 'Antistatic finish',
     pfas: 'Contains PFAS',
+    some: 'depending on the version',
     substances: 'Substances and regulations',
     reach: 'REACH, Regulation (EC) No 1907/2006',
     reachValue: 'Article; no substances of very high concern above 0.1 % (Article 33)',
@@ -47,7 +49,11 @@ export function writeProductInformation(sheet: Sheet): void {
   const texts = TEXTS[language]
   const { yes, no } = WORDS[language]
   const row = (name: string, value: string) => ({ name: texts[name] ?? name, value: texts[value] ?? value })
-  const answer = (name: 'food' | 'atex' | 'antistatic' | 'pfas') => row(name, subject[name] ? yes : no)
+  const answer = (name: 'food' | 'atex' | 'antistatic' | 'pfas') => {
+    const count = subject.variants.filter((variant) => variant[name]).length
+    if (count > 0 && count < subject.variants.length) return row(name, 'some')
+    return row(name, count > 0 || (subject.variants.length === 0 && subject[name]) ? yes : no)
+  }
   sheet.paragraph(subject.description)
   sheet.section(texts['properties'] ?? '')
   pairs(sheet, [answer('food'), answer('atex'), answer('antistatic'), answer('pfas')])

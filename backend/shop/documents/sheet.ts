@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { EDITION } from './edition.ts'
 import { BOLD, BRAND, INK, REGULAR, RULE, SOFT } from './ink.ts'
 import { printable } from './printable.ts'
@@ -23,7 +23,7 @@ export class Sheet {
     const { subject, company, language } = letter
     this.title = title
     this.letter = letter
-    this.pdf = new PDFDocument({
+    this.pdf = new Pdf({
       size: 'A4',
       margins: { left: LEFT, right: 595.28 - RIGHT, top: TOP, bottom: 841.89 - BOTTOM },
       bufferPages: true,
@@ -68,7 +68,7 @@ export class Sheet {
 
   section(title: string): void {
     this.room(60)
-    this.pdf.moveDown(0.6).font(BOLD).fontSize(11.5).fillColor(INK).text(printable(title), LEFT)
+    this.pdf.font(BOLD).fontSize(11.5).fillColor(INK).moveDown(0.5).text(printable(title), LEFT)
     this.pdf.moveDown(0.35).font(REGULAR).fontSize(9.5)
   }
 

@@ -4,17 +4,21 @@ import type { Scene } from '#drawing/scene.ts'
 
 export type DocumentKind = 'data-sheet' | 'atex' | 'fda' | 'handling' | 'product-information'
 
+/** What a product is fit for, and what it holds. */
+interface Fitness {
+  food: boolean
+  atex: boolean
+  antistatic: boolean
+  pfas: boolean
+}
+
 /** A parent product with its variants, in one language: all that its documents are made from. */
-export interface DocumentSubject {
+export interface DocumentSubject extends Fitness {
   number: string
   name: string
   description: string
   highlights: readonly string[]
   technical: readonly { name: string; value: string }[]
-  food: boolean
-  atex: boolean
-  antistatic: boolean
-  pfas: boolean
   /** mm; where it is sold cut to length. */
   cut?: { min: number; max: number; step: number; bar: number; tolerance: string }
   picture: Scene
@@ -23,7 +27,7 @@ export interface DocumentSubject {
   variants: readonly SubjectVariant[]
 }
 
-export interface SubjectVariant {
+export interface SubjectVariant extends Fitness {
   number: string
   options: readonly string[]
   dimensions: readonly { symbol: string; name: string; value: number; unit: string }[]

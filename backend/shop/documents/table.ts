@@ -3,7 +3,8 @@ import { printable } from './printable.ts'
 import { Sheet } from './sheet.ts'
 
 const ROW = 13.5
-const PADDING = 4
+const PADDING = 3.5
+const SIZES = [8.5, 7.5, 6.5, 6]
 
 export interface Column {
   title: string
@@ -88,12 +89,13 @@ function layOut(pdf: PDFKit.PDFDocument, head: readonly string[], body: readonly
     const longest = head.map((_, index) => body.reduce((most, row) => longer(most, row[index] ?? ''), ''))
     return longest.map((text, index) => Math.max(widths[index] ?? 0, pdf.widthOfString(text) * 1.06) + 2 * PADDING)
   }
-  for (const size of [8.5, 7.5, 6.5]) {
+  for (const size of SIZES) {
     const widths = natural(size)
     const sum = widths.reduce((a, b) => a + b, 0)
-    if (sum <= Sheet.width || size === 6.5) return { size, widths: widths.map((width) => (width * Sheet.width) / sum) }
+    if (sum <= Sheet.width || size === SIZES.at(-1))
+      return { size, widths: widths.map((width) => (width * Sheet.width) / sum) }
   }
-  return { size: 8.5, widths: [] }
+  throw new RangeError('No size to try')
 }
 
 const longer = (a: string, b: string): string => (b.length > a.length ? b : a)
@@ -103,4 +105,22 @@ function fitted(pdf: PDFKit.PDFDocument, text: string, width: number): string {
   let end = text.length
   while (end > 1 && pdf.widthOfString(`${text.slice(0, end)}…`) > width) end--
   return `${text.slice(0, end)}…`
+}
+
+/** Short texts side by side, as many to a row as there is room for. */
+export function grid(sheet: Sheet, texts: readonly string[]): void {
+  const { pdf } = sheet
+  pdf.font(REGULAR).fontSize(8)
+  const widest = texts.reduce((most, text) => Math.max(most, pdf.widthOfString(text)), 0) + 14
+  const columns = Math.max(1, Math.min(6, Math.floor(Sheet.width / widest)))
+  for (let first = 0; first < texts.length; first += columns) {
+    sheet.room(ROW)
+    const { y } = pdf
+    for (const [index, text] of texts.slice(first, first + columns).entries()) {
+      pdf.text(printable(text), Sheet.left + (index * Sheet.width) / columns, y, { lineBreak: false })
+    }
+    pdf.y = y + ROW
+  }
+  pdf.x = Sheet.left
+  pdf.fontSize(9.5).moveDown(0.4)
 }

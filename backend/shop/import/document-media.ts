@@ -60,6 +60,13 @@ const namesOf = (catalogue: Catalogue): Names => {
 
 const groupOf = (path: string): string => path.slice(0, path.indexOf('/'))
 
+const fitnessOf = ({ food = false, atex = false, antistatic = false, pfas = false }: Parent['facts']) => ({
+  food,
+  atex,
+  antistatic,
+  pfas,
+})
+
 function subjectOf(
   parent: Parent,
   variants: readonly Variant[],
@@ -74,10 +81,7 @@ function subjectOf(
     description: parent.description[language],
     highlights: facts.highlights?.[language] ?? [],
     technical: (facts.technical ?? []).map(({ name, value }) => ({ name: name[language], value: value[language] })),
-    food: facts.food ?? false,
-    atex: facts.atex ?? false,
-    antistatic: facts.antistatic ?? false,
-    pfas: facts.pfas ?? false,
+    ...fitnessOf(facts),
     cut: facts.cut,
     picture: parent.picture,
     groups: groups.map((key) => names.group.get(key)?.[language] ?? key),
@@ -89,6 +93,7 @@ function subjectOf(
       }),
       dimensions: (variant.facts.dimensions ?? []).map((one) => ({ ...one, name: one.name[language] })),
       weight: variant.weight,
+      ...fitnessOf({ ...facts, ...variant.facts }),
       documents: variant.facts.documents ?? facts.documents ?? [],
     })),
   }

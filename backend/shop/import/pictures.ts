@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PerLanguage } from '#backend/database/schema/columns.ts'
+import { sectionOf } from '#backend/shop/documents/section-of.ts'
 import { drawScene } from '#drawing/scene.ts'
 import { drawSection } from '#drawing/section.ts'
 import type { pictureSchema } from './format.ts'
@@ -40,10 +41,9 @@ function draw(picture: PictureData, { fileName, name }: Caption, shelf: MediaShe
       alt,
     }).id
   const view = put(drawScene(picture), '', name)
-  const profiles = picture.solids.filter((solid) => solid.axis === 'y')
-  if (profiles.length === 0) return [view]
-  const across = picture.dimensions.filter(({ along }) => along !== 'y')
-  const svg = drawSection({ solids: profiles, ...(across.length > 0 && { dimensions: across }) })
+  const section = sectionOf(picture)
+  if (!section) return [view]
+  const svg = drawSection(section)
   return [view, put(svg, '-section', { de: `${name.de}, ${SECTION.de}`, en: `${name.en}, ${SECTION.en}` })]
 }
 

@@ -1,0 +1,10 @@
+import type { Scene } from '#drawing/scene.ts'
+import type { Section } from '#drawing/section.ts'
+
+/** The cross-section that belongs to a picture, with its widths and heights; nothing where no profile is in it. */
+export function sectionOf({ solids, dimensions = [] }: Scene): Section | undefined {
+  const profiles = solids.filter(({ axis = 'y' }) => axis === 'y')
+  const across = dimensions.filter(({ along }) => along !== 'y')
+  if (profiles.length === 0) return undefined
+  return across.length > 0 ? { solids: profiles, dimensions: across } : { solids: profiles }
+}
