@@ -14,13 +14,7 @@ const MOST_MEASURES = 4
 const EAGER = 4
 
 /** Products as rows, as a dense table to compare, or as pictures. */
-export function ProductList({
-  products,
-  view = 'rows',
-}: {
-  products: readonly ListedProduct[]
-  view?: ListView
-}) {
+export function ProductList({ products, view = 'rows' }: { products: readonly ListedProduct[]; view?: ListView }) {
   const locale = getLocale()
   const columns = sharedMeasures(
     products.map((product) => product.measures),

@@ -11,6 +11,7 @@ const column = (key: string, kind: Column['kind'], choices: string[] = []): Colu
   kind,
   choices,
   digits: 0,
+  swatch: false,
 })
 const columns = [column('chain', 'text', ['06B-1', '08B-1', '10B-1']), column('b', 'number')]
 const version = (number: string, ...cells: Version['cells']) => ({ number, cells }) as Version

@@ -9,6 +9,7 @@ const option = (group: string, name: string, position: number): PropertyOption =
   name,
   position,
   translated: { name },
+  ...(group === 'Colour' ? { colorHexCode: '#0f8249' } : {}),
   group: { id: group, name: group, position: GROUPS.indexOf(group), translated: { name: group } },
 })
 const chains = ['06B-1', '08B-1', '10B-1']
@@ -48,6 +49,10 @@ test('keeps what differs, once: colour repeats the material, the stock length is
 
 test('a measure that all share is told apart from the table', () => {
   expect(common).toEqual([{ symbol: 'h', name: 'height', value: 10, unit: 'mm' }])
+})
+
+test('the sample of the colour stands in the column that says the same', () => {
+  expect(columns.filter(({ swatch }) => swatch).map(({ key }) => key)).toEqual(['Material'])
 })
 
 test("choices stand in the shop's order, numbers with as many decimals as they need", () => {

@@ -14,6 +14,8 @@ export interface Column {
   choices: string[]
   /** Decimals of a number column. */
   digits: number
+  /** A sample of the version's colour stands in it. */
+  swatch: boolean
 }
 
 /** A measure that is the same for all versions: no column, a line of the technical data. */
@@ -64,15 +66,26 @@ export function versionColumns(variants: readonly Product[]): VersionColumns {
   const kept: { column: Column; values: Cells }[] = []
   for (const column of groupColumns(variants)) {
     const values = variants.map((variant) => nameOf(optionIn(variant, column.key)))
-    const isMeasure = differing.some((measure) => measure.values.join() === inNumbers(values).join())
-    const repeats = kept.some((other) => saySame(other.values, values))
-    if (new Set(values).size > 1 && !isMeasure && !repeats) kept.push({ column, values })
+    if (new Set(values).size < 2) continue
+    if (differing.some((measure) => measure.values.join() === inNumbers(values).join())) continue
+    const repeated = kept.find((other) => saySame(other.values, values))
+    if (!repeated) kept.push({ column, values })
+    else if (column.swatch) repeated.column = { ...repeated.column, swatch: true }
   }
   const columns = [
     ...kept.map(({ column }) => column),
     ...differing.map(({ symbol, first, values }): Column => {
       const { name, unit } = first ?? {}
-      return { key: symbol, label: symbol, title: name, unit, kind: 'number', choices: [], digits: decimals(values) }
+      return {
+        key: symbol,
+        label: symbol,
+        title: name,
+        unit,
+        kind: 'number',
+        choices: [],
+        digits: decimals(values),
+        swatch: false,
+      }
     }),
   ]
   return {
@@ -111,6 +124,7 @@ function groupColumns(variants: readonly Product[]): Column[] {
       kind: 'text' as const,
       choices: [...options.values()].toSorted(inOrder).map((option) => option.translated.name),
       digits: 0,
+      swatch: [...options.values()].some((option) => option.colorHexCode),
     }))
 }
 

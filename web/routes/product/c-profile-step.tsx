@@ -1,0 +1,55 @@
+import { m } from '#web/i18n/messages.ts'
+import { ProductPicture } from '#web/shop/product-picture.tsx'
+import type { CProfile } from './c-profile.ts'
+import css from './c-profile-step.module.css'
+import { Step } from './step.tsx'
+import { C_PROFILE, NO_C_PROFILE } from './typed-request.ts'
+
+interface CProfileStepProps {
+  number: number
+  /** Those that fit the chosen version; none while nothing is chosen. */
+  profiles: readonly CProfile[]
+  chosen: string
+  isVersionChosen: boolean
+  error: string | undefined
+}
+
+/** Without, galvanised or stainless: radio buttons with the profile's picture. */
+export function CProfileStep({ number, profiles, chosen, isVersionChosen, error }: CProfileStepProps) {
+  return (
+    <Step id="c-profiles" number={number} title={m.product_c_profile_question()}>
+      <fieldset className={css.choices} aria-describedby={error || !isVersionChosen ? 'c-profiles-note' : undefined}>
+        <legend className="vh">{m.product_c_profile()}</legend>
+        <label className={css.choice}>
+          <input type="radio" name={C_PROFILE} value={NO_C_PROFILE} defaultChecked={chosen === NO_C_PROFILE} />
+          <span className={css.picture}>
+            <svg viewBox="0 0 56 32" aria-hidden="true">
+              <path d="M19 5H4v24h48V5H37v5h9v13H10V10h9z" />
+            </svg>
+          </span>
+          <span>
+            <b>{m.product_c_profile_none()}</b>
+            <small>{m.product_c_profile_none_hint()}</small>
+          </span>
+        </label>
+        {profiles.map(({ id, number: productNumber, name, picture, options }) => (
+          <label key={id} className={css.choice}>
+            <input type="radio" name={C_PROFILE} value={id} defaultChecked={chosen === id} />
+            <span className={css.picture}>
+              <ProductPicture picture={picture} />
+            </span>
+            <span>
+              <b>{name}</b>
+              <small>{[productNumber, ...options].join(' · ')}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {(error || !isVersionChosen) && (
+        <p id="c-profiles-note" className={error ? css.error : css.note}>
+          {error ?? m.product_c_profile_after_version()}
+        </p>
+      )}
+    </Step>
+  )
+}

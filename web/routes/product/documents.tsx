@@ -1,0 +1,37 @@
+import { formatBytes } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { DescribedProduct } from './described-product.ts'
+import css from './documents.module.css'
+
+const FORMATS: Record<string, string> = { 'application/pdf': 'PDF' }
+
+export function Documents({ documents }: Pick<DescribedProduct, 'documents'>) {
+  if (documents.length === 0) return null
+  return (
+    <section className="sec" aria-labelledby="documents" data-print="no">
+      <div className="wrap">
+        <div className="sec__in">
+          <div className="sec__head">
+            <h2 id="documents">{m.product_documents()}</h2>
+            <p>{m.product_documents_hint()}</p>
+          </div>
+          <ul className={`sec__body ${css.files}`}>
+            {documents.map(({ title, url, mediaType, size }) => (
+              <li key={url}>
+                <a href={url} type={mediaType}>
+                  <Icon name="file" />
+                  <span>{title}</span>
+                  <small>
+                    {FORMATS[mediaType] ?? mediaType}, {formatBytes(size)}
+                  </small>
+                  <Icon name="download" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

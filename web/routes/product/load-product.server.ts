@@ -1,0 +1,58 @@
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import { categoryTrail } from '#web/shop/category-trail.ts'
+import { linkCategory } from '#web/shop/listed-category.ts'
+import { listProduct } from '#web/shop/listed-product.ts'
+import { readNavigation } from '#web/shop/read-navigation.server.ts'
+import { cProfileOf } from './c-profile.ts'
+import { describeProduct } from './described-product.ts'
+import { readCProfiles, readCrossSelling, readParent, readVariants } from './read-product.server.ts'
+import { shareEqual, versionOf } from './version.ts'
+import { inCatalogueOrder, versionColumns } from './version-columns.ts'
+import { factsOf } from '#contracts/shop/product-facts.ts'
+
+/** What the form of a product needs: its versions and the C-profiles that go with them. Checked on the way in, too. */
+export async function loadVersions(shop: ShopClient, productId: string, limit: number) {
+  const parent = await readParent(shop, productId)
+  const variants = inCatalogueOrder(await readVariants(shop, parent, limit))
+  const profileIds = [...new Set(variants.flatMap((variant) => factsOf(variant).cProfiles))]
+  const profiles = await readCProfiles(shop, profileIds, limit)
+  const share = shareEqual()
+  const { columns, common, cellsOf } = versionColumns(variants)
+  return {
+    parent,
+    columns,
+    common,
+    versions: variants.map((variant) => versionOf(variant, cellsOf(variant), share)),
+    cProfiles: profiles.map((profile) => cProfileOf(profile, share)),
+  }
+}
+
+/** `report` hears of parts that failed and that the page does without. */
+export async function loadProduct(
+  shop: ShopClient,
+  productId: string,
+  limit: number,
+  report: (failure: unknown) => void,
+) {
+  const [{ parent, ...table }, tree] = await Promise.all([loadVersions(shop, productId, limit), readNavigation(shop)])
+  const crossSelling = await readCrossSelling(shop, parent.id).catch((failure: unknown) => {
+    report(failure)
+    return []
+  })
+  const trails = (parent.categoryIds ?? []).map((id) => categoryTrail(tree, id))
+  const trail = trails.toSorted((a, b) => b.length - a.length)[0] ?? []
+  return {
+    ...table,
+    product: describeProduct(parent),
+    trail: trail.map(linkCategory),
+    crossSelling: crossSelling
+      .map(({ crossSelling: { id, translated }, products }) => ({
+        id,
+        name: translated.name,
+        products: products.map(listProduct),
+      }))
+      .filter(({ products }) => products.length > 0),
+  }
+}
+
+export type ProductPage = Awaited<ReturnType<typeof loadProduct>>

@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import { m } from '#web/i18n/messages.ts'
+import type { Session } from '#web/session/session.server.ts'
+import { addToCart } from '#web/shop/add-to-cart.server.ts'
+import { changeRows } from '#web/tools/cut-length/cut-rows.ts'
+import { checkRequest, type RequestFaults } from './check-request.ts'
+import { loadVersions } from './load-product.server.ts'
+import { CHOOSE, readTypedRequest, type TypedRequest, WITH_SCRIPTS } from './typed-request.ts'
+
+/** What the page knows after the form was sent and is shown again. */
+export interface RequestAnswer {
+  /** As it was typed, so that nothing is lost. */
+  typed: TypedRequest
+  faults?: RequestFaults
+  /** The shop refused; its own words. */
+  refused?: string[]
+  /** Product number that went into the cart. */
+  added?: string
+}
+
+/** Puts what the form says into the cart. `back` is the page to return to. */
+export async function answerRequest(
+  form: FormData,
+  {
+    shop,
+    session,
+    productId,
+    limit,
+    back,
+  }: {
+    shop: ShopClient
+    session: Session
+    productId: string
+    limit: number
+    back: (variant: string) => string
+  },
+) {
+  const typed = readTypedRequest(form)
+  const intent = String(form.get('intent') ?? '')
+  const rows = changeRows(typed.cuts, intent)
+  if (rows || intent === CHOOSE) return data<RequestAnswer>({ typed: { ...typed, cuts: rows ?? typed.cuts } })
+
+  const { versions, cProfiles } = await loadVersions(shop, productId, limit)
+  const isCut = (id: string) => cProfiles.some((profile) => profile.id === id && profile.isCut)
+  const { faults, wishes } = checkRequest(typed, versions, isCut)
+  if (faults) return data<RequestAnswer>({ typed, faults }, { status: 422 })
+
+  const result = await addToCart(shop, wishes)
+  if (!result.added) return data<RequestAnswer>({ typed, refused: result.reasons }, { status: 422 })
+  session.cartCount = result.cartCount
+  if (form.has(WITH_SCRIPTS)) return data<RequestAnswer>({ typed, added: typed.variant })
+  session.flash(m.product_added({ name: typed.variant }))
+  throw redirect(back(typed.variant), 303)
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react'
+import { Form, useNavigate, useNavigation } from 'react-router'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/paths.ts'
+import { useToast } from '#web/shell/toast.tsx'
+import type { CutRow } from '#web/tools/cut-length/cut-rows.ts'
+import { AmountStep } from './amount-step.tsx'
+import { CProfileStep } from './c-profile-step.tsx'
+import { summarise } from './fault-texts.ts'
+import { Gallery } from './gallery.tsx'
+import type { ProductPage } from './load-product.server.ts'
+import { ProductFacts } from './product-facts.tsx'
+import { ProductHead } from './product-head.tsx'
+import type { RequestAnswer } from './request-action.server.ts'
+import css from './request-form.module.css'
+import { RequestPanel } from './request-panel.tsx'
+import { summariseRequest } from './request-summary.ts'
+import { readTypedRequest, type TypedRequest, WITH_SCRIPTS } from './typed-request.ts'
+import { VersionStep } from './version-step.tsx'
+
+interface RequestFormProps {
+  page: ProductPage
+  begin: TypedRequest
+  answer: RequestAnswer | undefined
+  salesMail: string
+}
+
+/** The product and one form over all of it: version, C-profile, amount. Fields keep themselves; this only watches. */
+export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps) {
+  const { product, versions, columns, common, cProfiles } = page
+  const [typed, setTyped] = useState(answer?.typed ?? begin)
+  const locale = getLocale()
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const toast = useToast()
+  const [scripts, setScripts] = useState(false)
+  useEffect(() => setScripts(true), [])
+
+  const addressOf = useCallback(
+    (number: string) => paths.product(locale, product.seoPath, { variant: number }),
+    [locale, product.seoPath],
+  )
+  const version = versions.find(({ number }) => number === typed.variant)
+  const example = version ?? versions[0]
+  const fitting = useMemo(
+    () => cProfiles.filter(({ id }) => version?.cProfiles.includes(id)),
+    [cProfiles, version?.cProfiles],
+  )
+  const cProfile = fitting.find(({ id }) => id === typed.cProfile)
+  const faults = answer?.faults ?? {}
+
+  useEffect(() => {
+    if (answer?.added) {
+      toast(m.product_added({ name: answer.added }), {
+        action: { label: m.product_see_cart(), to: paths.cart(locale) },
+      })
+    }
+  }, [answer, toast, locale])
+
+  const watch = (event: FormEvent<HTMLFormElement>) => {
+    const now = readTypedRequest(new FormData(event.currentTarget))
+    setTyped((before) => ({ ...now, cuts: now.cuts.length > 0 ? now.cuts : before.cuts }))
+    if (now.variant !== typed.variant) {
+      void navigate(addressOf(now.variant), { replace: true, preventScrollReset: true })
+    }
+  }
+  const watchRows = useCallback((rows: readonly CutRow[]) => setTyped((now) => ({ ...now, cuts: [...rows] })), [])
+
+  const hasProfiles = cProfiles.length > 0
+  const hasTable = versions.length > 1
+  return (
+    <Form method="post" className={css.form} onInput={watch} preventScrollReset noValidate>
+      {scripts && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
+      {!hasTable && <input type="hidden" name="variant" value={typed.variant} />}
+      <div className={css.main}>
+        <ProductHead product={product} />
+        <Gallery
+          product={product}
+          version={example}
+          isChosen={version !== undefined}
+          cProfile={cProfile ?? cProfiles.find(({ id }) => example?.cProfiles.includes(id))}
+        />
+        <ProductFacts product={product} common={common} version={version} />
+        {hasTable && <VersionStep versions={versions} columns={columns} chosen={typed.variant} addressOf={addressOf} />}
+        {hasProfiles && (
+          <CProfileStep
+            number={2}
+            profiles={fitting}
+            chosen={typed.cProfile}
+            isVersionChosen={version !== undefined}
+            error={faults.cProfile && m.product_error_c_profile()}
+          />
+        )}
+        <AmountStep
+          number={1 + Number(hasTable) + Number(hasProfiles)}
+          version={example}
+          cProfile={cProfile}
+          typed={typed}
+          faults={faults}
+          onRows={watchRows}
+        />
+      </div>
+      <RequestPanel
+        summary={summariseRequest(typed, example, cProfile, hasProfiles)}
+        price={version?.price ?? product.price}
+        version={version}
+        faults={summarise(faults, example, answer?.typed ?? typed)}
+        refused={answer?.refused}
+        busy={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
+        questionMail={`mailto:${salesMail}?subject=${encodeURIComponent(`${product.name} ${typed.variant}`.trim())}`}
+      />
+    </Form>
+  )
+}

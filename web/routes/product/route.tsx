@@ -1,0 +1,97 @@
+import { data } from 'react-router'
+import { reportContext, sessionContext, shopContext, shopForLocaleContext, siteContext } from '#web/context.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/paths.ts'
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { seoAlternates } from '#web/shop/alternates.server.ts'
+import { resolveSeoPath } from '#web/shop/resolve-seo-path.server.ts'
+import { CrossSelling } from './cross-selling.tsx'
+import { Documents } from './documents.tsx'
+import { loadProduct } from './load-product.server.ts'
+import { productData } from './product-data.ts'
+import { answerRequest } from './request-action.server.ts'
+import { RequestForm } from './request-form.tsx'
+import { beginRequest } from './typed-request.ts'
+import type { Route } from './+types/route'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const id = await productId(params, context)
+  const { listingLimit, publicUrl, company } = context.get(siteContext)
+  const [page, alternates] = await Promise.all([
+    loadProduct(shop, id, listingLimit, context.get(reportContext)),
+    seoAlternates(context.get(shopForLocaleContext), id, 'frontend.detail.page', paths.product),
+  ])
+  const variant = new URL(request.url).searchParams.get('variant')
+  const asked = page.versions.find(({ number }) => number === variant)
+  const only = page.versions.length === 1 ? page.versions[0] : undefined
+  const address = paths.product(getLocale(), page.product.seoPath)
+  return {
+    page,
+    begin: beginRequest(asked ?? only, page.versions),
+    alternates,
+    data: productData(page.product, page.versions, { company: company.name, publicUrl, address }),
+    salesMail: company.mail,
+  }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  return answerRequest(await request.formData(), {
+    shop: context.get(shopContext),
+    session: context.get(sessionContext),
+    productId: await productId(params, context),
+    limit: context.get(siteContext).listingLimit,
+    back: (variant) => paths.product(getLocale(), params['*'], { variant }),
+  })
+}
+
+/** By seo path or id; 404 for neither. */
+async function productId(params: Route.LoaderArgs['params'], context: Route.LoaderArgs['context']): Promise<string> {
+  const id = await resolveSeoPath(context.get(shopContext), params['*'], 'frontend.detail.page')
+  if (!id) throw data({ code: 404 }, { status: 404 })
+  return id
+}
+
+/** Choosing another version changes the address only: the page has them all. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formAction,
+  defaultShouldRevalidate,
+}: Route.ShouldRevalidateFunctionArgs) =>
+  formAction === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const company = matches[0].loaderData?.company.name ?? ''
+  if (!loaderData) return [{ title: company }]
+  const { metaTitle, metaDescription, description } = loaderData.page.product
+  return [
+    { title: `${metaTitle} – ${company}` },
+    { name: 'description', content: metaDescription || description.join(' ') },
+    { 'script:ld+json': loaderData.data },
+  ]
+}
+
+export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const locale = getLocale()
+  const { page, begin, salesMail } = loaderData
+  const way = page.trail.map(({ name, seoPath }) => ({ label: name, to: paths.category(locale, seoPath) }))
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs
+          items={[
+            { label: m.listing_crumb_home(), to: paths.home(locale) },
+            { label: m.listing_crumb_shop(), to: paths.shop(locale) },
+            ...way,
+            { label: page.product.name },
+          ]}
+        />
+        <RequestForm key={page.product.id} page={page} begin={begin} answer={actionData} salesMail={salesMail} />
+      </div>
+      <Documents documents={page.product.documents} />
+      <CrossSelling groups={page.crossSelling} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import css from './step.module.css'
+
+/** A numbered part of the form. `id` is its anchor, and with `-title` its heading. */
+export function Step({
+  id,
+  number,
+  title,
+  aside,
+  children,
+}: {
+  id: string
+  number: number
+  title: string
+  aside?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section className={css.step} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <header className={css.head}>
+        <span className={css.mark} aria-hidden="true">
+          {number}
+        </span>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  )
+}

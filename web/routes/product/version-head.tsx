@@ -1,0 +1,95 @@
+import { m } from '#web/i18n/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { type Filters, NUMBER_COLUMN, type Sorting } from './filter-versions.ts'
+import type { Column } from './version-columns.ts'
+import css from './version-step.module.css'
+
+interface VersionHeadProps {
+  columns: readonly Column[]
+  hasPrices: boolean
+  filters: Filters
+  onFilter: (key: string, value: string) => void
+  sorting: Sorting | undefined
+  onSort: (key: string) => void
+}
+
+/** Column heads that sort, and below them a filter each: a choice for words, "from–to" for measures. */
+export function VersionHead({ columns, hasPrices, filters, onFilter, sorting, onSort }: VersionHeadProps) {
+  const sortable = (key: string, label: string, title?: string) => (
+    <button type="button" title={title} onClick={() => onSort(key)}>
+      {label}
+      {sorting?.key === key && <Icon name={sorting.descending ? 'sort-down' : 'sort-up'} small />}
+    </button>
+  )
+  const direction = (key: string) =>
+    sorting?.key === key ? (sorting.descending ? ('descending' as const) : ('ascending' as const)) : undefined
+  const filterOf = (column: Column) => {
+    const id = `filter-${column.key}`
+    const value = filters[column.key] ?? ''
+    const change = (event: { currentTarget: { value: string } }) => onFilter(column.key, event.currentTarget.value)
+    return (
+      <>
+        <label htmlFor={id}>
+          <span className="vh">{m.product_filter_by()} </span>
+          {column.title ?? column.label}
+        </label>
+        {column.kind === 'text' ? (
+          <select id={id} value={value} onChange={change}>
+            <option value="">{m.product_filter_all()}</option>
+            {column.choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        ) : (
+          <input id={id} value={value} onChange={change} placeholder={m.product_filter_range()} autoComplete="off" />
+        )}
+      </>
+    )
+  }
+  return (
+    <thead>
+      <tr className={css.heads}>
+        <th scope="col">
+          <span className="vh">{m.product_choice()}</span>
+        </th>
+        <th scope="col" aria-sort={direction(NUMBER_COLUMN)}>
+          {sortable(NUMBER_COLUMN, m.product_number())}
+        </th>
+        {columns.map(({ key, label, title, unit, kind }) => (
+          <th key={key} scope="col" className={kind === 'number' ? css.number : undefined} aria-sort={direction(key)}>
+            {sortable(key, label, title && `${title}${unit ? `, ${unit}` : ''}`)}
+          </th>
+        ))}
+        <th scope="col">{m.product_stock()}</th>
+        {hasPrices && (
+          <th scope="col" className={css.number}>
+            {m.product_price()}
+          </th>
+        )}
+      </tr>
+      <tr className={css.filters}>
+        <td />
+        <td>
+          <label htmlFor="filter-number">
+            <span className="vh">{m.product_filter_by()} </span>
+            {m.product_number()}
+          </label>
+          <input
+            id="filter-number"
+            value={filters[NUMBER_COLUMN] ?? ''}
+            onChange={(event) => onFilter(NUMBER_COLUMN, event.currentTarget.value)}
+            placeholder={m.product_filter_contains()}
+            autoComplete="off"
+          />
+        </td>
+        {columns.map((column) => (
+          <td key={column.key} className={column.kind === 'number' ? css.number : undefined}>
+            {filterOf(column)}
+          </td>
+        ))}
+        <td />
+        {hasPrices && <td />}
+      </tr>
+    </thead>
+  )
+}

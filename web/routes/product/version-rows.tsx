@@ -1,0 +1,87 @@
+import type { MouseEvent } from 'react'
+import { formatFixed } from '#web/i18n/format.ts'
+import { priceText } from '#web/shop/price.ts'
+import { StockMark } from '#web/shop/stock-mark.tsx'
+import { VARIANT } from './typed-request.ts'
+import type { Version } from './version.ts'
+import type { Column } from './version-columns.ts'
+import css from './version-step.module.css'
+
+interface VersionRowsProps {
+  versions: readonly Version[]
+  shown: ReadonlySet<Version>
+  columns: readonly Column[]
+  hasPrices: boolean
+  chosen: string
+  addressOf: (number: string) => string
+}
+
+/** A click anywhere in a row chooses it. Number links are for those without scripts, and to be copied. */
+function chooseRow(event: MouseEvent<HTMLElement>) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  const radio = (event.target as Element).closest('tr')?.querySelector('input')
+  if (!radio || event.target === radio) return
+  event.preventDefault()
+  radio.click()
+  radio.focus({ preventScroll: true })
+}
+
+export function VersionRows({ versions, shown, columns, hasPrices, chosen, addressOf }: VersionRowsProps) {
+  return (
+    <tbody onClick={chooseRow}>
+      {versions.map((version) => (
+        <tr key={version.id} hidden={!shown.has(version)}>
+          <td>
+            <input
+              type="radio"
+              name={VARIANT}
+              value={version.number}
+              defaultChecked={version.number === chosen}
+              aria-label={version.number}
+            />
+          </td>
+          <th scope="row">
+            <a href={addressOf(version.number)} tabIndex={-1}>
+              {version.number}
+            </a>
+          </th>
+          {columns.map((column, index) => (
+            <Cell key={column.key} column={column} value={version.cells[index]} colour={version.colour} />
+          ))}
+          <td className={css.stock}>
+            <StockMark {...version.availability} />
+          </td>
+          {hasPrices && <td className={css.number}>{priceText(version.price)}</td>}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function Cell({
+  column,
+  value,
+  colour,
+}: {
+  column: Column
+  value: Version['cells'][number]
+  colour: string | undefined
+}) {
+  if (typeof value === 'number') {
+    return (
+      <td className={css.number} data-label={column.label}>
+        {formatFixed(value, column.digits)}
+      </td>
+    )
+  }
+  return (
+    <td>
+      {column.swatch && colour && (
+        <svg className={css.swatch} width="11" height="11" aria-hidden="true">
+          <rect width="11" height="11" fill={colour} stroke="#1f1e1c" />
+        </svg>
+      )}
+      {value}
+    </td>
+  )
+}

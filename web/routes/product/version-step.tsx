@@ -1,0 +1,88 @@
+import { memo, useState } from 'react'
+import { m } from '#web/i18n/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type Filters, isShown, NUMBER_COLUMN, type Sorting, sortVersions } from './filter-versions.ts'
+import { Step } from './step.tsx'
+import { CHOOSE } from './typed-request.ts'
+import type { Version } from './version.ts'
+import type { Column } from './version-columns.ts'
+import { VersionHead } from './version-head.tsx'
+import { VersionRows } from './version-rows.tsx'
+import css from './version-step.module.css'
+
+interface VersionStepProps {
+  versions: readonly Version[]
+  columns: readonly Column[]
+  chosen: string
+  /** Address of the page with a version chosen. */
+  addressOf: (number: string) => string
+}
+
+/**
+ * All versions as one radio group in a table. Rows that the filters hide stay in the page, so that a choice is never
+ * lost by filtering. On a phone rows fold, filters become a chooser by property.
+ */
+export const VersionStep = memo(function VersionStep({ versions, columns, chosen, addressOf }: VersionStepProps) {
+  const [filters, setFilters] = useState<Filters>({})
+  const [sorting, setSorting] = useState<Sorting>()
+  const [expanded, setExpanded] = useState(false)
+  const sorted = sorting ? sortVersions(versions, columns, sorting) : versions
+  const shown = new Set(versions.filter((version) => isShown(version, columns, filters)))
+  const hasPrices = versions.some(({ price }) => price.unit !== null)
+  return (
+    <Step
+      id="variants"
+      number={1}
+      title={m.product_choose_version()}
+      aside={
+        <p className={css.count} role="status">
+          {m.product_versions_shown({ shown: shown.size, total: versions.length })}
+        </p>
+      }
+    >
+      <div className={css.box}>
+        <table className={css.table} data-folded={expanded ? undefined : ''}>
+          <caption className="vh">{m.product_versions_caption()}</caption>
+          <VersionHead
+            columns={columns}
+            hasPrices={hasPrices}
+            filters={filters}
+            onFilter={(key, value) => setFilters({ ...filters, [key]: value })}
+            sorting={sorting}
+            onSort={(key) => setSorting({ key, descending: sorting?.key === key && !sorting.descending })}
+          />
+          <VersionRows
+            versions={sorted}
+            shown={shown}
+            columns={columns}
+            hasPrices={hasPrices}
+            chosen={chosen}
+            addressOf={addressOf}
+          />
+        </table>
+      </div>
+      {shown.size === 0 && (
+        <div className={css.empty}>
+          <h3>{m.product_versions_none()}</h3>
+          <Button variant="line" size="s" onClick={() => setFilters({ [NUMBER_COLUMN]: '' })}>
+            {m.product_filters_clear()}
+          </Button>
+        </div>
+      )}
+      {!expanded && (
+        <div className={css.unfold}>
+          <Button variant="line" size="s" wide onClick={() => setExpanded(true)}>
+            {m.product_versions_all({ count: shown.size })}
+          </Button>
+        </div>
+      )}
+      <noscript>
+        <p className={css.take}>
+          <Button type="submit" variant="line" size="s" name="intent" value={CHOOSE} formNoValidate>
+            {m.product_take_version()}
+          </Button>
+        </p>
+      </noscript>
+    </Step>
+  )
+})
