@@ -6,5 +6,5 @@ const folder = path.join(import.meta.dirname, '..', 'data', 'catalogue')
 mkdirSync(folder, { recursive: true })
 for (const [file, lines] of Object.entries(catalogueLines())) {
   writeFileSync(path.join(folder, `${file}.jsonl`), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
-  console.log(`${file}: ${lines.length}`)
+  process.stdout.write(`${file}: ${lines.length}\n`)
 }

@@ -40,17 +40,7 @@ const DELIVERY_TIMES: CatalogueLines['delivery-times'] = [
 
 /** Draws up the whole catalogue, in the order in which it is read: parents before children. */
 export function catalogueLines(): CatalogueLines {
-  const known = new Set(families.map(({ number }) => number))
-  const settled = families.map((family, index) =>
-    settle(
-      {
-        ...family,
-        goesWith: family.goesWith.filter((n) => known.has(n)),
-        alternatives: family.alternatives?.filter((n) => known.has(n)),
-      },
-      index + 1,
-    ),
-  )
+  const settled = families.map((family, index) => settle(family, index + 1))
   const pictures = new Map(settled.map(({ product }) => [product.number, product.picture]))
   const category = (key: string, parent: string | null, position: number, text: CategoryText) => ({
     key,

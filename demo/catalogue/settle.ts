@@ -1,5 +1,6 @@
 import type { CatalogueInput } from '#backend/shop/import/format.ts'
 import { pathOf } from '#demo/categories/tree.ts'
+import { thousandths } from '#demo/geometry/outline.ts'
 import { inGroupOrder, optionKey, type GroupKey } from '#demo/options/option.ts'
 import type { Facts, Family, FamilyVariant } from './family.ts'
 
@@ -15,6 +16,14 @@ function sharedGroups(variants: readonly FamilyVariant[]): Set<GroupKey> {
   for (const { options } of variants)
     for (const option of options) keys.set(option.group, (keys.get(option.group) ?? new Set()).add(option.key))
   return new Set([...keys].filter(([, found]) => found.size === 1).map(([group]) => group))
+}
+
+/** No drawing needs more than thousandths of a millimetre. */
+function trimmed<Value>(value: Value): Value {
+  if (typeof value === 'number') return thousandths(value) as Value
+  if (Array.isArray(value)) return value.map(trimmed) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)])) as Value
 }
 
 type FactKey = keyof Facts
@@ -43,7 +52,7 @@ function lowestPrice(variants: readonly FamilyVariant[]): number | null {
 }
 
 const crossSelling = ({ goesWith, alternatives }: Family): ProductLine['crossSelling'] => [
-  ...(goesWith.length ? [{ name: { de: 'Passt dazu', en: 'Goes with it' }, products: goesWith }] : []),
+  { name: { de: 'Passt dazu', en: 'Goes with it' }, products: goesWith },
   ...(alternatives?.length ? [{ name: { de: 'Alternativen', en: 'Alternatives' }, products: alternatives }] : []),
 ]
 
@@ -77,7 +86,7 @@ export function settle(family: Family, position: number): { product: ProductLine
       ...shared,
       documents: allDocuments(variants),
     },
-    picture: first.picture,
+    picture: trimmed(first.picture),
     crossSelling: crossSelling(family),
   }
   return {
@@ -92,7 +101,7 @@ export function settle(family: Family, position: number): { product: ProductLine
       deliveryTime: variant.deliveryTime,
       weight: grams(variant.weight),
       facts: without(variant.facts, product.facts),
-      ...(!same(variant.picture, first.picture) && { picture: variant.picture }),
+      ...(!same(variant.picture, first.picture) && { picture: trimmed(variant.picture) }),
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { roundedOutline, thousandths, type Corner, type Outline } from './outline.ts'
+import { roundedOutline, type Outline } from './outline.ts'
 
 export const rectangle = (width: number, height: number): Outline =>
   roundedOutline([
@@ -37,17 +37,13 @@ export function edgeGuardOutline(gap: number): Outline {
 
 export const edgeGuardSize = (gap: number) => ({ leg: Math.round(6 + 1.2 * gap), wall: gap <= 4 ? 2 : 3 })
 
-const CIRCLE_CORNERS = 24
-
-/** Circle as a regular polygon; centre given, so that a rod can lie on the ground. */
-export const circle = (diameter: number, u = 0, v = 0, corners = CIRCLE_CORNERS): Outline =>
-  Array.from({ length: corners }, (_, corner): Corner => {
-    const direction = (corner / corners) * 2 * Math.PI
-    return [
-      thousandths(u + (Math.cos(direction) * diameter) / 2),
-      thousandths(v + (Math.sin(direction) * diameter) / 2),
-    ]
-  })
-
-/** Exact area of a round section in mm²; the polygon is for drawings only. */
-export const circleArea = (diameter: number) => (Math.PI * diameter ** 2) / 4
+/** Circle as a square whose corners are rounded away: four corners, exact area. The centre lets a rod lie on the ground. */
+export function circle(diameter: number, u = 0, v = 0): Outline {
+  const radius = diameter / 2
+  return [
+    [u - radius, v - radius, radius],
+    [u + radius, v - radius, radius],
+    [u + radius, v + radius, radius],
+    [u - radius, v + radius, radius],
+  ]
+}

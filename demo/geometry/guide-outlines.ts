@@ -28,7 +28,7 @@ const channel = (inner: number, outer: number, top: number, y: number, floor: Ou
 const slab = (half: number, upper: Outline): Outline => [[-half, 0], [half, 0], ...upper]
 
 /** Bottom of the head above the bottom of the foot: 0.2 mm over the lips of the profile. */
-export const headBottom = ({ cProfile }: GuideDimensions) => cProfile.height - cProfile.wall + 0.2
+const headBottom = ({ cProfile }: GuideDimensions) => cProfile.height - cProfile.wall + 0.2
 const neckOf = ({ cProfile }: GuideDimensions) => (cProfile.slot - 0.6) / 2
 
 /** Puts an upper contour on the foot that slides in the C-profile. */
@@ -65,14 +65,6 @@ function head(type: 'CT' | 'CTU' | 'CK', d: GuideDimensions, y: number): { half:
   return type === 'CTU'
     ? { half, upper: channel(inner, half, floor + d.wallHeight, floor, ribContour(d, floor)) }
     : { half, upper: channel(inner, half, floor + d.channelDepth, floor, []) }
-}
-
-/** The part of a C guide above the lips: what a picture of the mounted guide shows along its length. */
-export function headOutline(type: 'CT' | 'CTU' | 'CK', size: ChainSize, strands: Strands): Outline {
-  const d = guideDimensions(size, strands)
-  const y = headBottom(d)
-  const { half, upper } = head(type, d, y)
-  return roundedOutline([[-half, y], [half, y], ...upper])
 }
 
 /** Cross-section of a chain guide, mm; origin at the bottom on the centre line. */

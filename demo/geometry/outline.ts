@@ -1,3 +1,6 @@
+import { heightOf, widthOf } from '#drawing/box.ts'
+import { boundingBox } from '#drawing/outline.ts'
+
 /** Corner in mm; a third number rounds it by that radius. Outlines run counter-clockwise, x = 0 on the centre line. */
 export type Corner = [u: number, v: number] | [u: number, v: number, radius: number]
 export type Outline = Corner[]
@@ -8,24 +11,10 @@ export const thousandths = (value: number) => Math.round(value * 1000) / 1000 + 
 export const roundedOutline = (corners: Outline): Outline =>
   corners.map(([u, v]): Corner => [thousandths(u), thousandths(v)])
 
-/** Area in mm², corner radii left out (they change it by less than 1 %). */
-export function areaOf(outline: readonly (readonly number[])[]): number {
-  let twice = 0
-  for (const [index, [u = 0, v = 0]] of outline.entries()) {
-    const [nextU = 0, nextV = 0] = outline[(index + 1) % outline.length] ?? []
-    twice += u * nextV - nextU * v
-  }
-  return Math.abs(twice) / 2
-}
-
 /** Width and height in mm. */
-export function sizeOf(outline: readonly (readonly number[])[]): { width: number; height: number } {
-  const us = outline.map(([u = 0]) => u)
-  const vs = outline.map(([, v = 0]) => v)
-  return {
-    width: thousandths(Math.max(...us) - Math.min(...us)),
-    height: thousandths(Math.max(...vs) - Math.min(...vs)),
-  }
+export function sizeOf(outline: Outline): { width: number; height: number } {
+  const box = boundingBox(outline)
+  return { width: thousandths(widthOf(box)), height: thousandths(heightOf(box)) }
 }
 
 /** kg of a length in mm; density in g/cm³. */

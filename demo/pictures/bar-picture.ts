@@ -17,7 +17,7 @@ const drawnLength = (outline: Outline) => {
 export function boxDimensions(
   corners: { left: number; right: number; bottom: number; top: number; drawn: number },
   texts: { width: string; height: string; length: string },
-): DimensionLine[] {
+): [DimensionLine, DimensionLine, DimensionLine] {
   const { left, right, bottom, top, drawn } = corners
   return [
     { along: 'x', from: [left, 0, bottom], length: thousandths(right - left), text: texts.width },
@@ -67,33 +67,32 @@ export const barSolid = ({ outline, holes, material, length }: Bar): SolidInput 
 })
 
 export interface MountedBar extends Bar {
-  /** The part that stands above the steel profile's lips. */
-  head: Outline
   carrier: { outline: Outline; wall: number }
 }
 
 /**
- * A guide in its C-profile, both flush in front. Of the foot only the section can be seen, so it is a sliver at the
- * front and the head is drawn along the whole length: that keeps the painting order exact.
+ * A guide in its C-profile, both cut off at the same length: solids that share axis, begin and length may interlock,
+ * and the drawing still shows what lies in front.
  */
-export function mountedPicture({ outline, head, carrier, material, length }: MountedBar): Picture {
+export function mountedPicture({ outline, carrier, material, length }: MountedBar): Picture {
   const drawn = drawnLength(outline)
-  const profile = carrier.outline.map(([u, v]): [number, number] => [u, thousandths(v - carrier.wall)])
   const guide = edgesOf(outline)
+  const profile = edgesOf(carrier.outline)
   const { width, height } = sizeOf(outline)
+  const left = Math.min(guide.left, profile.left)
+  const [across, up, along] = boxDimensions(
+    { ...guide, drawn },
+    { width: number(width).de, height: number(height).de, length: number(length).de },
+  )
   return {
     solids: [
-      { outline: profile, length: Math.round(drawn * 1.15), material: 'steel' },
-      { outline: head, length: drawn, material },
-      { outline, length: 0.02, material },
+      { outline: carrier.outline, length: drawn, at: [0, 0, -carrier.wall], material: 'steel' },
+      { outline, length: drawn, material },
     ],
-    dimensions: boxDimensions(
-      { ...guide, bottom: -carrier.wall, drawn },
-      { width: number(width).de, height: number(height).de, length: number(length).de },
-    ).map((line) => {
-      if (line.along === 'z')
-        return { ...line, from: [Math.min(guide.left, ...profile.map(([u]) => u)), 0, 0], length: height }
-      return line
-    }),
+    dimensions: [
+      { ...across, from: [guide.left, 0, -carrier.wall] },
+      { ...up, from: [left, 0, 0] },
+      { ...along, from: [Math.max(guide.right, profile.right), 0, -carrier.wall] },
+    ],
   }
 }

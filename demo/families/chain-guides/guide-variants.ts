@@ -4,8 +4,9 @@ import { fitnessOf } from '#demo/facts/fitness.ts'
 import { supply, type Demand } from '#demo/facts/supply.ts'
 import { C_PROFILES, cProfileFor, cProfileOutline } from '#demo/geometry/c-profiles.ts'
 import { B_SERIES, CHAIN_SIZES, CHAINS, type ChainSize, type Strands } from '#demo/geometry/chains.ts'
-import { guideOutline, headOutline, type GuideType } from '#demo/geometry/guide-outlines.ts'
-import { areaOf, weightOf, type Outline } from '#demo/geometry/outline.ts'
+import { guideOutline, type GuideType } from '#demo/geometry/guide-outlines.ts'
+import { weightOf, type Outline } from '#demo/geometry/outline.ts'
+import { area } from '#drawing/outline.ts'
 import type { Grade } from '#demo/grades/grade.ts'
 import { gradeOptions } from '#demo/options/material-options.ts'
 import { lengthOption } from '#demo/options/measure-options.ts'
@@ -28,14 +29,10 @@ function demandFor(size: ChainSize, strands: Strands, grade: Grade, length: numb
   return strands === 3 && grade.antistatic ? 'occasional' : 'steady'
 }
 
-function pictureOf(type: GuideType, size: ChainSize, strands: Strands, bar: Bar): Picture {
-  if (type !== 'CT' && type !== 'CTU' && type !== 'CK') return barPicture(bar)
+function pictureOf(type: GuideType, size: ChainSize, bar: Bar): Picture {
+  if (!isMounted(type)) return barPicture(bar)
   const carrier = C_PROFILES[cProfileFor(size)]
-  return mountedPicture({
-    ...bar,
-    head: headOutline(type, size, strands),
-    carrier: { outline: cProfileOutline(carrier), wall: carrier.wall },
-  })
+  return mountedPicture({ ...bar, carrier: { outline: cProfileOutline(carrier), wall: carrier.wall } })
 }
 
 function guideVariant(
@@ -58,7 +55,7 @@ function guideVariant(
       ...gradeOptions(grade),
     ],
     price: null,
-    weight: weightOf(areaOf(outline), length, grade.density),
+    weight: weightOf(area(outline), length, grade.density),
     facts: {
       cut: cutFrom(length, 'c'),
       ...(isMounted(type) && { cProfiles: cProfilesFor(size, length) }),
@@ -66,7 +63,7 @@ function guideVariant(
       ...fitnessOf(grade),
       solids: [barSolid(bar)],
     },
-    picture: pictureOf(type, size, strands, bar),
+    picture: pictureOf(type, size, bar),
   }
 }
 

@@ -5,7 +5,8 @@ import { STEEL_FITNESS } from '#demo/facts/fitness.ts'
 import { listPrice } from '#demo/facts/price.ts'
 import { supply } from '#demo/facts/supply.ts'
 import { C_PROFILE_NAMES, C_PROFILES, cProfileOutline, type CProfileName } from '#demo/geometry/c-profiles.ts'
-import { areaOf, weightOf } from '#demo/geometry/outline.ts'
+import { weightOf } from '#demo/geometry/outline.ts'
+import { area } from '#drawing/outline.ts'
 import { METALS, type Metal } from '#demo/grades/grades.ts'
 import { materialOption } from '#demo/options/material-options.ts'
 import { lengthOption } from '#demo/options/measure-options.ts'
@@ -25,7 +26,7 @@ function variant(name: CProfileName, metal: Metal, length: number): FamilyVarian
   const number = `${name}-${metal.code}-${length}`
   const profile = C_PROFILES[name]
   const outline = cProfileOutline(profile)
-  const weight = weightOf(areaOf(outline), length, metal.density)
+  const weight = weightOf(area(outline), length, metal.density)
   const bar = { outline, material: metal.drawnAs, length }
   const { width, height, wall, slot } = profile
   const long = length === 6000 && metal.code === 'VA'

@@ -1,0 +1,53 @@
+import type { FamilyVariant } from '#demo/catalogue/family.ts'
+import { cutFrom } from '#demo/facts/cut.ts'
+import type { Dimension } from '#demo/facts/dimension.ts'
+import { fitnessOf } from '#demo/facts/fitness.ts'
+import { supply, type Demand } from '#demo/facts/supply.ts'
+import { weightOf, type Outline } from '#demo/geometry/outline.ts'
+import { area } from '#drawing/outline.ts'
+import type { Grade } from '#demo/grades/grade.ts'
+import { gradeOptions } from '#demo/options/material-options.ts'
+import { lengthOption } from '#demo/options/measure-options.ts'
+import type { Option } from '#demo/options/option.ts'
+import { barPicture, barSolid, type Bar } from '#demo/pictures/bar-picture.ts'
+
+export interface PlasticBar {
+  number: string
+  demand: Demand
+  grade: Grade
+  length: number
+  outline: Outline
+  holes?: Outline[]
+  options: Option[]
+  dimensions: Dimension[]
+  says?: Bar['says']
+}
+
+/** A plastic profile sold by length: cut bounds, weight, drawing and flags follow from section and grade. */
+export function plasticBar({
+  number,
+  demand,
+  grade,
+  length,
+  outline,
+  holes,
+  says,
+  ...rest
+}: PlasticBar): FamilyVariant {
+  const bar: Bar = { outline, holes, material: grade.drawnAs, length, says }
+  const section = (holes ?? []).reduce((sum, hole) => sum - area(hole), area(outline))
+  return {
+    number,
+    ...supply(number, demand),
+    options: [...rest.options, lengthOption(length), ...gradeOptions(grade)],
+    price: null,
+    weight: weightOf(section, length, grade.density),
+    facts: {
+      cut: cutFrom(length, 'c'),
+      dimensions: rest.dimensions,
+      ...fitnessOf(grade),
+      solids: [barSolid(bar)],
+    },
+    picture: barPicture(bar),
+  }
+}
