@@ -98,6 +98,7 @@ const FIELD_WRITERS: { [T in ElementFile['type']]: Writer<T> } = {
           categoryId: shopId('category', shortcuts.category),
           title: shortcuts.title,
           note: shortcuts.note,
+          limit: shortcuts.limit,
         }
       : null,
   }),

@@ -80,7 +80,13 @@ export const elementSchema = z.discriminatedUnion('type', [
     categories: z.array(shopKeySchema).default([]),
     showImage: z.boolean().default(true),
     shortcuts: z
-      .strictObject({ group: shopKeySchema, category: shopKeySchema, title: z.string(), note: z.string().default('') })
+      .strictObject({
+        group: shopKeySchema,
+        category: shopKeySchema,
+        title: z.string(),
+        note: z.string().default(''),
+        limit: z.int().positive().default(12),
+      })
       .optional(),
   }),
   element('site_shop_products', {

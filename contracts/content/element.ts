@@ -94,7 +94,7 @@ export interface ElementFields {
     categoryIds: string[]
     showImage: boolean
     /** A property group whose options stand above the tiles as short cuts into that category. */
-    shortcuts: { groupId: string; categoryId: string; title: string; note: string } | undefined
+    shortcuts: { groupId: string; categoryId: string; title: string; note: string; limit: number } | undefined
   }
   site_shop_products: {
     bodytext: RichNode[]

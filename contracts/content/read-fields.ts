@@ -103,4 +103,5 @@ const readShortcuts = (given: Loose) =>
         categoryId: text(given.categoryId),
         title: text(given.title),
         note: text(given.note),
+        limit: number(given.limit, 12),
       }

@@ -49,19 +49,23 @@ export function drawAssembly(): Assembly {
   }
   const groups = parts.map(({ fragment, bodies }) => {
     const swept = bodies.flatMap((body) => sweep([body], sheet, body.axis === 'y' ? HATCH : undefined))
-    return `<g id="${fragment}">${writeMarks(swept)}</g>`
+    return group(fragment, writeMarks(swept))
   })
   const [from, to] = AXIS.map((end) => whole(project(end))) as [Point, Point]
-  const axis = `<path id="axis" d="M${from.join(' ')}L${to.join(' ')}" stroke="#716d66" stroke-width=".7" stroke-dasharray="9 2.5 1.5 2.5" vector-effect="non-scaling-stroke"/>`
+  const axis = `<path d="M${from.join(' ')}L${to.join(' ')}" stroke="#716d66" stroke-width=".7" stroke-dasharray="9 2.5 1.5 2.5" vector-effect="non-scaling-stroke"/>`
   const measures = annotationMarks(annotations, sheet).filter((mark) => mark.kind !== 'text' || mark.text !== '')
   const text = annotationMarks(annotations, sheet).find((mark) => mark.kind === 'text' && mark.text === '')
   if (text?.kind !== 'text') throw new Error('The drawing has no line for the length')
   return {
     svg:
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}">` +
-      `<g fill="none" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle" font-family="'Sofia Sans', Arial, sans-serif">` +
-      `${axis}${groups.join('')}<g id="dimensions">${writeMarks(measures)}</g></g></svg>\n`,
+      `${group('axis', axis)}${groups.join('')}${group('dimensions', writeMarks(measures))}</svg>\n`,
     marks: marks.map(({ fragment, balloon, leader }) => ({ fragment, balloon: whole(balloon), leader: whole(leader) })),
     length: { matrix: [...text.matrix], size: text.size },
   }
 }
+
+/** Every group stands for itself: where a page shows only that one, it inherits nothing from the file. */
+const group = (id: string, marks: string): string =>
+  `<g id="${id}" fill="none" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle" ` +
+  `font-family="'Sofia Sans', Arial, sans-serif">${marks}</g>`

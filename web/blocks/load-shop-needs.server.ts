@@ -61,6 +61,6 @@ async function loadShortcuts(shop: Shop, shortcut: ShopNeeds['shortcuts'][number
   const groups = Array.isArray(aggregations) ? [] : (aggregations.properties?.entities ?? [])
   const options = groups.find(({ id }) => id === shortcut.groupId)?.options ?? []
   const ordered = options.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-  const named = ordered.map(({ id, translated }) => ({ id, name: translated.name }))
+  const named = ordered.slice(0, shortcut.limit).map(({ id, translated }) => ({ id, name: translated.name }))
   return [shortcutsKey(shortcut), { category: linkCategory(category), options: named }] as const
 }

@@ -6,7 +6,8 @@ export interface ShopNeeds {
   /** Categories whose children are shown; the empty id is the shop's root. */
   parentIds: string[]
   listings: { categoryId: string; limit: number; sorting: string }[]
-  shortcuts: { categoryId: string; groupId: string }[]
+  /** The first options of a property group, for links into the category's filter. */
+  shortcuts: { categoryId: string; groupId: string; limit: number }[]
 }
 
 export function collectShopNeeds(elements: readonly ContentElement[]): ShopNeeds {
