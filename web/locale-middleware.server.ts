@@ -6,8 +6,9 @@ import { siteContext } from './context.ts'
  * Every page lies under its locale. Addresses without one lead to the same path under the default locale; a language
  * without full text leads to its own site, and below it there is nothing.
  */
-export const localeMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
-  const url = new URL(request.url)
+export const localeMiddleware: MiddlewareFunction<Response> = ({ url, context }, next) => {
+  // `//host` would be another site's address if it were ever sent back as a place to go.
+  if (url.pathname.startsWith('//')) throw data({ code: 404 }, { status: 404 })
   const [, first = '', ...rest] = url.pathname.split('/')
   if (first === '' || first === 'resources' || isLocale(first)) return next()
   const { company, defaultLocale } = context.get(siteContext)

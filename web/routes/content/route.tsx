@@ -9,8 +9,7 @@ import { existsElsewhere } from './exists-elsewhere.server.ts'
 import type { Route } from './+types/route'
 
 /** A page of the content system, home among them. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url)
+export async function loader({ url: { pathname, search }, context }: Route.LoaderArgs) {
   const path = decodeURI(pathname.replace(/\/$/, ''))
   const content = context.get(contentContext)
   const answer = await content.page(path)

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate() })
+})
+afterAll(() => site.dispose())
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { redirect: 'manual', headers })
+
+test('an anonymous page sets no cookie, has an ETag and is not sent twice', async () => {
+  const first = await get('/de/shop')
+  expect(first.status).toBe(200)
+  expect(first.headers.getSetCookie()).toEqual([])
+  const etag = first.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^"[\w-]+"$/)
+  expect((await get('/de/shop', { 'if-none-match': etag })).status).toBe(304)
+})
+
+test('the policy names every inline script of the page and allows no other', async () => {
+  const page = await get('/de')
+  const policy = page.headers.get('content-security-policy') ?? ''
+  const html = await page.text()
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>/g)]
+  expect(inline.length).toBeGreaterThan(0)
+  expect(policy.match(/'sha256-/g)).toHaveLength(new Set(inlineTexts(html)).size)
+  expect(policy).not.toContain('unsafe')
+  expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/i)
+})
+
+const inlineTexts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
+
+test('files are immutable and come compressed as they lie on the disk', async () => {
+  const html = await (await get('/de')).text()
+  const script = html.match(/\/assets\/[\w.-]+\.js/)?.[0] ?? ''
+  const file = await get(script, { 'accept-encoding': 'br' })
+  expect(file.status).toBe(200)
+  expect(file.headers.get('cache-control')).toContain('immutable')
+  expect(file.headers.get('content-encoding')).toBe('br')
+})
+
+test('errors are never kept', async () => {
+  const missing = await get('/de/shop/product/no-such-thing')
+  expect(missing.status).toBe(404)
+  expect(missing.headers.get('cache-control')).toBe('no-store')
+  expect(missing.headers.get('etag')).toBeNull()
+})
+
+test('loader data of a client navigation is kept by the same rule', async () => {
+  const first = await get('/de/shop.data')
+  expect(first.status).toBe(200)
+  expect(first.headers.get('etag')).toMatch(/^"[\w-]+"$/)
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate() })
+})
+afterAll(() => site.dispose())
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { redirect: 'manual', headers })
+const leadsTo = async (path: string, headers?: Record<string, string>) => {
+  const { status, headers: answered } = await get(path, headers)
+  return [status, answered.get('location')]
+}
+
+test('the root leads to the language of the cookie, then of the browser, then to the default', async () => {
+  expect(await leadsTo('/', { 'accept-language': 'cs, en;q=0.5' })).toEqual([302, '/cz'])
+  expect(await leadsTo('/', { 'accept-language': 'cs', cookie: 'language=nl' })).toEqual([302, '/nl'])
+  expect(await leadsTo('/', { 'accept-language': 'fr, es' })).toEqual([302, '/de'])
+  const { headers } = await get('/')
+  expect(headers.get('vary')).toBe('Accept-Language, Cookie')
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('an address without a locale leads to the same path under the default one, with its query', async () => {
+  expect(await leadsTo('/kontakt?a=1')).toEqual([302, '/de/kontakt?a=1'])
+  expect(await leadsTo('/shop/cart')).toEqual([302, '/de/shop/cart'])
+  expect((await get('/kontakt')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('cookie and browser never overrule an address', async () => {
+  const page = await get('/en/gtc', { 'accept-language': 'de', cookie: 'language=nl' })
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('<html lang="en">')
+})
+
+test('Czech lies under cz and is cs to machines', async () => {
+  const html = await (await get('/cz')).text()
+  expect(html).toContain('<html lang="cs">')
+  expect(html).toMatch(/<link rel="alternate" hreflang="cs" href="[^"]+\/cz"/i)
+  expect(html).toMatch(/<link rel="alternate" hreflang="x-default" href="[^"]+\/de"/i)
+})
+
+test('a language without full text leads to its own site; below it there is a page that says so in that language', async () => {
+  expect(await leadsTo('/fr')).toEqual([302, 'https://fr.example.com/'])
+  const deep = await get('/fr/boutique/produit')
+  expect(deep.status).toBe(404)
+  const html = await deep.text()
+  expect(html).toContain('<html lang="fr">')
+  expect(html).toContain('https://fr.example.com/')
+})
+
+test('a page that exists in other languages only says so', async () => {
+  const missing = await get('/nl/kontakt/anwendungstechnik')
+  expect(missing.status).toBe(404)
+  expect(missing.headers.get('cache-control')).toBe('no-store')
+  expect(await missing.text()).toContain('Pagina nog niet beschikbaar in deze taal')
+  const english = await (await get('/en/kontakt/anwendungstechnik')).text()
+  expect(english).toContain('Page not yet available in this language')
+  expect(await (await get('/en/no-such-page')).text()).not.toContain('Page not yet available')
+})
