@@ -1,13 +1,10 @@
 import { ServiceFailure } from '#contracts/failure.ts'
-import { cartErrors } from '#contracts/shop/cart.ts'
+import { type Cart, cartErrors } from '#contracts/shop/cart.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { countPieces } from '#web/session/count-pieces.ts'
 import { planCart, type Wish } from './cart-matching.ts'
 
-/** `cartCount` is the sum of all quantities; `reasons` are the shop's own words. */
-export type AddResult =
-  | { added: true; cartCount: number }
-  | { added: false; reasons: string[]; unknownProduct: boolean }
+/** The cart as it is then; `reasons` are the shop's own words. */
+export type AddResult = { added: true; cart: Cart } | { added: false; reasons: string[]; unknownProduct: boolean }
 
 /** Cart errors from this level on make the add fail. */
 const ERROR_LEVEL = 20
@@ -23,7 +20,7 @@ export async function addToCart(shop: ShopClient, wishes: readonly Wish[]): Prom
     if (added.length > 0) cart = await shop('POST /checkout/cart/line-item', { body: { items: added } })
     if (changed.length > 0) cart = await shop('PATCH /checkout/cart/line-item', { body: { items: changed } })
     const errors = cartErrors(cart).filter((error) => error.level >= ERROR_LEVEL)
-    if (errors.length === 0) return { added: true, cartCount: countPieces(cart) }
+    if (errors.length === 0) return { added: true, cart }
     return {
       added: false,
       reasons: [...new Set(errors.map((error) => error.message))],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { ProductPicture } from '#web/shop/product-picture.tsx'
 import type { CProfile } from './c-profile.ts'
@@ -20,29 +21,20 @@ export function CProfileStep({ number, profiles, chosen, isVersionChosen, error 
     <Step id="c-profiles" number={number} title={m.product_c_profile_question()}>
       <fieldset className={css.choices} aria-describedby={error || !isVersionChosen ? 'c-profiles-note' : undefined}>
         <legend className="vh">{m.product_c_profile()}</legend>
-        <label className={css.choice}>
-          <input type="radio" name={C_PROFILE} value={NO_C_PROFILE} defaultChecked={chosen === NO_C_PROFILE} />
-          <span className={css.picture}>
-            <svg viewBox="0 0 56 32" aria-hidden="true">
-              <path d="M19 5H4v24h48V5H37v5h9v13H10V10h9z" />
-            </svg>
-          </span>
-          <span>
-            <b>{m.product_c_profile_none()}</b>
-            <small>{m.product_c_profile_none_hint()}</small>
-          </span>
-        </label>
+        <Choice
+          value={NO_C_PROFILE}
+          chosen={chosen}
+          name={m.product_c_profile_none()}
+          hint={m.product_c_profile_none_hint()}
+        >
+          <svg viewBox="0 0 56 32" aria-hidden="true">
+            <path d="M19 5H4v24h48V5H37v5h9v13H10V10h9z" />
+          </svg>
+        </Choice>
         {profiles.map(({ id, number: productNumber, name, picture, options }) => (
-          <label key={id} className={css.choice}>
-            <input type="radio" name={C_PROFILE} value={id} defaultChecked={chosen === id} />
-            <span className={css.picture}>
-              <ProductPicture picture={picture} />
-            </span>
-            <span>
-              <b>{name}</b>
-              <small>{[productNumber, ...options].join(' · ')}</small>
-            </span>
-          </label>
+          <Choice key={id} value={id} chosen={chosen} name={name} hint={[productNumber, ...options].join(' · ')}>
+            <ProductPicture picture={picture} />
+          </Choice>
         ))}
       </fieldset>
       {(error || !isVersionChosen) && (
@@ -51,5 +43,31 @@ export function CProfileStep({ number, profiles, chosen, isVersionChosen, error 
         </p>
       )}
     </Step>
+  )
+}
+
+/** `children` is the picture. */
+function Choice({
+  value,
+  chosen,
+  name,
+  hint,
+  children,
+}: {
+  value: string
+  chosen: string
+  name: string
+  hint: string
+  children: ReactNode
+}) {
+  return (
+    <label className={css.choice}>
+      <input type="radio" name={C_PROFILE} value={value} defaultChecked={chosen === value} />
+      <span className={css.picture}>{children}</span>
+      <span>
+        <b>{name}</b>
+        <small>{hint}</small>
+      </span>
+    </label>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import type { Solid } from '#contracts/shop/product-facts.ts'
 import { composeSection } from '#drawing/section.ts'
 import { m } from '#web/i18n/messages.ts'
 import { seated } from '#web/tools/cut-length/cut-scene.ts'
@@ -7,6 +8,8 @@ import type { CProfile } from './c-profile.ts'
 import type { DescribedProduct } from './described-product.ts'
 import css from './gallery.module.css'
 import type { Version } from './version.ts'
+
+const NONE: Solid[] = []
 
 interface GalleryProps {
   product: DescribedProduct
@@ -22,7 +25,7 @@ interface GalleryProps {
  * drawn from the version's own geometry.
  */
 export function Gallery({ product, version, isChosen, cProfile }: GalleryProps) {
-  const solids = version?.solids ?? []
+  const solids = version?.solids ?? NONE
   const section = useMemo(() => (solids.length > 0 ? composeSection({ solids }) : undefined), [solids])
   const carrier = cProfile?.solids
   const mounted = useMemo(

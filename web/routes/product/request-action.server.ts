@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { m } from '#web/i18n/messages.ts'
+import { countPieces } from '#web/session/count-pieces.ts'
 import type { Session } from '#web/session/session.server.ts'
 import { addToCart } from '#web/shop/add-to-cart.server.ts'
 import { changeRows } from '#web/tools/cut-length/cut-rows.ts'
@@ -48,7 +49,7 @@ export async function answerRequest(
 
   const result = await addToCart(shop, wishes)
   if (!result.added) return data<RequestAnswer>({ typed, refused: result.reasons }, { status: 422 })
-  session.cartCount = result.cartCount
+  session.cartCount = countPieces(result.cart)
   if (form.has(WITH_SCRIPTS)) return data<RequestAnswer>({ typed, added: typed.variant })
   session.flash(m.product_added({ name: typed.variant }))
   throw redirect(back(typed.variant), 303)

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -17,6 +17,7 @@ import css from './request-form.module.css'
 import { RequestPanel } from './request-panel.tsx'
 import { summariseRequest } from './request-summary.ts'
 import { readTypedRequest, type TypedRequest, WITH_SCRIPTS } from './typed-request.ts'
+import { useHydrated } from './use-hydrated.ts'
 import { VersionStep } from './version-step.tsx'
 
 interface RequestFormProps {
@@ -34,19 +35,11 @@ export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps
   const navigate = useNavigate()
   const navigation = useNavigation()
   const toast = useToast()
-  const [scripts, setScripts] = useState(false)
-  useEffect(() => setScripts(true), [])
+  const isHydrated = useHydrated()
 
-  const addressOf = useCallback(
-    (number: string) => paths.product(locale, product.seoPath, { variant: number }),
-    [locale, product.seoPath],
-  )
   const version = versions.find(({ number }) => number === typed.variant)
   const example = version ?? versions[0]
-  const fitting = useMemo(
-    () => cProfiles.filter(({ id }) => version?.cProfiles.includes(id)),
-    [cProfiles, version?.cProfiles],
-  )
+  const fitting = cProfiles.filter(({ id }) => version?.cProfiles.includes(id))
   const cProfile = fitting.find(({ id }) => id === typed.cProfile)
   const faults = answer?.faults ?? {}
 
@@ -62,16 +55,19 @@ export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps
     const now = readTypedRequest(new FormData(event.currentTarget))
     setTyped((before) => ({ ...now, cuts: now.cuts.length > 0 ? now.cuts : before.cuts }))
     if (now.variant !== typed.variant) {
-      void navigate(addressOf(now.variant), { replace: true, preventScrollReset: true })
+      void navigate(paths.product(locale, product.seoPath, { variant: now.variant }), {
+        replace: true,
+        preventScrollReset: true,
+      })
     }
   }
-  const watchRows = useCallback((rows: readonly CutRow[]) => setTyped((now) => ({ ...now, cuts: [...rows] })), [])
+  const watchRows = (rows: readonly CutRow[]) => setTyped((now) => ({ ...now, cuts: [...rows] }))
 
   const hasProfiles = cProfiles.length > 0
   const hasTable = versions.length > 1
   return (
     <Form method="post" className={css.form} onInput={watch} preventScrollReset noValidate>
-      {scripts && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
+      {isHydrated && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
       {!hasTable && <input type="hidden" name="variant" value={typed.variant} />}
       <div className={css.main}>
         <ProductHead product={product} />
@@ -82,7 +78,7 @@ export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps
           cProfile={cProfile ?? cProfiles.find(({ id }) => example?.cProfiles.includes(id))}
         />
         <ProductFacts product={product} common={common} version={version} />
-        {hasTable && <VersionStep versions={versions} columns={columns} chosen={typed.variant} addressOf={addressOf} />}
+        {hasTable && <VersionStep versions={versions} columns={columns} chosen={typed.variant} />}
         {hasProfiles && (
           <CProfileStep
             number={2}

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { reportContext, sessionContext, shopContext, shopForLocaleContext, siteContext } from '#web/context.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -59,7 +59,7 @@ export const shouldRevalidate = ({
   nextUrl,
   formAction,
   defaultShouldRevalidate,
-}: Route.ShouldRevalidateFunctionArgs) =>
+}: ShouldRevalidateFunctionArgs) =>
   formAction === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {

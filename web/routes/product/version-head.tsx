@@ -9,12 +9,13 @@ interface VersionHeadProps {
   hasPrices: boolean
   filters: Filters
   onFilter: (key: string, value: string) => void
+  onClear: () => void
   sorting: Sorting | undefined
   onSort: (key: string) => void
 }
 
 /** Column heads that sort, and below them a filter each: a choice for words, "from–to" for measures. */
-export function VersionHead({ columns, hasPrices, filters, onFilter, sorting, onSort }: VersionHeadProps) {
+export function VersionHead({ columns, hasPrices, filters, onFilter, onClear, sorting, onSort }: VersionHeadProps) {
   const sortable = (key: string, label: string, title?: string) => (
     <button type="button" title={title} onClick={() => onSort(key)}>
       {label}
@@ -68,7 +69,9 @@ export function VersionHead({ columns, hasPrices, filters, onFilter, sorting, on
         )}
       </tr>
       <tr className={css.filters}>
-        <td />
+        <td>
+          <span className="vh">{m.product_filters()}</span>
+        </td>
         <td>
           <label htmlFor="filter-number">
             <span className="vh">{m.product_filter_by()} </span>
@@ -87,8 +90,11 @@ export function VersionHead({ columns, hasPrices, filters, onFilter, sorting, on
             {filterOf(column)}
           </td>
         ))}
-        <td />
-        {hasPrices && <td />}
+        <td colSpan={hasPrices ? 2 : 1}>
+          <button type="button" onClick={onClear} disabled={!Object.values(filters).some(Boolean)}>
+            {m.product_filters_clear()}
+          </button>
+        </td>
       </tr>
     </thead>
   )

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { formatFixed } from '#web/i18n/format.ts'
 import { priceText } from '#web/shop/price.ts'
 import { StockMark } from '#web/shop/stock-mark.tsx'
@@ -13,38 +12,21 @@ interface VersionRowsProps {
   columns: readonly Column[]
   hasPrices: boolean
   chosen: string
-  addressOf: (number: string) => string
 }
 
-/** A click anywhere in a row chooses it. Number links are for those without scripts, and to be copied. */
-function chooseRow(event: MouseEvent<HTMLElement>) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return
-  const radio = (event.target as Element).closest('tr')?.querySelector('input')
-  if (!radio || event.target === radio) return
-  event.preventDefault()
-  radio.click()
-  radio.focus({ preventScroll: true })
-}
-
-export function VersionRows({ versions, shown, columns, hasPrices, chosen, addressOf }: VersionRowsProps) {
+/** The label of the radio button lies over its whole row: a click anywhere chooses it. */
+export function VersionRows({ versions, shown, columns, hasPrices, chosen }: VersionRowsProps) {
   return (
-    <tbody onClick={chooseRow}>
+    <tbody>
       {versions.map((version) => (
         <tr key={version.id} hidden={!shown.has(version)}>
           <td>
-            <input
-              type="radio"
-              name={VARIANT}
-              value={version.number}
-              defaultChecked={version.number === chosen}
-              aria-label={version.number}
-            />
+            <label>
+              <input type="radio" name={VARIANT} value={version.number} defaultChecked={version.number === chosen} />
+              <span className="vh">{version.number}</span>
+            </label>
           </td>
-          <th scope="row">
-            <a href={addressOf(version.number)} tabIndex={-1}>
-              {version.number}
-            </a>
-          </th>
+          <th scope="row">{version.number}</th>
           {columns.map((column, index) => (
             <Cell key={column.key} column={column} value={version.cells[index]} colour={version.colour} />
           ))}

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type Filters, isShown, NUMBER_COLUMN, type Sorting, sortVersions } from './filter-versions.ts'
+import { type Filters, isShown, type Sorting, sortVersions } from './filter-versions.ts'
 import { Step } from './step.tsx'
 import { CHOOSE } from './typed-request.ts'
 import type { Version } from './version.ts'
@@ -14,15 +14,13 @@ interface VersionStepProps {
   versions: readonly Version[]
   columns: readonly Column[]
   chosen: string
-  /** Address of the page with a version chosen. */
-  addressOf: (number: string) => string
 }
 
 /**
  * All versions as one radio group in a table. Rows that the filters hide stay in the page, so that a choice is never
  * lost by filtering. On a phone rows fold, filters become a chooser by property.
  */
-export const VersionStep = memo(function VersionStep({ versions, columns, chosen, addressOf }: VersionStepProps) {
+export const VersionStep = memo(function VersionStep({ versions, columns, chosen }: VersionStepProps) {
   const [filters, setFilters] = useState<Filters>({})
   const [sorting, setSorting] = useState<Sorting>()
   const [expanded, setExpanded] = useState(false)
@@ -49,22 +47,16 @@ export const VersionStep = memo(function VersionStep({ versions, columns, chosen
             filters={filters}
             onFilter={(key, value) => setFilters({ ...filters, [key]: value })}
             sorting={sorting}
+            onClear={() => setFilters({})}
             onSort={(key) => setSorting({ key, descending: sorting?.key === key && !sorting.descending })}
           />
-          <VersionRows
-            versions={sorted}
-            shown={shown}
-            columns={columns}
-            hasPrices={hasPrices}
-            chosen={chosen}
-            addressOf={addressOf}
-          />
+          <VersionRows versions={sorted} shown={shown} columns={columns} hasPrices={hasPrices} chosen={chosen} />
         </table>
       </div>
       {shown.size === 0 && (
         <div className={css.empty}>
           <h3>{m.product_versions_none()}</h3>
-          <Button variant="line" size="s" onClick={() => setFilters({ [NUMBER_COLUMN]: '' })}>
+          <Button variant="line" size="s" onClick={() => setFilters({})}>
             {m.product_filters_clear()}
           </Button>
         </div>
