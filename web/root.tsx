@@ -26,7 +26,6 @@ import { languageLinks } from './shell/language-link.ts'
 import { LinkService } from './shell/link-service.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
 import { ProgressBar } from './shell/progress-bar.tsx'
-import { ScrollToTop } from './shell/scroll-to-top.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { ToastProvider } from './shell/toast.tsx'
 import './styles/base.css'
@@ -104,7 +103,6 @@ function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFr
         company={frame.company}
       />
       <OfflineNotice />
-      <ScrollToTop />
       <LinkService likely={[paths.shop(frame.locale)]} />
     </ToastProvider>
   )

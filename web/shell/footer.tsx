@@ -9,6 +9,7 @@ import { CompanyAddress } from './company-address.tsx'
 import css from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { categoryPath } from './menu-tree.ts'
+import { ScrollToTop } from './scroll-to-top.tsx'
 import { SmartLink } from './smart-link.tsx'
 
 interface FooterProps {
@@ -26,53 +27,59 @@ export function Footer({ left, right, shopNavigation = [], company }: FooterProp
     link: categoryPath(locale, category),
   }))
   return (
-    <footer className={`deep ${css.foot}`} data-print="no">
-      <div className="wrap">
-        <div className={css.grid}>
-          <div className={css.address} id="contact" tabIndex={-1}>
-            <Logo company={company} />
-            <CompanyAddress company={company} />
+    <footer data-print="no">
+      <div className={`deep ${css.foot}`}>
+        <div className="wrap">
+          <div className={css.grid}>
+            <div className={css.address} id="contact" tabIndex={-1}>
+              <Logo company={company} />
+              <CompanyAddress company={company} />
+            </div>
+            <LinkList
+              title={m.shell_shop()}
+              items={[{ title: m.shell_shop_all(), link: paths.shop(locale) }, ...shop]}
+            />
+            <LinkList title={m.shell_service()} items={left} />
+            <LinkList title={m.shell_legal()} items={right} />
+            <div className={css.elsewhere}>
+              <h2>{m.shell_elsewhere()}</h2>
+              <ul>
+                {[company.customerPortal, company.groupSite].map(({ label, url }) => (
+                  <li key={url}>
+                    <a href={url}>
+                      {label} <Icon name="external" small />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              <ul className={css.social}>
+                {company.social.map(({ network, label, url }) => (
+                  <li key={url}>
+                    <a href={url} aria-label={label}>
+                      <Icon name={network} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
-          <LinkList title={m.shell_shop()} items={[{ title: m.shell_shop_all(), link: paths.shop(locale) }, ...shop]} />
-          <LinkList title={m.shell_service()} items={left} />
-          <LinkList title={m.shell_legal()} items={right} />
-          <div className={css.elsewhere}>
-            <h2>{m.shell_elsewhere()}</h2>
-            <ul>
-              {[company.customerPortal, company.groupSite].map(({ label, url }) => (
+          <div className={css.end}>
+            <p>
+              © {new Date().getFullYear()} {company.legalName}
+            </p>
+            <ul aria-label={m.shell_countries()}>
+              {company.countrySites.map(({ label, url, locale: country }) => (
                 <li key={url}>
-                  <a href={url}>
-                    {label} <Icon name="external" small />
+                  <a href={url} lang={country === 'cz' ? 'cs' : country}>
+                    {label}
                   </a>
                 </li>
               ))}
             </ul>
-            <ul className={css.social}>
-              {company.social.map(({ network, label, url }) => (
-                <li key={url}>
-                  <a href={url} aria-label={label}>
-                    <Icon name={network} />
-                  </a>
-                </li>
-              ))}
-            </ul>
           </div>
-        </div>
-        <div className={css.end}>
-          <p>
-            © {new Date().getFullYear()} {company.legalName}
-          </p>
-          <ul aria-label={m.shell_countries()}>
-            {company.countrySites.map(({ label, url, locale: country }) => (
-              <li key={url}>
-                <a href={url} lang={country === 'cz' ? 'cs' : country}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
+      <ScrollToTop />
     </footer>
   )
 }

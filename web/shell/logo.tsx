@@ -11,12 +11,12 @@ const MARK =
 export function Logo({ company }: { company: Company }) {
   const locale = getLocale()
   return (
-    <Link className={css.logo} to={paths.home(locale)}>
+    <Link className={css.logo} to={paths.home(locale)} aria-label={`${company.name} ${company.claim[locale]}`}>
       <svg className={css.mark} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
         <path className={css.square} d="M0 0h36v36H0z" />
         <path fill="#fff" d={MARK} />
       </svg>
-      <span>
+      <span className={css.name}>
         {company.name}
         <small className={css.claim}>{company.claim[locale]}</small>
       </span>
