@@ -15,7 +15,7 @@ const textsOf = (message: Message): string[] =>
 /** Every `{name}` of a message, in all its variants. A variant may leave a number out: "1 item". */
 function placeholdersOf(message: Message): string {
   const names = textsOf(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
-  return [...new Set(names)].sort().join(', ')
+  return [...new Set(names)].toSorted().join(', ')
 }
 
 const usesPluralRules = (message: Message): boolean =>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Company } from '#contracts/company.ts'
 import type { NavItem } from '#contracts/content/navigation.ts'
 import type { Category } from '#contracts/shop/category.ts'
@@ -22,6 +23,8 @@ interface FooterProps {
 
 export function Footer({ left, right, shopNavigation = [], company }: FooterProps) {
   const locale = getLocale()
+  // Pages may come from the cache of last year.
+  const [year] = useState(() => new Date().getFullYear())
   const shop = shopNavigation.map((category) => ({
     title: category.translated.name,
     link: categoryPath(locale, category),
@@ -65,7 +68,7 @@ export function Footer({ left, right, shopNavigation = [], company }: FooterProp
           </div>
           <div className={css.end}>
             <p>
-              © {new Date().getFullYear()} {company.legalName}
+              © <span suppressHydrationWarning>{year}</span> {company.legalName}
             </p>
             <ul aria-label={m.shell_countries()}>
               {company.countrySites.map(({ label, url, locale: country }) => (

@@ -1,11 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
 
 /**
  * A mail address that address collectors do not find in the page's markup: written out with "(at)", a link only once
  * scripts run.
  */
 export function MailAddress({ mail }: { mail: string }) {
-  const [href, setHref] = useState<string>()
-  useEffect(() => setHref(`mailto:${mail}`), [mail])
-  return <a href={href}>{mail.replace('@', ' (at) ')}</a>
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return <a href={scripted ? `mailto:${mail}` : undefined}>{mail.replace('@', ' (at) ')}</a>
 }

@@ -10,16 +10,12 @@ const HIDE_DELAY = 500
 /** Runs along the top while a page or a form is on its way. How long the bar takes stands in its style sheet. */
 export function ProgressBar() {
   const loading = useNavigation().state !== 'idle'
-  const [phase, setPhase] = useState<'hidden' | 'running' | 'done'>('hidden')
+  const [shown, setShown] = useState(false)
   useEffect(() => {
-    if (loading) {
-      const timer = setTimeout(() => setPhase('running'), THROTTLE)
-      return () => clearTimeout(timer)
-    }
-    setPhase((now) => (now === 'running' ? 'done' : now))
-    const timer = setTimeout(() => setPhase('hidden'), HIDE_DELAY)
+    const timer = setTimeout(() => setShown(loading), loading ? THROTTLE : HIDE_DELAY)
     return () => clearTimeout(timer)
   }, [loading])
-  if (phase === 'hidden') return null
-  return <div className={css[phase]} role="progressbar" aria-label={m.shell_loading()} data-print="no" />
+  if (!shown) return null
+  const phase = loading ? css.running : css.done
+  return <div className={phase} role="progressbar" aria-label={m.shell_loading()} data-print="no" />
 }

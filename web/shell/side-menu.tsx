@@ -46,9 +46,7 @@ export function SideMenu({ menu, company }: SideMenuProps) {
         className={css.panel}
         aria-label={m.shell_menu()}
         onClose={() => setPath(undefined)}
-        onClick={(event) => {
-          if (event.target === dialog.current) close()
-        }}
+        closedby="any"
       >
         {path && (
           <div className={css.inside}>

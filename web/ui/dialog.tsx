@@ -21,15 +21,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
     if (!open) dialog.current?.close()
   }, [open])
   return (
-    <dialog
-      ref={dialog}
-      className={css.dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close()
-      }}
-    >
+    <dialog ref={dialog} className={css.dialog} aria-labelledby={titleId} onClose={onClose} closedby="any">
       <div className={css.bar}>
         <h2 id={titleId}>{title}</h2>
         <button type="button" className={css.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
