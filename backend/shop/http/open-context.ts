@@ -12,6 +12,11 @@ export interface ServeOptions {
   log: { error(fields: object, message: string): void }
   /** Language id kept in the session of this token, where the request names none. */
   sessionLanguage?: (token: string, db: Database) => Promise<string | undefined>
+  /**
+   * Version of what the reads are made of that are the same for every visitor: while it stands, their answers are
+   * kept in memory. Without it nothing is kept.
+   */
+  version?: (db: Database) => Promise<string>
 }
 
 /**
@@ -39,6 +44,7 @@ export function openContext(headers: Headers, options: ServeOptions) {
         ...languageOf(header, session),
         includeSeoUrls: headers.has(INCLUDE_SEO_URLS),
         idempotencyKey: headers.get(IDEMPOTENCY_KEY) ?? undefined,
+        acceptLanguage: headers.get('accept-language') ?? undefined,
         db: options.db,
         settings: options.settings,
         rotateToken: (newToken) => void (token = newToken),

@@ -42,3 +42,7 @@ export const isCacheable = (operation: string): boolean =>
   /^POST \/(category|navigation|product|product-listing|seo-url|language|currency|country|salutation)(\/|$)/.test(
     operation,
   )
+
+/** Reads of the catalogue: they depend on nothing but the catalogue, the language and what was asked. */
+export const isSameForAll = (operation: string): boolean =>
+  /^POST \/(category|navigation|product|product-listing|seo-url|language|currency)(\/|$)/.test(operation)

@@ -2,18 +2,27 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import type { Contract, Handlers } from '#contracts/operation.ts'
 import { CONTEXT_TOKEN, LANGUAGE_ID } from '#contracts/shop/headers.ts'
+import { createAnswerMemory } from './answer-memory.ts'
 import { CORS_HEADERS, VARY, cacheControl } from './headers.ts'
 import { applyIncludes } from './includes.ts'
 import { openContext } from './open-context.ts'
 import type { ServeOptions } from './open-context.ts'
 import { readBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
-import { isCacheable, routesOf } from './routes.ts'
+import { isCacheable, isSameForAll, routesOf } from './routes.ts'
 import type { Route } from './routes.ts'
 import type { ShopContext } from './shop-context.ts'
 import { ShopError } from './shop-error.ts'
 
 type Handler = (given: object, context: ShopContext) => Promise<unknown>
+
+interface Serving {
+  handler: Handler
+  options: ServeOptions
+  remember: ReturnType<typeof createAnswerMemory>
+}
+
+const JSON_TYPE = 'application/json'
 
 /**
  * Serves a table of handlers as the Store API does: paths as in the contract (mount it at `/store-api`), context
@@ -23,11 +32,12 @@ type Handler = (given: object, context: ShopContext) => Promise<unknown>
 export function serveContract<C extends Contract<C>>(handlers: Handlers<C, ShopContext>, options: ServeOptions): Hono {
   const app = new Hono()
   const table = handlers as Record<string, Handler>
+  const remember = createAnswerMemory()
   const routes = routesOf(Object.keys(table))
   app.options('*', (c) => c.body(null, 200, CORS_HEADERS))
   for (const route of routes) {
     const handler = table[route.operation] as Handler
-    app.on(route.method, route.path, (c) => answer(c, route, handler, options))
+    app.on(route.method, route.path, (c) => answer(c, route, { handler, options, remember }))
   }
   for (const path of new Set(routes.map((route) => route.path))) {
     const allowed = routes.filter((route) => route.path === path).map(({ method }) => method)
@@ -37,23 +47,35 @@ export function serveContract<C extends Contract<C>>(handlers: Handlers<C, ShopC
   return app
 }
 
-async function answer(c: Context, route: Route, handler: Handler, options: ServeOptions): Promise<Response> {
-  const opened = openContext(c.req.raw.headers, options)
+async function answer(c: Context, route: Route, serving: Serving): Promise<Response> {
+  const opened = openContext(c.req.raw.headers, serving.options)
   try {
     const context = await opened.enter()
     const input = await readInput(c, route)
-    const result = await handler({ path: c.req.param(), query: c.req.query(), body: input }, context)
+    const includes = input['includes'] ?? readQuery(searchOf(c))['includes']
+    const make = async () => {
+      const result = await serving.handler({ path: c.req.param(), query: c.req.query(), body: input }, context)
+      return result === undefined || opened.isEmpty() ? '' : JSON.stringify(applyIncludes(result, includes))
+    }
+    const text = await remembered({ path: c.req.param(), input, includes }, route, context, serving, make)
     const isPublic = c.req.method === 'GET' && context.isNewToken && isCacheable(route.operation)
     const headers = headersOf(c, opened.token(), isPublic)
-    if (result === undefined || opened.isEmpty()) return c.body(null, 204, headers)
-    return c.json(
-      applyIncludes(result, input['includes'] ?? readQuery(searchOf(c))['includes']) as object,
-      200,
-      headers,
-    )
+    return text === '' ? c.body(null, 204, headers) : c.body(text, 200, { ...headers, 'Content-Type': JSON_TYPE })
   } catch (error) {
-    return refuse(c, options, error, {}, opened.token(), route.operation)
+    return refuse(c, serving.options, error, {}, opened.token(), route.operation)
   }
+}
+
+/** The answer's text: kept from an earlier request where it is the same for every visitor. */
+async function remembered(
+  given: object,
+  { operation }: Route,
+  { db, languageId, includeSeoUrls }: ShopContext,
+  { options: { version }, remember }: Serving,
+  make: () => Promise<string>,
+): Promise<string> {
+  if (version === undefined || !isSameForAll(operation)) return make()
+  return remember(await version(db), JSON.stringify([operation, languageId, includeSeoUrls, given]), make)
 }
 
 async function readInput(c: Context, { input }: Route): Promise<Record<string, unknown>> {

@@ -21,6 +21,8 @@ export interface ShopContext {
   readonly includeSeoUrls: boolean
   /** Header `idempotency-key` of `POST /checkout/order`. */
   readonly idempotencyKey: string | undefined
+  /** Header `accept-language`, which a Shopware ignores; here it picks the language of mails. */
+  readonly acceptLanguage: string | undefined
   readonly db: Database
   readonly settings: ShopSettings
   /** Gives the session a new token; it is echoed in the answer and becomes `token`. */

@@ -12,7 +12,7 @@ import { readIds } from '#backend/shop/catalogue/read-ids.ts'
 /** Categories by criteria. Associations that are not known are passed over: the official templates send some. */
 export async function categoryList({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Category>> {
   const criteria = readCriteria(body, context.settings.maxLimit)
-  const tree = await readCategoryTree(context.db, context.languageCode)
+  const tree = await readCategoryTree(context)
   const found = await readIds(
     context.db,
     {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '#backend/database/open.ts'
-import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { category } from '#backend/database/schema/catalogue.ts'
+import { versioned } from '#backend/shop/catalogue/versioned.ts'
+import type { Reader } from '#backend/shop/catalogue/versioned.ts'
 
 /** A category that is shown, at its place in the tree. */
 export interface CategoryNode {
@@ -23,7 +23,9 @@ export interface CategoryTree {
 }
 
 /** All categories that are active with everything above them; a shop has some dozens. */
-export async function readCategoryTree(db: Database, language: LanguageCode): Promise<CategoryTree> {
+export const readCategoryTree = versioned(readTree)
+
+async function readTree({ db, languageCode: language }: Reader): Promise<CategoryTree> {
   const rows = await db
     .select()
     .from(category)

@@ -18,12 +18,13 @@ interface Given {
 /** One category by id or as `home`, with its page and the listing in it. Associations are passed over. */
 export async function category({ path, body }: Given, context: ShopContext): Promise<Category> {
   const id = path.navigationId === 'home' ? NAVIGATION_ROOT_ID : checkId(path.navigationId)
-  const tree = await readCategoryTree(context.db, context.languageCode)
+  const tree = await readCategoryTree(context)
   const node = tree.byId.get(id)
   if (node === undefined) throw categoryNotFound(id)
   const found = (await loadCategories(context, [node], tree)).get(id)
   if (found === undefined) throw categoryNotFound(id)
   if (!wantedOf('category', body).property('cmsPage')) return found
   const listing = await productListing({ path: { categoryId: id }, body: { ...body, associations: {} } }, context)
-  return { ...found, ...{ cmsPage: categoryPage(node, listing) } }
+  const page = { cmsPage: categoryPage(node, listing) }
+  return { ...found, ...page }
 }

@@ -43,7 +43,7 @@ export async function navigation({ path, body }: Given, context: ShopContext): P
   }
   const options = bodySchema.safeParse(body)
   if (!options.success) throw invalid(options.error, body)
-  const tree = await readCategoryTree(context.db, context.languageCode)
+  const tree = await readCategoryTree(context)
   const root = tree.byId.get(rootId)
   const active = tree.byId.get(activeId)
   if (root === undefined) throw categoryNotFound(rootId)

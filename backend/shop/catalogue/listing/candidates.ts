@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#backend/database/open.ts'
-import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import { versioned } from '#backend/shop/catalogue/versioned.ts'
+import type { Reader } from '#backend/shop/catalogue/versioned.ts'
 
 /** What can be bought of a product: a variant, or the product itself where it has none. */
 export interface Offer {
@@ -22,25 +22,27 @@ export interface Candidate {
   offers: Offer[]
 }
 
-/** All products of these categories, in no order. One row a product: its variants come along as JSON. */
-export async function readCandidates(
-  db: Database,
-  language: LanguageCode,
-  categoryIds: string[],
-): Promise<Candidate[]> {
+/** The products of these categories, in no order. */
+export async function readCandidates(reader: Reader, categoryIds: string[]): Promise<Candidate[]> {
+  const wanted = new Set(categoryIds)
+  return (await readAll(reader)).filter(({ categoryIds: own }) => own.some((id) => wanted.has(id)))
+}
+
+/** All that are shown, one row a product: its variants come along as JSON. */
+const readAll = versioned(async ({ db, languageCode }: Reader): Promise<Candidate[]> => {
   const { rows } = await db.execute<Omit<Candidate, 'offers'> & { price: number | null; variants: Offer[] | null }>(sql`
-    select p.id, p.product_number as "productNumber", p.name ->> ${language}::text as name, p.position,
+    select p.id, p.product_number as "productNumber", p.name ->> ${languageCode}::text as name, p.position,
       p.category_ids as "categoryIds", p.property_ids as "propertyIds", p.price_net::double precision as price,
       (select json_agg(json_build_object('optionIds', option_ids || property_ids, 'price', price_net))
         from product child where child.parent_id = p.id and child.active) as variants
-    from product p
-    where p.parent_id is null and p.active
-      and p.category_ids && array[${sql.join(
-        categoryIds.map((id) => sql`${id}`),
-        sql`, `,
-      )}]::text[]`)
+    from product p where p.parent_id is null and p.active`)
+  // Ids are kept once, however many variants name them.
+  const texts = new Map<string, string>()
+  const once = (id: string) => texts.get(id) ?? (texts.set(id, id), id)
   return rows.map(({ price, variants, ...candidate }) => ({
     ...candidate,
-    offers: variants ?? [{ optionIds: [], price }],
+    offers: variants?.map((offer) => ({ ...offer, optionIds: offer.optionIds.map(once) })) ?? [
+      { optionIds: [], price },
+    ],
   }))
-}
+})

@@ -1,14 +1,14 @@
 import { checkId } from '#backend/shop/catalogue/check-id.ts'
 import { readCategoryTree, withDescendants } from '#backend/shop/catalogue/category/category-tree.ts'
 import { loadProducts } from '#backend/shop/catalogue/product/load-products.ts'
-import { readOptions } from '#backend/shop/catalogue/product/property-options.ts'
+import { readAllOptions } from '#backend/shop/catalogue/product/property-options.ts'
 import type { OptionStruct } from '#backend/shop/catalogue/product/property-options.ts'
 import { wantedOf } from '#backend/shop/catalogue/wanted.ts'
 import type { ShopContext } from '#backend/shop/http/shop-context.ts'
 import { ShopError } from '#backend/shop/http/shop-error.ts'
 import { struct } from '#backend/shop/http/struct.ts'
 import type { ProductListing } from '#contracts/shop/listing.ts'
-import { aggregationsOf, occurringOptions } from './aggregations.ts'
+import { aggregationsOf } from './aggregations.ts'
 import { readCandidates } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import { readListingInput } from './listing-criteria.ts'
@@ -26,12 +26,12 @@ interface Given {
 export async function productListing({ path, body }: Given, context: ShopContext): Promise<ProductListing> {
   const categoryId = checkId(path.categoryId)
   const input = readListingInput(body, context.settings.maxLimit)
-  const { db, languageCode } = context
-  const node = (await readCategoryTree(db, languageCode)).byId.get(categoryId)
+  const { languageCode } = context
+  const node = (await readCategoryTree(context)).byId.get(categoryId)
   if (node === undefined) throw notFound(categoryId)
   const categoryIds = withDescendants(node).map(({ id }) => id)
-  const candidates = await readCandidates(db, languageCode, categoryIds)
-  const options = await readOptions(db, languageCode, [...occurringOptions(candidates), ...input.properties])
+  const candidates = await readCandidates(context, categoryIds)
+  const options = await readAllOptions(context)
   const choice = choiceOf(input, options)
   const found = sorted(
     ranked(candidates, categoryIds).filter((one) => matches(one, choice)),

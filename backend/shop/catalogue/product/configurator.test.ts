@@ -51,7 +51,7 @@ describe('configuratorOf', () => {
       ['size', ['small', 'large']],
       ['colour', ['black', 'green']],
     ])
-    expect(groups[0]?.options[0]).not.toHaveProperty('group')
+    expect(groups[0]?.options[0]).toMatchObject({ group: undefined })
   })
 
   it('calls everything combinable while nothing is chosen', () => {

@@ -1,21 +1,16 @@
-import { inArray } from 'drizzle-orm'
-import type { Database } from '#backend/database/open.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { deliveryTime } from '#backend/database/schema/catalogue.ts'
+import { versioned } from '#backend/shop/catalogue/versioned.ts'
 import { struct } from '#backend/shop/http/struct.ts'
 
 export type DeliveryTimeStruct = ReturnType<typeof deliveryTimeStruct>
 
-export async function readDeliveryTimes(
-  db: Database,
-  language: LanguageCode,
-  ids: (string | null)[],
-): Promise<Map<string, DeliveryTimeStruct>> {
-  const wanted = [...new Set(ids)].filter((id) => id !== null)
-  if (wanted.length === 0) return new Map()
-  const rows = await db.select().from(deliveryTime).where(inArray(deliveryTime.id, wanted))
-  return new Map(rows.map((row) => [row.id, deliveryTimeStruct(row, language)]))
-}
+export const readDeliveryTimes = versioned(
+  async ({ db, languageCode }): Promise<ReadonlyMap<string, DeliveryTimeStruct>> => {
+    const rows = await db.select().from(deliveryTime)
+    return new Map(rows.map((row) => [row.id, deliveryTimeStruct(row, languageCode)]))
+  },
+)
 
 function deliveryTimeStruct({ id, name, min, max, unit }: typeof deliveryTime.$inferSelect, language: LanguageCode) {
   return struct('delivery_time', {

@@ -12,7 +12,7 @@ import { configuratorOf } from './configurator.ts'
 import { crossSelling } from './cross-selling.ts'
 import { loadProducts } from './load-products.ts'
 import type { LoadedProduct } from './load-products.ts'
-import { readOptions } from './property-options.ts'
+import { readAllOptions } from './property-options.ts'
 
 interface Given {
   path: { productId: string }
@@ -51,11 +51,11 @@ const notFound = (productId: string): ShopError =>
     parameters: { productId },
   })
 
-async function readConfigurator({ id, parentId, optionIds }: LoadedProduct, { db, languageCode }: ShopContext) {
-  const { rows } = await db.execute<{ optionIds: string[] }>(sql`
+async function readConfigurator({ id, parentId, optionIds }: LoadedProduct, context: ShopContext) {
+  const { rows } = await context.db.execute<{ optionIds: string[] }>(sql`
     select option_ids as "optionIds" from product where active and parent_id = ${parentId ?? id}`)
   const variants = rows.map((row) => row.optionIds)
-  return configuratorOf(variants, optionIds, await readOptions(db, languageCode, variants.flat()))
+  return configuratorOf(variants, optionIds, await readAllOptions(context))
 }
 
 async function readPage(product: LoadedProduct, configurator: object[], body: object, context: ShopContext) {

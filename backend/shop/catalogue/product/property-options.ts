@@ -1,30 +1,35 @@
-import { eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '#backend/database/open.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { propertyGroup, propertyOption } from '#backend/database/schema/catalogue.ts'
+import { versioned } from '#backend/shop/catalogue/versioned.ts'
 import { struct } from '#backend/shop/http/struct.ts'
 
 export type GroupStruct = ReturnType<typeof groupStruct>
 export type OptionStruct = ReturnType<typeof optionStruct>
 
-/** Options by id, each with its group. */
-export async function readOptions(
+/** All options by id, each with its group, in the order of groups and options. */
+export const readAllOptions = versioned(({ db, languageCode }) => select(db, languageCode, undefined))
+
+/** Some options by id, past what is kept in memory: for use inside a transaction. */
+export const readOptions = (db: Database, language: LanguageCode, ids: Iterable<string>) =>
+  select(db, language, inArray(propertyOption.id, [...new Set(ids)]))
+
+async function select(
   db: Database,
   language: LanguageCode,
-  ids: Iterable<string>,
-): Promise<Map<string, OptionStruct>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
+  where: SQL | undefined,
+): Promise<ReadonlyMap<string, OptionStruct>> {
   const rows = await db
     .select({ option: propertyOption, group: propertyGroup })
     .from(propertyOption)
     .innerJoin(propertyGroup, eq(propertyGroup.id, propertyOption.groupId))
-    .where(inArray(propertyOption.id, wanted))
+    .where(where)
+    .orderBy(asc(propertyGroup.position), asc(propertyOption.position), asc(propertyOption.id))
   const groups = new Map(rows.map(({ group }) => [group.id, groupStruct(group, language)]))
   return new Map(
-    rows
-      .toSorted((a, b) => a.group.position - b.group.position || a.option.position - b.option.position)
-      .map(({ option }) => [option.id, optionStruct(option, groups.get(option.groupId) as GroupStruct, language)]),
+    rows.map(({ option }) => [option.id, optionStruct(option, groups.get(option.groupId) as GroupStruct, language)]),
   )
 }
 
@@ -65,7 +70,7 @@ export function groupsOf<Option extends OptionStruct>(options: Iterable<Option>)
       ...(members[0] as Option).group,
       options: members
         .toSorted((a, b) => a.position - b.position)
-        .map(({ group: _, ...option }) => option as Omit<Option, 'group'>),
+        .map((option): Omit<Option, 'group'> => ({ ...option, group: undefined })),
     }))
     .toSorted((a, b) => a.position - b.position)
 }

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { categoryStruct } from '#backend/shop/catalogue/category/category-struct.ts'
+import { readCategoryTree } from '#backend/shop/catalogue/category/category-tree.ts'
+import { SALES_CHANNEL_ID } from '#backend/shop/catalogue/sales-channel.ts'
+import type { Wanted } from '#backend/shop/catalogue/wanted.ts'
+import type { ShopContext } from '#backend/shop/http/shop-context.ts'
+import { struct } from '#backend/shop/http/struct.ts'
+import type { AssociationsOf } from './associations.ts'
+import { readCrossSellingOf } from './cross-selling-rows.ts'
+import type { ProductRow } from './product-rows.ts'
+
+/** `loadProducts`, which calls this module for the variants of a parent. */
+type Load = (context: ShopContext, ids: string[], wanted: Wanted) => Promise<{ parentId?: string }[]>
+
+/** What a product belongs to and what belongs to it: categories, variants, lists of other products. */
+export async function readRelatives(
+  context: ShopContext,
+  rows: ProductRow[],
+  wanted: Wanted,
+  load: Load,
+): Promise<AssociationsOf> {
+  const parts = [
+    await categories(context, wanted),
+    await children(context, rows, wanted, load),
+    await crossSellings(context, rows, wanted),
+  ]
+  return (row) => Object.assign({}, ...parts.map((part) => part(row)))
+}
+
+async function categories(context: ShopContext, wanted: Wanted): Promise<AssociationsOf> {
+  const asked = ['categories', 'mainCategories', 'seoCategory'].filter((name) => wanted.association(name))
+  if (asked.length === 0) return () => ({})
+  const tree = await readCategoryTree(context)
+  return (row) => {
+    const found = row.categoryIds.flatMap((id) => tree.byId.get(id) ?? []).map((node) => categoryStruct(node, tree))
+    const [main] = found
+    const mainCategories =
+      main === undefined
+        ? []
+        : [
+            struct('main_category', {
+              id: main.id,
+              productId: row.id,
+              categoryId: main.id,
+              salesChannelId: SALES_CHANNEL_ID,
+              category: main,
+            }),
+          ]
+    const all: Record<string, unknown> = { categories: found, mainCategories, seoCategory: main ?? null }
+    return Object.fromEntries(asked.map((name) => [name, all[name]]))
+  }
+}
+
+async function children(context: ShopContext, rows: ProductRow[], wanted: Wanted, load: Load): Promise<AssociationsOf> {
+  const parents = rows.filter(({ childCount }) => childCount > 0)
+  if (!wanted.association('children') || parents.length === 0) return () => ({})
+  const found = await context.db.execute<{ id: string }>(sql`
+    select id from product where active and parent_id in (${sql.join(
+      parents.map(({ id }) => sql`${id}`),
+      sql`, `,
+    )})
+    order by position, id`)
+  const below: Wanted = {
+    ...wanted,
+    association: (name) => wanted.nested('children', name) && wanted.property(name),
+    nested: () => true,
+  }
+  const loaded = await load(
+    context,
+    found.rows.map(({ id }) => id),
+    below,
+  )
+  const byParent = Map.groupBy(loaded, ({ parentId }) => parentId)
+  return ({ id }) => ({ children: byParent.get(id) ?? [] })
+}
+
+async function crossSellings({ db, languageCode }: ShopContext, rows: ProductRow[], wanted: Wanted) {
+  if (!wanted.association('crossSellings')) return () => ({})
+  const found = await readCrossSellingOf(
+    db,
+    languageCode,
+    rows.map(({ id }) => id),
+  )
+  return ({ id }: ProductRow) => ({ crossSellings: (found.get(id) ?? []).map(({ crossSelling }) => crossSelling) })
+}
