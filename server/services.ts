@@ -5,6 +5,7 @@ import { openDatabase, type OpenedDatabase } from '#backend/database/open.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
+import { createMediaApi } from '#backend/shop/media/api.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
 import type { Endpoint } from '#web/clients/call.server.ts'
 import type { Config } from './config.ts'
@@ -84,5 +85,6 @@ async function openShop(
     log,
   })
   mounts.push({ path: '/store-api', app: shop })
+  mounts.push({ path: '/media', app: createMediaApi(database.db) })
   return shop
 }

@@ -1,0 +1,81 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Hono } from 'hono'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '#backend/database/id.ts'
+import { media } from '#backend/database/schema/catalogue.ts'
+import { describeOnEachDatabase } from '#test/support/database.ts'
+import { createMediaApi } from './api.ts'
+
+describeOnEachDatabase('media', (open) => {
+  const [drawing, document] = [newId(), newId()]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(50)}</svg>`
+  const pdf = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 128])
+  let app: Hono
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    Promise.resolve(app.request(path, { method, headers }))
+
+  beforeAll(async () => {
+    const { db } = await open()
+    const alt = { de: '', en: '' }
+    const rows = [
+      { id: drawing, fileName: 't-1.svg', mimeType: 'image/svg+xml', content: Buffer.from(svg), size: svg.length, alt },
+      { id: document, fileName: 't-1.pdf', mimeType: 'application/pdf', content: pdf, size: 7, alt },
+    ]
+    await db.insert(media).values(rows)
+    app = createMediaApi(db)
+  })
+
+  test('a document comes as it is, for ever, and shows in the browser', async () => {
+    const response = await get(`/${document}/t-1.pdf`, { 'accept-encoding': 'br, gzip' })
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'content-type': 'application/pdf',
+      'content-length': '7',
+      'content-disposition': 'inline',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: `"${document}"`,
+      'x-content-type-options': 'nosniff',
+    })
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf)
+  })
+
+  test('a drawing is compressed as the visitor likes and can do nothing as a document', async () => {
+    const url = `/${drawing}/t-1.svg`
+    // Twice each: the second one comes from memory.
+    for (const _ of [1, 2]) {
+      const brotli = await get(url, { 'accept-encoding': 'gzip, br' })
+      expect(brotli.headers.get('content-encoding')).toBe('br')
+      expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(svg)
+      const zipped = await get(url, { 'accept-encoding': 'gzip;q=1.0, br;q=0' })
+      expect(zipped.headers.get('content-encoding')).toBe('gzip')
+      expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(svg)
+      const plain = await get(url)
+      expect(plain.headers.get('content-encoding')).toBeNull()
+      expect(await plain.text()).toBe(svg)
+      expect(plain.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'")
+      expect(plain.headers.get('vary')).toBe('Accept-Encoding')
+      expect(brotli.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+    }
+  })
+
+  test('HEAD answers the same headers without a body', async () => {
+    const response = await get(`/${document}/t-1.pdf`, {}, 'HEAD')
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, '7'])
+    expect(await response.text()).toBe('')
+  })
+
+  test('who has it already gets 304', async () => {
+    const url = `/${drawing}/t-1.svg`
+    const etag = (await get(url)).headers.get('etag') ?? ''
+    const again = await get(url, { 'if-none-match': `"other", W/${etag}` })
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
+    expect((await get(url, { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('an unknown id or another name is not found, and that is not kept', async () => {
+    for (const path of [`/${newId()}/t-1.svg`, `/${drawing}/t-2.svg`, `/${drawing}/%00.svg`]) {
+      const response = await get(path)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    }
+  })
+})
