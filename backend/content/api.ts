@@ -64,8 +64,17 @@ function file(c: Context, site: Site): Response {
   // An address without the hash, or with an old one, must not be kept for ever.
   const isCurrent = new URL(c.req.url).search === `?${found.tag}`
   const cacheControl = isCurrent ? `public, max-age=${YEAR}, immutable` : 'public, max-age=300'
-  const headers = { 'Content-Type': found.document.properties.mimeType, ETag: tag, 'Cache-Control': cacheControl }
-  return fresh(c, tag, cacheControl) ?? c.body(found.bytes, 200, headers)
+  const accepted = c.req.header('accept-encoding') ?? ''
+  const encoding = (['br', 'gzip'] as const).find((one) => found.encoded[one] && accepted.includes(one))
+  const headers = {
+    'Content-Type': found.document.properties.mimeType,
+    ETag: tag,
+    'Cache-Control': cacheControl,
+    Vary: 'Accept-Encoding',
+    ...(encoding && { 'Content-Encoding': encoding }),
+  }
+  const bytes = (encoding && found.encoded[encoding]) ?? found.bytes
+  return fresh(c, tag, cacheControl) ?? c.body(bytes, 200, headers)
 }
 
 function pathOf(c: Context): string {

@@ -11,6 +11,8 @@ export interface Page extends PageFile {
 export interface Media {
   document: FileDocument
   bytes: Uint8Array<ArrayBuffer>
+  /** The bytes as they go out to a browser that takes them so; empty for files that are compressed already. */
+  encoded: Partial<Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>>
   /** Hash of the bytes. */
   tag: string
 }

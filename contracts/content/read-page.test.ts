@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { readAnswer, readInitialData } from './read-page.ts'
+import type { ContentPage } from './page.ts'
+
+const reading = { hosts: ['www.example.com'] }
+const read = (body: unknown, status = 200) => readAnswer(status, body, reading)
+
+function pageOf(body: unknown): ContentPage {
+  const answer = read(body)
+  if (answer.kind !== 'page') throw new Error(`not a page: ${JSON.stringify(answer)}`)
+  return answer.page
+}
+
+const text = (id: number, colPos: number | string) => ({ id, type: 'text', colPos, content: { bodytext: '<p>x</p>' } })
+const crumb = { title: 'Start', link: 'https://www.example.com/de', target: '', active: 1, current: 0, spacer: 0 }
+
+const FLAT = {
+  id: 7,
+  meta: { title: 'Kontakt', description: 'd', robots: { noIndex: true, noFollow: false }, canonical: '' },
+  breadcrumbs: [crumb],
+  content: { colPos1: [text(1, 1)], colPos0: [text(2, 0)] },
+  i18n: [
+    { title: 'Deutsch', twoLetterIsoCode: 'de', link: '/de/kontakt', active: 1, available: 1 },
+    { title: 'Čeština', twoLetterIsoCode: 'cs', link: '', active: 0, available: 0 },
+    { title: 'English', twoLetterIsoCode: 'en', link: '/en/contact', active: 0, available: 0 },
+  ],
+}
+
+describe('generation 4', () => {
+  test('flat keys', () => {
+    const page = pageOf(FLAT)
+    expect(page).toMatchObject({
+      id: 7,
+      meta: { title: 'Kontakt', noIndex: true },
+      breadcrumbs: [{ title: 'Start', link: '/de' }],
+      navigation: undefined,
+    })
+    expect([page.stage.map(({ id }) => id), page.main.map(({ id }) => id)]).toEqual([[1], [2]])
+  })
+
+  test('a language exists when it is available and has a link', () => {
+    expect(pageOf(FLAT).languages.map(({ locale, available }) => [locale, available])).toEqual([
+      ['de', true],
+      ['cz', false],
+      ['en', false],
+    ])
+  })
+})
+
+describe('generation 2', () => {
+  const old = {
+    page: { id: 7, meta: FLAT.meta, breadcrumbs: FLAT.breadcrumbs, navigation: { slug: '/kontakt', navTitle: '' } },
+    content: [text(1, '1'), text(2, '2'), text(3, 2)],
+    languages: FLAT.i18n,
+  }
+
+  test('page, languages and a flat list of elements', () => {
+    const page = pageOf(old)
+    expect(page).toMatchObject({ id: 7, meta: { title: 'Kontakt' }, navigation: undefined })
+    expect([page.stage.map(({ id }) => id), page.main.map(({ id }) => id)]).toEqual([[1], [2, 3]])
+    expect(page.languages).toHaveLength(3)
+  })
+
+  test('page.navigation is a menu only where main is a list', () => {
+    const navigation = { main: [crumb], footerleft: null }
+    expect(pageOf({ ...old, page: { ...old.page, navigation } }).navigation).toMatchObject({
+      main: [{ title: 'Start', link: '/de' }],
+      footerleft: [],
+      footerright: [],
+    })
+  })
+})
+
+describe('other answers', () => {
+  test('a redirect comes as JSON, its own host taken off', () => {
+    expect(read({ redirectUrl: 'https://www.example.com/en/shop?a=1', statusCode: '301' })).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: '/en/shop?a=1',
+    })
+  })
+
+  test('a status page keeps its status', () => expect(read(FLAT, 404)).toMatchObject({ kind: 'page', status: 404 }))
+
+  test('a page without content is missing', () => {
+    expect(read({ ...FLAT, content: {} })).toEqual({ kind: 'missing', status: 404, reason: '' })
+    expect(read({ ...FLAT, content: [] })).toMatchObject({ kind: 'missing', status: 404 })
+  })
+
+  test.each([
+    [403, { reason: 'no access' }, { kind: 'missing', status: 403, reason: 'no access' }],
+    [404, undefined, { kind: 'missing', status: 404, reason: '' }],
+    [500, 'a string', { kind: 'missing', status: 500, reason: '' }],
+  ])('%d with %j', (status, body, expected) => expect(read(body, status)).toEqual(expected))
+})
+
+describe('initial data', () => {
+  const home = { ...crumb, children: [{ ...crumb, title: 'Kontakt', link: '/de/kontakt' }] }
+
+  test('a stock system has the children of home', () => {
+    expect(readInitialData({ navigation: [home], i18n: [] }, reading).navigation).toMatchObject({
+      main: [{ title: 'Kontakt' }],
+      footerleft: [],
+    })
+  })
+
+  test('navigation may be null', () => expect(readInitialData({ navigation: null }).navigation.main).toEqual([]))
+
+  test('our own areas come first', () => {
+    const navigationAreas = { main: [], footerleft: [crumb], footerright: [] }
+    const read = readInitialData({ navigation: [home], navigationAreas, statusCodePages: { 404: '/de/404' } }, reading)
+    expect(read.navigation).toMatchObject({ main: [], footerleft: [{ link: '/de' }] })
+    expect(read.statusCodePages).toEqual({ '404': '/de/404' })
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { readRichText } from './rich-text.ts'
+
+const read = (html: unknown) => readRichText(html, { hosts: ['www.example.com'] })
+
+describe('what is kept', () => {
+  test('paragraphs, emphasis, line breaks, entities', () => {
+    expect(read('<p class="x" style="color:red">A &amp; <b>B</b><br/>C&nbsp;&#8211;&#x20;D</p>\n')).toEqual([
+      {
+        tag: 'p',
+        children: ['A & ', { tag: 'strong', children: ['B'] }, { tag: 'br', children: [] }, 'C\u00A0– D'],
+      },
+    ])
+  })
+
+  test('lists and tables without the blanks between their parts', () => {
+    expect(read('<ul>\n <li>a</li>\n <li>b</li>\n</ul>')).toEqual([
+      {
+        tag: 'ul',
+        children: [
+          { tag: 'li', children: ['a'] },
+          { tag: 'li', children: ['b'] },
+        ],
+      },
+    ])
+    expect(JSON.stringify(read('<table><tr> <td>1</td> </tr></table>'))).not.toContain('" "')
+  })
+
+  test('unknown elements lose their name and keep their text', () => {
+    expect(read('<div><p>a <span onclick="x()">b</span></p></div>')).toEqual([{ tag: 'p', children: ['a ', 'b'] }])
+  })
+
+  test('unclosed and wrongly closed elements do not nest into each other', () => {
+    expect(read('<p>a<p>b</strong></p><ul><li>c<li>d</ul>')).toEqual([
+      { tag: 'p', children: ['a'] },
+      { tag: 'p', children: ['b'] },
+      {
+        tag: 'ul',
+        children: [
+          { tag: 'li', children: ['c'] },
+          { tag: 'li', children: ['d'] },
+        ],
+      },
+    ])
+  })
+
+  test('a list inside of a list item stays inside', () => {
+    expect(read('<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>')).toEqual([
+      {
+        tag: 'ul',
+        children: [
+          { tag: 'li', children: ['a', { tag: 'ul', children: [{ tag: 'li', children: ['b'] }] }] },
+          { tag: 'li', children: ['c'] },
+        ],
+      },
+    ])
+  })
+})
+
+describe('links', () => {
+  test('own hosts become paths, others stay', () => {
+    expect(read('<a href="https://www.example.com/de/agb?x=1#c2">a</a>')).toEqual([
+      { tag: 'a', href: '/de/agb?x=1#c2', children: ['a'] },
+    ])
+    expect(read('<a href="https://other.example/x" target="_blank">a</a>')).toEqual([
+      { tag: 'a', href: 'https://other.example/x', target: '_blank', children: ['a'] },
+    ])
+  })
+
+  test('mail addresses are concealed, as links and in the text', () => {
+    expect(read('<p>x@example.com <a href="mailto:anna@example.com?subject=a">anna@example.com</a></p>')).toEqual([
+      {
+        tag: 'p',
+        children: [
+          'x (at) example.com ',
+          { tag: 'a', mail: 'anna (at) example.com', children: ['anna (at) example.com'] },
+        ],
+      },
+    ])
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    '&#106;avascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    't3://page?uid=1',
+    '//evil.example/x',
+    'relative',
+  ])('%s leads nowhere', (href) => {
+    expect(read(`<a href="${href}">a</a>`)).toEqual([{ tag: 'a', children: ['a'] }])
+  })
+})
+
+describe('what is dropped', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<SCRIPT src=x>alert(1)',
+    '<style>p{}</style>',
+    '<iframe srcdoc="<p>x</p>"></iframe>',
+    '<svg><a href="javascript:x">y</a></svg>',
+    '<!-- <p>x</p> -->',
+    '<img src=x onerror=alert(1)>',
+    '<form action="/x"><textarea><p>x</p></textarea></form>',
+  ])('%s', (html) => expect(read(html)).toEqual([]))
+
+  test('what looks like mark-up after decoding is text', () => {
+    expect(read('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')).toEqual([
+      { tag: 'p', children: ['<script>alert(1)</script>'] },
+    ])
+  })
+
+  test.each([
+    null,
+    undefined,
+    '',
+    'Oops, an error occurred! Code: 1',
+    '<p>HEADLESS_INT_START<<x>>HEADLESS_INT_END</p>',
+  ])('no text at all: %s', (value) => expect(read(value)).toEqual([]))
+})

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PageDocument } from '#contracts/content/page.ts'
+import { readAnswer, readInitialData } from '#contracts/content/read-page.ts'
+import { DOORS } from './doors.ts'
+
+/** What every content system must do for this front end: run with `CONTENT_CONTRACT_URL` against a real one. */
+describe.each(DOORS)('content system $name', ({ open, isForeign }) => {
+  let door: Awaited<ReturnType<typeof open>>
+  beforeAll(async () => {
+    door = await open()
+  })
+  afterAll(() => door.close())
+
+  const json = async (path: string) => {
+    const response = await door.get(path)
+    return { response, body: (await response.json()) as unknown }
+  }
+  const page = async (path: string) => {
+    const { response, body } = await json(path)
+    const answer = readAnswer(response.status, body)
+    if (answer.kind !== 'page') throw new Error(`${path} is ${answer.kind}`)
+    return answer.page
+  }
+
+  test('home is a page in JSON', async () => {
+    const { response, body } = await json('/de')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(readAnswer(200, body)).toMatchObject({ kind: 'page' })
+  })
+
+  test('a page has content, meta, breadcrumbs and languages', async () => {
+    const home = await page('/de')
+    expect(home.stage.length + home.main.length).toBeGreaterThan(0)
+    expect(home.meta.title).not.toBe('')
+    expect(home.breadcrumbs.length).toBeGreaterThan(0)
+    expect(home.languages.find(({ current }) => current)?.locale).toBe('de')
+  })
+
+  test('initial data has the main menu, on home and on any path', async () => {
+    const { body } = await json('/de?type=834')
+    const { navigation } = readInitialData(body)
+    expect(navigation.main.length).toBeGreaterThan(0)
+    const inner = navigation.main.find(({ link }) => link.startsWith('/de/') && !link.startsWith('/de/shop'))
+    expect((await json(`${inner?.link}?type=834`)).response.status).toBe(200)
+  })
+
+  test('pages of the menu exist', async () => {
+    const { navigation } = readInitialData((await json('/de?type=834')).body)
+    const links = Object.values(navigation).flatMap((items) => items.map(({ link }) => link))
+    for (const link of links.filter((one) => one.startsWith('/') && !one.startsWith('/de/shop')))
+      expect((await door.get(link)).status, link).toBe(200)
+  })
+
+  test('a page that does not exist is 404', async () => {
+    expect((await door.get('/de/gibt-es-nicht-4711')).status).toBe(404)
+  })
+
+  test('an unchanged page is not sent again', async () => {
+    const first = await door.get('/de')
+    await first.arrayBuffer()
+    const tag = first.headers.get('etag')
+    if (tag === null && isForeign) return
+    expect((await door.get('/de', { 'if-none-match': tag ?? '' })).status).toBe(304)
+  })
+
+  describe.skipIf(isForeign)('with the demo content', () => {
+    test.each(['/de/agb', '/en/gtc', '/nl/av', '/cz/vop', '/de/murtfeldt/datenschutzhinweis', '/nl/privacyverklaring'])(
+      'named page %s',
+      async (path) => expect((await page(path)).main.length).toBeGreaterThan(0),
+    )
+
+    test('an address that has moved answers a redirect in JSON', async () => {
+      const { response, body } = await json('/en/data-protection-declaration')
+      expect([response.status, body]).toEqual([200, { redirectUrl: '/en/murtfeldt/privacypolicy', statusCode: 301 }])
+    })
+
+    test('the root leads to the default language', async () => {
+      expect((await json('/')).body).toEqual({ redirectUrl: '/de', statusCode: 307 })
+    })
+
+    test('a page that is not translated says so', async () => {
+      const { languages } = await page('/de/kontakt/anwendungstechnik')
+      expect(languages.map(({ locale, available }) => [locale, available])).toEqual([
+        ['de', true],
+        ['en', true],
+        ['nl', false],
+        ['cz', false],
+      ])
+    })
+
+    test('both generations of keys, and breadcrumbs from home to the page', async () => {
+      const body = (await json('/en/contact/application-technology')).body as PageDocument
+      expect(body.page.meta).toEqual(body.meta)
+      expect(body.page.breadcrumbs).toEqual(body.breadcrumbs)
+      expect(body.languages).toEqual(body.i18n)
+      expect(body.breadcrumbs.map(({ title, current }) => [title, current])).toEqual([
+        ['Home', 0],
+        ['Contact', 0],
+        ['Application technology', 1],
+      ])
+      expect(body.page.navigation.main.find(({ title }) => title === 'Contact')).toMatchObject({
+        active: 1,
+        current: 0,
+      })
+    })
+
+    test('404 says why, and is not kept', async () => {
+      const { response, body } = await json('/de/nix')
+      expect(body).toEqual({ reason: 'The requested page does not exist.' })
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      expect((await door.get('/xx/nix')).status).toBe(404)
+    })
+
+    test('every page of every language can be read, and knows all its elements', async () => {
+      for (const start of (await page('/de')).languages.map(({ link }) => link)) {
+        const { navigation } = await page(start)
+        const links = Object.values(navigation ?? {}).flatMap((items) =>
+          items.flatMap((item) => [item, ...item.children]),
+        )
+        const own = new Set(links.map(({ link }) => link).filter((link) => !link.startsWith(`${start}/shop`)))
+        expect(own.size).toBeGreaterThan(5)
+        for (const link of own) {
+          const { stage, main } = await page(link)
+          const types = [...stage, ...main].map(({ type }) => type)
+          expect(types, link).not.toContain('unknown')
+        }
+      }
+    })
+
+    test('files have their size, go out compressed and may be kept for ever', async () => {
+      const hero = (await page('/de')).stage[0]
+      const image = hero?.type === 'site_hero' ? hero.image : undefined
+      expect(image?.width).toBeGreaterThan(1000)
+      const { pathname, search } = new URL(image?.url ?? '')
+      const response = await door.get(pathname.replace('/typo', '') + search, { 'accept-encoding': 'br' })
+      expect(response.headers.get('content-type')).toBe('image/svg+xml')
+      expect(response.headers.get('cache-control')).toContain('immutable')
+      expect(response.headers.get('content-encoding')).toBe('br')
+      await response.arrayBuffer()
+    })
+  })
+})

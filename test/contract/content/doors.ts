@@ -1,0 +1,60 @@
+import { serve } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createContentApi } from '#backend/content/api.ts'
+
+/** A way to a content system: paths with their locale in, answers out. */
+export interface Door {
+  name: string
+  /** Opens it; the demo's content is behind it unless `isForeign`. */
+  open(): Promise<{
+    get: (path: string, headers?: Record<string, string>) => Promise<Response>
+    close(): Promise<void>
+  }>
+  /** Somebody else's installation, which need not have the demo's pages. */
+  isForeign: boolean
+}
+
+const folder = join(import.meta.dirname, '../../../data')
+const ACCEPT = { accept: 'application/json' }
+
+const inProcess: Door = {
+  name: 'in process',
+  isForeign: false,
+  async open() {
+    const app = await createContentApi({ folder, publicUrl: 'http://content.test' })
+    return {
+      get: async (path, headers = {}) => app.request(path, { headers: { ...ACCEPT, ...headers } }),
+      close: async () => {},
+    }
+  },
+}
+
+const overHttp: Door = {
+  name: 'over HTTP',
+  isForeign: false,
+  async open() {
+    const app = await createContentApi({ folder, publicUrl: 'http://content.test' })
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+    await new Promise<void>((resolve) => (server.listening ? resolve() : server.once('listening', resolve)))
+    const { port } = server.address() as AddressInfo
+    return {
+      get: (path, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { ...ACCEPT, ...headers } }),
+      close: () => new Promise((resolve) => server.close(() => resolve())),
+    }
+  },
+}
+
+const foreign = (url: string): Door => ({
+  name: `at ${url}`,
+  isForeign: true,
+  open: async () => ({
+    get: (path, headers = {}) => fetch(url.replace(/\/$/, '') + path, { headers: { ...ACCEPT, ...headers } }),
+    close: async () => {},
+  }),
+})
+
+const url = process.env['CONTENT_CONTRACT_URL']
+
+/** The embedded service in process and over HTTP, and the one at `CONTENT_CONTRACT_URL` where that is set. */
+export const DOORS: Door[] = [inProcess, overHttp, ...(url ? [foreign(url)] : [])]
