@@ -87,7 +87,7 @@ describe.each(kinds)('migrate on %s', (kind) => {
     await write('0001-one.sql', "create table one (a text); -- a; b\ninsert into one values ('x;y''z');")
     await write('0002-two.sql', 'create function two() returns int language sql as $$ select 1; $$;\n-- end;\n')
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(database.db, folder)))
-    expect(runs.flat().sort()).toEqual(['0001-one.sql', '0002-two.sql'])
+    expect(runs.flat().toSorted()).toEqual(['0001-one.sql', '0002-two.sql'])
     expect((await database.query('select a from one')).rows).toEqual([{ a: "x;y'z" }])
     expect((await database.query('select two() as n')).rows).toEqual([{ n: 1 }])
   })

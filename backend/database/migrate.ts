@@ -15,7 +15,7 @@ const LOCK = 718_281_828
  * Throws when a file that was applied has changed since; write a new one instead.
  */
 export async function migrate(db: Database, folder = MIGRATIONS): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   const applied: string[] = []
   for (const name of files) {
     const text = await readFile(join(folder, name), 'utf8')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ test('keeps what was written over closing and opening', async () => {
   expect((await second.query('select n from kept')).rows).toEqual([{ n: 7 }])
   expect(second.kind).toBe('pglite')
   await second.close()
-})
+}, 120_000)
 
 test('a folder in use names itself and the process, until it is closed', async () => {
   const unlock = await lockFolder(folder)
@@ -53,19 +53,15 @@ test('another process that runs keeps its lock, one that was killed loses it', a
   )()
 })
 
-test('takes over from a process of an earlier start of the machine that had a number now in use', async () => {
-  await writeFile(lockFile(), JSON.stringify({ pid: process.ppid, started: 'another-boot 1' }))
-  await (
-    await lockFolder(folder)
-  )()
-  await writeFile(lockFile(), JSON.stringify({ pid: process.pid, started: '' }))
-  await (
-    await lockFolder(folder)
-  )()
-  await writeFile(lockFile(), '')
-  await (
-    await lockFolder(folder)
-  )()
+test.each([
+  ['a process of an earlier start of the machine', { pid: process.ppid, started: 'another-boot 1' }],
+  ['an earlier process with this number', { pid: process.pid, started: '' }],
+  ['nobody to be found', { pid: 999_999_999 }],
+])('takes over from %s', async (_, held) => {
+  await writeFile(lockFile(), JSON.stringify(held))
+  const unlock = await lockFolder(folder)
+  expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid })
+  await unlock()
 })
 
 test('of several that find a stale lock one gets the folder', async () => {

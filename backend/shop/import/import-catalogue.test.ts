@@ -1,0 +1,189 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { OpenedDatabase } from '#backend/database/open.ts'
+import * as tables from '#backend/database/schema/catalogue.ts'
+import { ENGLISH } from '#contracts/shop/languages.ts'
+import { catalogueFolder, smallCatalogue, type CatalogueFiles } from '#test/support/catalogue-folder.ts'
+import { describeOnEachDatabase } from '#test/support/database.ts'
+import { importDemoWhenEmpty } from './first-start.ts'
+import { importCatalogue, type OnProgress } from './import-catalogue.ts'
+import { categoryId, deliveryTimeId, optionId, productId } from './keys.ts'
+
+describeOnEachDatabase('importing a catalogue', (open) => {
+  let database: OpenedDatabase
+  const load = async (files: CatalogueFiles, onProgress?: OnProgress) => {
+    const { folder, remove } = await catalogueFolder(files)
+    return importCatalogue({ db: database.db, folder, onProgress }).finally(remove)
+  }
+  const productOf = async (number: string) => {
+    const rows = await database.db.select().from(tables.product).where(eq(tables.product.productNumber, number))
+    return rows[0]
+  }
+  const mediaOf = async (id: string | null | undefined) => {
+    const rows = await database.db
+      .select()
+      .from(tables.media)
+      .where(eq(tables.media.id, id ?? ''))
+    return rows[0]
+  }
+  const everything = async () => {
+    const rows = await Promise.all(
+      Object.values(tables).map((table) => database.db.select({ row: sql`to_jsonb(${table})` }).from(table)),
+    )
+    return rows
+      .flat()
+      .map(({ row }) => JSON.stringify(row))
+      .toSorted()
+  }
+
+  beforeAll(async () => {
+    database = await open()
+  })
+
+  test('fills an empty database once', async () => {
+    const { folder, remove } = await catalogueFolder(smallCatalogue())
+    const stages = new Set<string>()
+    const onProgress: OnProgress = (stage, done, total) => done === total && stages.add(stage)
+    expect(await importDemoWhenEmpty(database.db, { folder, onProgress })).toMatchObject({ products: 2, variants: 4 })
+    expect([...stages]).toEqual(['prepare', 'write'])
+    expect(await importDemoWhenEmpty(database.db, { folder })).toBeUndefined()
+    await remove()
+  })
+
+  test('a parent has its texts, references and complete facts', async () => {
+    expect(await productOf('T-1')).toMatchObject({
+      id: productId('T-1'),
+      parentId: null,
+      name: { de: 'Kettenführung T', en: 'Chain guide T' },
+      categoryIds: [categoryId('chain-guides'), categoryId('type-t')],
+      propertyIds: [optionId('chain/06b'), optionId('chain/08b')],
+      deliveryTimeId: deliveryTimeId('stock'),
+      priceNet: null,
+      facts: {
+        en: {
+          priceOnRequest: true,
+          cProfiles: [productId('C20-ZN')],
+          highlights: ['runs dry'],
+          technical: [{ name: 'Density', value: '0.93 g/cm³' }],
+          food: false,
+          documents: [{ kind: 'data-sheet', title: 'Technical data sheet' }, { kind: 'handling' }],
+        },
+        de: { highlights: ['läuft trocken'], documents: [{ title: 'Technisches Datenblatt' }, {}] },
+      },
+    })
+  })
+
+  test('a variant has its own price, options and facts and inherits the rest', async () => {
+    const green = await productOf('T-06B-G')
+    expect(green).toMatchObject({ parentId: productId('T-1'), priceNet: '12.50', name: null, weight: 0.5 })
+    expect(green?.optionIds).toEqual([optionId('chain/06b'), optionId('colour/green')])
+    expect(green?.facts.de).toEqual({
+      priceOnRequest: false,
+      dimensions: [{ symbol: 'b', name: 'Breite', value: 15, unit: 'mm' }],
+    })
+    expect(await productOf('T-08B-G')).toMatchObject({ coverId: null, mediaIds: [], priceNet: null })
+    const kinds = (await productOf('T-06B-N'))?.facts.en.documents?.map(({ kind }) => kind)
+    expect(kinds?.toSorted()).toEqual(['data-sheet', 'fda', 'handling'])
+  })
+
+  test('a picture is stored once, with its size, however many show it', async () => {
+    const [green, natural, parent] = await Promise.all(['T-06B-G', 'T-06B-N', 'T-1'].map(productOf))
+    expect(green?.coverId).toBe(natural?.coverId)
+    expect(green?.mediaIds).toHaveLength(2)
+    expect(green?.coverId).not.toBe(parent?.coverId)
+    const category = await database.db.select().from(tables.category).where(eq(tables.category.key, 'chain-guides'))
+    expect(category[0]?.mediaId).toBe(parent?.coverId)
+    const cover = await mediaOf(parent?.coverId)
+    const svg = Buffer.from(cover?.content ?? []).toString()
+    expect(svg).toMatch(/^<svg .*<\/svg>$/s)
+    expect(svg).toContain(`width="${cover?.width}" height="${cover?.height}"`)
+    expect(cover).toMatchObject({ fileName: 't-1.svg', mimeType: 'image/svg+xml', alt: { en: 'Chain guide T' } })
+    expect(cover?.size).toBe(cover?.content.byteLength)
+  })
+
+  test('documents are PDFs that lie where the facts say', async () => {
+    const document = (await productOf('T-1'))?.facts.de.documents?.[0]
+    const [, , id, fileName] = document?.url.split('/') ?? []
+    const stored = await mediaOf(id)
+    expect(stored).toMatchObject({ fileName, mimeType: 'application/pdf', size: document?.size })
+    expect(fileName).toBe('t-1-datenblatt.pdf')
+    expect(
+      Buffer.from(stored?.content ?? [])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+  })
+
+  test('addresses follow the tree, of a product the deepest category', async () => {
+    const rows = await database.db.select().from(tables.seoUrl).where(eq(tables.seoUrl.languageId, ENGLISH))
+    expect(rows.map(({ seoPathInfo }) => seoPathInfo).toSorted()).toEqual([
+      'chain-guides/',
+      'chain-guides/c-profile',
+      'chain-guides/type-t/',
+      'chain-guides/type-t/chain-guide-t',
+    ])
+    expect(rows.find(({ seoPathInfo }) => seoPathInfo === 'chain-guides/type-t/')).toMatchObject({
+      routeName: 'frontend.navigation.page',
+      foreignKey: categoryId('type-t'),
+      pathInfo: `/navigation/${categoryId('type-t')}`,
+    })
+    const levels = await database.db.select().from(tables.category)
+    expect(Object.fromEntries(levels.map(({ key, level }) => [key, level]))).toEqual({
+      root: 1,
+      'chain-guides': 2,
+      'type-t': 3,
+    })
+  })
+
+  test('the same files change nothing', async () => {
+    const before = await everything()
+    expect(await load(smallCatalogue())).toMatchObject({ changed: 0, deactivated: 0 })
+    expect(await everything()).toEqual(before)
+  })
+
+  test('a change changes that row, what is missing becomes inactive and comes back', async () => {
+    const files = smallCatalogue()
+    const [first, ...others] = files.variants
+    if (!first) throw new Error('no variant')
+    files.variants = [{ ...first, stock: 77 }, ...others.filter(({ number }) => number !== 'T-08B-G')]
+    files.products[0]!.slug = { de: 'c-profil', en: 'guide' }
+    files.products[1]!.categories = ['type-t']
+    files.products[1]!.slug = { de: 'kettenfuehrung-t', en: 'c-profile' }
+    await load(files)
+    expect(await productOf('T-06B-G')).toMatchObject({ stock: 77, active: true })
+    expect(await productOf('T-08B-G')).toMatchObject({ active: false, stock: 5 })
+    const swapped = await database.db
+      .select()
+      .from(tables.seoUrl)
+      .where(eq(tables.seoUrl.seoPathInfo, 'kettenfuehrungen/typ-t/kettenfuehrung-t'))
+    expect(swapped.map(({ foreignKey }) => foreignKey)).toEqual([productId('C20')])
+    expect(await load(smallCatalogue())).toMatchObject({ deactivated: 0 })
+    expect(await productOf('T-08B-G')).toMatchObject({ active: true })
+    expect(await load(smallCatalogue())).toMatchObject({ changed: 0 })
+  })
+
+  test('a failure in the middle of writing leaves everything as it was', async () => {
+    const before = await everything()
+    const files = smallCatalogue()
+    files.categories[0]!.name = { de: 'Neu', en: 'New' }
+    const stop: OnProgress = (stage, done, total) => {
+      if (stage === 'write' && done === total) throw new Error('power cut')
+    }
+    await expect(load(files, stop)).rejects.toThrow('power cut')
+    expect(await everything()).toEqual(before)
+  })
+
+  test('wrong files change nothing', async () => {
+    const before = await everything()
+    const files = smallCatalogue()
+    files.variants[0]!.stock = 99
+    files.variants[1]!.options = ['chain/99z']
+    await expect(load(files)).rejects.toThrow('variants.jsonl:2 options: unknown option chain/99z')
+    expect(await everything()).toEqual(before)
+  })
+
+  test('two imports at once end as one', async () => {
+    const results = await Promise.all([load(smallCatalogue()), load(smallCatalogue())])
+    expect(results.map(({ deactivated }) => deactivated)).toEqual([0, 0])
+  })
+})
