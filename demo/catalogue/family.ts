@@ -35,6 +35,8 @@ export interface Family {
   technical: Facts['technical']
   /** Properties besides those that the variants share. */
   properties?: Option[]
+  /** Number of the variant whose picture stands for the product; default: the first. */
+  shownBy?: string
   goesWith: string[]
   alternatives?: string[]
   variants: FamilyVariant[]

@@ -61,6 +61,8 @@ export function settle(family: Family, position: number): { product: ProductLine
   const { number, name, slug, description, metaDescription, highlights, technical, variants } = family
   const [first] = variants
   if (!first) throw new Error(`${number} has no variants`)
+  const face = family.shownBy ? variants.find((variant) => variant.number === family.shownBy) : first
+  if (!face) throw new Error(`${number} has no variant ${family.shownBy}`)
   const groups = sharedGroups(variants)
   const shared = sharedFacts(variants)
   const properties = [...(family.properties ?? []), ...first.options.filter(({ group }) => groups.has(group))]
@@ -86,7 +88,7 @@ export function settle(family: Family, position: number): { product: ProductLine
       ...shared,
       documents: allDocuments(variants),
     },
-    picture: trimmed(first.picture),
+    picture: trimmed(face.picture),
     crossSelling: crossSelling(family),
   }
   return {
@@ -101,7 +103,7 @@ export function settle(family: Family, position: number): { product: ProductLine
       deliveryTime: variant.deliveryTime,
       weight: grams(variant.weight),
       facts: without(variant.facts, product.facts),
-      ...(!same(variant.picture, first.picture) && { picture: trimmed(variant.picture) }),
+      ...(!same(variant.picture, face.picture) && { picture: trimmed(variant.picture) }),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import type { Grade, Polymer } from '#demo/grades/grade.ts'
-import { number, quantity, type Text } from '#demo/text.ts'
+import { joined, number, quantity, type Text } from '#demo/text.ts'
 
 export interface TechnicalRow {
   name: Text
@@ -49,29 +49,41 @@ export function materialRows(grade: Grade): TechnicalRow[] {
     continuous(temperatureRange(polymer)),
     short({ de: `bis +${polymer.temperature[2]} °C`, en: `up to +${polymer.temperature[2]} °C` }),
     friction(range(grade.friction ?? polymer.friction)),
-    water({ de: `${polymer.waterAbsorption.de} %`, en: `${polymer.waterAbsorption.en} %` }),
+    water(polymer.waterAbsorption),
     expansion({ de: `${de} · 10⁻⁵/K`, en: `${en} · 10⁻⁵/K` }),
   ]
 }
 
-/** What a grade's fitness rests on. */
-export const fitnessRows = (grades: readonly Grade[]): TechnicalRow[] => [
-  ...grades
-    .filter((grade) => grade.food)
-    .slice(0, 1)
-    .map(({ polymer: { fda } }) =>
+const namesOf = (grades: readonly Grade[]): Text =>
+  joined(
+    ', ',
+    grades.map(({ name }) => name),
+  )
+
+/** What a grade's fitness rests on; names the grades where not all are fit. */
+export function fitnessRows(grades: readonly Grade[]): TechnicalRow[] {
+  const fit = grades.filter((grade) => grade.food)
+  const dissipative = grades.filter((grade) => grade.antistatic)
+  const rows: TechnicalRow[] = []
+  if (fit[0]) {
+    const names = namesOf(fit)
+    const some = fit.length < grades.length
+    const { fda } = fit[0].polymer
+    rows.push(
       food({
-        de: `Ausführungen [FS]/natur: (EG) 1935/2004, (EU) 10/2011, FDA ${fda}`,
-        en: `Grades [FS]/natural: (EC) 1935/2004, (EU) 10/2011, FDA ${fda}`,
+        de: `${some ? `${names.de}: ` : ''}(EG) 1935/2004, (EU) 10/2011, FDA ${fda}`,
+        en: `${some ? `${names.en}: ` : ''}(EC) 1935/2004, (EU) 10/2011, FDA ${fda}`,
       }),
-    ),
-  ...grades
-    .filter((grade) => grade.antistatic)
-    .slice(0, 1)
-    .map((grade) =>
+    )
+  }
+  if (dissipative.length > 0) {
+    const { de, en } = namesOf(dissipative)
+    rows.push(
       resistance({
-        de: `${grade.name.de}: höchstens 10⁹ Ω, je Charge bescheinigt`,
-        en: `${grade.name.en}: at most 10⁹ Ω, certified per batch`,
+        de: `${de}: höchstens 10⁹ Ω, je Charge bescheinigt`,
+        en: `${en}: at most 10⁹ Ω, certified per batch`,
       }),
-    ),
-]
+    )
+  }
+  return rows
+}

@@ -20,7 +20,8 @@ export interface PlasticBar {
   holes?: Outline[]
   options: Option[]
   dimensions: Dimension[]
-  says?: Bar['says']
+  /** Text of the diameter of a round bar. */
+  across?: string
 }
 
 /** A plastic profile sold by length: cut bounds, weight, drawing and flags follow from section and grade. */
@@ -31,10 +32,10 @@ export function plasticBar({
   length,
   outline,
   holes,
-  says,
+  across,
   ...rest
 }: PlasticBar): FamilyVariant {
-  const bar: Bar = { outline, holes, material: grade.drawnAs, length, says }
+  const bar: Bar = { outline, holes, material: grade.drawnAs, length, across }
   const section = (holes ?? []).reduce((sum, hole) => sum - area(hole), area(outline))
   return {
     number,

@@ -25,7 +25,7 @@ export interface Polymer {
   temperature: readonly [from: number, to: number, short: number]
   /** Sliding friction against steel, dry. */
   friction: readonly [from: number, to: number]
-  /** Percent, as printed. */
+  /** As printed. */
   waterAbsorption: Text
   /** 1e-5 per kelvin. */
   expansion: number

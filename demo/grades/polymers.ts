@@ -1,10 +1,12 @@
 import type { Polymer, ShortName } from './grade.ts'
 
-const moisture = (saturated: string, conditioned: string) => ({
-  de: `${saturated} (Sättigung), ${conditioned} (23 °C, 50 % r. F.)`.replaceAll('.', ',').replace('r, F,', 'r. F.'),
-  en: `${saturated} (saturation), ${conditioned} (23 °C, 50 % r.h.)`,
+const percent = (value: string) => ({ de: `${value.replace('.', ',')} %`, en: `${value} %` })
+
+/** Polyamides and acetals: saturated in water, and as they settle in a room. */
+const moisture = (saturated: string, settled: string) => ({
+  de: `${percent(saturated).de} (Sättigung), ${percent(settled).de} (23 °C, 50 % r. F.)`,
+  en: `${percent(saturated).en} (saturation), ${percent(settled).en} (23 °C, 50 % r.h.)`,
 })
-const decimal = (value: string) => ({ de: value.replace('.', ','), en: value })
 
 type Values = Omit<Polymer, 'shortName' | 'pfas'> & { pfas?: boolean }
 const polymer = (shortName: ShortName, { pfas = false, ...values }: Values): Polymer => ({ shortName, pfas, ...values })
@@ -15,7 +17,7 @@ export const POLYMERS = {
     code: 'PEUHMW',
     temperature: [-200, 80, 120],
     friction: [0.1, 0.25],
-    waterAbsorption: decimal('< 0.01'),
+    waterAbsorption: percent('< 0.01'),
     expansion: 20,
     fda: '21 CFR 177.1520',
   }),
@@ -23,7 +25,7 @@ export const POLYMERS = {
     code: 'PEHMW',
     temperature: [-100, 80, 120],
     friction: [0.15, 0.3],
-    waterAbsorption: decimal('< 0.01'),
+    waterAbsorption: percent('< 0.01'),
     expansion: 15,
     fda: '21 CFR 177.1520',
   }),
@@ -79,7 +81,7 @@ export const POLYMERS = {
     code: 'PVDF',
     temperature: [-30, 150, 160],
     friction: [0.25, 0.35],
-    waterAbsorption: decimal('0.03'),
+    waterAbsorption: percent('0.03'),
     expansion: 13,
     fda: '21 CFR 177.2510',
     pfas: true,
@@ -88,7 +90,7 @@ export const POLYMERS = {
     code: 'PTFE',
     temperature: [-200, 260, 300],
     friction: [0.05, 0.15],
-    waterAbsorption: decimal('< 0.01'),
+    waterAbsorption: percent('< 0.01'),
     expansion: 12,
     fda: '21 CFR 177.1550',
     pfas: true,
@@ -97,7 +99,7 @@ export const POLYMERS = {
     code: 'PPS',
     temperature: [-20, 220, 260],
     friction: [0.25, 0.4],
-    waterAbsorption: decimal('0.05'),
+    waterAbsorption: percent('0.05'),
     expansion: 6,
     fda: '21 CFR 177.2490',
   }),
@@ -105,7 +107,7 @@ export const POLYMERS = {
     code: 'PEEK',
     temperature: [-60, 250, 300],
     friction: [0.3, 0.4],
-    waterAbsorption: decimal('0.45'),
+    waterAbsorption: percent('0.45'),
     expansion: 5,
     fda: '21 CFR 177.2415',
   }),

@@ -38,23 +38,20 @@ export interface Bar {
   material: SolidMaterial
   /** Real length, mm. */
   length: number
-  /** What the width's and the height's lines say, where the outline's size does not. */
-  says?: { width?: string; height?: string }
+  /** What the only line across a round bar says; others have width and height. */
+  across?: string
 }
 
-export function barPicture({ outline, holes, material, length, says }: Bar): Picture {
+export function barPicture({ outline, holes, material, length, across }: Bar): Picture {
   const drawn = drawnLength(outline)
   const { width, height } = sizeOf(outline)
+  const lines = boxDimensions(
+    { ...edgesOf(outline), drawn },
+    { width: across ?? number(width).de, height: number(height).de, length: number(length).de },
+  )
   return {
     solids: [{ outline, ...(holes && { holes }), length: drawn, material }],
-    dimensions: boxDimensions(
-      { ...edgesOf(outline), drawn },
-      {
-        width: says?.width ?? number(width).de,
-        height: says?.height ?? number(height).de,
-        length: number(length).de,
-      },
-    ),
+    dimensions: across ? lines.filter(({ along }) => along !== 'z') : lines,
   }
 }
 

@@ -107,7 +107,7 @@ export function rollerHead(foot: number, scale: number, width: number, metal: So
   const thickness = 3 * scale
   return [
     { axis: 'x', outline: fork, from: -width / 2 - 2 - thickness, length: thickness, material: metal },
-    { axis: 'x', outline: circle(diameter, 0, centre), from: -width / 2, length: width, material: 'blue' },
+    { axis: 'x', outline: circle(diameter, 0, centre), from: -width / 2, length: width, material: 'natural' },
     { axis: 'x', outline: fork, from: width / 2 + 2, length: thickness, material: metal },
   ]
 }

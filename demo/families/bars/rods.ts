@@ -42,6 +42,7 @@ const variant = (product: RodProduct, diameter: number, grade: Grade, length: nu
     outline: circle(diameter, 0, diameter / 2),
     options: [millimetres('diameter', diameter)],
     dimensions: dimensions({ diameter, length }),
+    across: `Ø\u00a0${diameter}`,
   })
 
 function family(product: RodProduct): Family {
@@ -66,6 +67,7 @@ function family(product: RodProduct): Family {
     ],
     goesWith: product.goesWith,
     alternatives: product.alternatives,
+    shownBy: `RS-${grade.polymer.code}-${grade.code}-50-1000`,
     variants: product.grades.flatMap((colour) =>
       STEPS.filter((step) => step >= product.thinnest && step <= product.thickest).flatMap((diameter) =>
         LENGTHS.map((length) => variant(product, diameter, colour, length)),

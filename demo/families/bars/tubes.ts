@@ -13,7 +13,7 @@ import {
 import { plasticBar } from '#demo/families/plastic-bar.ts'
 import { circle } from '#demo/geometry/bar-outlines.ts'
 import { millimetres } from '#demo/options/measure-options.ts'
-import { number, same } from '#demo/text.ts'
+import { same } from '#demo/text.ts'
 import { tubeProducts, type TubeProduct } from './tube-products.ts'
 
 const LENGTH = 1000
@@ -49,7 +49,7 @@ const variantsOf = ({ grade }: TubeProduct) =>
       holes: [circle(inside, 0, outside / 2)],
       options: [millimetres('diameter', outside), millimetres('bore', inside)],
       dimensions: dimensions({ outside, inside }),
-      says: { height: `Ø\u00a0${number(outside).de}/${number(inside).de}` },
+      across: `Ø\u00a0${outside}/${inside}`,
     }),
   )
 
@@ -76,6 +76,7 @@ const family = (product: TubeProduct): Family => ({
   ],
   goesWith: product.goesWith,
   alternatives: product.alternatives,
+  shownBy: `RO-${product.grade.polymer.code}-60X40-${LENGTH}`,
   variants: variantsOf(product),
 })
 

@@ -57,5 +57,6 @@ export const roundBeltGuides: Family = {
   properties: [fixingOption('base')],
   goesWith: ['RSP', 'LR'],
   alternatives: ['KRF'],
+  shownBy: 'RRF-12-S-2000',
   variants,
 }

@@ -112,6 +112,7 @@ const family = ({ code, belts, slug, description, highlight, application }: Belt
   properties: [fixingOption('base')],
   goesWith: ['RSP', 'LR', 'GL'],
   alternatives: SERIES.filter((_, other) => other !== index).map((series) => `ZRF-${series.code}`),
+  shownBy: `ZRF-${belts.at(-1)?.replace(' ', '')}-25-S-2000`,
   variants: variantsOf(belts),
 })
 

@@ -62,5 +62,6 @@ export const vBeltGuides: Family = {
   properties: [fixingOption('base')],
   goesWith: ['RSP', 'LR', 'GL'],
   alternatives: ['RRF', 'ZRF-T'],
+  shownBy: 'KRF-SPB-S-2000',
   variants,
 }

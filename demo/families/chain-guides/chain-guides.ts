@@ -86,6 +86,7 @@ function guideFamily(text: GuideTypeText, strands: Strands): Family | undefined 
     properties: [strandsOption(strands), fixingOption(text.fixing)],
     goesWith: onCProfile(text) ? ['C-ZN', 'C-VA', 'VE', 'KO', 'KL', 'SB', 'KR'] : ['SB', 'SPS', 'KR', 'GL'],
     alternatives: text.alternatives[strands],
+    shownBy: `${text.type}-08B${strands}-S-2000`,
     variants: guideVariants(text.type, strands, ofStrands(strands)),
   }
 }

@@ -27,8 +27,8 @@ export const typeCTU: GuideTypeText = {
     },
     3: {
       description: {
-        de: 'Führung für dreireihige Rollenketten mit Seitenwänden auf einem Fuß für das C-Profil. Die breiteste Führung des Programms; bei 20B-3 und 24B-3 sollte der Kopf außen zusätzlich aufliegen.',
-        en: 'Guide for triplex roller chains with side walls on a foot for the C-profile. The widest guide of the range; with 20B-3 and 24B-3 the head should be supported at its outer edges as well.',
+        de: 'Führung für dreireihige Rollenketten mit Seitenwänden auf einem Fuß für das C-Profil. Mit bis zu 170,5 mm ist sie die breiteste Führung für das C-Profil; bei 20B-3 und 24B-3 sollte der Kopf außen zusätzlich aufliegen.',
+        en: 'Guide for triplex roller chains with side walls on a foot for the C-profile. At up to 170.5 mm it is the widest guide for the C-profile; with 20B-3 and 24B-3 the head should be supported at its outer edges as well.',
       },
       metaDescription: {
         de: 'Kettenführung Typ CTU mit Seitenwänden und Fuß für das C-Profil, für Triplexketten 06B-3 bis 24B-3.',

@@ -7,8 +7,8 @@ export const typeT: GuideTypeText = {
   products: {
     1: {
       description: {
-        de: 'Flache Führung für einreihige Rollenketten. Der Steg greift zwischen die Innenlaschen, die Rollen laufen auf ihm ab, und die Laschen bleiben 1,5 mm über dem Sockel. Verschraubt wird von oben durch den Sockel, auf ebenen Flächen genügt Kleben. Sonderlängen sägen wir aus der Lagerstange.',
-        en: 'Flat guide for simplex roller chains. The rib reaches between the inner plates, the rollers run on it, and the plates stay 1.5 mm above the base. It is screwed through the base from above; on plane surfaces bonding is enough. Special lengths are sawn from the stock bar.',
+        de: 'Flache Führung für einreihige Rollenketten. Der Steg greift zwischen die Innenlaschen, die Rollen laufen auf ihm ab, und die Laschen bleiben mindestens 1,5 mm über dem Sockel. Verschraubt wird von oben durch den Sockel, auf ebenen Flächen genügt Kleben. Sonderlängen sägen wir aus der Lagerstange.',
+        en: 'Flat guide for simplex roller chains. The rib reaches between the inner plates, the rollers run on it, and the plates stay at least 1.5 mm above the base. It is screwed through the base from above; on plane surfaces bonding is enough. Special lengths are sawn from the stock bar.',
       },
       metaDescription: {
         de: 'Kettenführung Typ T aus PE-UHMW für einreihige Rollenketten 06B-1 bis 24B-1 und 08A-1 bis 24A-1.',
@@ -38,8 +38,8 @@ export const typeT: GuideTypeText = {
   },
   highlights: [
     {
-      de: 'Rollen tragen, Laschen bleiben 1,5 mm frei',
-      en: 'Rollers carry the load, plates clear the base by 1.5 mm',
+      de: 'Rollen tragen, Laschen bleiben mindestens 1,5 mm frei',
+      en: 'Rollers carry the load, plates clear the base by at least 1.5 mm',
     },
     {
       de: 'Geschraubt oder geklebt, Bauhöhe ab 10 mm',

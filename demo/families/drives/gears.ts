@@ -90,6 +90,6 @@ export const gears: Family = {
   ],
   properties: [fixingOption('shaft')],
   goesWith: ['ZS', 'RS-POMC', 'PL-POMC'],
-  alternatives: ['KR'],
+  shownBy: 'SR-3-24',
   variants: MODULES.flatMap((module) => TEETH.map((teeth) => variant(module, teeth))),
 }

@@ -103,6 +103,7 @@ export const racks: Family = {
   technical: technicalOf(GRADES.murytalC),
   properties: [fixingOption('bolted')],
   goesWith: ['SR', 'GL', 'RS-POMC'],
+  shownBy: 'ZS-PA6C-3-500',
   variants: MATERIALS.flatMap((grade) =>
     MODULES.flatMap((module) => LENGTHS.map((length) => variant(module, grade, length))),
   ),

@@ -115,6 +115,6 @@ export const rollers: Family = {
   technical: technicalOf(GRADES.murytalCBlue),
   properties: [fixingOption('shaft')],
   goesWith: ['RRF', 'KRF', 'RSP'],
-  alternatives: ['KR'],
+  shownBy: 'LR-60-POMC',
   variants: MATERIALS.flatMap((grade) => SIZES.map((size) => variant(size, grade))),
 }

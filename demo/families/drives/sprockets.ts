@@ -112,6 +112,6 @@ export const sprockets: Family = {
   ],
   properties: [fixingOption('shaft')],
   goesWith: ['SB', 'T-1', 'CT-1', 'SPS'],
-  alternatives: ['LR'],
+  shownBy: 'KR-10B1-19',
   variants: (Object.keys(HUBS) as SprocketChain[]).flatMap((size) => TEETH.map((teeth) => variant(size, teeth))),
 }

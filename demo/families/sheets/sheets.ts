@@ -107,6 +107,7 @@ function family(product: SheetProduct): Family {
     ],
     goesWith: product.goesWith,
     alternatives: product.alternatives,
+    shownBy: `PL-${grade.polymer.code}-${grade.code}-20-${product.formats[0]?.join('X')}`,
     variants: product.grades.flatMap((colour) =>
       strengths.flatMap((strength) => product.formats.map((format) => variant(product, strength, colour, format))),
     ),

@@ -57,6 +57,7 @@ export const partFamily = (part: CProfilePart): Family => ({
   technical: part.technical,
   properties: [fixingOption('bolted')],
   goesWith: part.goesWith,
+  shownBy: `${part.code}-C30-ZN`,
   variants: C_PROFILE_NAMES.flatMap((name) =>
     [METALS.zinc, METALS.stainless].map((metal) => variant(part, name, metal)),
   ),

@@ -53,6 +53,7 @@ const family = (metal: Metal, text: CProfileText): Family => ({
   goesWith: ['CT-1', 'CTU-1', 'CK-1', 'VE', 'KO', 'KL'],
   alternatives: [metal.code === 'ZN' ? 'C-VA' : 'C-ZN'],
   ...text,
+  shownBy: `C30-${metal.code}-2000`,
   variants: C_PROFILE_NAMES.flatMap((name) => LENGTHS.map((length) => variant(name, metal, length))),
 })
 

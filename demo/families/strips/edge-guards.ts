@@ -47,6 +47,7 @@ export const edgeGuards: Family[] = [
     properties: [fixingOption('push-on')],
     goesWith: ['KSL', 'GL'],
     alternatives: ['KSL'],
+    shownBy: 'KSU-4-S-2000',
     variants: GAPS.flatMap((gap) => {
       const outline = edgeGuardOutline(gap)
       return TWO_GRADES.flatMap((grade) =>
@@ -90,6 +91,7 @@ export const edgeGuards: Family[] = [
     properties: [fixingOption('adhesive')],
     goesWith: ['KSU', 'GLW'],
     alternatives: ['GLW', 'KSU'],
+    shownBy: 'KSL-30X30X3-SA-2000',
     variants: LEGS.flatMap((legs) => {
       const [legA, legB, thickness] = legs
       return TWO_GRADES.flatMap((grade) =>

@@ -55,6 +55,7 @@ export const flatStrips: Family = {
   properties: [fixingOption('adhesive')],
   goesWith: ['GLW', 'RP', 'PL-PEUHMW'],
   alternatives: ['T-1'],
+  shownBy: 'GL-40X10-S-2000',
   variants: THICKNESSES.flatMap((thickness) =>
     WIDTHS.flatMap((width) =>
       THREE_GRADES.map((grade) =>
@@ -98,6 +99,7 @@ export const angleStrips: Family = {
   properties: [fixingOption('adhesive')],
   goesWith: ['GL', 'KSL'],
   alternatives: ['KSL'],
+  shownBy: 'GLW-40X40X5-S-2000',
   variants: ANGLES.flatMap((legs) => {
     const [legA, legB, thickness] = legs
     return THREE_GRADES.map((grade) =>

@@ -41,6 +41,7 @@ export const slidingRods: Family = {
   ),
   goesWith: ['GL', 'GLW', 'KSU'],
   alternatives: ['RS-PEUHMW'],
+  shownBy: 'RP-12-SN-2000',
   variants: DIAMETERS.flatMap((diameter) =>
     THREE_GRADES.map((grade) =>
       plasticBar({
@@ -51,6 +52,7 @@ export const slidingRods: Family = {
         outline: circle(diameter, 0, diameter / 2),
         options: [millimetres('diameter', diameter)],
         dimensions: dimensions({ diameter }),
+        across: `Ø\u00a0${diameter}`,
       }),
     ),
   ),

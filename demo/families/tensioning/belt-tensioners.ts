@@ -83,6 +83,6 @@ export const beltTensioners: Family = {
   ],
   properties: [fixingOption('bolted')],
   goesWith: ['KRF', 'ZRF-T', 'RRF', 'LR'],
-  alternatives: ['SB'],
+  shownBy: 'RSP-1-RO',
   variants: TENSIONER_SIZES.flatMap((size) => HEADS.map((head) => variant(size, head))),
 }

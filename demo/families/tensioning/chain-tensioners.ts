@@ -94,8 +94,9 @@ export const chainTensioners: Family = {
     }),
   ],
   properties: [fixingOption('bolted')],
-  goesWith: ['KR', 'T-1', 'CT-1', 'SPS'],
-  alternatives: ['SPS', 'RSP'],
+  goesWith: ['KR', 'T-1', 'CT-1'],
+  alternatives: ['SPS'],
+  shownBy: 'SB-1-GB-ZN',
   variants: TENSIONER_SIZES.flatMap((size) =>
     HEADS.flatMap((head) => [METALS.zinc, METALS.stainless].map((metal) => variant(size, head, metal))),
   ),

@@ -128,6 +128,7 @@ export const tensionSets: Family = {
   properties: [fixingOption('bolted')],
   goesWith: ['TU-1', 'T-1', 'KR'],
   alternatives: ['SB'],
+  shownBy: 'SPS-10B',
   variants: B_SERIES.flatMap((chain) => {
     const size = SIZES[chain]
     return size ? [variant(chain, size)] : []
