@@ -20,7 +20,10 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export interface OpenedDatabase {
   db: Database
   kind: 'pglite' | 'postgres'
-  /** Plain SQL past Drizzle; without values `text` may hold several statements. */
+  /**
+   * Plain SQL past Drizzle. Without values `text` may hold several statements, which succeed or fail together; the rows
+   * are those of all of them.
+   */
   query: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
   close: () => Promise<void>
 }

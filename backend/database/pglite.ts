@@ -14,7 +14,9 @@ export async function openPglite(folder?: string): Promise<OpenedDatabase> {
     kind: 'pglite',
     async query(text, values) {
       if (values) return client.query<Record<string, unknown>>(text, values)
-      return (await client.exec(text)).at(-1) ?? { rows: [] }
+      // A text that begins a transaction and fails in it would leave it open, and everybody has this one connection.
+      const results = await client.transaction((tx) => tx.exec(text))
+      return { rows: results.flatMap(({ rows }) => rows) }
     },
     close: () => (closing ??= client.close()),
   }

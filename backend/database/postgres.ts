@@ -19,8 +19,19 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
     db: drizzle(pool) as unknown as Database,
     kind: 'postgres',
     async query(text, values) {
-      const result = await pool.query(text, values)
-      return Array.isArray(result) ? (result.at(-1) ?? { rows: [] }) : result
+      if (values) return pool.query<Record<string, unknown>>(text, values)
+      const connection = await pool.connect()
+      try {
+        // Of several statements pg answers a list, one result each.
+        const results = [await connection.query<Record<string, unknown>>(text)].flat()
+        return { rows: results.flatMap(({ rows }) => rows) }
+      } catch (error) {
+        // The next one to get this connection must not find a failed transaction on it.
+        await connection.query('rollback').catch(() => {})
+        throw error
+      } finally {
+        connection.release()
+      }
     },
     close,
   }

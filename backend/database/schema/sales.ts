@@ -6,6 +6,13 @@ import type { Order } from '#contracts/shop/order.ts'
 import { language, media, product } from './catalogue.ts'
 import { translated } from './columns.ts'
 
+/** Who sent a quote request. */
+export type OrderCustomer = NonNullable<Order['orderCustomer']> & {
+  customerNumber: string
+  salutationId: string
+  title?: string
+}
+
 /**
  * What visitors do. Keys, indexes and checks stand in migrations/0002-sales.sql; here are the names and types of the
  * columns.
@@ -122,7 +129,7 @@ export const shopOrder = pgTable('shop_order', {
   languageId: text('language_id').notNull(),
   /** Language of the mails. */
   locale: text('locale').$type<Locale>().notNull(),
-  customer: jsonb('customer').$type<NonNullable<Order['orderCustomer']>>().notNull(),
+  customer: jsonb('customer').$type<OrderCustomer>().notNull(),
   billingAddress: jsonb('billing_address').$type<Address>().notNull(),
   shippingAddress: jsonb('shipping_address').$type<Address>().notNull(),
   customerComment: text('customer_comment'),

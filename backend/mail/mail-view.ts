@@ -1,0 +1,155 @@
+import type { OrderCustomer } from '#backend/database/schema/sales.ts'
+import type { OrderedLine, StoredOrder } from '#backend/shop/sales/order/read-order.ts'
+import type { Company } from '#contracts/company.ts'
+import { regionTag } from '#contracts/locales.ts'
+import type { Address } from '#contracts/shop/customer.ts'
+import type { MailKind } from './mail-queue.ts'
+import { textsIn } from './texts.ts'
+import type { Say } from './texts.ts'
+
+/** Name and value, ready to print. */
+export interface Fact {
+  name: string
+  value: string
+}
+
+export interface LineView {
+  position: number
+  label: string
+  /** Product number, options, plastic format, cut length, quantity, prices. */
+  facts: Fact[]
+}
+
+/** Everything a mail about a quote request says, in its language, before it is HTML or plain text. */
+export interface MailView {
+  subject: string
+  title: string
+  greeting: string | undefined
+  intro: string
+  closing: string[]
+  /** Number, date and, for sales, who asks. */
+  head: Fact[]
+  lines: LineView[]
+  total: Fact
+  net: string
+  addresses: { title: string; lines: string[] }[]
+  comment: { title: string; text: string } | undefined
+  headings: { positions: string; nonBinding: string }
+  company: string[]
+}
+
+/** Puts a stored quote request into words. */
+export function mailView(kind: MailKind, order: StoredOrder, company: Company): MailView {
+  const say = textsIn(order.locale)
+  const number = order.orderNumber
+  const customer = [order.customer.company, nameOf(order.customer)].filter(Boolean).join(', ')
+  const isConfirmation = kind === 'confirmation'
+  return {
+    subject: oneLine(say(`${kind}_subject`, { number, customer })),
+    title: say(`${kind}_title`),
+    greeting: isConfirmation ? greetingOf(order.customer, say) : undefined,
+    intro: say(`${kind}_intro`, { customer }),
+    closing: isConfirmation ? [say('confirmation_questions', { number }), say('regards'), company.name] : [],
+    head: [
+      { name: say('number'), value: number },
+      { name: say('date'), value: dateIn(order) },
+      ...(isConfirmation ? [] : contactOf(order, customer, say)),
+    ],
+    lines: order.lines.map((line) => lineView(line, order, say)),
+    total: { name: say('total'), value: totalOf(order) ?? say('total_on_request') },
+    net: say('net'),
+    addresses: addressesOf(order, say),
+    comment: order.customerComment ? { title: say('comment'), text: order.customerComment } : undefined,
+    headings: { positions: say('positions'), nonBinding: say('non_binding') },
+    company: [
+      company.legalName,
+      `${company.street}, ${company.zipcode} ${company.city}, ${company.country[order.locale]}`,
+      `${say('phone')} ${company.phone} · ${say('fax')} ${company.fax} · ${company.mail}`,
+    ],
+  }
+}
+
+function lineView(line: OrderedLine, order: StoredOrder, say: Say): LineView {
+  const { productNumber, options, plastic_format: format, cut_length: cut } = line.payload
+  const numberIn = (value: number) => new Intl.NumberFormat(regionTag(order.locale)).format(value)
+  const facts: (Fact | undefined)[] = [
+    { name: say('product_number'), value: productNumber ?? '' },
+    ...(options ?? []).map(({ group, option }) => ({ name: group, value: option })),
+    format && {
+      name: say('plastic_format'),
+      value: say('plastic_format_value', {
+        strength: numberIn(format.strength),
+        width: numberIn(format.width),
+        length: numberIn(format.length),
+      }),
+    },
+    cut === undefined
+      ? undefined
+      : { name: say('cut_length'), value: say('cut_length_value', { length: numberIn(cut) }) },
+    { name: say('quantity'), value: say('quantity_value', { count: numberIn(line.quantity) }) },
+    ...(line.unitPrice === null || line.totalPrice === null
+      ? [{ name: say('unit_price'), value: say('price_on_request') }]
+      : [
+          { name: say('unit_price'), value: moneyIn(order, line.unitPrice) },
+          { name: say('line_total'), value: moneyIn(order, line.totalPrice) },
+        ]),
+  ]
+  return { position: line.position, label: line.label, facts: facts.filter((fact) => fact !== undefined) }
+}
+
+/** One line on request leaves the whole without a sum. */
+const totalOf = (order: StoredOrder): string | undefined =>
+  order.lines.some(({ unitPrice }) => unitPrice === null) ? undefined : moneyIn(order, order.amountNet)
+
+const moneyIn = ({ locale }: StoredOrder, amount: number): string =>
+  new Intl.NumberFormat(regionTag(locale), { style: 'currency', currency: 'EUR' }).format(amount)
+
+const dateIn = ({ locale, createdAt }: StoredOrder): string =>
+  new Intl.DateTimeFormat(regionTag(locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(createdAt)
+
+function contactOf({ customer, billingAddress }: StoredOrder, name: string, say: Say): Fact[] {
+  const phone = billingAddress.phoneNumber
+  return [
+    { name: say('customer'), value: name },
+    { name: say('email'), value: customer.email },
+    ...(phone ? [{ name: say('phone'), value: phone }] : []),
+  ]
+}
+
+function addressesOf({ billingAddress, shippingAddress }: StoredOrder, say: Say) {
+  const isSame = billingAddress.id === shippingAddress.id
+  return [
+    { title: say('billing_address'), lines: addressLines(billingAddress) },
+    { title: say('shipping_address'), lines: isSame ? [say('same_address')] : addressLines(shippingAddress) },
+  ]
+}
+
+const addressLines = (address: Address): string[] =>
+  [
+    address.company,
+    address.department,
+    nameOf(address),
+    address.street,
+    address.additionalAddressLine1,
+    [address.zipcode, address.city].filter(Boolean).join(' '),
+    address.country?.translated.name,
+  ].filter((line): line is string => Boolean(line))
+
+const nameOf = ({ title, firstName, lastName }: { title?: string; firstName: string; lastName: string }): string =>
+  [title, firstName, lastName].filter(Boolean).join(' ')
+
+function greetingOf(customer: OrderCustomer, say: Say): string {
+  const values = {
+    name: [customer.title, customer.lastName].filter(Boolean).join(' '),
+    fullName: nameOf(customer),
+  }
+  const key = customer.salutation?.salutationKey
+  return say(key === 'mr' || key === 'mrs' ? `greeting_${key}` : 'greeting_other', values)
+}
+
+/** A subject is a header: what comes from a visitor must not begin another one. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)

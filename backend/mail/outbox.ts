@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import type { Address, Email } from 'postal-mime'
+
+/** A mail that lies in its file because there is no mail server. */
+export interface KeptMail {
+  /** Name of its file without ending: `20261121T075656-4f0c…`. */
+  id: string
+  subject: string
+  from: string
+  to: string
+  replyTo: string
+  date: Date
+  text: string
+  html: string
+  messageId: string
+  /** The file as it would go over the wire. */
+  raw: Buffer
+}
+
+const NAME = /^(\d{8}T\d{6}-[0-9a-f-]{36})\.eml$/
+/** More than anybody demonstrates in one go; older ones stay in the folder. */
+const MOST_LISTED = 100
+
+/** The newest mails first. */
+export async function listMails(folder: string): Promise<KeptMail[]> {
+  const names = await readdir(folder).catch(() => [])
+  const ids = names
+    .flatMap((name) => NAME.exec(name)?.[1] ?? [])
+    .toSorted()
+    .toReversed()
+  const mails = await Promise.all(ids.slice(0, MOST_LISTED).map((id) => readMail(folder, id)))
+  return mails.filter((mail) => mail !== undefined)
+}
+
+/** One mail; undefined where there is none of that id. */
+export async function readMail(folder: string, id: string): Promise<KeptMail | undefined> {
+  // Also keeps the id from leading out of the folder.
+  if (!NAME.test(`${id}.eml`)) return undefined
+  const raw = await readFile(join(folder, `${id}.eml`)).catch(() => undefined)
+  if (raw === undefined) return undefined
+  const mail: Email = await PostalMime.parse(raw)
+  return {
+    id,
+    subject: mail.subject ?? '',
+    from: addressText(mail.from),
+    to: (mail.to ?? []).map(addressText).join(', '),
+    replyTo: (mail.replyTo ?? []).map(addressText).join(', '),
+    date: new Date(mail.date ?? 0),
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    messageId: mail.messageId,
+    raw,
+  }
+}
+
+const addressText = (given: Address | undefined): string => {
+  if (given === undefined) return ''
+  return given.name ? `${given.name} <${given.address ?? ''}>` : (given.address ?? '')
+}

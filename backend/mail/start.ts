@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { OpenedDatabase } from '#backend/database/open.ts'
+import { readOrder } from '#backend/shop/sales/order/read-order.ts'
+import { openQueue, QUEUE } from './boss.ts'
+import type { Log } from './boss.ts'
+import type { MailJob, MailQueue } from './mail-queue.ts'
+import { createFileTransport, createSmtpTransport } from './transport.ts'
+import type { Transport } from './transport.ts'
+import { writeMail } from './write-mail.tsx'
+import type { MailSettings } from './write-mail.tsx'
+
+export interface MailOptions extends MailSettings {
+  database: OpenedDatabase
+  /** `smtp://user:password@host:587`; without it mails are files in `dataDir`/mails. */
+  smtpUrl: string | undefined
+  dataDir: string
+  log: Log
+  /** Seconds between two looks for mails that nobody announced: retries, and those of other processes. */
+  pollingInterval?: number
+}
+
+export const mailFolder = (dataDir: string): string => join(dataDir, 'mails')
+
+/** Opens the queue and sends what is in it, until it is stopped. */
+export async function startMail(options: MailOptions): Promise<MailQueue & { stop: () => Promise<void> }> {
+  const { database, smtpUrl, dataDir, log, pollingInterval = 5 } = options
+  const queue = await openQueue(database, log)
+  const transport = smtpUrl ? createSmtpTransport(smtpUrl) : createFileTransport(mailFolder(dataDir))
+  const worker = await queue.boss.work<MailJob>(QUEUE, { pollingIntervalSeconds: pollingInterval }, async ([job]) => {
+    if (job === undefined) return
+    await deliver(job, transport, options)
+    // There may be more where it came from; the next look would be seconds away.
+    queue.wake()
+  })
+  queue.onWake(() => queue.boss.notifyWorker(worker))
+  return {
+    enqueue: queue.enqueue,
+    wake: queue.wake,
+    async stop() {
+      await queue.stop()
+      transport.close()
+    },
+  }
+}
+
+/** What it throws is why the mail is tried again. */
+async function deliver({ id, data }: { id: string; data: MailJob }, transport: Transport, options: MailOptions) {
+  try {
+    const order = await readOrder(options.database.db, data.orderId)
+    await transport.send({ ...(await writeMail(data.kind, order, options)), id })
+  } catch (error) {
+    options.log.error({ err: error, mail: id, ...data }, 'mail: not sent, will be tried again')
+    throw error
+  }
+}

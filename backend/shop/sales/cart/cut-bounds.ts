@@ -1,0 +1,48 @@
+import type { LineItemPayload } from '#contracts/shop/cart.ts'
+import type { ProductFacts } from '#contracts/shop/product-facts.ts'
+
+/** What is wrong with a length or a plastic format, and what would be right. */
+export interface CutProblem {
+  /** As it stands in the payload: `cut_length`, `plastic_format/width`. */
+  field: string
+  /** mm; absent where the product is not cut at all. */
+  min?: number
+  max?: number
+  step?: number
+  /** Why, for people who read an API's answers. */
+  detail: string
+}
+
+type Sawn = Pick<Partial<ProductFacts>, 'cut' | 'format'>
+
+/**
+ * Checks a line's measures against what the saw can do. A product that is sold cut is sold whole, too: no measure is
+ * no problem. Steps count from the smallest measure.
+ */
+export function cutProblem({ cut_length, plastic_format }: LineItemPayload, facts: Sawn): CutProblem | undefined {
+  if (cut_length !== undefined) {
+    if (facts.cut === undefined) return notCut('cut_length')
+    const problem = outside('cut_length', cut_length, facts.cut)
+    if (problem) return problem
+  }
+  if (plastic_format === undefined) return undefined
+  if (facts.format === undefined) return notCut('plastic_format')
+  const { strength, width, length, step } = facts.format
+  if (plastic_format.strength !== strength) {
+    const detail = `The sheet is ${strength} mm thick.`
+    return { field: 'plastic_format/strength', min: strength, max: strength, detail }
+  }
+  return (
+    outside('plastic_format/width', plastic_format.width, { ...width, step }) ??
+    outside('plastic_format/length', plastic_format.length, { ...length, step })
+  )
+}
+
+function outside(field: string, value: number, bounds: { min: number; max: number; step: number }) {
+  const { min, max, step } = bounds
+  const isPossible = Number.isInteger(value) && value >= min && value <= max && (value - min) % step === 0
+  if (isPossible) return undefined
+  return { field, min, max, step, detail: `Whole millimetres from ${min} to ${max} in steps of ${step}.` }
+}
+
+const notCut = (field: string): CutProblem => ({ field, detail: 'The product is not cut to this measure.' })

@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#backend/database/open.ts'
+import { shopContext } from '#backend/database/schema/sales.ts'
+
+/** What the shop remembers of a visitor besides the cart. */
+export interface Session {
+  token: string
+  /** First token of the chain of rotations that led here. */
+  origin: string
+  languageId: string | null
+  countryId: string | null
+  customerId: string | null
+  billingAddressId: string | null
+  shippingAddressId: string | null
+}
+
+/** A day after the last write nobody is known by the token any more; the cart stays. */
+const isFresh = sql`${shopContext.updatedAt} > now() - interval '1 day'`
+
+/** The session of a token; that of an anonymous visitor where nothing is stored under it. */
+export async function readSession(db: Database, token: string): Promise<Session> {
+  const [row] = await db
+    .select({
+      token: shopContext.token,
+      origin: shopContext.origin,
+      languageId: shopContext.languageId,
+      countryId: shopContext.countryId,
+      customerId: sql<string | null>`case when ${isFresh} then ${shopContext.customerId} end`,
+      billingAddressId: sql<string | null>`case when ${isFresh} then ${shopContext.billingAddressId} end`,
+      shippingAddressId: sql<string | null>`case when ${isFresh} then ${shopContext.shippingAddressId} end`,
+    })
+    .from(shopContext)
+    .where(eq(shopContext.token, token))
+  return row ?? anonymous(token)
+}
+
+export const anonymous = (token: string): Session => ({
+  token,
+  origin: token,
+  languageId: null,
+  countryId: null,
+  customerId: null,
+  billingAddressId: null,
+  shippingAddressId: null,
+})
+
+/** Stores a session; its row is made with the first write. */
+export async function writeSession(db: Database, session: Session): Promise<void> {
+  await db
+    .insert(shopContext)
+    .values(session)
+    .onConflictDoUpdate({ target: shopContext.token, set: { ...session, updatedAt: sql`now()` } })
+}
+
+/** Language kept in the session, for requests that name none. */
+export async function sessionLanguage(token: string, db: Database): Promise<string | undefined> {
+  const rows = await db
+    .select({ languageId: shopContext.languageId })
+    .from(shopContext)
+    .where(eq(shopContext.token, token))
+  return rows[0]?.languageId ?? undefined
+}

@@ -1,0 +1,17 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#backend/database/open.ts'
+import { numberRange } from '#backend/database/schema/sales.ts'
+
+/**
+ * The next number of a range: `A-100001`. Its row stays locked until the transaction ends, and a transaction that
+ * fails gives the number back: unique, in the order of the commits, no gaps. Ask for it late.
+ */
+export async function nextNumber(tx: Transaction, range: 'order' | 'customer'): Promise<string> {
+  const [row] = await tx
+    .update(numberRange)
+    .set({ last: sql`${numberRange.last} + 1` })
+    .where(eq(numberRange.key, range))
+    .returning()
+  if (row === undefined) throw new Error(`There is no number range ${range}`)
+  return row.prefix + row.last
+}
