@@ -24,7 +24,7 @@ export function collectProblems(folder: string): Problems {
 export async function listJson(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-  return files.map((entry) => join(entry.parentPath, entry.name)).sort()
+  return files.map((entry) => join(entry.parentPath, entry.name)).toSorted()
 }
 
 /** Reads a file by its schema; `change` sees the text's JSON first. Reports and answers nothing where that fails. */

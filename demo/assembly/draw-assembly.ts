@@ -10,6 +10,8 @@ import { DIMENSIONS, PARTS } from './assembly.ts'
 const TEXT = 7.2
 const HATCH = 1.5
 const PADDING = 0.01
+/** The length's text stands so far from the middle of its line, clear of the sprocket, mm. */
+const BESIDE = 36
 /** Axis on which the assembly is drawn apart. */
 const AXIS: [Vector, Vector] = [
   [0, 0, -22],
@@ -28,7 +30,9 @@ export interface Assembly {
 export function drawAssembly(): Assembly {
   const parts = PARTS.map((part) => ({ ...part, bodies: part.solids.map(bodyOf) }))
   const profile = parts.filter(({ fragment }) => fragment === 'c-profile').flatMap(({ bodies }) => bodies)
-  const annotations = isometricDimensions(DIMENSIONS, profile.flatMap(cornersOf), TEXT)
+  const annotations = isometricDimensions(DIMENSIONS, profile.flatMap(cornersOf), TEXT).map((one) =>
+    one.text === '' ? { ...one, origin: move(one.origin, one.along, BESIDE) } : one,
+  )
   const marks = parts.flatMap(({ fragment, mark }) => {
     if (!mark) return []
     const leader = project(mark.at)

@@ -5,4 +5,4 @@ import { drawAssembly } from './draw-assembly.ts'
 /** `node demo/assembly/write.ts`: writes the drawing and says what the home pages need to know of it. */
 const { svg, marks, length } = drawAssembly()
 writeFileSync(join(import.meta.dirname, '../../data/media/assembly.svg'), svg)
-console.log(JSON.stringify({ marks, length }, undefined, 2))
+process.stdout.write(`${JSON.stringify({ marks, length }, undefined, 2)}\n`)
