@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import { createContentApi } from '#backend/content/api.ts'
 import { openDatabase, type OpenedDatabase } from '#backend/database/open.ts'
 import { migrate } from '#backend/database/migrate.ts'
+import { createDemoMails } from '#backend/mail/demo-mails.tsx'
+import { startMail } from '#backend/mail/start.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
@@ -52,7 +54,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   else {
     const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl })
     closing.unshift(database.close)
-    const app = await openShop(config, log, database, mounts)
+    const app = await openShop(config, log, database, mounts, closing)
     shop = { url: 'http://embedded', fetch: inProcess(app) }
     const where = config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`
     described.push(`shop     embedded, ${where}`)
@@ -76,15 +78,20 @@ async function openShop(
   log: Logger,
   database: OpenedDatabase,
   mounts: Mount[],
+  closing: (() => Promise<void>)[],
 ): Promise<Hono> {
   await migrate(database.db)
   await importDemoWhenEmpty(database.db, { onProgress: progressOn(process.stderr) })
+  const mail = await startMail({ database, ...config.mail, dataDir: config.dataDir, company: config.company, log })
+  closing.unshift(mail.stop)
   const shop = createShopApi({
     db: database.db,
+    mail,
     settings: { accessKey: config.shop.accessKey, maxLimit: 250, domains: [config.publicUrl] },
     log,
   })
   mounts.push({ path: '/store-api', app: shop })
   mounts.push({ path: '/media', app: createMediaApi(database.db) })
+  if (!config.mail.smtpUrl) mounts.push({ path: '/demo/mails', app: createDemoMails(config.dataDir) })
   return shop
 }

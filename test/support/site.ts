@@ -25,14 +25,29 @@ export interface SiteOptions {
   template?: string
 }
 
+/** Folder of the build under test. */
+export const BUILD = process.env['BUILD_DIR'] ?? 'build'
+
 /** Starting may mean importing the whole catalogue, on a busy machine. */
 const START_TIMEOUT = 120_000
 
-export async function startSite({ env = {}, dataDir = makeFolder(), template }: SiteOptions = {}): Promise<RunningSite> {
+export async function startSite({
+  env = {},
+  dataDir = makeFolder(),
+  template,
+}: SiteOptions = {}): Promise<RunningSite> {
   if (template && !existsSync(join(dataDir, 'postgres'))) cpSync(template, dataDir, { recursive: true })
   const port = await freePort()
-  const child = spawn(process.execPath, ['build/server/main.js'], {
-    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', ...env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
+  const child = spawn(process.execPath, [join(BUILD, 'server/main.js')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      ...env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

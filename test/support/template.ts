@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSite } from './site.ts'
+import { BUILD, startSite } from './site.ts'
 
 /**
  * A data folder with the demo catalogue imported, made once for a build and copied by every test that starts a site:
  * importing takes longer than most tests.
  */
 export async function siteTemplate(): Promise<string> {
-  const built = Math.round(statSync('build/server/main.js').mtimeMs)
+  const built = Math.round(statSync(join(BUILD, 'server/main.js')).mtimeMs)
   const folder = join(tmpdir(), `profilwerk-template-${built}`)
   if (existsSync(folder)) return folder
   const making = `${folder}-${process.pid}`

@@ -1,4 +1,4 @@
-import type { Locale } from '#contracts/locales.ts'
+import { languageTag, type Locale } from '#contracts/locales.ts'
 import type { Arguments } from '#contracts/operation.ts'
 import { ACCESS_KEY, CONTEXT_TOKEN, IDEMPOTENCY_KEY, INCLUDE_SEO_URLS, LANGUAGE_ID } from '#contracts/shop/headers.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
@@ -60,7 +60,7 @@ export function createShopClient(
         [ACCESS_KEY]: settings.accessKey,
         [LANGUAGE_ID]: settings.languageIds[locale],
         [INCLUDE_SEO_URLS]: 'true',
-        'accept-language': locale,
+        'accept-language': languageTag(locale),
         ...(visitor.contextToken ? { [CONTEXT_TOKEN]: visitor.contextToken } : {}),
         ...(options?.idempotencyKey ? { [IDEMPOTENCY_KEY]: options.idempotencyKey } : {}),
       },

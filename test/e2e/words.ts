@@ -1,0 +1,31 @@
+/** What the pages of the journey are called, per language: as a visitor reads them. */
+export const words = {
+  de: {
+    openShop: 'Sortiment öffnen',
+    category: 'Kettenführungen',
+    product: 'Kettenführung Typ CT Simplex',
+    add: 'Zur Anfrage hinzufügen',
+    selectFirst: 'Bitte zuerst eine Ausführung wählen',
+    length: /Länge/,
+    request: /Anfrage/,
+    continue: 'Weiter zur Anfrage',
+    toSummary: 'Weiter zur Zusammenfassung',
+    send: 'Anfrage senden',
+    thanks: 'Vielen Dank für Ihre Produktanfrage',
+    required: 'Dieses Feld ist erforderlich.',
+  },
+  en: {
+    openShop: 'Open the range',
+    category: 'Chain guides',
+    product: 'Chain guide type CT simplex',
+    add: 'Add to request',
+    selectFirst: 'Please select a version first',
+    length: /Length/,
+    request: /Request/,
+    continue: 'Continue to request',
+    toSummary: 'Continue to summary',
+    send: 'Send request',
+    thanks: 'Thank you for your product enquiry',
+    required: 'This field is required.',
+  },
+} as const
