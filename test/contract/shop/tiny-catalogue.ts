@@ -9,7 +9,7 @@ import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
  *
  *     root
  *     ├─ guides      BELT (property green, no variants, on request, out of stock)
- *     │  └─ guides-ct  CT (pe): CT-08-GREEN 12.50 in stock, CT-10-BLACK on request, CT-10-GREEN 20.00
+ *     │  └─ guides-ct  CT (pe, both chains): CT-08-GREEN 12.50 in stock, CT-10-BLACK on request, CT-10-GREEN 20.00
  *     ├─ sheets      SHEET (99.00, no variants)   GONE (inactive)
  *     └─ hidden (inactive)
  */
@@ -69,7 +69,7 @@ export async function seedTinyCatalogue(db: Database): Promise<void> {
     ])
   await db.insert(tables.product).values([
     {
-      ...parentRow('CT', 1, 'guides-ct', ['pe'], null),
+      ...parentRow('CT', 1, 'guides-ct', ['pe', '08b', '10b'], null),
       coverId: id('media', 'ct.svg'),
       mediaIds: [id('media', 'ct.svg')],
     },

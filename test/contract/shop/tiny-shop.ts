@@ -29,6 +29,8 @@ export function useTinyShop(): (address: string, call?: Call) => Promise<Answer>
       db: database.db,
       settings: { accessKey: ACCESS_KEY, maxLimit: 250, domains: ['http://localhost:3000'] },
       log: console,
+      // Nobody orders here.
+      mail: { enqueue: async () => {}, wake: () => {} },
     })
   })
   afterAll(() => database.close())

@@ -14,7 +14,7 @@ describe('POST /product/{productId}', () => {
     expect(product).toMatchObject({
       productNumber: 'CT',
       childCount: 3,
-      properties: [{ name: 'PE-UHMW', group: { name: 'Werkstoff' } }],
+      properties: [{ name: '08B' }, { name: '10B' }, { name: 'PE-UHMW', group: { name: 'Werkstoff' } }],
       media: [{ media: { mimeType: 'image/svg+xml' } }],
       seoUrls: [{ seoPathInfo: 'fuehrungen/typ-ct/ct' }],
       seoCategory: { name: 'Typ CT' },

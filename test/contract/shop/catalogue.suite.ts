@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { asking, refusalOf } from './endpoint.ts'
+import type { ShopEndpoint } from './endpoint.ts'
+
+interface Named {
+  id: string
+  productNumber: string
+  childCount: number
+}
+const ids = (elements: { id: string }[]) => elements.map(({ id }) => id)
+
+/** Listings, products and variants, on whatever catalogue the shop has. */
+export function catalogueSuite(endpoint: () => ShopEndpoint): void {
+  const ask = asking(endpoint)
+  let category = ''
+  const list = async (body: object) => (await ask(`POST /product-listing/${category}`, { body })).json
+
+  beforeAll(async () => {
+    category = (await ask('GET /context')).json.salesChannel.navigationCategoryId
+  })
+
+  describe('listing', () => {
+    it('pages through all of it, each product once', async () => {
+      const { total } = await list({ limit: 1, 'no-aggregations': true })
+      expect(total).toBeGreaterThan(0)
+      const limit = Math.max(1, Math.ceil(total / 3))
+      const pages = await Promise.all([1, 2, 3, 4].map((p) => list({ p, limit, includes: { product: ['id'] } })))
+      const all = pages.flatMap(({ elements }) => ids(elements))
+      expect(all).toHaveLength(total)
+      expect(new Set(all).size).toBe(total)
+    })
+
+    it('tells what can be filtered by, and filters by it', async () => {
+      const { aggregations, total, elements } = await list({ limit: 1 })
+      expect(elements[0]).toMatchObject({ apiAlias: 'product', translated: { name: expect.any(String) } })
+      const groups = aggregations.properties.entities
+      const counts = new Map<string, number>(
+        aggregations['property-counts']?.buckets.map(({ key, count }: { key: string; count: number }) => [key, count]),
+      )
+      for (const group of groups) {
+        const [option] = group.options
+        const found = await list({ limit: 1, properties: option.id })
+        expect(found.total).toBeGreaterThan(0)
+        expect(found.total).toBeLessThanOrEqual(total)
+        expect(found.currentFilters.properties).toEqual([option.id])
+        expect(ids(found.aggregations.properties.entities)).toEqual(ids(groups))
+        // Counts are an addition of the embedded shop.
+        expect(counts.get(option.id) ?? found.total, `${group.name}: ${option.name}`).toBe(found.total)
+      }
+    })
+
+    it('counts, after a choice, what a second choice leads to', async () => {
+      const { properties } = (await list({ limit: 1 })).aggregations
+      const [first, second] = properties.entities
+      if (second === undefined) return
+      const chosen = first.options[0].id
+      const narrowed = (await list({ limit: 1, properties: chosen })).aggregations['property-counts']
+      for (const { key, count } of narrowed?.buckets ?? []) {
+        if (!ids(second.options).includes(key)) continue
+        expect((await list({ limit: 1, properties: `${chosen}|${key}` })).total).toBe(count)
+      }
+    })
+
+    it('is in the order that is asked for', async () => {
+      const { availableSortings } = await list({ limit: 1 })
+      const includes = { product: ['id'] }
+      const up = await list({ order: 'name-asc', limit: 100, includes })
+      const down = await list({ order: 'name-desc', limit: 100, includes })
+      expect(up.sorting).toBe('name-asc')
+      expect(availableSortings.map(({ key }: { key: string }) => key)).toContain('name-asc')
+      expect(new Set(ids(down.elements))).toEqual(new Set(ids(up.elements)))
+    })
+
+    it('refuses a category that is not there', async () => {
+      const answer = await ask(`POST /product-listing/${'f'.repeat(32)}`, { body: {} })
+      expect(refusalOf(answer)).toEqual([404, 'PRODUCT__CATEGORY_NOT_FOUND'])
+    })
+  })
+
+  describe('product', () => {
+    let parent: Named
+
+    beforeAll(async () => {
+      const rows: Named[] = (await list({ limit: 100, includes: { product: ['id', 'childCount', 'productNumber'] } }))
+        .elements
+      parent = rows.find(({ childCount }) => childCount > 1) as Named
+    })
+
+    const variantsOf = async (associations: object = {}) => {
+      const filter = [{ type: 'equals', field: 'parentId', value: parent.id }]
+      return (await ask('POST /product', { body: { filter, limit: 100, associations } })).json.elements
+    }
+
+    it('has variants, each with its options, text and price', async () => {
+      const variants = await variantsOf({ options: { associations: { group: {} } } })
+      expect(variants.length).toBeGreaterThan(1)
+      for (const variant of variants) {
+        expect(variant).toMatchObject({
+          parentId: parent.id,
+          productNumber: expect.stringMatching(/./),
+          translated: { name: expect.stringMatching(/./) },
+          calculatedPrice: { unitPrice: expect.any(Number), apiAlias: 'calculated_price' },
+        })
+        expect(variant.options.length).toBeGreaterThan(0)
+        for (const option of variant.options) expect(option.group.translated.name).toEqual(expect.any(String))
+      }
+    })
+
+    it('is read by id, with a configurator in which what is chosen can be combined', async () => {
+      const [variant] = await variantsOf()
+      const { json } = await ask(`POST /product/${variant.id}`, { body: { associations: { media: {} } } })
+      expect(json).toMatchObject({ apiAlias: 'product_detail', product: { id: variant.id, parentId: parent.id } })
+      expect(json.product.cmsPage.sections.length).toBeGreaterThan(0)
+      const chosen = json.configurator.flatMap(({ options }: { options: { id: string }[] }) =>
+        options.filter(({ id }) => variant.optionIds.includes(id)),
+      )
+      expect(chosen).toHaveLength(variant.optionIds.length)
+      for (const option of chosen) expect(option.combinable).toBe(true)
+    })
+
+    it('is found by an option', async () => {
+      const [variant] = await variantsOf()
+      const filter = [
+        { type: 'equals', field: 'parentId', value: parent.id },
+        ...variant.optionIds.map((value: string) => ({ type: 'equals', field: 'optionIds', value })),
+      ]
+      const { json } = await ask('POST /product', { body: { filter, limit: 100 } })
+      expect(ids(json.elements)).toContain(variant.id)
+    })
+
+    it('is found by ids, and not when excluded', async () => {
+      const [first, second] = ids(await variantsOf())
+      const both = { type: 'equalsAny', field: 'id', value: `${first}|${second}` }
+      const not = { type: 'not', operator: 'and', queries: [{ type: 'equals', field: 'id', value: first }] }
+      expect(ids((await ask('POST /product', { body: { ids: [first, second] } })).json.elements).toSorted()).toEqual(
+        [first, second].toSorted(),
+      )
+      expect(ids((await ask('POST /product', { body: { filter: [both, not] } })).json.elements)).toEqual([second])
+    })
+
+    it('has cross-selling as a bare array', async () => {
+      const { json } = await ask(`POST /product/${parent.id}/cross-selling`, { body: {} })
+      expect(Array.isArray(json)).toBe(true)
+      for (const { products, total } of json) expect(products).toHaveLength(total)
+    })
+
+    it('is refused when it is not there', async () => {
+      const answer = await ask(`POST /product/${'f'.repeat(32)}`, { body: {} })
+      expect(refusalOf(answer)).toEqual([404, 'CONTENT__PRODUCT_NOT_FOUND'])
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import { createAdaptorServer } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { createShopApi } from '#backend/shop/api.ts'
+import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
+import { describeOnEachDatabase } from '#test/support/database.ts'
+import { catalogueSuite } from './catalogue.suite.ts'
+import type { ShopEndpoint } from './endpoint.ts'
+import { navigationSuite } from './navigation.suite.ts'
+import { officialClientSuite } from './official-client.suite.ts'
+import { protocolSuite } from './protocol.suite.ts'
+
+const EMBEDDED = {
+  accessKey: 'SWSCDEMOPROFILWERK00000000',
+  writable: true,
+  storefrontUrl: 'http://localhost:3140',
+}
+
+describeOnEachDatabase('embedded shop', (open) => {
+  const app = new Hono()
+
+  beforeAll(async () => {
+    const { db } = await open()
+    await importDemoWhenEmpty(db)
+    const shop = createShopApi({
+      db,
+      settings: { accessKey: EMBEDDED.accessKey, maxLimit: 250, domains: [EMBEDDED.storefrontUrl] },
+      log: console,
+      // Where mails go is not part of the contract.
+      mail: { enqueue: async () => {}, wake: () => {} },
+    })
+    app.route('/store-api', shop)
+  })
+
+  describe('in process', () => {
+    const fetch: ShopEndpoint['fetch'] = async (input, init) => app.fetch(new Request(input, init))
+    const endpoint = () => ({ ...EMBEDDED, url: 'http://embedded/store-api', fetch })
+    protocolSuite(endpoint)
+    navigationSuite(endpoint)
+    catalogueSuite(endpoint)
+  })
+
+  describe('over HTTP', () => {
+    const server = createAdaptorServer({ fetch: (request) => app.fetch(request) })
+    let url = ''
+    beforeAll(async () => {
+      await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+      url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/store-api`
+    })
+    afterAll(() => new Promise((resolve) => server.close(resolve)))
+    const endpoint = () => ({ ...EMBEDDED, url, fetch })
+    protocolSuite(endpoint)
+    navigationSuite(endpoint)
+    catalogueSuite(endpoint)
+    officialClientSuite(endpoint)
+  })
+})

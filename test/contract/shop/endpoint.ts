@@ -1,0 +1,47 @@
+/** A shop that the suite is held against. */
+export interface ShopEndpoint {
+  /** Base address, `http://shop/store-api`. */
+  url: string
+  fetch: typeof fetch
+  accessKey: string
+  /** True for a shop in which the suite may fill carts and order. */
+  writable: boolean
+  /** Address under which the shop knows its storefront; a registration names it. */
+  storefrontUrl: string
+}
+
+interface Call {
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests reach into whatever came
+  json: any
+}
+
+export type Ask = (address: string, call?: Call) => Promise<Answer>
+
+/**
+ * Calls an endpoint that is open by the time of the call: `ask('POST /product', { body })`. A header given as empty
+ * is not sent.
+ */
+export const asking =
+  (endpoint: () => ShopEndpoint): Ask =>
+  async (address, { body, headers = {} } = {}) => {
+    const { url, fetch, accessKey } = endpoint()
+    const [method = 'GET', path = '/'] = address.split(' ')
+    const all = { 'sw-access-key': accessKey, 'content-type': 'application/json', ...headers }
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) }
+  }
+
+/** Status and first error code of a refusal. */
+export const refusalOf = ({ status, json }: Answer): [number, string | undefined] => [status, json?.errors?.[0]?.code]

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { asking, refusalOf } from './endpoint.ts'
+import type { ShopEndpoint } from './endpoint.ts'
+
+interface Tree {
+  id: string
+  level: number
+  active: boolean
+  children: Tree[]
+  breadcrumb: string[]
+}
+
+const flat = (tree: Tree[]): Tree[] => tree.flatMap((node) => [node, ...flat(node.children ?? [])])
+
+/** Categories, languages and addresses. */
+export function navigationSuite(endpoint: () => ShopEndpoint): void {
+  const ask = asking(endpoint)
+  const MAIN = 'POST /navigation/main-navigation/main-navigation'
+
+  describe('navigation', () => {
+    it('is a bare array of trees, level by level', async () => {
+      const { json } = await ask(MAIN, { body: { depth: 2 } })
+      expect(Array.isArray(json)).toBe(true)
+      expect(json.length).toBeGreaterThan(0)
+      for (const node of flat(json)) {
+        expect(node).toMatchObject({ active: true, apiAlias: 'category', id: expect.stringMatching(/^[0-9a-f]{32}$/) })
+        for (const child of node.children ?? []) expect(child.level).toBe(node.level + 1)
+      }
+    })
+
+    it('is flat on request', async () => {
+      const tree = flat((await ask(MAIN, { body: { depth: 2 } })).json).map(({ id }) => id)
+      const list = (await ask(MAIN, { body: { depth: 2, buildTree: false } })).json.map(({ id }: Tree) => id)
+      expect(list.toSorted()).toEqual(tree.toSorted())
+    })
+
+    it('leads to categories with breadcrumb and the page that storefronts draw', async () => {
+      const [first] = (await ask(MAIN, { body: { depth: 1 } })).json
+      const { json } = await ask(`POST /category/${first.id}`, { body: {} })
+      expect(json).toMatchObject({ id: first.id, apiAlias: 'category', translated: { name: expect.any(String) } })
+      expect(json.breadcrumb.at(-1)).toBe(first.breadcrumb.at(-1))
+      expect(json.cmsPage.sections.length).toBeGreaterThan(0)
+      expect((await ask('POST /category/home', { body: {} })).json.id).toBe(first.parentId)
+    })
+
+    it('refuses a category that is not there', async () => {
+      const answer = await ask(`POST /category/${'f'.repeat(32)}`, { body: {} })
+      expect(refusalOf(answer)).toEqual([404, 'CONTENT__CATEGORY_NOT_FOUND'])
+    })
+
+    it('tells the languages, and in each the address of a category, which leads back to it', async () => {
+      const languages = (await ask('POST /language', { body: {} })).json.elements
+      const [first] = (await ask(MAIN, { body: { depth: 1 } })).json
+      for (const { id, translationCode } of languages) {
+        expect(translationCode.code).toMatch(/^[a-z]{2}-[A-Z]{2}$/)
+        const headers = { 'sw-language-id': id }
+        const find = async (field: string, value: string) =>
+          (await ask('POST /seo-url', { body: { filter: [{ type: 'equals', field, value }] }, headers })).json.elements
+        const [address] = await find('foreignKey', first.id)
+        expect(address).toMatchObject({ routeName: 'frontend.navigation.page', pathInfo: `/navigation/${first.id}` })
+        expect(await find('seoPathInfo', address.seoPathInfo)).toMatchObject([{ foreignKey: first.id }])
+      }
+      expect(await ask('POST /seo-url', { body: { filter: { seoPathInfo: 'no/such/path' } } })).toMatchObject({
+        status: 200,
+        json: { elements: [] },
+      })
+    })
+
+    it('fills addresses for the header', async () => {
+      const { json } = await ask(MAIN, { body: { depth: 0 }, headers: { 'sw-include-seo-urls': 'true' } })
+      for (const { seoUrls } of json) expect(seoUrls[0].seoPathInfo).toMatch(/^[^/].*\/$/)
+    })
+
+    it('knows its currency as a bare array', async () => {
+      expect((await ask('POST /currency', { body: {} })).json[0]).toMatchObject({ isoCode: expect.any(String) })
+    })
+  })
+}

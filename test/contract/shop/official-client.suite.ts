@@ -1,0 +1,94 @@
+import { createAPIClient } from '@shopware/api-client'
+import type { ApiClientError } from '@shopware/api-client'
+import type { operations } from '@shopware/api-client/store-api-types'
+import { describe, expect, it } from 'vitest'
+import type { ShopEndpoint } from './endpoint.ts'
+
+/** The client that Shopware publishes, on its own types. It brings its own `fetch`: only for shops behind a socket. */
+export function officialClientSuite(endpoint: () => ShopEndpoint): void {
+  const connect = () => createAPIClient<operations>({ baseURL: endpoint().url, accessToken: endpoint().accessKey })
+  type Client = ReturnType<typeof connect>
+
+  const firstVariant = async (client: Client) => {
+    const filter = [
+      {
+        type: 'not' as const,
+        operator: 'and' as const,
+        queries: [{ type: 'equals' as const, field: 'parentId', value: null }],
+      },
+    ]
+    const { data } = await client.invoke('readProduct post /product', { body: { limit: 1, filter } as never })
+    return data.elements[0] as NonNullable<(typeof data.elements)[0]>
+  }
+
+  describe('official client', () => {
+    it('lists a category and reads a product', async () => {
+      const client = connect()
+      const context = await client.invoke('readContext get /context')
+      const navigationId = context.data.salesChannel.navigationCategoryId
+      const category = await client.invoke('readCategory post /category/{navigationId}', {
+        pathParams: { navigationId },
+        body: {},
+      })
+      expect(category.data.cmsPage).toBeDefined()
+      const listing = await client.invoke('readProductListing post /product-listing/{categoryId}', {
+        pathParams: { categoryId: navigationId },
+        body: { limit: 2, order: 'name-asc' },
+      })
+      expect(listing.data.elements).toHaveLength(2)
+      const productId = listing.data.elements[0]?.id ?? ''
+      const detail = await client.invoke('readProductDetail post /product/{productId}', {
+        pathParams: { productId },
+        body: {},
+      })
+      expect(detail.data.product.translated.name).toEqual(expect.any(String))
+    })
+
+    it('reads errors', async () => {
+      const failure = await connect()
+        .invoke('readProductDetail post /product/{productId}', { pathParams: { productId: 'f'.repeat(32) }, body: {} })
+        .catch((error: ApiClientError<never>) => error)
+      expect(failure).toMatchObject({ name: 'ApiClientError', status: 404 })
+    })
+
+    it('fills a cart, registers a guest and orders', async ({ skip }) => {
+      if (!endpoint().writable) skip()
+      const client = connect()
+      const variant = await firstVariant(client)
+      const cart = await client.invoke('addLineItem post /checkout/cart/line-item', {
+        body: { items: [{ id: variant.id, quantity: 2, type: 'product' } as never] },
+      })
+      expect(cart.data.lineItems).toMatchObject([{ referencedId: variant.id, quantity: 2, type: 'product' }])
+      const before = client.defaultHeaders['sw-context-token']
+      const countries = await client.invoke('readCountry post /country', { body: {} })
+      await client.invoke('register post /account/register', {
+        body: {
+          guest: true,
+          email: 'guest@example.com',
+          firstName: 'Ada',
+          lastName: 'Guest',
+          accountType: 'private',
+          acceptedDataProtection: true,
+          storefrontUrl: endpoint().storefrontUrl,
+          billingAddress: {
+            street: 'Ring 1',
+            zipcode: '12345',
+            city: 'Town',
+            countryId: countries.data.elements?.[0]?.id ?? '',
+          },
+        } as never,
+      })
+      expect(client.defaultHeaders['sw-context-token']).not.toBe(before)
+      const kept = await client.invoke('readCart get /checkout/cart')
+      expect(kept.data.lineItems).toHaveLength(1)
+      const order = await client.invoke('createOrder post /checkout/order', {
+        body: { customerComment: 'Contract' } as never,
+      })
+      expect(order.data).toMatchObject({
+        orderNumber: expect.stringMatching(/\d/),
+        orderCustomer: { email: 'guest@example.com' },
+      })
+      expect((await client.invoke('readCart get /checkout/cart')).data.lineItems ?? []).toEqual([])
+    })
+  })
+}

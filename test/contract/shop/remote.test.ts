@@ -1,0 +1,24 @@
+import { describe } from 'vitest'
+import { catalogueSuite } from './catalogue.suite.ts'
+import { navigationSuite } from './navigation.suite.ts'
+import { officialClientSuite } from './official-client.suite.ts'
+import { protocolSuite } from './protocol.suite.ts'
+
+/**
+ * The same suite against any shop, a Shopware from 6.7.6 on: SHOP_CONTRACT_URL (`https://shop.example/store-api`) and SHOP_CONTRACT_KEY. Carts
+ * and orders are made there only with SHOP_CONTRACT_WRITES=1 and its storefront's address in SHOP_CONTRACT_STOREFRONT.
+ */
+const {
+  SHOP_CONTRACT_URL: url = '',
+  SHOP_CONTRACT_KEY: accessKey = '',
+  SHOP_CONTRACT_WRITES: writes,
+  SHOP_CONTRACT_STOREFRONT: storefrontUrl = new URL(url || 'http://localhost').origin,
+} = process.env
+
+describe.skipIf(url === '')(`shop at ${url || 'SHOP_CONTRACT_URL'}`, () => {
+  const endpoint = () => ({ url, fetch, accessKey, writable: writes === '1', storefrontUrl })
+  protocolSuite(endpoint)
+  navigationSuite(endpoint)
+  catalogueSuite(endpoint)
+  officialClientSuite(endpoint)
+})
