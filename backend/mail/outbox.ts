@@ -50,7 +50,7 @@ export async function readMail(folder: string, id: string): Promise<KeptMail | u
     date: new Date(mail.date ?? 0),
     text: mail.text ?? '',
     html: mail.html ?? '',
-    messageId: mail.messageId,
+    messageId: mail.messageId ?? '',
     raw,
   }
 }

@@ -8,7 +8,8 @@ import { readLines } from './cart-rows.ts'
 import { cartStruct, priceLine } from './cart-struct.ts'
 
 /** The cart of the token, in the language of the request; one that is not there is an empty one. */
-export const cart = (_given: object, context: ShopContext): Promise<Cart> => answerCart(context)
+export const cart = async (_given: object, context: ShopContext): Promise<Cart> =>
+  context.isNewToken ? cartStruct(context.token, [], []) : answerCart(context)
 
 /**
  * Reads the cart and answers it with these errors. Lines whose product was taken off the shop leave the cart, and
@@ -16,7 +17,7 @@ export const cart = (_given: object, context: ShopContext): Promise<Cart> => ans
  */
 export async function answerCart(context: ShopContext, errors: CartError[] = []): Promise<Cart> {
   const { db, token, languageCode } = context
-  const lines = context.isNewToken && errors.length === 0 ? [] : await readLines(db, token)
+  const lines = await readLines(db, token)
   const products = await readCartProducts(
     db,
     languageCode,
