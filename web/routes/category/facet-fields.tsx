@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
 import { CheckField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './facet-fields.module.css'
-import type { Facet } from './facets.ts'
+import type { Facet, FacetOption } from './facets.ts'
+
+/** Options of a long group that show at once. */
+const MOST = 8
 
 /** One property group. Options that lead nowhere are disabled, unless they are chosen and want to be taken back. */
 export function FacetFields({ facet, open }: { facet: Facet; open: boolean }) {
   const fields = useRef<HTMLFieldSetElement>(null)
   const chosen = facet.options.filter((option) => option.selected).map((option) => option.id)
+  const most = facet.options.length > MOST + 2 ? MOST : facet.options.length
   const key = chosen.join()
   // Not controlled: a box must show its tick while the list is still on its way. Links and going back set it here.
   useEffect(() => {
@@ -23,27 +28,40 @@ export function FacetFields({ facet, open }: { facet: Facet; open: boolean }) {
       </summary>
       <fieldset ref={fields}>
         <legend className="vh">{facet.name}</legend>
-        {facet.options.map(({ id, name, colour, count, selected }) => (
-          <CheckField
-            key={id}
-            id={`f-${id}`}
-            name="f"
-            value={id}
-            defaultChecked={selected}
-            disabled={count === 0 && !selected}
-            label={
-              <>
-                {colour && (
-                  <svg className={css.colour} width="11" height="11" aria-hidden="true">
-                    <rect width="11" height="11" fill={colour} stroke="#1f1e1c" />
-                  </svg>
-                )}
-                {name} {count !== undefined && <small>{formatNumber(count)}</small>}
-              </>
-            }
-          />
+        {facet.options.slice(0, most).map((option) => (
+          <OptionField key={option.id} option={option} />
         ))}
+        {most < facet.options.length && (
+          <details className={css.more} open={facet.options.slice(most).some((option) => option.selected)}>
+            <summary>{m.listing_more_options({ count: facet.options.length - most })}</summary>
+            {facet.options.slice(most).map((option) => (
+              <OptionField key={option.id} option={option} />
+            ))}
+          </details>
+        )}
       </fieldset>
     </details>
+  )
+}
+
+function OptionField({ option: { id, name, colour, count, selected } }: { option: FacetOption }) {
+  return (
+    <CheckField
+      id={`f-${id}`}
+      name="f"
+      value={id}
+      defaultChecked={selected}
+      disabled={count === 0 && !selected}
+      label={
+        <>
+          {colour && (
+            <svg className={css.colour} width="11" height="11" aria-hidden="true">
+              <rect width="11" height="11" fill={colour} stroke="#1f1e1c" />
+            </svg>
+          )}
+          {name} {count !== undefined && <small>{formatNumber(count)}</small>}
+        </>
+      }
+    />
   )
 }

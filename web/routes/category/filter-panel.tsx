@@ -17,7 +17,7 @@ const OPEN = 4
  * a click beside it, and gives the focus back, all without scripts.
  */
 export function FilterPanel({ listing, query }: { listing: Listing; query: ListingQuery }) {
-  const { onChange, onSubmit } = useListingForm()
+  const { onChange, onSubmit } = useListingForm(query, listing.sorting)
   return (
     <aside id={FILTER_PANEL} popover="auto" className={css.panel} aria-label={m.listing_filters()}>
       <form id={LISTING_FORM} method="get" onChange={onChange} onSubmit={onSubmit}>

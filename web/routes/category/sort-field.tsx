@@ -8,7 +8,7 @@ import { LISTING_FORM, useListingForm } from './use-listing-form.ts'
 
 /** The shop's own sortings. Belongs to the form of the filters, so that both are sent together. */
 export function SortField({ listing, query }: { listing: Listing; query: ListingQuery }) {
-  const { onChange } = useListingForm()
+  const { onChange } = useListingForm(query, listing.sorting)
   if (listing.sortings.length < 2) return null
   return (
     <div className={css.sort}>

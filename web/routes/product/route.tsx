@@ -53,14 +53,9 @@ async function productId(params: Route.LoaderArgs['params'], context: Route.Load
   return id
 }
 
-/** Choosing another version changes the address only: the page has them all. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  formAction,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  formAction === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+/** Neither another version nor an addition to the cart changes what the page shows: it has all versions already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const company = matches[0].loaderData?.company.name ?? ''

@@ -21,10 +21,14 @@ export function VersionRows({ versions, shown, columns, hasPrices, chosen }: Ver
       {versions.map((version) => (
         <tr key={version.id} hidden={!shown.has(version)}>
           <td>
-            <label>
-              <input type="radio" name={VARIANT} value={version.number} defaultChecked={version.number === chosen} />
-              <span className="vh">{version.number}</span>
-            </label>
+            <input
+              type="radio"
+              id={`version-${version.number}`}
+              name={VARIANT}
+              value={version.number}
+              defaultChecked={version.number === chosen}
+            />
+            <label htmlFor={`version-${version.number}`}>{version.number}</label>
           </td>
           <th scope="row">{version.number}</th>
           {columns.map((column, index) => (

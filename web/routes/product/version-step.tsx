@@ -10,6 +10,9 @@ import { VersionHead } from './version-head.tsx'
 import { VersionRows } from './version-rows.tsx'
 import css from './version-step.module.css'
 
+/** More versions than this scroll in a box of their own, so that the next step stays near. */
+const MANY = 24
+
 interface VersionStepProps {
   versions: readonly Version[]
   columns: readonly Column[]
@@ -38,7 +41,7 @@ export const VersionStep = memo(function VersionStep({ versions, columns, chosen
         </p>
       }
     >
-      <div className={css.box}>
+      <div className={css.box} data-long={versions.length > MANY || undefined}>
         <table className={css.table} data-folded={expanded ? undefined : ''}>
           <caption className="vh">{m.product_versions_caption()}</caption>
           <VersionHead
