@@ -13,7 +13,7 @@ export async function openPglite(folder?: string): Promise<OpenedDatabase> {
     db: drizzle(client) as unknown as Database,
     kind: 'pglite',
     async query(text, values) {
-      if (values) return client.query<Record<string, unknown>>(text, values)
+      if (values && values.length > 0) return client.query<Record<string, unknown>>(text, values)
       // A text that begins a transaction and fails in it would leave it open, and everybody has this one connection.
       const results = await client.transaction((tx) => tx.exec(text))
       return { rows: results.flatMap(({ rows }) => rows) }

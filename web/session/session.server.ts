@@ -12,6 +12,8 @@ export interface SentRequest {
   email: string
   /** The idempotency key it was sent with. */
   key: string
+  /** Picture of its first product; empty when there is none. */
+  picture: string
 }
 
 /** What the browser carries between requests. Read once, written back by `setCookies` after the page is made. */
@@ -67,9 +69,14 @@ export function readSession(request: Request): Session {
 function parseSentRequest(text: string | undefined): SentRequest | undefined {
   if (!text) return undefined
   try {
-    const { number, email, key } = JSON.parse(text) as Partial<Record<keyof SentRequest, unknown>>
+    const { number, email, key, picture } = JSON.parse(text) as Partial<Record<keyof SentRequest, unknown>>
     if (typeof number !== 'string' || typeof email !== 'string' || typeof key !== 'string') return undefined
-    return { number, email, key }
+    return {
+      number,
+      email,
+      key,
+      picture: typeof picture === 'string' && /^\/(?!\/)|^https:/.test(picture) ? picture : '',
+    }
   } catch {
     return undefined
   }

@@ -34,7 +34,7 @@ export function AddressStep({ lines, lists, values: known, answer }: AddressStep
     <div className={`wrap ${layout.page}`}>
       <RequestHead current={2} title={m.checkout_title()} />
       <div className={layout.grid}>
-        <Form method="post" noValidate className={css.form}>
+        <Form id="address" method="post" noValidate className={css.form}>
           {answer?.form && <Notice tone="error" title={answer.form} />}
           <ErrorSummary
             title={m.checkout_check_fields({ count: named.length })}
@@ -86,7 +86,11 @@ export function AddressStep({ lines, lists, values: known, answer }: AddressStep
             <Link to={paths.cart(getLocale())}>{m.checkout_back_to_products()}</Link>
           </div>
         </Form>
-        <RequestPanel totals={requestTotals(lines)} />
+        <RequestPanel totals={requestTotals(lines)}>
+          <Button type="submit" form="address" wide busy={busy} className={layout.beside}>
+            {m.checkout_to_summary()}
+          </Button>
+        </RequestPanel>
       </div>
     </div>
   )

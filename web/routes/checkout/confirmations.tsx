@@ -58,7 +58,7 @@ const Confirmed = ({ before, link, to, after }: { before: string; link: string; 
     {before}{' '}
     <a href={paths.content(getLocale(), to)} target="_blank" rel="noopener">
       {link}
-    </a>{' '}
-    {after}
+    </a>
+    {after === '.' ? after : ` ${after}`}
   </>
 )

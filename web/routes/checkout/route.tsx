@@ -72,8 +72,10 @@ async function postSummary(form: FormData, context: Route.ActionArgs['context'])
   return data<SummaryAnswer>(sent, { status: sent.kind === 'invalid' ? 422 : 409 })
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.step === 'summary' ? m.cart_step_summary() : m.cart_step_address() },
+export const meta = ({ loaderData, matches }: Route.MetaArgs) => [
+  {
+    title: `${loaderData?.step === 'summary' ? m.cart_step_summary() : m.cart_step_address()} – ${matches[0].loaderData?.company.name ?? ''}`,
+  },
   { name: 'robots', content: 'noindex' },
 ]
 

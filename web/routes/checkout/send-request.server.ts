@@ -39,7 +39,12 @@ export async function sendRequest(shop: ShopClient, session: Session, form: Form
       { body: values.comment ? { customerComment: values.comment } : {} },
       { idempotencyKey: key },
     )
-    session.sentRequest = { number: order.orderNumber, email: order.orderCustomer?.email ?? '', key }
+    session.sentRequest = {
+      number: order.orderNumber,
+      email: order.orderCustomer?.email ?? '',
+      key,
+      picture: lines[0]?.picture?.url ?? '',
+    }
     // A guest is one for one request: the next one begins with a new context.
     session.contextToken = undefined
     return { kind: 'sent' }

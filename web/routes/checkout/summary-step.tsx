@@ -95,6 +95,9 @@ export function SummaryStep({ lines, guest, requestKey, answer }: SummaryStepPro
           </div>
         </div>
         <RequestPanel totals={requestTotals(lines)}>
+          <Button type="submit" wide busy={busy} className={layout.beside}>
+            {busy ? m.checkout_sending() : m.checkout_send()}
+          </Button>
           <p className={css.legal}>{m.checkout_non_binding()}</p>
         </RequestPanel>
       </Form>

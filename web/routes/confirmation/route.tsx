@@ -13,12 +13,16 @@ import type { Route } from './+types/route'
 export function loader({ context }: Route.LoaderArgs) {
   const { sentRequest } = context.get(sessionContext)
   if (!sentRequest) throw redirect(paths.cart(getLocale()))
-  return { number: sentRequest.number, email: sentRequest.email }
+  const { number, email, picture } = sentRequest
+  return { number, email, picture }
 }
 
-export const meta = () => [{ title: m.checkout_thanks() }, { name: 'robots', content: 'noindex' }]
+export const meta = ({ matches }: Route.MetaArgs) => [
+  { title: `${m.checkout_thanks()} – ${matches[0].loaderData?.company.name ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+]
 
-export default function Confirmation({ loaderData: { number, email } }: Route.ComponentProps) {
+export default function Confirmation({ loaderData: { number, email, picture } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${layout.page} ${css.page}`}>
       <div>
@@ -47,6 +51,7 @@ export default function Confirmation({ loaderData: { number, email } }: Route.Co
           <PrintButton />
         </div>
       </div>
+      {picture && <img className={css.picture} src={picture} width={480} height={400} alt="" />}
     </div>
   )
 }
