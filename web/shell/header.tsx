@@ -11,7 +11,7 @@ import css from './header.module.css'
 import type { LanguageLink } from './language-link.ts'
 import { LanguageSelect } from './language-select.tsx'
 import { Logo } from './logo.tsx'
-import { leadsTo, menuTree } from './menu-tree.ts'
+import { contactAddress, leadsTo, menuTree } from './menu-tree.ts'
 import { openingHours } from './opening-hours.ts'
 import { SideMenu } from './side-menu.tsx'
 import { SmartLink } from './smart-link.tsx'
@@ -45,7 +45,7 @@ export function Header({ navigation, shopNavigation, languages, cartCount, hasSe
     <header className={classNames(css.head, shrunk && css.shrunk)} data-print="no" onFocus={show}>
       <div className={css.place}>
         <div className={css.panel}>
-          <TopBar languages={languages} company={company} />
+          <TopBar languages={languages} company={company} contact={contactAddress(navigation)} />
           <div className={css.main}>
             <div className={classNames('wrap', css.row)}>
               <Logo company={company} />
@@ -81,7 +81,7 @@ export function Header({ navigation, shopNavigation, languages, cartCount, hasSe
   )
 }
 
-function TopBar({ languages, company }: Pick<HeaderProps, 'languages' | 'company'>) {
+function TopBar({ languages, company, contact }: Pick<HeaderProps, 'languages' | 'company'> & { contact: string }) {
   const locale = getLocale()
   return (
     <div className={css.top}>
@@ -97,9 +97,9 @@ function TopBar({ languages, company }: Pick<HeaderProps, 'languages' | 'company
               .join(', ')}
           </span>
         </p>
-        <a className={css.quiet} href="#contact">
+        <SmartLink className={css.quiet} to={contact}>
           {m.shell_contact()}
-        </a>
+        </SmartLink>
         <LanguageSelect languages={languages} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NavItem } from '#contracts/content/navigation.ts'
 import type { Category } from '#contracts/shop/category.ts'
-import { leadsTo, menuTree } from './menu-tree.ts'
+import { contactAddress, leadsTo, menuTree } from './menu-tree.ts'
 
 const page = (title: string, link: string, children: NavItem[] = []): NavItem => ({
   uid: undefined,
@@ -50,4 +50,9 @@ test('an entry leads to its page and to those below it, not to its neighbours', 
   expect(leadsTo('/en/shop', '/en/shop/category/x')).toBe(true)
   expect(leadsTo('/en/shop', '/en/shopping')).toBe(false)
   expect(leadsTo('', '/en/shop')).toBe(false)
+})
+
+test('contact leads to its page, or to the footer where there is none', () => {
+  expect(contactAddress([page('Company', '/nl/onderneming'), page('Contact', '/nl/contact')])).toBe('/nl/contact')
+  expect(contactAddress([page('Contact lenses', '/en/contact-lenses')])).toBe('#contact')
 })

@@ -46,3 +46,7 @@ export function menuTree(
 /** Whether `to` is the page at `address` or one above it. */
 export const leadsTo = (to: string, address: string): boolean =>
   to !== '' && (address === to || address.startsWith(`${to}/`))
+
+/** Where "contact" leads: to the menu's own page of that name, else to the address in the footer. */
+export const contactAddress = (pages: NavItem[]): string =>
+  pages.find(({ link }) => /\/(kontakt|contact)$/.test(link))?.link ?? '#contact'

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PlainLink } from '#web/ui/plain-link.tsx'
 
-/** A link whose address comes from content: a path of this site, an absolute address, or nothing but a word. */
+/**
+ * A link whose address comes from content: a path of this site, an absolute address, or nothing but a word. Menus hold
+ * a hundred of them on every page, so they are plain ones.
+ */
 export function SmartLink({
   to,
   children,
@@ -16,9 +19,9 @@ export function SmartLink({
   if (to === '') return <span className={props.className}>{children}</span>
   if (to.startsWith('/') || to.startsWith('#')) {
     return (
-      <Link {...props} to={to}>
+      <PlainLink {...props} to={to}>
         {children}
-      </Link>
+      </PlainLink>
     )
   }
   return (
