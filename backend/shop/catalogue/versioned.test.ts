@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import type { Database } from '#backend/database/open.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { seedTinyCatalogue } from '#test/contract/shop/tiny-catalogue.ts'
-import { versioned } from './versioned.ts'
+import { readVersion, versioned } from './versioned.ts'
 import type { Reader } from './versioned.ts'
 
 describeOnEachDatabase('versioned', (open) => {
-  it('reads once per language until the catalogue changes', async () => {
-    const { db } = await open()
+  let db: Database
+  beforeAll(async () => {
+    ;({ db } = await open())
     await seedTinyCatalogue(db)
+  })
+
+  it('reads once per language until the catalogue changes', async () => {
     const asked: string[] = []
     const read = versioned(async ({ languageCode }: Reader) => void asked.push(languageCode))
     const ask = (languageCode: 'de' | 'en') => read({ db, languageCode })
@@ -21,8 +26,17 @@ describeOnEachDatabase('versioned', (open) => {
     expect(asked).toEqual(['de', 'en', 'de'])
   })
 
+  it('does not count a change that was taken back', async () => {
+    const before = await readVersion(db)
+    const change = db.transaction(async (tx) => {
+      await tx.execute(sql`update category set position = 9`)
+      throw new Error('back')
+    })
+    await expect(change).rejects.toThrow('back')
+    expect(await readVersion(db)).toBe(before)
+  })
+
   it('does not keep a failure', async () => {
-    const { db } = await open()
     let calls = 0
     const read = versioned(async () => {
       calls += 1

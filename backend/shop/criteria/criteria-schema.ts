@@ -17,7 +17,7 @@ const wholeNumber = z
 
 const idList = z
   .union([z.array(z.string()), z.string().transform((ids) => ids.split('|'))])
-  .transform((ids) => ids.filter((id) => id !== ''))
+  .transform((ids) => ids.map((id) => id.replaceAll('\0', '')).filter((id) => id !== ''))
 
 const field = z.string().min(1)
 const scalar = z.union([z.string().min(1), z.number(), z.boolean(), z.null()])

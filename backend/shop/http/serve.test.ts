@@ -156,6 +156,8 @@ describe('errors', () => {
       'The JSON payload is malformed.',
     ])
     expect((await ask('POST /checkout/order', {}, `"${'x'.repeat(2_000_000)}"`)).status).toBe(413)
+    const deep = `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`
+    expect((await ask('POST /checkout/order', {}, deep)).status).toBe(400)
     expect((await read(ask('GET /nowhere'))).errors[0]).toMatchObject({ status: '404', code: '0', title: 'Not Found' })
   })
 
