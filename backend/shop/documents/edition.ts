@@ -5,8 +5,11 @@ export const EDITION = new Date('2026-01-15T00:00:00Z')
 
 const TAGS: Record<LanguageCode, string> = { de: 'de-DE', en: 'en-GB' }
 
-export const editionIn = (language: LanguageCode): string =>
+const dateIn = (language: LanguageCode): string =>
   new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'long', timeZone: 'UTC' }).format(EDITION)
+
+/** The edition's date in words. */
+export const EDITIONS: Record<LanguageCode, string> = { de: dateIn('de'), en: dateIn('en') }
 
 // Making a format costs a hundred times as much as using it, and a table has thousands of numbers.
 const NUMBERS: Record<LanguageCode, Intl.NumberFormat> = {

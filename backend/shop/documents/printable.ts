@@ -21,5 +21,12 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const lowered = (exponent: string): string =>
   `^${Array.from(exponent, (digit) => (digit === '⁻' ? '-' : RAISED.indexOf(digit))).join('')}`
 
+const PLAIN = /^[\n\u0020-\u007e\u00a0-\u00ff]*$/
+
 export const printable = (text: string): string =>
-  Array.from(text.replace(EXPONENT, lowered), (letter) => SPELT[letter] ?? (LATIN.test(letter) ? letter : '?')).join('')
+  PLAIN.test(text)
+    ? text
+    : Array.from(
+        text.replace(EXPONENT, lowered),
+        (letter) => SPELT[letter] ?? (LATIN.test(letter) ? letter : '?'),
+      ).join('')

@@ -1,5 +1,5 @@
 import type { PerLanguage } from '#backend/database/schema/columns.ts'
-import { editionIn } from './edition.ts'
+import { EDITIONS } from './edition.ts'
 import type { Sheet } from './sheet.ts'
 import type { DocumentKind } from './subject.ts'
 import { grid, pairs } from './table.ts'
@@ -24,6 +24,6 @@ export function writeScope(sheet: Sheet, kind: DocumentKind): void {
       sheet,
       concerned.map((variant) => variant.number),
     )
-  pairs(sheet, [{ name: words.edition, value: `${company.city}, ${editionIn(language)}` }])
+  pairs(sheet, [{ name: words.edition, value: `${company.city}, ${EDITIONS[language]}` }])
   sheet.paragraph(`${company.legalName}, ${company.street}, ${company.zipcode} ${company.city}`)
 }

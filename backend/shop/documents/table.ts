@@ -43,11 +43,12 @@ export function table(sheet: Sheet, columns: readonly Column[], rows: readonly (
   const body = rows.map((row) => row.map(printable))
   const head = columns.map(({ title }) => printable(title))
   const { widths, size } = layOut(pdf, head, body)
-  const write = (cells: readonly string[], y: number) => {
+  const [widthInHead, widthInBody] = [rememberedWidths(pdf), rememberedWidths(pdf)]
+  const write = (cells: readonly string[], y: number, widthOf: WidthOf) => {
     let x = Sheet.left
     for (const [index, width] of widths.entries()) {
-      const text = fitted(pdf, cells[index] ?? '', width - 2 * PADDING)
-      const free = columns[index]?.numeric ? width - PADDING - pdf.widthOfString(text) : PADDING
+      const text = fitted(cells[index] ?? '', width - 2 * PADDING, widthOf)
+      const free = columns[index]?.numeric ? width - PADDING - widthOf(text) : PADDING
       pdf.text(text, x + free, y + 3.5, { lineBreak: false })
       x += width
     }
@@ -56,7 +57,7 @@ export function table(sheet: Sheet, columns: readonly Column[], rows: readonly (
     pdf.rect(Sheet.left, pdf.y, Sheet.width, ROW).fill(TINT)
     const { y } = pdf
     pdf.font(BOLD).fontSize(size).fillColor(INK)
-    write(head, y)
+    write(head, y, widthInHead)
     pdf.font(REGULAR).fontSize(size)
     pdf.y = y + ROW
   }
@@ -68,7 +69,7 @@ export function table(sheet: Sheet, columns: readonly Column[], rows: readonly (
     if (pdf.page !== before) writeHead()
     const { y } = pdf
     pdf.fillColor(INK)
-    write(row, y)
+    write(row, y, widthInBody)
     pdf
       .moveTo(Sheet.left, y + ROW)
       .lineTo(Sheet.left + Sheet.width, y + ROW)
@@ -100,10 +101,22 @@ function layOut(pdf: PDFKit.PDFDocument, head: readonly string[], body: readonly
 
 const longer = (a: string, b: string): string => (b.length > a.length ? b : a)
 
-function fitted(pdf: PDFKit.PDFDocument, text: string, width: number): string {
-  if (pdf.widthOfString(text) <= width) return text
+type WidthOf = (text: string) => number
+
+/** The same cells come again and again in a table, and measuring takes as long as writing. For one font and size. */
+function rememberedWidths(pdf: PDFKit.PDFDocument): WidthOf {
+  const widths = new Map<string, number>()
+  return (text) => {
+    const width = widths.get(text) ?? pdf.widthOfString(text)
+    widths.set(text, width)
+    return width
+  }
+}
+
+function fitted(text: string, width: number, widthOf: WidthOf): string {
+  if (widthOf(text) <= width) return text
   let end = text.length
-  while (end > 1 && pdf.widthOfString(`${text.slice(0, end)}…`) > width) end--
+  while (end > 1 && widthOf(`${text.slice(0, end)}…`) > width) end--
   return `${text.slice(0, end)}…`
 }
 

@@ -73,7 +73,7 @@ describeOnEachDatabase('media', (open) => {
   })
 
   test('an unknown id or another name is not found, and that is not kept', async () => {
-    for (const path of [`/${newId()}/t-1.svg`, `/${drawing}/t-2.svg`, `/${drawing}/%00.svg`]) {
+    for (const path of [`/${newId()}/t-1.svg`, `/${drawing}/t-2.svg`, `/${drawing}/%00.svg`, '/%00/t-1.svg']) {
       const response = await get(path)
       expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
     }

@@ -21,8 +21,8 @@ const ID = /^[0-9a-f]{32}$/
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 /**
- * Serves pictures and documents at `/{id}/{fileName}`; mount it at `/media`. The id follows from the content, so an answer holds for
- * ever. `db` is asked at a request and not before.
+ * Serves pictures and documents at `/{id}/{fileName}`; mount it at `/media`, where the facts' addresses lead. The id
+ * follows from the content, so an answer holds for ever.
  */
 export function createMediaApi(db: Database): Hono {
   const cache = new ByteCache<Representation>(CACHE_BYTES)
