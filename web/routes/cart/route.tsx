@@ -36,10 +36,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(paths.cart(getLocale()))
 }
 
-export const meta = ({ matches }: Route.MetaArgs) => [
-  { title: `${m.cart_title()} – ${matches[0].loaderData?.company.name ?? ''}` },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: `${m.cart_title()} – ${matches[0].loaderData?.company.name ?? ''}` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export default function Cart({ loaderData: { lines, notices }, actionData }: Route.ComponentProps) {
   const locale = getLocale()

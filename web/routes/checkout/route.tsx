@@ -72,12 +72,14 @@ async function postSummary(form: FormData, context: Route.ActionArgs['context'])
   return data<SummaryAnswer>(sent, { status: sent.kind === 'invalid' ? 422 : 409 })
 }
 
-export const meta = ({ loaderData, matches }: Route.MetaArgs) => [
-  {
-    title: `${loaderData?.step === 'summary' ? m.cart_step_summary() : m.cart_step_address()} – ${matches[0].loaderData?.company.name ?? ''}`,
-  },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    {
+      title: `${loaderData?.step === 'summary' ? m.cart_step_summary() : m.cart_step_address()} – ${matches[0].loaderData?.company.name ?? ''}`,
+    },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.step === 'summary') {

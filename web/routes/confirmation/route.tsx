@@ -17,10 +17,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { number, email, picture }
 }
 
-export const meta = ({ matches }: Route.MetaArgs) => [
-  { title: `${m.checkout_thanks()} – ${matches[0].loaderData?.company.name ?? ''}` },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: `${m.checkout_thanks()} – ${matches[0].loaderData?.company.name ?? ''}` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export default function Confirmation({ loaderData: { number, email, picture } }: Route.ComponentProps) {
   return (
