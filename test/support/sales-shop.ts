@@ -31,12 +31,16 @@ export async function openSalesShop({ db }: OpenedDatabase, mail: MailQueue = NO
 }
 
 /** The embedded shop on what there is. */
-export const shopOn = ({ db }: Pick<OpenedDatabase, 'db'>, mail: MailQueue = NO_MAIL): Hono =>
+export const shopOn = (
+  { db }: Pick<OpenedDatabase, 'db'>,
+  mail: MailQueue = NO_MAIL,
+  log: Pick<Console, 'error'> = console,
+): Hono =>
   createShopApi({
     db,
     mail,
     settings: { accessKey: ACCESS_KEY, maxLimit: 250, domains: [STOREFRONT] },
-    log: console,
+    log,
   })
 
 export function visit(shop: Hono, token?: string): Visitor {

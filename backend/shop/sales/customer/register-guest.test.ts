@@ -1,0 +1,197 @@
+import type { Hono } from 'hono'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { OpenedDatabase } from '#backend/database/open.ts'
+import { cart, customer, shopContext } from '#backend/database/schema/sales.ts'
+import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
+import { describeOnEachDatabase } from '#test/support/database.ts'
+import { PRODUCTS } from '#test/support/sales-catalogue.ts'
+import { germany, openSalesShop, registration, visit } from '#test/support/sales-shop.ts'
+
+describeOnEachDatabase('sessions and guests', (open) => {
+  let database: OpenedDatabase
+  let shop: Hono
+  let country: string
+  beforeAll(async () => {
+    database = await open()
+    shop = await openSalesShop(database)
+    country = await germany(shop)
+  })
+
+  const oneLine = { items: [{ type: 'product', referencedId: PRODUCTS.green, id: 'a' }] }
+  const stored = (token: string) => database.db.$count(shopContext, eq(shopContext.token, token))
+
+  test('a context is stored with its first real change', async () => {
+    const visitor = visit(shop)
+    const { json, token } = await visitor.call('GET /context')
+    expect(json).toMatchObject({ token, customer: null, currency: { isoCode: 'EUR' }, context: { taxState: 'net' } })
+    expect(json.languageInfo.localeCode).toBe('de-DE')
+    expect((await visitor.call('PATCH /context', { currencyId: json.currency.id })).json).toMatchObject({
+      redirectUrl: null,
+    })
+    expect(await stored(token)).toBe(0)
+    await visitor.call('PATCH /context', { languageId: ENGLISH })
+    expect(await stored(token)).toBe(1)
+    expect((await visitor.call('GET /context')).json.languageInfo.localeCode).toBe('en-GB')
+    const [before] = await database.db.select().from(shopContext).where(eq(shopContext.token, token))
+    await visitor.call('PATCH /context', { languageId: ENGLISH })
+    const [after] = await database.db.select().from(shopContext).where(eq(shopContext.token, token))
+    expect(after?.updatedAt).toEqual(before?.updatedAt)
+  })
+
+  test('a context refuses what the shop does not know', async () => {
+    const unknown = { languageId: 'f'.repeat(32), countryId: 7, paymentMethodId: 'x' }
+    const { status, json } = await visit(shop).call('PATCH /context', unknown)
+    expect(status).toBe(400)
+    expect(json.errors.map(({ source }: { source: object }) => source)).toEqual([
+      { pointer: '/paymentMethodId' },
+      { pointer: '/languageId' },
+      { pointer: '/countryId' },
+    ])
+    expect((await visit(shop).call('PATCH /context', { billingAddressId: 'x' })).status).toBe(403)
+  })
+
+  test('registering rotates the token; cart, language and addresses move along', async () => {
+    const visitor = visit(shop)
+    await visitor.call('POST /checkout/cart/line-item', oneLine)
+    const { token: before } = await visitor.call('PATCH /context', { languageId: ENGLISH })
+    expect((await visitor.call('POST /account/customer', {})).status).toBe(403)
+    const place = { street: 'Dock 2', zipcode: '1010', city: 'Wien', countryId: await austria() }
+    const { status, json } = await visitor.call(
+      'POST /account/register',
+      registration(country, {
+        firstName: ' Erika\r\nBcc: all@example.com ',
+        shippingAddress: { ...place, firstName: 'Max', lastName: 'Muster', company: '' },
+      }),
+    )
+    expect(status).toBe(200)
+    expect(visitor.token).not.toBe(before)
+    expect(json).toMatchObject({
+      guest: true,
+      firstName: 'Erika Bcc: all@example.com',
+      customerNumber: expect.stringMatching(/^K-\d+$/),
+      salutation: { salutationKey: 'not_specified' },
+      defaultBillingAddress: {
+        street: 'Hauptstraße 1',
+        country: { iso: 'DE' },
+        firstName: 'Erika Bcc: all@example.com',
+      },
+      defaultShippingAddress: { street: 'Dock 2', country: { iso: 'AT' }, firstName: 'Max' },
+    })
+    const context = (await visitor.call('GET /context')).json
+    expect([context.languageInfo.localeCode, context.customer.id]).toEqual(['en-GB', json.id])
+    expect((await visitor.call('POST /account/customer', {})).json.addresses).toHaveLength(2)
+    expect((await visitor.call('GET /checkout/cart')).json.lineItems).toMatchObject([{ id: 'a' }])
+
+    expect((await visit(shop, before).call('POST /account/customer', {})).status).toBe(403)
+    expect((await visit(shop, before).call('GET /checkout/cart')).json.lineItems).toEqual([])
+  })
+
+  test('registering again makes another guest, and forgets the one before', async () => {
+    const visitor = visit(shop)
+    const first = await visitor.call('POST /account/register', registration(country))
+    const second = await visitor.call('POST /account/register', registration(country, { firstName: 'Eva' }))
+    expect(second.json.firstName).toBe('Eva')
+    expect(await database.db.$count(customer, eq(customer.id, first.json.id))).toBe(0)
+  })
+
+  test('who never got the answer finds the cart again with the old token', async () => {
+    const visitor = visit(shop)
+    const { token: old } = await visitor.call('POST /checkout/cart/line-item', oneLine)
+    const lost = await visitor.call('POST /account/register', registration(country))
+    const again = visit(shop, old)
+    await again.call('POST /account/register', registration(country, { firstName: 'Eva' }))
+    expect((await again.call('GET /checkout/cart')).json.lineItems).toMatchObject([{ id: 'a' }])
+    expect(await database.db.$count(cart, eq(cart.token, lost.token))).toBe(0)
+  })
+
+  test('a day later nobody is known by the token', async () => {
+    const visitor = visit(shop)
+    await visitor.call('POST /checkout/cart/line-item', oneLine)
+    const { token } = await visitor.call('POST /account/register', registration(country))
+    await database.db
+      .update(shopContext)
+      .set({ updatedAt: new Date(Date.now() - 25 * 3_600_000) })
+      .where(eq(shopContext.token, token))
+    expect((await visitor.call('POST /account/customer', {})).status).toBe(403)
+    expect((await visitor.call('GET /checkout/cart')).json.lineItems).toHaveLength(1)
+  })
+
+  test('names everything that is wrong with a registration', async () => {
+    const { status, json } = await visit(shop).call('POST /account/register', {
+      guest: true,
+      email: 'no address',
+      firstName: ' ',
+      lastName: 'x'.repeat(61),
+      accountType: 'private',
+      storefrontUrl: 'https://elsewhere.example.com',
+      billingAddress: { street: '', zipcode: '1', countryId: country },
+    })
+    expect(status).toBe(400)
+    const found = json.errors.map(({ code, source }: { code: string; source: { pointer: string } }) => [
+      source.pointer,
+      code.replace('VIOLATION::', ''),
+    ])
+    expect(Object.fromEntries(found)).toEqual({
+      '/email': 'STRICT_CHECK_FAILED_ERROR',
+      '/firstName': 'IS_BLANK_ERROR',
+      '/lastName': 'TOO_LONG_ERROR',
+      '/billingAddress/street': 'IS_BLANK_ERROR',
+      '/billingAddress/city': 'IS_BLANK_ERROR',
+      '/storefrontUrl': 'NO_SUCH_CHOICE_ERROR',
+    })
+  })
+
+  test.each([
+    [{ billingAddress: { street: 'a', zipcode: '1234', city: 'b' } }, '/billingAddress/zipcode', 'ZIP_CODE_INVALID'],
+    [{ billingAddress: { street: 'a', city: 'b' } }, '/billingAddress/zipcode', 'IS_BLANK_ERROR'],
+    [
+      { billingAddress: { street: 'a', city: 'b', countryId: 'f' } },
+      '/billingAddress/countryId',
+      'ENTITY_DOES_NOT_EXISTS',
+    ],
+    [{ salutationId: 'f' }, '/salutationId', 'ENTITY_DOES_NOT_EXISTS'],
+    [{ accountType: 'business' }, '/billingAddress/company', 'IS_BLANK_ERROR'],
+    [{ guest: false }, '/guest', 'NOT_TRUE_ERROR'],
+    [{ acceptedDataProtection: false }, '/acceptedDataProtection', 'NOT_TRUE_ERROR'],
+  ])('refuses %j', async (differs, pointer, code) => {
+    const body = registration(country, differs)
+    const billingAddress = { ...body.billingAddress, countryId: country, ...pick(differs) }
+    const { json } = await visit(shop).call('POST /account/register', { ...body, billingAddress })
+    expect(json.errors.map((error: { source: object; code: string }) => [error.source, error.code])).toEqual([
+      [{ pointer }, `VIOLATION::${code}`],
+    ])
+  })
+  const pick = (differs: object) =>
+    'billingAddress' in differs ? { zipcode: undefined, ...(differs.billingAddress as object) } : {}
+
+  test('knows the countries by name, sorted as a reader expects', async () => {
+    const sort = [{ field: 'country.name', order: 'ASC' }]
+    const { json } = await visit(shop).call('POST /country', { sort }, { 'sw-language-id': GERMAN })
+    const names = json.elements.map(({ translated }: { translated: { name: string } }) => translated.name)
+    expect(names).toHaveLength(30)
+    expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b, 'de')))
+    expect(names).toContain('Österreich')
+    const english = await visit(shop).call('POST /country', { limit: 3 }, { 'sw-language-id': ENGLISH })
+    expect(english.json.elements.map(({ name }: { name: string }) => name)).toEqual([
+      'Germany',
+      'Austria',
+      'Switzerland',
+    ])
+  })
+
+  test('has salutations and one way to pay and ship', async () => {
+    const salutations = (await visit(shop).call('GET /salutation')).json.elements
+    const keys = salutations.map(({ salutationKey }: { salutationKey: string }) => salutationKey)
+    expect(keys.toSorted()).toEqual(['mr', 'mrs', 'not_specified'])
+    for (const address of ['POST /payment-method', 'POST /shipping-method']) {
+      const { json } = await visit(shop).call(address, { onlyAvailable: true })
+      expect(json.elements).toHaveLength(1)
+    }
+  })
+
+  async function austria(): Promise<string> {
+    const filter = [{ type: 'equals', field: 'iso', value: 'AT' }]
+    return (await visit(shop).call('POST /country', { filter })).json.elements[0].id
+  }
+})
