@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createRequire } from 'node:module'
+import type { ReactElement } from 'react'
+
+/**
+ * Loaded into the built server before it starts (`node --import`). Remembers the React tree of each page that the
+ * server renders, with its loader data, and on demand renders it again and again: `renderToString` and nothing else,
+ * in the same process, on the same React, as warm as the server's own rendering. The build itself knows nothing of it.
+ */
+
+/** The parent asks for one page's tree to be rendered for so long. */
+export interface BareOrder {
+  path: string
+  milliseconds: number
+}
+
+export interface BareReport {
+  perSecond: number
+  /** Characters of the page, as a check that it is the same one. */
+  length: number
+}
+
+type Page = ReactElement<{ url: string }>
+
+const dom = createRequire(import.meta.url)('react-dom/server') as { renderToString: (page: Page) => string }
+const renderToString = dom.renderToString
+const pages = new Map<string, { page: Page; asThen: ReturnType<typeof AsyncLocalStorage.snapshot> }>()
+
+dom.renderToString = (page) => {
+  const { pathname, search } = new URL(page.props.url)
+  // The locale of a page lies in asynchronous storage; the tree is rendered again as if within its request.
+  pages.set(pathname + search, { page, asThen: AsyncLocalStorage.snapshot() })
+  return renderToString(page)
+}
+
+process.on('message', ({ path, milliseconds }: BareOrder) => {
+  const known = pages.get(path)
+  if (!known) throw new Error(`${path} was not rendered yet.`)
+  const report = known.asThen((): BareReport => {
+    const begun = performance.now()
+    let length = 0
+    let count = 0
+    do {
+      length = renderToString(known.page).length
+      count += 1
+    } while (performance.now() - begun < milliseconds)
+    return { perSecond: count / ((performance.now() - begun) / 1000), length }
+  })
+  process.send?.(report)
+})

@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CatalogueFile, CatalogueInput } from '#backend/shop/import/format.ts'
+
+const DEMO = 'data/catalogue'
+/** Products of the benched listing. */
+export const LISTED = 250
+/** Variants of a copy: enough for ranges of measures and prices, few enough to import quickly. */
+const VARIANTS_OF_COPY = 4
+/** Address of the category that holds all products, in German. */
+export const LISTING = 'messreihe'
+
+/**
+ * The demo catalogue with each product repeated under other numbers until there are {@link LISTED}, all of them in
+ * one more category. Written into a folder for the importer.
+ */
+export async function writeLargeCatalogue(folder: string): Promise<void> {
+  const categories = await readLines('categories')
+  const products = await readLines('products')
+  const variants = await readLines('variants')
+  const copies = Array.from({ length: LISTED - products.length }, (_, index) => {
+    const round = Math.floor(index / products.length) + 2
+    const original = products[index % products.length]
+    if (!original) throw new Error('The demo catalogue has no products.')
+    return { round, original }
+  })
+  const category: CatalogueInput<'categories'> = {
+    key: 'bench',
+    parent: null,
+    position: 99,
+    name: { de: 'Messreihe', en: 'Bench' },
+    slug: { de: LISTING, en: 'bench' },
+    description: { de: 'Alle Produkte.', en: 'All products.' },
+  }
+  const repeated = copies.map(({ round, original }) => ({
+    ...original,
+    number: `${original.number}-${round}R`,
+    slug: { de: `${original.slug.de}-${round}`, en: `${original.slug.en}-${round}` },
+  }))
+  const repeatedVariants = copies.flatMap(({ round, original }) =>
+    variants
+      .filter(({ parent }) => parent === original.number)
+      .slice(0, VARIANTS_OF_COPY)
+      .map((variant) => ({
+        ...variant,
+        number: `${variant.number}-${round}R`,
+        parent: `${original.number}-${round}R`,
+      })),
+  )
+  await Promise.all([
+    write(folder, 'property-groups', await readLines('property-groups')),
+    write(folder, 'delivery-times', await readLines('delivery-times')),
+    write(folder, 'categories', [...categories, category]),
+    write(
+      folder,
+      'products',
+      [...products, ...repeated].map((product) => ({ ...product, categories: [...product.categories, 'bench'] })),
+    ),
+    write(folder, 'variants', [...variants, ...repeatedVariants]),
+  ])
+}
+
+async function readLines<File extends CatalogueFile>(file: File): Promise<CatalogueInput<File>[]> {
+  const text = await readFile(join(DEMO, `${file}.jsonl`), 'utf8')
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as CatalogueInput<File>)
+}
+
+const write = (folder: string, file: CatalogueFile, lines: object[]) =>
+  writeFile(join(folder, `${file}.jsonl`), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))

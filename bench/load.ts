@@ -1,0 +1,106 @@
+import { request as httpRequest } from 'node:http'
+import { connect, type Socket } from 'node:net'
+
+/** One answer as it came over the wire. */
+export interface Answer {
+  status: number
+  /** Header names and values in turn, as they came. */
+  headers: string[]
+  body: Buffer
+}
+
+export interface Load {
+  port: number
+  path: string
+  headers: Record<string, string>
+  /** Connections that ask at the same time, each kept open. */
+  connections: number
+  milliseconds: number
+}
+
+const END_OF_HEAD = Buffer.from('\r\n\r\n')
+const END_OF_CHUNKS = Buffer.from('\r\n0\r\n\r\n')
+
+/**
+ * Asks for one page again and again and answers how many came per second. Sockets and a reader that looks at nothing
+ * but lengths: node's own client would take more time than the servers it measures. Throws on any status but 200.
+ */
+export async function askAgain({ port, path, headers, connections, milliseconds }: Load): Promise<number> {
+  const request = requestOf(path, headers)
+  const begun = performance.now()
+  const until = begun + milliseconds
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => askOn(connect(port, '127.0.0.1'), request, until)),
+  )
+  return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - begun) / 1000)
+}
+
+const requestOf = (path: string, headers: Record<string, string>) =>
+  Buffer.from(
+    `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n`,
+  )
+
+function askOn(socket: Socket, request: Buffer, until: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let count = 0
+    let reader = createReader()
+    socket.setNoDelay(true)
+    socket.on('error', reject)
+    socket.on('data', (chunk: Buffer) => {
+      if (!reader.take(chunk)) return
+      if (!reader.isOk()) return void socket.destroy(new Error(`answered ${reader.head()}`))
+      count += 1
+      if (performance.now() >= until) {
+        socket.end()
+        return resolve(count)
+      }
+      reader = createReader()
+      socket.write(request)
+    })
+    socket.write(request)
+  })
+}
+
+/** Knows when an answer is complete: by its length, or by the last of its chunks. */
+function createReader() {
+  let head: Buffer | undefined
+  let tail: Buffer = Buffer.alloc(0)
+  let missing = 0
+  return {
+    head: () => head?.toString('latin1') ?? '',
+    isOk: () => head?.subarray(0, 12).toString('latin1') === 'HTTP/1.1 200',
+    take(chunk: Buffer): boolean {
+      if (head === undefined) {
+        const all = tail.length > 0 ? Buffer.concat([tail, chunk]) : chunk
+        const end = all.indexOf(END_OF_HEAD)
+        tail = all
+        if (end < 0) return false
+        head = all.subarray(0, end)
+        const length = /\r\ncontent-length: *(\d+)/i.exec(head.toString('latin1'))?.[1]
+        missing = length === undefined ? Infinity : Number(length) - (all.length - end - END_OF_HEAD.length)
+      } else {
+        missing -= chunk.length
+        if (missing === Infinity) tail = Buffer.concat([tail.subarray(-END_OF_CHUNKS.length), chunk])
+      }
+      return missing === Infinity ? tail.subarray(-END_OF_CHUNKS.length).equals(END_OF_CHUNKS) : missing <= 0
+    },
+  }
+}
+
+/** One answer, whole. */
+export function ask(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    httpRequest({ port, host: '127.0.0.1', path, headers: { host: 'localhost', ...headers } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.rawHeaders, body: Buffer.concat(chunks) }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}

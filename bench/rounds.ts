@@ -1,0 +1,59 @@
+/** What one side did in each round, per second. */
+export type Rates = number[]
+
+export interface Comparison {
+  name: string
+  /** Smallest share of the other side's rate that is good enough. */
+  target: number
+  site: () => Promise<number>
+  /** What the site is held against, and how fast that is. */
+  against: string
+  other: () => Promise<number>
+}
+
+export interface Result {
+  name: string
+  against: string
+  target: number
+  site: Rates
+  other: Rates
+  /** Share of the other side's rate, round by round. */
+  shares: number[]
+}
+
+/**
+ * Measures both sides of every comparison in turn, round after round: what else the machine is doing then troubles
+ * both alike. Every second round begins with the other side. The first round warms up and does not count.
+ */
+export async function compare(comparisons: readonly Comparison[], rounds: number): Promise<Result[]> {
+  const results = comparisons.map(({ name, against, target }): Result => ({
+    name,
+    against,
+    target,
+    site: [],
+    other: [],
+    shares: [],
+  }))
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, { site, other }] of comparisons.entries()) {
+      const otherFirst = round % 2 === 1
+      const early = otherFirst ? await other() : await site()
+      const late = otherFirst ? await site() : await other()
+      if (round === 0) continue
+      const [ofSite, ofOther] = otherFirst ? [late, early] : [early, late]
+      results[index]?.site.push(ofSite)
+      results[index]?.other.push(ofOther)
+      results[index]?.shares.push(ofSite / ofOther)
+    }
+  }
+  return results
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2
+}
+
+export const isMet = ({ shares, target }: Result): boolean => median(shares) >= target
