@@ -1,3 +1,4 @@
+import { factsOf } from '#contracts/shop/product-facts.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { categoryTrail } from '#web/shop/category-trail.ts'
 import { linkCategory } from '#web/shop/listed-category.ts'
@@ -5,10 +6,10 @@ import { listProduct } from '#web/shop/listed-product.ts'
 import { readNavigation } from '#web/shop/read-navigation.server.ts'
 import { cProfileOf } from './c-profile.ts'
 import { describeProduct } from './described-product.ts'
-import { readCProfiles, readCrossSelling, readParent, readVariants } from './read-product.server.ts'
+import { readCProfiles, readCrossSelling, readParent, readVariants, readVariantsOf } from './read-product.server.ts'
+import { togetherProducts } from './together.server.ts'
 import { shareEqual, versionOf } from './version.ts'
 import { inCatalogueOrder, versionColumns } from './version-columns.ts'
-import { factsOf } from '#contracts/shop/product-facts.ts'
 
 /** What the form of a product needs: its versions and the C-profiles that go with them. Checked on the way in, too. */
 export async function loadVersions(shop: ShopClient, productId: string, limit: number) {
@@ -20,6 +21,7 @@ export async function loadVersions(shop: ShopClient, productId: string, limit: n
   const { columns, common, cellsOf } = versionColumns(variants)
   return {
     parent,
+    variants,
     columns,
     common,
     versions: variants.map((variant) => versionOf(variant, cellsOf(variant), share)),
@@ -27,18 +29,32 @@ export async function loadVersions(shop: ShopClient, productId: string, limit: n
   }
 }
 
-/** `report` hears of parts that failed and that the page does without. */
+interface Asked {
+  limit: number
+  /** Number of the chosen version. */
+  variant: string | null
+  /** Whether what goes with it is to be added, too. */
+  withTogether: boolean
+  /** Hears of parts that failed and that the page does without. */
+  report: (failure: unknown) => void
+}
+
 export async function loadProduct(
   shop: ShopClient,
   productId: string,
-  limit: number,
-  report: (failure: unknown) => void,
+  { limit, variant, withTogether, report }: Asked,
 ) {
-  const [{ parent, ...table }, tree] = await Promise.all([loadVersions(shop, productId, limit), readNavigation(shop)])
+  const [{ parent, variants, ...table }, tree] = await Promise.all([
+    loadVersions(shop, productId, limit),
+    readNavigation(shop),
+  ])
   const crossSelling = await readCrossSelling(shop, parent.id).catch((failure: unknown) => {
     report(failure)
     return []
   })
+  const chosen = variants.find(({ productNumber }) => productNumber === variant)
+  const [first] = crossSelling
+  const others = withTogether && first ? await readVariantsOf(shop, first.products, limit) : []
   const trails = (parent.categoryIds ?? []).map((id) => categoryTrail(tree, id))
   const trail = trails.toSorted((a, b) => b.length - a.length)[0] ?? []
   return {
@@ -52,6 +68,7 @@ export async function loadProduct(
         products: products.map(listProduct),
       }))
       .filter(({ products }) => products.length > 0),
+    together: withTogether ? togetherProducts(first, others, chosen) : undefined,
   }
 }
 

@@ -41,33 +41,35 @@ export async function readParent(shop: ShopClient, productId: string): Promise<P
   }
 }
 
-/** Its variants; the product itself where it has none. */
-export async function readVariants(shop: ShopClient, parent: Product, limit: number): Promise<Product[]> {
-  const variants = await readAllProducts(
+const readMatching = (shop: ShopClient, field: 'id' | 'parentId', ids: readonly string[], limit: number) =>
+  readAllProducts(
     shop,
     {
-      filter: [{ type: 'equals', field: 'parentId', value: parent.id }],
+      filter: [{ type: 'equalsAny', field, value: [...ids] }],
       associations: VARIANT_ASSOCIATIONS,
       includes: { product: VARIANT_FIELDS },
     },
     limit,
   )
+
+/** The variants of all these products. */
+export const readVariantsOf = (shop: ShopClient, parents: readonly Product[], limit: number): Promise<Product[]> =>
+  readMatching(
+    shop,
+    'parentId',
+    parents.map(({ id }) => id),
+    limit,
+  )
+
+/** Its variants; the product itself where it has none. */
+export async function readVariants(shop: ShopClient, parent: Product, limit: number): Promise<Product[]> {
+  const variants = await readVariantsOf(shop, [parent], limit)
   return variants.length > 0 ? variants : [parent]
 }
 
 /** The steel C-profiles that fit one of the versions. */
-export async function readCProfiles(shop: ShopClient, ids: readonly string[], limit: number): Promise<Product[]> {
-  if (ids.length === 0) return []
-  return readAllProducts(
-    shop,
-    {
-      filter: [{ type: 'equalsAny', field: 'id', value: [...ids] }],
-      associations: VARIANT_ASSOCIATIONS,
-      includes: { product: VARIANT_FIELDS },
-    },
-    limit,
-  )
-}
+export const readCProfiles = async (shop: ShopClient, ids: readonly string[], limit: number): Promise<Product[]> =>
+  ids.length > 0 ? readMatching(shop, 'id', ids, limit) : []
 
 export const readCrossSelling = (shop: ShopClient, productId: string): Promise<CrossSellingElement[]> =>
   shop('POST /product/{productId}/cross-selling', { path: { productId }, body: {} })

@@ -6,6 +6,8 @@ import type { Session } from '#web/session/session.server.ts'
 import { addToCart } from '#web/shop/add-to-cart.server.ts'
 import { changeRows } from '#web/tools/cut-length/cut-rows.ts'
 import { checkRequest, type RequestFaults } from './check-request.ts'
+import { readTogether } from './together.server.ts'
+import { ADD_TOGETHER } from './together.ts'
 import { loadVersions } from './load-product.server.ts'
 import { CHOOSE, readTypedRequest, type TypedRequest, WITH_SCRIPTS } from './typed-request.ts'
 
@@ -18,7 +20,11 @@ export interface RequestAnswer {
   refused?: string[]
   /** Product number that went into the cart. */
   added?: string
+  /** Of the products that go with it: how many were added, or why not. */
+  together?: { added: number } | { problems: string[] }
 }
+
+type Back = (variant?: string) => string
 
 /** Puts what the form says into the cart. `back` is the page to return to. */
 export async function answerRequest(
@@ -34,11 +40,12 @@ export async function answerRequest(
     session: Session
     productId: string
     limit: number
-    back: (variant: string) => string
+    back: Back
   },
 ) {
   const typed = readTypedRequest(form)
   const intent = String(form.get('intent') ?? '')
+  if (intent === ADD_TOGETHER) return addTogether(form, typed, shop, session, back)
   const rows = changeRows(typed.cuts, intent)
   if (rows || intent === CHOOSE) return data<RequestAnswer>({ typed: { ...typed, cuts: rows ?? typed.cuts } })
 
@@ -53,4 +60,19 @@ export async function answerRequest(
   if (form.has(WITH_SCRIPTS)) return data<RequestAnswer>({ typed, added: typed.variant })
   session.flash(m.product_added({ name: typed.variant }))
   throw redirect(back(typed.variant), 303)
+}
+
+async function addTogether(form: FormData, typed: TypedRequest, shop: ShopClient, session: Session, back: Back) {
+  const read = readTogether(form)
+  if ('fault' in read) return data<RequestAnswer>({ typed, together: { problems: [read.fault] } }, { status: 422 })
+  const result = await addToCart(shop, read.wishes)
+  if (!result.added) {
+    const problems = [m.product_add_failed(), ...result.reasons]
+    return data<RequestAnswer>({ typed, together: { problems } }, { status: 422 })
+  }
+  session.cartCount = countPieces(result.cart)
+  const count = read.wishes.length
+  if (form.has(WITH_SCRIPTS)) return data<RequestAnswer>({ typed, together: { added: count } })
+  session.flash(m.product_added_together({ count }))
+  throw redirect(back(), 303)
 }

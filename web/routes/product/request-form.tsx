@@ -30,7 +30,7 @@ interface RequestFormProps {
 /** The product and one form over all of it: version, C-profile, amount. Fields keep themselves; this only watches. */
 export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps) {
   const { product, versions, columns, common, cProfiles } = page
-  const [typed, setTyped] = useState(answer?.typed ?? begin)
+  const [typed, setTyped] = useState(answer && !answer.together ? answer.typed : begin)
   const locale = getLocale()
   const navigate = useNavigate()
   const navigation = useNavigation()
@@ -44,11 +44,8 @@ export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps
   const faults = answer?.faults ?? {}
 
   useEffect(() => {
-    if (answer?.added) {
-      toast(m.product_added({ name: answer.added }), {
-        action: { label: m.product_see_cart(), to: paths.cart(locale) },
-      })
-    }
+    const text = addedText(answer)
+    if (text) toast(text, { action: { label: m.product_see_cart(), to: paths.cart(locale) } })
   }, [answer, toast, locale])
 
   const watch = (event: FormEvent<HTMLFormElement>) => {
@@ -103,9 +100,15 @@ export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps
         version={version}
         faults={summarise(faults, example, answer?.typed ?? typed)}
         refused={answer?.refused}
-        busy={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
+        busy={navigation.state !== 'idle' && navigation.formData?.has('intent') === false}
         questionMail={`mailto:${salesMail}?subject=${encodeURIComponent(`${product.name} ${typed.variant}`.trim())}`}
       />
     </Form>
   )
+}
+
+function addedText(answer: RequestAnswer | undefined): string | undefined {
+  if (answer?.added) return m.product_added({ name: answer.added })
+  const together = answer?.together
+  return together && 'added' in together ? m.product_added_together({ count: together.added }) : undefined
 }

@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { reportContext, sessionContext, shopContext, shopForLocaleContext, siteContext } from '#web/context.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -12,23 +12,27 @@ import { loadProduct } from './load-product.server.ts'
 import { productData } from './product-data.ts'
 import { answerRequest } from './request-action.server.ts'
 import { RequestForm } from './request-form.tsx'
-import { beginRequest } from './typed-request.ts'
+import { TOGETHER } from './together.ts'
+import { beginRequest, VARIANT } from './typed-request.ts'
 import type { Route } from './+types/route'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const id = await productId(params, context)
+  const search = new URL(request.url).searchParams
+  const variant = search.get(VARIANT)
+  const withTogether = search.has(TOGETHER)
   const { listingLimit, publicUrl, company } = context.get(siteContext)
   const [page, alternates] = await Promise.all([
-    loadProduct(shop, id, listingLimit, context.get(reportContext)),
+    loadProduct(shop, id, { limit: listingLimit, variant, withTogether, report: context.get(reportContext) }),
     seoAlternates(context.get(shopForLocaleContext), id, 'frontend.detail.page', paths.product),
   ])
-  const variant = new URL(request.url).searchParams.get('variant')
   const asked = page.versions.find(({ number }) => number === variant)
   const only = page.versions.length === 1 ? page.versions[0] : undefined
   const address = paths.product(getLocale(), page.product.seoPath)
   return {
     page,
+    together: page.together,
     begin: beginRequest(asked ?? only, page.versions),
     alternates,
     data: productData(page.product, page.versions, { company: company.name, publicUrl, address }),
@@ -71,6 +75,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
   const locale = getLocale()
   const { page, begin, salesMail } = loaderData
+  const [search] = useSearchParams()
+  const address = paths.product(locale, page.product.seoPath, { variant: search.get(VARIANT) ?? undefined })
+  const answered = actionData?.together
   const way = page.trail.map(({ name, seoPath }) => ({ label: name, to: paths.category(locale, seoPath) }))
   return (
     <>
@@ -86,7 +93,13 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         <RequestForm key={page.product.id} page={page} begin={begin} answer={actionData} salesMail={salesMail} />
       </div>
       <Documents documents={page.product.documents} />
-      <CrossSelling groups={page.crossSelling} />
+      <CrossSelling
+        groups={page.crossSelling}
+        togetherAddress={`${address}${address.includes('?') ? '&' : '?'}${TOGETHER}=1#together`}
+        together={loaderData.together}
+        problems={answered && 'problems' in answered ? answered.problems : []}
+        added={answered && 'added' in answered ? answered : undefined}
+      />
     </>
   )
 }
