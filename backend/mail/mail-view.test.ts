@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { StoredOrder } from '#backend/shop/sales/order/read-order.ts'
+import { companySchema } from '#contracts/company.ts'
+import { LOCALES } from '#contracts/locales.ts'
+import { GERMAN } from '#contracts/shop/languages.ts'
+import { mailText } from './mail-text.ts'
+import { mailView } from './mail-view.ts'
+import { writeMail } from './write-mail.tsx'
+
+const company = companySchema.parse(JSON.parse(readFileSync('data/company.json', 'utf8')))
+const salutation = (key: string) => ({
+  id: 's',
+  salutationKey: key,
+  displayName: '',
+  translated: { displayName: '', letterName: '' },
+})
+const country = { id: 'c', name: 'Deutschland', translated: { name: 'Deutschland' } }
+const address = {
+  id: 'a',
+  firstName: 'Erika',
+  lastName: 'Muster',
+  company: 'Muster & Söhne',
+  street: 'Hauptstraße 1',
+  zipcode: '12345',
+  city: 'Musterstadt',
+  countryId: 'c',
+  country,
+}
+const line = {
+  id: 'l',
+  orderId: 'o',
+  position: 1,
+  productId: 'p',
+  label: 'Kettenführung CT',
+  quantity: 3,
+  unitPrice: 12.5,
+  totalPrice: 37.5,
+  payload: { productNumber: 'CT-08', options: [{ group: 'Farbe', option: 'grün' }], cut_length: 1250 },
+  coverId: null,
+  cover: null,
+}
+const order: StoredOrder = {
+  id: 'o',
+  orderNumber: 'A-100023',
+  origin: 't',
+  idempotencyKey: null,
+  customerId: 'k',
+  languageId: GERMAN,
+  locale: 'de',
+  customer: {
+    email: 'erika@example.com',
+    firstName: 'Erika',
+    lastName: 'Muster',
+    company: 'Muster & Söhne',
+    salutation: salutation('mrs'),
+    salutationId: 's',
+    customerNumber: 'K-1',
+  },
+  billingAddress: address,
+  shippingAddress: address,
+  customerComment: 'Bitte bald.\n<script>alert(1)</script>',
+  amountNet: 37.5,
+  createdAt: new Date('2026-11-21T07:56:00Z'),
+  lines: [line],
+}
+
+describe('mailView', () => {
+  it('says every line with number, options, cut length, quantity and prices', () => {
+    const [{ facts } = { facts: [] }] = mailView('confirmation', order, company).lines
+    expect(facts.map(({ name, value }) => `${name}: ${value.replaceAll('\u00a0', ' ')}`)).toEqual([
+      'Artikelnummer: CT-08',
+      'Farbe: grün',
+      'Zuschnitt: 1.250 mm',
+      'Menge: 3 Stück',
+      'Preis je Stück: 12,50 €',
+      'Positionspreis: 37,50 €',
+    ])
+  })
+
+  it('says a plastic format as strength x width x length', () => {
+    const payload = { plastic_format: { strength: 2.5, width: 500, length: 1000 } }
+    const { lines } = mailView('request', { ...order, lines: [{ ...line, payload }] }, company)
+    expect(lines[0]?.facts.find(({ name }) => name === 'Format')?.value).toMatch(/^2,5 × 500 × 1\.000 mm/)
+  })
+
+  it('shows no total while one line is on request', () => {
+    const onRequest = { ...line, position: 2, unitPrice: null, totalPrice: null }
+    const view = mailView('confirmation', { ...order, lines: [line, onRequest] }, company)
+    expect(view.total.value).toBe('auf Anfrage')
+    expect(view.lines[1]?.facts.at(-1)?.value).toBe('Preis auf Anfrage')
+    expect(mailView('confirmation', order, company).total.value).toContain('37,50')
+  })
+
+  it.each([
+    ['de', 'Sehr geehrte Frau Dr. Muster,'],
+    ['en', 'Dear Ms Dr. Muster,'],
+    ['nl', 'Geachte mevrouw Dr. Muster,'],
+    ['cz', 'Dobrý den,'],
+  ] as const)('greets in %s', (locale, greeting) => {
+    const customer = { ...order.customer, title: 'Dr.' }
+    expect(mailView('confirmation', { ...order, locale, customer }, company).greeting).toBe(greeting)
+  })
+
+  it('greets who gave no salutation by the whole name', () => {
+    const customer = { ...order.customer, salutation: salutation('not_specified') }
+    expect(mailView('confirmation', { ...order, customer }, company).greeting).toBe('Guten Tag Erika Muster,')
+  })
+
+  it.each(LOCALES)('leaves no placeholder in %s', (locale) => {
+    for (const kind of ['confirmation', 'request'] as const) {
+      const text = mailText(mailView(kind, { ...order, locale }, company))
+      expect(text).not.toMatch(/[{}]|undefined|null/)
+      for (const part of ['A-100023', 'CT-08', 'Musterwerk', 'Hauptstraße 1', 'Bitte bald.']) {
+        expect(text).toContain(part)
+      }
+    }
+  })
+
+  it('tells a delivery address of its own from the same one', () => {
+    expect(mailView('request', order, company).addresses[1]?.lines).toEqual(['wie Rechnungsadresse'])
+    const shippingAddress = { ...address, id: 'b', street: 'Dock 2' }
+    expect(mailView('request', { ...order, shippingAddress }, company).addresses[1]?.lines).toContain('Dock 2')
+  })
+})
+
+describe('writeMail', () => {
+  const settings = { from: 'Musterwerk <anfrage@example.com>', sales: 'vertrieb@example.com', company }
+
+  it('goes to the customer or to sales, who answer each other', async () => {
+    const confirmation = await writeMail('confirmation', order, settings)
+    const request = await writeMail('request', order, settings)
+    const customer = { name: 'Erika Muster', address: 'erika@example.com' }
+    const sales = { name: 'Musterwerk', address: 'vertrieb@example.com' }
+    expect([confirmation.to, confirmation.replyTo]).toEqual([customer, sales])
+    expect([request.to, request.replyTo]).toEqual([sales, customer])
+  })
+
+  it('escapes what visitors wrote', async () => {
+    const { html } = await writeMail('request', order, settings)
+    expect(html).not.toContain('<script')
+    expect(html).toContain('&lt;script&gt;')
+    expect(html).toContain('Muster &amp; Söhne')
+    expect(html).toContain('lang="de"')
+  })
+
+  it('keeps a subject on one line', async () => {
+    const customer = { ...order.customer, company: 'X\r\nBcc: all@example.com\u2028Y' }
+    const { subject } = await writeMail('request', { ...order, customer }, settings)
+    expect(subject).toBe('Anfrage A-100023 von X Bcc: all@example.com Y, Erika Muster')
+  })
+})

@@ -1,0 +1,149 @@
+import type { AddressInfo } from 'node:net'
+import { readFileSync } from 'node:fs'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { companySchema } from '#contracts/company.ts'
+import { ENGLISH } from '#contracts/shop/languages.ts'
+import { describeOnEachDatabase } from '#test/support/database.ts'
+import { PRODUCTS } from '#test/support/sales-catalogue.ts'
+import { openSalesShop, readyToOrder } from '#test/support/sales-shop.ts'
+import { QUEUE, QUEUE_SCHEMA } from './boss.ts'
+import { startMail } from './start.ts'
+import type { MailOptions } from './start.ts'
+
+interface Received {
+  recipients: string[]
+  raw: Buffer
+}
+
+/** A mail server that may say no for a while. */
+class Inbox {
+  readonly received: Received[] = []
+  refusals = 0
+  #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (this.refusals > 0) {
+          this.refusals -= 1
+          return done(Object.assign(new Error('try again later'), { responseCode: 451 }))
+        }
+        this.received.push({
+          recipients: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks),
+        })
+        done()
+      })
+    },
+  })
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`
+  }
+  close = () => new Promise<void>((resolve) => this.#server.close(resolve))
+}
+
+const company = companySchema.parse(JSON.parse(readFileSync('data/company.json', 'utf8')))
+
+describeOnEachDatabase('mails over SMTP', (open) => {
+  const inbox = new Inbox()
+  const quiet = { error: () => {}, warn: () => {} }
+  let database: Awaited<ReturnType<typeof open>>
+  let options: MailOptions
+  let mail: Awaited<ReturnType<typeof startMail>>
+  let shop: Awaited<ReturnType<typeof openSalesShop>>
+
+  beforeAll(async () => {
+    database = await open()
+    options = {
+      database,
+      smtpUrl: await inbox.open(),
+      from: 'Musterwerk <anfrage@example.com>',
+      sales: 'vertrieb@example.com',
+      dataDir: '/nowhere',
+      company,
+      log: quiet,
+      pollingInterval: 0.5,
+    }
+    mail = await startMail(options)
+    shop = await openSalesShop(database, mail)
+  })
+  afterAll(async () => {
+    await mail.stop()
+    await inbox.close()
+  })
+
+  const arrived = async (count: number) => {
+    await expect.poll(() => inbox.received.length, { timeout: 20_000 }).toBe(count)
+    const mails = inbox.received.splice(0)
+    return Promise.all(
+      mails.map(async ({ recipients, raw }) => ({ recipients, raw, mail: await PostalMime.parse(raw) })),
+    )
+  }
+  const jobs = async () => {
+    const { rows } = await database.query(`select id, state from ${QUEUE_SCHEMA}.job where name = $1`, [QUEUE])
+    return rows as { id: string; state: string }[]
+  }
+
+  test('customer and sales each get theirs, in the language of the request', async () => {
+    const visitor = await readyToOrder(shop, PRODUCTS.green, { firstName: 'Zoë\r\nBcc: all@example.com' })
+    await visitor.call('PATCH /checkout/cart/line-item', {
+      items: [{ id: (await visitor.call('GET /checkout/cart')).json.lineItems[0].id, payload: { cut_length: 600 } }],
+    })
+    const headers = { 'sw-language-id': ENGLISH, 'accept-language': 'nl' }
+    const { json } = await visitor.call('POST /checkout/order', { customerComment: '<b>Haast</b>' }, headers)
+    const mails = await arrived(2)
+    const to = (address: string) => mails.find(({ recipients }) => recipients.join() === address)?.mail
+    const [confirmation, request] = [to('erika@example.com'), to('vertrieb@example.com')]
+    expect(confirmation?.subject).toBe(`Uw vrijblijvende aanvraag ${json.orderNumber}`)
+    expect(request?.subject).toBe(`Aanvraag ${json.orderNumber} van Zoë Bcc: all@example.com Muster`)
+    expect(request?.replyTo).toMatchObject([{ address: 'erika@example.com' }])
+    for (const mail of [confirmation, request]) {
+      expect(mail?.from?.address).toBe('anfrage@example.com')
+      expect(mail?.bcc).toBeUndefined()
+      for (const part of ['Bar', 'BAR-GREEN', 'Colour', 'green', '600 mm', json.orderNumber, 'Musterstadt']) {
+        expect(mail?.text).toContain(part)
+        expect(mail?.html).toContain(part)
+      }
+      expect(mail?.text).toContain('<b>Haast</b>')
+      expect(mail?.html).toContain('&lt;b&gt;Haast&lt;/b&gt;')
+    }
+  })
+
+  test('what the server refuses for now comes later, once, under the same id', async () => {
+    inbox.refusals = 1
+    const visitor = await readyToOrder(shop, PRODUCTS.sheet)
+    await visitor.call('POST /checkout/order')
+    const [first] = await arrived(1)
+    await expect.poll(async () => (await jobs()).filter(({ state }) => state === 'retry').length).toBe(1)
+    const [waiting] = (await jobs()).filter(({ state }) => state === 'retry')
+    // Half a minute would have to pass.
+    await database.query(`update ${QUEUE_SCHEMA}.job set start_after = now() where state = 'retry'`)
+    const [second] = await arrived(1)
+    expect(second?.mail.messageId).toBe(`<${waiting?.id}@example.com>`)
+    expect(first?.mail.messageId).not.toBe(second?.mail.messageId)
+    await expect.poll(async () => (await jobs()).every(({ state }) => state === 'completed')).toBe(true)
+    expect(inbox.received).toEqual([])
+  })
+
+  test('two workers share the mails, and send each once', async () => {
+    const second = await startMail(options)
+    try {
+      const visitors = await Promise.all(Array.from({ length: 5 }, () => readyToOrder(shop, PRODUCTS.green)))
+      const answers = await Promise.all(visitors.map((visitor) => visitor.call('POST /checkout/order')))
+      const mails = await arrived(10)
+      expect(new Set(mails.map(({ mail: { messageId } }) => messageId)).size).toBe(10)
+      for (const { json } of answers) {
+        expect(mails.filter(({ mail: { subject } }) => subject?.includes(json.orderNumber))).toHaveLength(2)
+      }
+    } finally {
+      await second.stop()
+    }
+    await expect.poll(async () => (await jobs()).every(({ state }) => state === 'completed')).toBe(true)
+    expect(inbox.received).toEqual([])
+  })
+})
