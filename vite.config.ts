@@ -7,7 +7,7 @@ import { refuseMissingMessages } from './server/build/refuse-missing-messages.ts
 export default defineConfig({
   plugins: [
     refuseMissingMessages('web/i18n/messages'),
-    paraglideVitePlugin({ project: './project.inlang', outdir: './web/i18n/generated' }),
+    paraglideVitePlugin({ project: './project.inlang', outdir: './web/i18n/generated', outputStructure: 'message-modules' }),
     reactRouter(),
     compressAssets(),
   ],

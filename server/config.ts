@@ -40,6 +40,12 @@ const environment = z.object({
   /** Products of one listing request: 250 as specified; 100 is Shopware's own maximum. */
   SHOP_LISTING_LIMIT: z.coerce.number().int().min(1).max(500).default(250),
   CONTENT_URL: optionalAddress,
+  /** Further origins of pictures, separated by blanks: a shop's CDN. Those of SHOP_URL and CONTENT_URL are allowed anyway. */
+  IMAGE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.url())),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Musterwerk <anfrage@example.com>'),
   SALES_MAIL: z.string().default('vertrieb@example.com'),
@@ -57,6 +63,7 @@ export interface Config {
   databaseUrl: string | undefined
   shop: { url: string | undefined; accessKey: string; languageIds: Record<Locale, string>; listingLimit: number }
   contentUrl: string | undefined
+  imageOrigins: string[]
   mail: { smtpUrl: string | undefined; from: string; sales: string }
   logLevel: string
   /** Key for what the server signs; made and kept in the data folder when none is given. */
@@ -89,6 +96,9 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       listingLimit: given.SHOP_LISTING_LIMIT,
     },
     contentUrl: given.CONTENT_URL,
+    imageOrigins: [given.SHOP_URL, given.CONTENT_URL, ...given.IMAGE_ORIGINS].flatMap((url) =>
+      url ? [new URL(url).origin] : [],
+    ),
     mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, sales: given.SALES_MAIL },
     logLevel: given.LOG_LEVEL,
     secret: given.SECRET ?? keptSecret(join(dataDir, 'secret')),

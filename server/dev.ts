@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
+import type * as development from './development.ts'
 
 /** The site while developing: pages are compiled as they are asked for, embedded services stay open between changes. */
 const port = Number(process.env['PORT'] ?? 3000)
 const http = createServer()
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' })
-const { startDevelopment } = (await vite.ssrLoadModule('/server/development.ts')) as typeof import('./development.ts')
+const { startDevelopment } = (await vite.ssrLoadModule('/server/development.ts')) as typeof development
 const { fetch, described, close } = await startDevelopment(() =>
   vite.ssrLoadModule('virtual:react-router/server-build'),
 )

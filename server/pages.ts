@@ -38,6 +38,7 @@ export function createPages(
     publicUrl: config.publicUrl,
     defaultLocale: config.defaultLocale,
     listingLimit: config.shop.listingLimit,
+    imageOrigins: config.imageOrigins,
   }
 
   return async (request) => {

@@ -2,11 +2,20 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 
 test('names each inline script by its hash and nothing else', () => {
-  const policy = contentSecurityPolicy('<script>alert(1)</script><script src="/a.js"></script><script type="module">x</script>')
+  const policy = contentSecurityPolicy(
+    '<script>alert(1)</script><script src="/a.js"></script><script type="module">x</script>',
+  )
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
   expect(policy).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
   expect(policy.match(/sha256-/g)).toHaveLength(2)
   expect(policy).not.toContain('unsafe-inline')
+})
+
+test('pictures come from here and from the systems that are plugged in', () => {
+  expect(contentSecurityPolicy('', ['https://shop.example.com'])).toContain(
+    "img-src 'self' data: https://shop.example.com;",
+  )
+  expect(contentSecurityPolicy('')).toContain("img-src 'self' data:;")
 })
 
 test('data blocks are not scripts', () => {

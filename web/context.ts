@@ -21,6 +21,8 @@ export interface Site {
   defaultLocale: Locale
   /** Products of one listing request; Shopware's own maximum is 100. */
   listingLimit: number
+  /** Origins besides this one from which pictures may come. */
+  imageOrigins: readonly string[]
 }
 
 /** Tells that a part of the page failed and the page goes on without it: logged, and the page is not cached. */

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { ServerRouter, type EntryContext } from 'react-router'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { siteContext } from './context.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 
 const escapeScript = (text: string) =>
@@ -10,13 +11,24 @@ const escapeScript = (text: string) =>
  * faster than a stream and can be kept by the page cache. `serverHandoffStream` is an internal name of React Router:
  * test/http/hydration.test.ts holds it.
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
   const handoff = context.serverHandoffStream
-  const page = renderToString(<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />)
+  const page = renderToString(
+    <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
+  )
   const scripts = handoff && page.includes('__reactRouterContext') ? await handoffScripts(handoff) : ''
   const html = `<!doctype html>${page.replace('</body>', () => `${scripts}</body>`)}`
   headers.set('content-type', 'text/html; charset=utf-8')
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html))
+  if (import.meta.env.PROD) {
+    const { imageOrigins } = loadContext.get(siteContext)
+    headers.set('content-security-policy', contentSecurityPolicy(html, imageOrigins))
+  }
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 

@@ -17,7 +17,7 @@ export function chooseLocale<L extends string>(
       }
     })
     .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)
+    .toSorted((a, b) => b.quality - a.quality)
   for (const { language } of wanted) {
     const locale = candidates.get(language)
     if (locale) return locale

@@ -30,7 +30,7 @@ const complete: AddressValues = {
 }
 const errorsOf = (change: AddressValues) => {
   const checked = checkAddress({ ...complete, ...change }, lists)
-  return 'errors' in checked ? Object.keys(checked.errors).sort() : []
+  return 'errors' in checked ? Object.keys(checked.errors).toSorted() : []
 }
 
 test('takes a complete address and trims it', () => {

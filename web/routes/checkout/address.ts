@@ -83,8 +83,7 @@ function zipcodeProblem(zipcode: string, country: Country): string | undefined {
 
 function isPattern(pattern: string): boolean {
   try {
-    new RegExp(pattern)
-    return true
+    return new RegExp(pattern) instanceof RegExp
   } catch {
     return false
   }

@@ -11,7 +11,7 @@ export const requestKey = (lines: readonly RequestLine[]): string =>
       JSON.stringify(
         lines
           .map(({ id, productId, quantity, format, cutLength }) => [id, productId, quantity, format, cutLength])
-          .sort(),
+          .toSorted(),
       ),
     )
     .digest('hex')
