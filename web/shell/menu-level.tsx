@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './menu-level.module.css'
 import type { MenuItem } from './menu-tree.ts'
@@ -33,7 +35,7 @@ export function MenuLevel({ item, items, forward, onEnter, onLeave, children }: 
           {item && item.to !== '' && (
             <li>
               <SmartLink className={css.all} to={item.to} onClick={onLeave}>
-                {m.shell_menu_all({ title: item.title })}
+                {item.to === paths.shop(getLocale()) ? m.shell_shop_all() : m.shell_menu_all({ title: item.title })}
               </SmartLink>
             </li>
           )}
