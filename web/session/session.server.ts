@@ -24,7 +24,6 @@ export interface Session {
   cartCount: number
   /** Language chosen by an earlier visit, for `/` only. */
   readonly language: string | undefined
-  rememberLanguage(locale: string): void
   /** A short text for the next page: shown as a toast, or as a notice without scripts. */
   flash(text: string): void
   /** Takes the text of the last `flash`. */
@@ -46,7 +45,6 @@ export function readSession(request: Request): Session {
     cartCount: Math.max(0, Math.trunc(Number(cookies.get('cart-count') ?? 0)) || 0),
     language: cookies.get('language'),
     sentRequest: parseSentRequest(cookies.get('sent-request')),
-    rememberLanguage: (locale) => put('language', locale, 365 * 86_400, false),
     flash: (text) => put('flash', text, FLASH_LIFE),
     takeFlash() {
       const text = cookies.get('flash')

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { languageTag } from '#contracts/locales.ts'
+import { isLocale, languageTag } from '#contracts/locales.ts'
 import { m } from '#web/i18n/messages.ts'
+import { rememberLanguage } from '#web/session/remember-language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { isExternal, LANGUAGE_NAMES, type LanguageLink } from './language-link.ts'
@@ -32,6 +33,7 @@ export function LanguageSelect({ languages, short = false }: { languages: Langua
               lang={languageTag(language.locale)}
               hrefLang={languageTag(language.locale)}
               aria-current={language.current ? 'true' : undefined}
+              onClick={() => isLocale(language.locale) && rememberLanguage(language.locale)}
               {...(isExternal(language) ? { target: '_blank', rel: 'noopener' } : {})}
             >
               {LANGUAGE_NAMES[language.locale]}

@@ -1,0 +1,11 @@
+import type { Locale } from '#contracts/locales.ts'
+
+const YEAR = 365 * 86_400
+
+/**
+ * Keeps the chosen language for the next visit to `/`, 365 days. Written by the browser, since an answer that sets a
+ * cookie could not be cached; without scripts the browser's own language counts.
+ */
+export function rememberLanguage(locale: Locale): void {
+  document.cookie = `language=${locale}; Max-Age=${YEAR}; Path=/; SameSite=Lax`
+}
