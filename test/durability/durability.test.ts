@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createEmptyDatabase } from '#test/support/database.ts'
+import type { Report, Sending, State } from './report.ts'
+
+const ROUNDS = 12
+const kinds = process.env['DATABASE_URL'] ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
+
+/** What all rounds together know. */
+interface Known {
+  /** Number by key, as visitors were told. */
+  confirmed: Map<string, string>
+  /** Sent, and no answer came. */
+  open: Map<string, Sending>
+  states: State[]
+}
+
+describe.each(kinds)('quote requests on %s survive SIGKILL', (kind) => {
+  let dataDir: string
+  let url = ''
+  let drop = async () => {}
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'durability-'))
+    if (kind !== 'postgres') return
+    const { query, close } = await createEmptyDatabase('postgres')
+    const { rows } = await query('select current_database() as name')
+    const address = new URL(process.env['DATABASE_URL'] ?? '')
+    address.pathname = `/${String(rows[0]?.['name'])}`
+    url = address.href
+    drop = close
+  })
+  afterAll(async () => {
+    await drop()
+    await rm(dataDir, { recursive: true })
+  })
+
+  test(`${ROUNDS} times while they are written`, { timeout: 400_000 }, async () => {
+    const known: Known = { confirmed: new Map(), open: new Map(), states: [] }
+    // Killed ever later after its first answer, to meet each step of what is under way.
+    for (let round = 0; round < ROUNDS; round += 1) await runUntilKilled([dataDir, url], known, 50 + round * 40)
+    await runUntilKilled([dataDir, url], known, 'caught-up')
+
+    const { orders } = known.states.at(-1) ?? { orders: [] }
+    expect(known.states).toHaveLength(ROUNDS + 1)
+    expect(orders.length).toBeGreaterThan(ROUNDS)
+    expect(known.open.size).toBe(0)
+    console.log(`${kind}: ${orders.length} quote requests over ${ROUNDS} kills, ${known.confirmed.size} confirmed`)
+  })
+})
+
+/** Starts the sending process, kills it some time after its first request, and checks what it found at its start. */
+async function runUntilKilled(at: string[], known: Known, after: number | 'caught-up'): Promise<void> {
+  const script = join(import.meta.dirname, 'send-requests.ts')
+  const unanswered = JSON.stringify([...known.open.values()])
+  const sender = spawn(process.execPath, [script, ...at, unanswered], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => sender.once('exit', (_, signal) => resolve(signal)))
+  const kill = () => void sender.kill('SIGKILL')
+  let isDoomed = false
+  for await (const line of createInterface({ input: sender.stdout })) {
+    const report = parse(line)
+    if (report === undefined) continue
+    if (report.kind === 'state') check(report, known)
+    if (report.kind === 'sending') known.open.set(report.key, { key: report.key, token: report.token })
+    if (report.kind === 'confirmed') {
+      const before = known.confirmed.get(report.key)
+      if (before && before !== report.number) throw new Error(`${report.key} is ${before} and ${report.number}`)
+      known.confirmed.set(report.key, report.number)
+      known.open.delete(report.key)
+    }
+    if (report.kind === 'caught-up' && after === 'caught-up') kill()
+    if (report.kind === 'confirmed' && after !== 'caught-up' && !isDoomed) {
+      isDoomed = true
+      setTimeout(kill, after)
+    }
+  }
+  // Anything else means that it failed by itself.
+  expect(await ended).toBe('SIGKILL')
+}
+
+/** What was confirmed is there once; nothing is there twice, or in part. */
+function check({ orders }: State, known: Known): void {
+  known.states.push({ orders })
+  const numbers = orders.map(({ number }) => number)
+  expect(new Set(numbers).size).toBe(numbers.length)
+  expect(numbers).toEqual(numbers.map((_, index) => `A-${100_001 + index}`))
+  expect(new Set(orders.map(({ key }) => key)).size).toBe(orders.length)
+  const byKey = new Map(orders.map(({ key, number }) => [key, number]))
+  for (const [key, number] of known.confirmed) expect(byKey.get(key)).toBe(number)
+  for (const { number, lines, mails } of orders) {
+    expect({ number, lines, mails }).toEqual({ number, lines: 1, mails: ['confirmation', 'request'] })
+  }
+}
+
+/** The last line may be cut off by the kill. */
+function parse(line: string): Report | undefined {
+  try {
+    return JSON.parse(line) as Report
+  } catch {
+    return undefined
+  }
+}
