@@ -2,10 +2,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
-import { isPersonal } from '#web/session/session.server.ts'
-import type { Config } from './config.ts'
-import { createPageCache } from './page-cache/page-cache.ts'
 import type { RenderPage } from './pages.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
 import type { Services } from './services.ts'
 
 const YEAR = 365 * 86_400
@@ -13,16 +11,16 @@ const YEAR = 365 * 86_400
 const LARGEST_FORM = 512 * 1024
 
 export interface AppOptions {
-  config: Config
   services: Services
-  renderPage: RenderPage
+  /** Everything that is neither a file nor a service. */
+  pages: RenderPage
   log: Logger
   /** Folder of the built browser files; none while developing. */
   assets?: string
 }
 
 /** The whole site behind one `fetch`: files, embedded services, pages. */
-export function createApp({ services, renderPage, log, assets }: AppOptions): Hono {
+export function createApp({ services, pages, log, assets }: AppOptions): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
@@ -32,25 +30,14 @@ export function createApp({ services, renderPage, log, assets }: AppOptions): Ho
   for (const { path, app: mounted } of services.mounts) app.mount(path, mounted.fetch)
   if (assets) app.use('*', files(assets, 'public, max-age=3600'))
 
-  const cached = createPageCache({
-    render: renderPage,
-    isPersonal,
-    onStale: (key, reason) => log.warn({ key, err: reason }, 'page served stale: it could not be made anew'),
-  })
   app.use(bodyLimit({ maxSize: LARGEST_FORM }))
-  app.all('*', (c) => cached(c.req.raw))
+  app.all('*', (c) => pages(c.req.raw))
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed')
     return c.text('Internal Server Error', 500, { 'cache-control': 'no-store' })
   })
   return app
 }
-
-const SECURITY_HEADERS = [
-  ['x-content-type-options', 'nosniff'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['x-frame-options', 'DENY'],
-] as const
 
 const files = (root: string, cacheControl: string) =>
   serveStatic({

@@ -11,10 +11,9 @@ export async function startDevelopment(loadBuild: () => Promise<unknown>) {
   const log = pino({ level: config.logLevel })
   const services = await openServices(config, log)
   const app = createApp({
-    config,
     services,
     log,
-    renderPage: async (request) => {
+    pages: async (request) => {
       const build = (await loadBuild()) as ServerBuild
       const response = await createPages(config, services, build, 'development', log)(request)
       response.headers.set('cache-control', 'no-store')

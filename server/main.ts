@@ -1,9 +1,13 @@
-import { serve } from '@hono/node-server'
+import { createServer } from 'node:http'
 import { pino } from 'pino'
 import * as build from 'virtual:react-router/server-build'
+import { isPersonal } from '#web/session/session.server.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { createListener } from './listener.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
 import { createPages } from './pages.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
 import { openServices } from './services.ts'
 
 const root = process.cwd()
@@ -12,14 +16,17 @@ try {
   const config = readConfig(process.env, root)
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }))
   const services = await openServices(config, log)
-  const app = createApp({
-    config,
-    services,
-    renderPage: createPages(config, services, build, 'production', log),
-    log,
-    assets: build.assetsBuildDirectory,
+  const cache = createPageCache({
+    render: createPages(config, services, build, 'production', log),
+    isPersonal,
+    headers: SECURITY_HEADERS,
+    onStale: (key, reason) => log.warn({ key, err: reason }, 'page served stale: it could not be made anew'),
   })
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
+  const app = createApp({ services, pages: cache.handle, log, assets: build.assetsBuildDirectory })
+  const server = createServer(createListener(app.fetch, cache))
+  server.listen(config.port, config.host, () => {
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : config.port
     console.log(`\nProfilwerk for ${config.company.name}\n`)
     for (const line of services.described) console.log(`  ${line}`)
     console.log(`\n  http://localhost:${port}\n`)
@@ -31,7 +38,7 @@ try {
     closing = true
     server.close(() => void services.close().then(() => process.exit(0)))
     // Browsers keep their connections open; they are not worth waiting for.
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    server.closeIdleConnections()
     setTimeout(() => process.exit(0), 5_000).unref()
   }
   process.once('SIGINT', close)

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import type { Asked } from './kept-page.ts'
 import { createPageCache, type PageCacheOptions } from './page-cache.ts'
 
 const page = (text: string, headers: Record<string, string> = {}, status = 200) =>
@@ -8,10 +9,10 @@ const get = (path = '/de', headers: Record<string, string> = {}) => new Request(
 
 function cacheOf(render: PageCacheOptions['render'], options: Partial<PageCacheOptions> = {}) {
   const clock = { time: 0 }
-  const isPersonal = (request: Request) => (request.headers.get('cookie') ?? '').includes('context-token')
+  const isPersonal = (request: Asked) => (request.headers.get('cookie') ?? '').includes('context-token')
   return {
     clock,
-    handle: createPageCache({ render, isPersonal, freshFor: 100, staleFor: 1000, now: () => clock.time, ...options }),
+    ...createPageCache({ render, isPersonal, freshFor: 100, staleFor: 1000, now: () => clock.time, ...options }),
   }
 }
 
@@ -113,4 +114,20 @@ test('campaign parameters and the order of parameters make no other page', async
   expect(render).toHaveBeenCalledOnce()
   await handle(get('/de?a=2&b=2'))
   expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('finds what is kept and fresh, and nothing else', async () => {
+  const { handle, find, clock } = cacheOf(async () => page('hello'))
+  const asked = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+    find({ method, address, headers: new Headers(headers) })
+  expect(asked('/de')).toBeUndefined()
+  await handle(get())
+  expect(asked('/de')?.status).toBe(200)
+  expect(asked('/de?utm_source=mail')?.status).toBe(200)
+  expect(asked('/de', {}, 'HEAD')?.bytes).toBeNull()
+  expect(asked('/de', { cookie: 'context-token=abc' })).toBeUndefined()
+  expect(asked('/de', {}, 'POST')).toBeUndefined()
+  for (const address of ['/de?a=1', '//de', 'http://other.test/de', '*']) expect(asked(address)).toBeUndefined()
+  clock.time = 150
+  expect(asked('/de')).toBeUndefined()
 })

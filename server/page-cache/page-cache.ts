@@ -1,10 +1,12 @@
-import { answerFrom, keepPage, type KeptPage } from './kept-page.ts'
-import { pageKey } from './page-key.ts'
+import { answerFrom, keepPage, responseOf, type Answer, type Asked, type KeptPage } from './kept-page.ts'
+import { addressKey, pageKey } from './page-key.ts'
 
 export interface PageCacheOptions {
   render: (request: Request) => Promise<Response>
   /** Requests that belong to one visitor are rendered for that visitor. */
-  isPersonal: (request: Request) => boolean
+  isPersonal: (asked: Asked) => boolean
+  /** Headers for every kept page, unless it has one of that name. */
+  headers?: readonly (readonly [string, string])[]
   /** How long a page is served without looking again, in milliseconds. */
   freshFor?: number
   /** How long it may still be served while a service is down, in milliseconds. */
@@ -16,6 +18,17 @@ export interface PageCacheOptions {
   onStale?: (key: string, reason: unknown) => void
 }
 
+export interface PageCache {
+  /** The page of a request: kept, or rendered. */
+  handle: (request: Request) => Promise<Response>
+  /**
+   * A fresh page that is kept, without making anything: the same answer as `handle` would give, for a server that
+   * can do without a Request and a Response.
+   * @param asked with an address from the root on, as it stands in the request line.
+   */
+  find: (asked: Asked & { address: string }) => Answer | undefined
+}
+
 /**
  * Pages of visitors without a session are the same for everybody: rendered once, kept compressed, served from memory,
  * made anew in the background when stale. Errors, answers with cookies and answers marked `no-store` are never kept.
@@ -23,12 +36,13 @@ export interface PageCacheOptions {
 export function createPageCache({
   render,
   isPersonal,
+  headers = [],
   freshFor = 30_000,
   staleFor = 24 * 3_600_000,
   capacity = 128 * 1024 * 1024,
   now = Date.now,
   onStale = () => {},
-}: PageCacheOptions): (request: Request) => Promise<Response> {
+}: PageCacheOptions): PageCache {
   // A Map keeps insertion order: moving a page to the end at each use makes the first one the least recently used.
   const pages = new Map<string, KeptPage>()
   const underWay = new Map<string, Promise<Response | KeptPage>>()
@@ -56,7 +70,7 @@ export function createPageCache({
     const made = render(asEverybody(request))
       .then(async (response) => {
         if (!isKeepable(response)) return response
-        const page = await keepPage(response, now())
+        const page = await keepPage(response, now(), headers)
         keep(key, page)
         return page
       })
@@ -65,30 +79,47 @@ export function createPageCache({
     return made
   }
 
-  return async (request) => {
-    if (!['GET', 'HEAD'].includes(request.method) || isPersonal(request)) return render(request)
-    const key = pageKey(request.url)
+  /** Throws when the page cannot be made; the kept one stays. One that is gone is forgotten. */
+  async function renew(key: string, request: Request): Promise<void> {
+    const made = await make(key, request)
+    if (!(made instanceof Response)) return
+    if (made.status >= 500) throw new Error(`answered ${made.status}`)
+    forget(key)
+  }
+
+  const isShared = (asked: Asked) => (asked.method === 'GET' || asked.method === 'HEAD') && !isPersonal(asked)
+
+  /** The kept page, from now on the most recently used one. */
+  function take(key: string): KeptPage | undefined {
     const page = pages.get(key)
-    if (page) {
-      pages.delete(key)
-      pages.set(key, page)
+    if (!page) return undefined
+    pages.delete(key)
+    pages.set(key, page)
+    return page
+  }
+
+  return {
+    find(asked) {
+      if (!isShared(asked)) return undefined
+      const page = take(addressKey(asked.address))
+      return page && now() - page.madeAt <= freshFor ? answerFrom(page, asked) : undefined
+    },
+    async handle(request) {
+      if (!isShared(request)) return render(request)
+      const key = pageKey(request.url)
+      const page = take(key)
+      if (!page) return answer(await make(key, request), request)
       const age = now() - page.madeAt
       if (age > freshFor) {
-        const renewed = make(key, request).then((made) => {
-          if (made instanceof Response) {
-            if (made.status >= 500) throw new Error(`answered ${made.status}`)
-            forget(key)
-          }
-        })
+        const renewed = renew(key, request)
         if (age > freshFor + staleFor) {
           await renewed.catch(() => forget(key))
           return answer(await make(key, request), request)
         }
         renewed.catch((reason: unknown) => onStale(key, reason))
       }
-      return answerFrom(page, request)
-    }
-    return answer(await make(key, request), request)
+      return answer(page, request)
+    },
   }
 }
 
@@ -105,4 +136,4 @@ function isKeepable(response: Response): boolean {
 }
 
 const answer = (made: Response | KeptPage, request: Request): Response =>
-  made instanceof Response ? made.clone() : answerFrom(made, request)
+  made instanceof Response ? made.clone() : responseOf(answerFrom(made, request))

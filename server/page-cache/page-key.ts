@@ -9,3 +9,12 @@ export function pageKey(address: string): string {
   const query = new URLSearchParams(pairs).toString()
   return query ? `${pathname}?${query}` : pathname
 }
+
+const PLAIN = /^(\/[\w-][\w.-]*)+$/
+
+/** As {@link pageKey}, for an address from the root on. Most are their own key: no query, nothing to decode or resolve. */
+export const addressKey = (address: string): string => {
+  if (PLAIN.test(address)) return address
+  // An address with a host of its own, or none at all, is not ours to find.
+  return address.startsWith('/') && !address.startsWith('//') ? pageKey(`http://localhost${address}`) : ''
+}

@@ -81,7 +81,7 @@ function parseSentRequest(text: string | undefined): SentRequest | undefined {
 }
 
 /** Whether a request belongs to one visitor alone: its page is then neither kept nor taken from the page cache. */
-export const isPersonal = (request: Request): boolean => {
+export const isPersonal = (request: { headers: Pick<Headers, 'get'> }): boolean => {
   const cookies = readCookies(request.headers.get('cookie'))
   return [CONTEXT_TOKEN_COOKIE, 'flash', 'sent-request'].some((name) => cookies.get(name))
 }

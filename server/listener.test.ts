@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, request, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import { createListener } from './listener.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
+
+let rendered = 0
+const cache = createPageCache({
+  render: async () => {
+    rendered += 1
+    return new Response('<p>Grüße</p>'.repeat(200), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'self'",
+        'cache-control': 'public, max-age=0, must-revalidate',
+        vary: 'accept-language',
+      },
+    })
+  },
+  isPersonal: ({ headers }) => headers.get('cookie') !== null,
+  headers: SECURITY_HEADERS,
+})
+const app = createApp({
+  services: { mounts: [] } as unknown as Parameters<typeof createApp>[0]['services'],
+  pages: cache.handle,
+  log: pino({ level: 'silent' }),
+})
+const open = async (listener: RequestListener) => {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+const quick = await open(createListener(app.fetch, cache))
+const slow = await open(createListener(app.fetch, { ...cache, find: () => undefined }))
+afterAll(() => {
+  quick.close()
+  slow.close()
+})
+
+function ask(server: typeof quick, method: string, headers: Record<string, string>) {
+  const { port } = server.address() as AddressInfo
+  return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }>((resolve) => {
+    request({ port, method, path: '/de', headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const { date: _, ...rest } = response.headers
+        resolve({ status: response.statusCode, headers: rest, body: Buffer.concat(chunks).toString('base64') })
+      })
+    }).end()
+  })
+}
+
+test.each([
+  ['GET', { 'accept-encoding': 'gzip, br' }],
+  ['GET', { 'accept-encoding': 'gzip' }],
+  ['GET', {}],
+  ['HEAD', { 'accept-encoding': 'br' }],
+])('%s %j: the quick way answers what the app answers', async (method, headers: Record<string, string>) => {
+  await ask(slow, 'GET', {})
+  const before = rendered
+  const answer = await ask(quick, method, headers)
+  expect(answer).toEqual(await ask(slow, method, headers))
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-language, accept-encoding',
+  })
+  expect(rendered).toBe(before)
+
+  const etag = String(answer.headers['etag'])
+  const unchanged = await ask(quick, method, { ...headers, 'if-none-match': etag })
+  expect(unchanged).toEqual(await ask(slow, method, { ...headers, 'if-none-match': etag }))
+  expect([unchanged.status, unchanged.body]).toEqual([304, ''])
+})
+
+test('a personal request goes to the app', async () => {
+  const before = rendered
+  await ask(quick, 'GET', { cookie: 'context-token=abc' })
+  expect(rendered).toBe(before + 1)
+})
