@@ -29,7 +29,7 @@ function propertyGroups(options: readonly Option[]): CatalogueLines['property-gr
 const DELIVERY_TIMES: CatalogueLines['delivery-times'] = [
   {
     key: 'stock',
-    name: { de: 'ab Lager, 2 Arbeitstage', en: 'from stock, 2 working days' },
+    name: { de: '2 Arbeitstage', en: '2 working days' },
     min: 1,
     max: 2,
     unit: 'day',

@@ -11,8 +11,11 @@ export interface FlagText {
   text: string
 }
 
-/** The suitabilities of a product in words, in the order in which they are always shown. */
-export function flagTexts({ food, atex, antistatic, pfas }: Flags): FlagText[] {
+/**
+ * The suitabilities of a product in words, in the order in which they are always shown. `some` is what holds for some
+ * of its versions only.
+ */
+export function flagTexts({ food, atex, antistatic, pfas }: Flags, some?: Flags): FlagText[] {
   const texts: (FlagText | false)[] = [
     food && { key: 'food', icon: 'food', tone: 'ok', text: m.product_flag_food() },
     antistatic && { key: 'antistatic', icon: 'bolt', tone: 'neutral', text: m.product_flag_antistatic() },
@@ -21,13 +24,18 @@ export function flagTexts({ food, atex, antistatic, pfas }: Flags): FlagText[] {
       ? { key: 'pfas', icon: 'alert', tone: 'warn', text: m.product_flag_pfas() }
       : { key: 'pfas', icon: 'shield', tone: 'neutral', text: m.product_flag_no_pfas() },
   ]
+  const available = (flag: string) => m.product_flag_available({ flag })
+  if (!food && some?.food) texts.push({ key: 'food', icon: 'food', tone: 'ok', text: available(m.product_flag_food()) })
+  if (!antistatic && some?.antistatic) {
+    texts.push({ key: 'antistatic', icon: 'bolt', tone: 'neutral', text: available(m.product_flag_antistatic()) })
+  }
   return texts.filter((text) => text !== false)
 }
 
-export function ProductTags({ flags }: { flags: Flags }) {
+export function ProductTags({ flags, some }: { flags: Flags; some?: Flags }) {
   return (
     <ul className={css.tags}>
-      {flagTexts(flags).map(({ key, icon, tone, text }) => (
+      {flagTexts(flags, some).map(({ key, icon, tone, text }) => (
         <li key={key}>
           <Tag icon={icon} tone={tone}>
             {text}

@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Solid } from '#contracts/shop/product-facts.ts'
+import type { Picture } from '#drawing/picture.ts'
 import { composeSection } from '#drawing/section.ts'
+import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { seated } from '#web/tools/cut-length/cut-scene.ts'
 import { DrawnPicture } from '#web/tools/cut-length/drawn-picture.tsx'
@@ -10,6 +12,14 @@ import css from './gallery.module.css'
 import type { Version } from './version.ts'
 
 const NONE: Solid[] = []
+
+/** Measures as the page's language writes them. */
+const localised = (picture: Picture): Picture => ({
+  ...picture,
+  marks: picture.marks.map((mark) =>
+    mark.kind === 'text' ? { ...mark, text: formatNumber(Number(mark.text), 1) } : mark,
+  ),
+})
 
 interface GalleryProps {
   product: DescribedProduct
@@ -26,12 +36,12 @@ interface GalleryProps {
  */
 export function Gallery({ product, version, isChosen, cProfile }: GalleryProps) {
   const solids = version?.solids ?? NONE
-  const section = useMemo(() => (solids.length > 0 ? composeSection({ solids }) : undefined), [solids])
+  const section = useMemo(() => (solids.length > 0 ? localised(composeSection({ solids })) : undefined), [solids])
   const carrier = cProfile?.solids
   const mounted = useMemo(
     () =>
       carrier?.length && solids.length > 0
-        ? composeSection({ solids: [...carrier.map(seated), ...solids] })
+        ? localised(composeSection({ solids: [...carrier.map(seated), ...solids] }))
         : undefined,
     [carrier, solids],
   )

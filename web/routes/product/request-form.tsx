@@ -67,7 +67,7 @@ export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps
       {isHydrated && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
       {!hasTable && <input type="hidden" name="variant" value={typed.variant} />}
       <div className={css.main}>
-        <ProductHead product={product} />
+        <ProductHead product={product} versions={versions} />
         <Gallery
           product={product}
           version={example}

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Filters, isShown, type Sorting, sortVersions } from './filter-versions.ts'
@@ -27,6 +27,12 @@ export const VersionStep = memo(function VersionStep({ versions, columns, chosen
   const [filters, setFilters] = useState<Filters>({})
   const [sorting, setSorting] = useState<Sorting>()
   const [expanded, setExpanded] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  // A version that the address names is brought into view in its box; the page itself stays where it is.
+  useEffect(() => {
+    const row = box.current?.querySelector(':checked')?.closest('tr')
+    if (box.current && row) box.current.scrollTop = row.offsetTop - box.current.clientHeight / 2
+  }, [])
   const sorted = sorting ? sortVersions(versions, columns, sorting) : versions
   const shown = new Set(versions.filter((version) => isShown(version, columns, filters)))
   const hasPrices = versions.some(({ price }) => price.unit !== null)
@@ -41,7 +47,7 @@ export const VersionStep = memo(function VersionStep({ versions, columns, chosen
         </p>
       }
     >
-      <div className={css.box} data-long={versions.length > MANY || undefined}>
+      <div ref={box} className={css.box} data-long={versions.length > MANY || undefined}>
         <table className={css.table} data-folded={expanded ? undefined : ''}>
           <caption className="vh">{m.product_versions_caption()}</caption>
           <VersionHead
