@@ -60,22 +60,27 @@ async function runUntilKilled(at: string[], known: Known, after: number | 'caugh
   const ended = new Promise<NodeJS.Signals | null>((resolve) => sender.once('exit', (_, signal) => resolve(signal)))
   const kill = () => void sender.kill('SIGKILL')
   let isDoomed = false
-  for await (const line of createInterface({ input: sender.stdout })) {
-    const report = parse(line)
-    if (report === undefined) continue
-    if (report.kind === 'state') check(report, known)
-    if (report.kind === 'sending') known.open.set(report.key, { key: report.key, token: report.token })
-    if (report.kind === 'confirmed') {
-      const before = known.confirmed.get(report.key)
-      if (before && before !== report.number) throw new Error(`${report.key} is ${before} and ${report.number}`)
-      known.confirmed.set(report.key, report.number)
-      known.open.delete(report.key)
+  try {
+    for await (const line of createInterface({ input: sender.stdout })) {
+      const report = parse(line)
+      if (report === undefined) continue
+      if (report.kind === 'state') check(report, known)
+      if (report.kind === 'sending') known.open.set(report.key, { key: report.key, token: report.token })
+      if (report.kind === 'confirmed') {
+        const before = known.confirmed.get(report.key)
+        if (before && before !== report.number) throw new Error(`${report.key} is ${before} and ${report.number}`)
+        known.confirmed.set(report.key, report.number)
+        known.open.delete(report.key)
+      }
+      if (report.kind === 'caught-up' && after === 'caught-up') kill()
+      if (report.kind === 'confirmed' && after !== 'caught-up' && !isDoomed) {
+        isDoomed = true
+        setTimeout(kill, after)
+      }
     }
-    if (report.kind === 'caught-up' && after === 'caught-up') kill()
-    if (report.kind === 'confirmed' && after !== 'caught-up' && !isDoomed) {
-      isDoomed = true
-      setTimeout(kill, after)
-    }
+  } finally {
+    // Also when what it found was wrong.
+    kill()
   }
   // Anything else means that it failed by itself.
   expect(await ended).toBe('SIGKILL')
