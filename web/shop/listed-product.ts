@@ -5,7 +5,8 @@ import { type DimensionRange, dimensionRanges } from './dimension-ranges.ts'
 import { firstSentence } from './first-sentence.ts'
 import { type Picture, pictureOf } from './picture.ts'
 import { type Flags, flagsOf } from './product-flags.ts'
-import { type Price, priceOf } from './price.ts'
+import { priceOf } from './price-of.server.ts'
+import type { Price } from './price.ts'
 import { seoPathOf } from './seo-path.ts'
 
 /** A product as lists and cards show it: what a row needs and nothing else, since a page may carry 250 of them. */

@@ -3,7 +3,7 @@ import { factsOf } from '#contracts/shop/product-facts.ts'
 import { availabilityOf } from '#web/shop/availability.ts'
 import { pictureOf } from '#web/shop/picture.ts'
 import { paragraphsOf } from '#web/shop/plain-text.ts'
-import { priceOf } from '#web/shop/price.ts'
+import { priceOf } from '#web/shop/price-of.server.ts'
 import { flagsOf } from '#web/shop/product-flags.ts'
 import { seoPathOf } from '#web/shop/seo-path.ts'
 

@@ -2,7 +2,8 @@ import type { Product, PropertyOption } from '#contracts/shop/product.ts'
 import { factsOf, type ProductFacts, type Solid } from '#contracts/shop/product-facts.ts'
 import { type Availability, availabilityOf } from '#web/shop/availability.ts'
 import { type Picture, pictureOf } from '#web/shop/picture.ts'
-import { type Price, priceOf } from '#web/shop/price.ts'
+import { priceOf } from '#web/shop/price-of.server.ts'
+import type { Price } from '#web/shop/price.ts'
 import { type Flags, flagsOf } from '#web/shop/product-flags.ts'
 
 /** A variant as the page needs it. What many versions share is one object, so that it is sent once. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ON_REQUEST, priceOf } from './price.ts'
+import { priceOf } from './price-of.server.ts'
+import { ON_REQUEST } from './price.ts'
 
 const price = (unitPrice: number) => ({ unitPrice, totalPrice: unitPrice, quantity: 1, calculatedTaxes: [] })
 const onRequest = { profilwerk: { priceOnRequest: true } }
