@@ -10,6 +10,7 @@ import type { ShopEndpoint } from './endpoint.ts'
 import { navigationSuite } from './navigation.suite.ts'
 import { officialClientSuite } from './official-client.suite.ts'
 import { protocolSuite } from './protocol.suite.ts'
+import { salesSuite } from './sales.suite.ts'
 
 const EMBEDDED = {
   accessKey: 'SWSCDEMOPROFILWERK00000000',
@@ -39,6 +40,7 @@ describeOnEachDatabase('embedded shop', (open) => {
     protocolSuite(endpoint)
     navigationSuite(endpoint)
     catalogueSuite(endpoint)
+    salesSuite(endpoint)
   })
 
   describe('over HTTP', () => {
@@ -53,6 +55,7 @@ describeOnEachDatabase('embedded shop', (open) => {
     protocolSuite(endpoint)
     navigationSuite(endpoint)
     catalogueSuite(endpoint)
+    salesSuite(endpoint)
     officialClientSuite(endpoint)
   })
 })

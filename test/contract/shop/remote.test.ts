@@ -3,6 +3,7 @@ import { catalogueSuite } from './catalogue.suite.ts'
 import { navigationSuite } from './navigation.suite.ts'
 import { officialClientSuite } from './official-client.suite.ts'
 import { protocolSuite } from './protocol.suite.ts'
+import { salesSuite } from './sales.suite.ts'
 
 /**
  * The same suite against any shop, a Shopware from 6.7.6 on: SHOP_CONTRACT_URL (`https://shop.example/store-api`) and SHOP_CONTRACT_KEY. Carts
@@ -20,5 +21,6 @@ describe.skipIf(url === '')(`shop at ${url || 'SHOP_CONTRACT_URL'}`, () => {
   protocolSuite(endpoint)
   navigationSuite(endpoint)
   catalogueSuite(endpoint)
+  salesSuite(endpoint)
   officialClientSuite(endpoint)
 })
