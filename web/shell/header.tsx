@@ -13,6 +13,7 @@ import { LanguageSelect } from './language-select.tsx'
 import { Logo } from './logo.tsx'
 import { contactAddress, leadsTo, menuTree } from './menu-tree.ts'
 import { openingHours } from './opening-hours.ts'
+import { ProgressBar } from './progress-bar.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { telephone } from './telephone.ts'
@@ -43,6 +44,7 @@ export function Header({ navigation, shopNavigation, languages, cartCount, hasSe
   const menu = menuTree(locale, navigation, shopNavigation, m.shell_shop())
   return (
     <header className={classNames(css.head, shrunk && css.shrunk)} data-print="no" onFocus={show}>
+      <ProgressBar />
       <div className={css.place}>
         <div className={css.panel}>
           <TopBar languages={languages} company={company} contact={contactAddress(navigation)} />
