@@ -53,6 +53,12 @@ test('cookies of the first visitor do not reach the shared rendering', async () 
   expect(await (await handle(get('/de', { cookie: 'language=nl' }))).text()).toBe('nobody')
 })
 
+test('the root is asked anew for each visitor, with what that visitor brings', async () => {
+  const { handle } = cacheOf(async (request) => page(request.headers.get('cookie') ?? 'nobody'))
+  const answers = await Promise.all([handle(get('/', { cookie: 'language=nl' })), handle(get('/?utm_source=x'))])
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['language=nl', 'nobody'])
+})
+
 test.each([
   ['errors', () => page('gone', {}, 404)],
   ['cookies', () => page('x', { 'set-cookie': 'a=b' })],

@@ -105,7 +105,7 @@ export function createPageCache({
       return page && now() - page.madeAt <= freshFor ? answerFrom(page, asked) : undefined
     },
     async handle(request) {
-      if (!isShared(request)) return render(request)
+      if (!isShared(request) || isByVisitor(request)) return render(request)
       const key = pageKey(request.url)
       const page = take(key)
       if (!page) return answer(await make(key, request), request)
@@ -122,6 +122,9 @@ export function createPageCache({
     },
   }
 }
+
+/** The root is no page: where it leads depends on who asks, so nothing of it is shared. */
+const isByVisitor = (request: Request): boolean => new URL(request.url).pathname === '/'
 
 /** What several visitors share must not carry one of them: neither cookies nor a body that can be read only once. */
 function asEverybody(request: Request): Request {
