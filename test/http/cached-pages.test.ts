@@ -35,7 +35,7 @@ const inlineTexts = (html: string) =>
 
 test('files are immutable and come compressed as they lie on the disk', async () => {
   const html = await (await get('/de')).text()
-  const script = html.match(/\/assets\/[\w.-]+\.js/)?.[0] ?? ''
+  const script = html.match(/\/assets\/entry\.client[\w.-]+\.js/)?.[0] ?? ''
   const file = await get(script, { 'accept-encoding': 'br' })
   expect(file.status).toBe(200)
   expect(file.headers.get('cache-control')).toContain('immutable')
