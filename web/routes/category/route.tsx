@@ -55,6 +55,7 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <Breadcrumbs items={[...start, { label: m.listing_root_title() }]} />
         <CategoryHead title={m.listing_root_title()} text={m.listing_root_text()} />
+        <h2 className="vh">{m.listing_categories()}</h2>
         <CategoryTiles categories={loaderData.categories} />
       </div>
     )
