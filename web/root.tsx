@@ -25,7 +25,6 @@ import { Header } from './shell/header.tsx'
 import { languageLinks } from './shell/language-link.ts'
 import { LinkService } from './shell/link-service.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
-import { ProgressBar } from './shell/progress-bar.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { ToastProvider } from './shell/toast.tsx'
 import './styles/base.css'
@@ -82,29 +81,30 @@ function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFr
     cz: alternates.cz ?? samePath(pathname, 'cz'),
   }
   return (
-    <ToastProvider flash={frame.flash}>
+    <>
       <SkipLink />
-      <ProgressBar />
-      <Header
-        navigation={frame.navigation.main}
-        shopNavigation={frame.shopNavigation}
-        languages={languageLinks(frame.locale, addresses, frame.company)}
-        cartCount={frame.cartCount}
-        hasSession={frame.hasSession}
-        company={frame.company}
-      />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer
-        left={frame.navigation.footerleft}
-        right={frame.navigation.footerright}
-        shopNavigation={frame.shopNavigation}
-        company={frame.company}
-      />
-      <OfflineNotice />
-      <LinkService likely={[paths.shop(frame.locale)]} />
-    </ToastProvider>
+      <ToastProvider flash={frame.flash}>
+        <Header
+          navigation={frame.navigation.main}
+          shopNavigation={frame.shopNavigation}
+          languages={languageLinks(frame.locale, addresses, frame.company)}
+          cartCount={frame.cartCount}
+          hasSession={frame.hasSession}
+          company={frame.company}
+        />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer
+          left={frame.navigation.footerleft}
+          right={frame.navigation.footerright}
+          shopNavigation={frame.shopNavigation}
+          company={frame.company}
+        />
+        <OfflineNotice />
+        <LinkService likely={[paths.shop(frame.locale)]} />
+      </ToastProvider>
+    </>
   )
 }
 
