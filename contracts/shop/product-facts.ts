@@ -92,10 +92,19 @@ const NOTHING: ProductFacts = {
   solids: [],
 }
 
+/** What was read of each product's facts: a page asks for them a dozen times for each of 250 products. */
+const known = new WeakMap<object, ProductFacts>()
+
 /** Reads the facts tolerantly: what is missing or misshapen in one field does not take the others along. */
 export function factsOf(product: { customFields?: Record<string, unknown> | null }): ProductFacts {
   const given = product.customFields?.['profilwerk']
   if (typeof given !== 'object' || given === null) return NOTHING
+  const facts = known.get(given) ?? readFacts(given)
+  known.set(given, facts)
+  return facts
+}
+
+function readFacts(given: object): ProductFacts {
   const facts: Record<string, unknown> = { ...NOTHING }
   for (const [key, schema] of Object.entries(productFactsSchema.shape)) {
     const parsed = schema.safeParse((given as Record<string, unknown>)[key])
