@@ -29,7 +29,9 @@ const complete: AddressValues = {
   sameAddress: 'on',
 }
 const errorsOf = (change: AddressValues) => {
-  const checked = checkAddress({ ...complete, ...change }, lists)
+  // A form sends no field for a box that is not ticked.
+  const sent = Object.fromEntries(Object.entries({ ...complete, ...change }).filter(([, value]) => value !== undefined))
+  const checked = checkAddress(sent, lists)
   return 'errors' in checked ? Object.keys(checked.errors).toSorted() : []
 }
 
