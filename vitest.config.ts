@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules', 'build', 'test/e2e/**'],
+    globalSetup: ['test/support/migrated-dump.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

@@ -3,11 +3,11 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, OpenedDatabase } from './open.ts'
 
 /**
- * PostgreSQL inside this process, in `folder` or in memory. Durability is left as PostgreSQL has it: what was
+ * PostgreSQL inside this process, in `folder` or in memory; a new one may begin as a copy of `dump`. Durability is left as PostgreSQL has it: what was
  * committed is in the files before the commit is answered, also when the process is killed.
  */
-export async function openPglite(folder?: string): Promise<OpenedDatabase> {
-  const client = await (folder ? PGlite.create(folder) : PGlite.create())
+export async function openPglite(folder?: string, dump?: Blob): Promise<OpenedDatabase> {
+  const client = await PGlite.create({ ...(folder && { dataDir: folder }), ...(dump && { loadDataDir: dump }) })
   let closing: Promise<void> | undefined
   return {
     db: drizzle(client) as unknown as Database,

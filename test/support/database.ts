@@ -4,12 +4,14 @@ import { migrate } from '#backend/database/migrate.ts'
 import type { OpenedDatabase } from '#backend/database/open.ts'
 import { openPglite } from '#backend/database/pglite.ts'
 import { openPostgres } from '#backend/database/postgres.ts'
+import { migratedDump } from './migrated-dump.ts'
 
 type Kind = OpenedDatabase['kind']
 const SERVER = process.env['DATABASE_URL']
 
 /** A fresh, migrated database: in memory, or one of its own on the server at DATABASE_URL. `close` throws it away. */
 export async function createTestDatabase(kind: Kind = SERVER ? 'postgres' : 'pglite'): Promise<OpenedDatabase> {
+  if (kind === 'pglite') return openPglite(undefined, await migratedDump())
   const opened = await createEmptyDatabase(kind)
   await migrate(opened.db)
   return opened
