@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import { ProductList } from '#web/shop/product-list.tsx'
@@ -8,15 +9,18 @@ import { ListingEnd } from './listing-end.tsx'
 import css from './listing-page.module.css'
 import type { ListingQuery } from './listing-query.ts'
 import type { Listing } from './load-listing.server.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Filters beside the list. Everything in it is a link or a GET form; scripts only send it sooner. */
 export function ListingPage({ listing, query }: { listing: Listing; query: ListingQuery }) {
   const { location } = useNavigation()
   const loading = location?.search !== undefined && location.pathname === globalThis.location?.pathname
+  const list = useRef<HTMLElement>(null)
+  useKeptFocus(listing.products.length, list)
   return (
     <div className={css.page}>
       <FilterPanel listing={listing} query={query} />
-      <section className={css.main} aria-busy={loading || undefined} aria-labelledby="listing-title">
+      <section ref={list} className={css.main} aria-busy={loading || undefined} aria-labelledby="listing-title">
         <h2 id="listing-title" className="vh">
           {m.listing_products()}
         </h2>
