@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
   timeout: 120_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
@@ -15,5 +16,6 @@ export default defineConfig({
     launchOptions: { executablePath: needChromium(), args: CHROMIUM_FLAGS },
     trace: 'retain-on-failure',
     locale: 'de-DE',
+    actionTimeout: 15_000,
   },
 })

@@ -1,11 +1,17 @@
-import { test as base } from '@playwright/test'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 
-/** `site`: the built site with a database of this worker's own; `check`: axe on the page as it stands. */
-export const test = base.extend<{ check: (page: Page, state: string) => Promise<void> }, { site: RunningSite }>({
+interface Checks {
+  /** axe on the page as it stands, and nothing wider than the window. */
+  check: (page: Page, state: string) => Promise<void>
+  /** Every script error, broken policy and hydration fault of the test's pages fails it at its end. */
+  quiet: void
+}
+
+/** `site`: the built site with a database of this worker's own. */
+export const test = base.extend<Checks, { site: RunningSite }>({
   site: [
     async ({}, use) => {
       const site = await startSite({ template: await siteTemplate() })
@@ -17,13 +23,37 @@ export const test = base.extend<{ check: (page: Page, state: string) => Promise<
   baseURL: async ({ site }, use) => use(site.url),
   check: async ({}, use) => {
     await use(async (page, state) => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .options({ resultTypes: ['violations'], preload: false })
+        .analyze()
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      )
       expect(found, `axe, ${state}, ${page.url()}`).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `nothing wider than the window, ${state}`).toBeLessThanOrEqual(0)
     })
   },
+  quiet: [
+    async ({ context }, use) => {
+      const heard = listen(context)
+      await use()
+      expect(heard, 'script errors').toEqual([])
+    },
+    { auto: true },
+  ],
 })
 export { expect } from '@playwright/test'
-import { expect } from '@playwright/test'
+
+/** Not faults: an answer of 4xx or 5xx, which is for the test to judge, and the mails' frames, which may run nothing. */
+const EXPECTED = /^(Failed to load resource|Blocked script execution in '[^']+\/demo\/mails\/)/
+
+function listen(context: BrowserContext): string[] {
+  const heard: string[] = []
+  context.on('weberror', (error) => heard.push(String(error.error())))
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) heard.push(message.text())
+  })
+  return heard
+}

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language, Words } from './words.ts'
+
+/** The version of the journey, the steel profile that carries it, and two lengths of it. */
+export const VERSION = 'CT-08B1-S-2000'
+export const C_PROFILE = 'C30-ZN-2000'
+export const CUTS = [
+  { length: 500, pieces: 3 },
+  { length: 750, pieces: 2 },
+] as const
+
+export const PRODUCT_PATH: Record<Language, string> = {
+  de: '/de/shop/product/kettenfuehrungen/typ-ct/kettenfuehrung-typ-ct-simplex',
+  en: '/en/shop/product/chain-guides/type-ct/chain-guide-type-ct-simplex',
+}
+
+/** From the home page by its links to a product. */
+export async function goToProduct(page: Page, w: Words, atEach: (screen: string) => Promise<void> = async () => {}) {
+  const main = page.getByRole('main')
+  await atEach('home')
+  await main.getByRole('link', { name: w.openShop }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+  await atEach('shop')
+  await main.getByRole('link', { name: w.category }).click()
+  await expect(page.getByRole('heading', { level: 1, name: w.category })).toBeVisible()
+  await atEach('category')
+  await main.getByRole('link', { name: w.subcategory }).click()
+  await expect(page.getByRole('heading', { level: 1, name: w.subcategory })).toBeVisible()
+  await main.getByRole('link', { name: w.product, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: w.product })).toBeVisible()
+}
+
+/** Version, C-profile and two cut lengths, into the request. */
+export async function addToRequest(page: Page, w: Words) {
+  await page.getByRole('textbox', { name: w.filterNumber }).fill(VERSION)
+  await page.getByRole('radio', { name: VERSION }).check()
+  await page.getByRole('radio', { name: w.galvanised }).check()
+  await page.getByRole('spinbutton', { name: w.length }).fill(String(CUTS[0].length))
+  await page.getByRole('spinbutton', { name: w.pieces }).fill(String(CUTS[0].pieces))
+  await page.getByRole('button', { name: w.addLength }).click()
+  const second = page.getByRole('group', { name: w.secondLength })
+  await second.getByRole('spinbutton', { name: w.length }).fill(String(CUTS[1].length))
+  await second.getByRole('spinbutton', { name: w.pieces }).fill(String(CUTS[1].pieces))
+  await page.getByRole('button', { name: w.add }).click()
+}
+
+/** Opens the product itself, for journeys that begin there, and puts it into the request. */
+export async function startRequest(page: Page, w: Words, language: Language) {
+  await page.goto(PRODUCT_PATH[language])
+  await addToRequest(page, w)
+  await expect(page.getByText(w.pieceCount(10))).toBeAttached()
+}
+
+export const CUSTOMER = {
+  company: 'Beispiel & Söhne GmbH',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  street: 'Werkstraße 7',
+  zipcode: '44139',
+  city: 'Dortmund',
+}
+
+const ADDRESS_FIELDS = ['company', 'firstName', 'lastName', 'street', 'zipcode', 'city'] as const
+
+/** Fills one of the two addresses; what is not given stays empty. */
+export async function fillAddress(
+  page: Page,
+  w: Words,
+  group: 'billing' | 'delivery',
+  values: Partial<Record<(typeof ADDRESS_FIELDS)[number], string>>,
+) {
+  const fields = page.getByRole('group', { name: w[group] })
+  for (const name of ADDRESS_FIELDS) {
+    const value = values[name]
+    if (value !== undefined) await fields.getByRole('textbox', { name: w[name] }).fill(value)
+  }
+}
+
+/** An address that nobody else in the run uses, so that mails and requests can be told apart. */
+export const newEmail = () => `ada.${crypto.randomUUID().slice(0, 8)}@example.com`
+
+/** From the cart to the summary, with the delivery address as the billing address. */
+export async function goToSummary(page: Page, w: Words, email: string) {
+  await page.getByRole('link', { name: w.continue }).click()
+  await page.getByRole('textbox', { name: w.email }).fill(email)
+  await fillAddress(page, w, 'billing', CUSTOMER)
+  await page.getByRole('button', { name: w.toSummary }).first().click()
+  await expect(page.getByText(w.sameAsBilling)).toBeVisible()
+}
+
+export async function confirmAll(page: Page, w: Words) {
+  for (const name of [w.terms, w.dataSheets, w.handling]) await page.getByRole('checkbox', { name }).check()
+}
+
+/** The request's number, as the confirmation says it. */
+export async function readNumber(page: Page, w: Words): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible()
+  const number = await page.getByRole('main').locator('strong').innerText()
+  expect(number).toMatch(/^A-1\d{5}$/)
+  return number
+}

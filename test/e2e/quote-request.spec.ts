@@ -1,0 +1,158 @@
+import { readMails } from './demo-mails.ts'
+import {
+  addToRequest,
+  C_PROFILE,
+  confirmAll,
+  CUSTOMER,
+  CUTS,
+  fillAddress,
+  goToProduct,
+  newEmail,
+  readNumber,
+  VERSION,
+} from './journey.ts'
+import { expect, test } from './site-fixture.ts'
+import { type Language, words } from './words.ts'
+
+/** The main job of the house, from the home page to the mails; the axe check on every screen it passes. */
+test.describe.configure({ mode: 'parallel' })
+// axe reads colours: none may be on its way to another.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+]
+
+for (const language of ['de', 'en'] satisfies Language[]) {
+  for (const viewport of SIZES) {
+    test.describe(`${language}, ${viewport.width} px`, () => {
+      test.use({ viewport })
+
+      test('from the home page to the mails', async ({ page, check }) => {
+        const w = words[language]
+        const checked = (screen: string) => check(page, screen)
+
+        await page.goto(`/${language}`)
+        await goToProduct(page, w, checked)
+        await checked('product')
+        await addToRequest(page, w)
+        const toast = page.getByRole('status').filter({ hasText: w.added })
+        // Stays as long as the pointer is on it.
+        await toast.hover()
+        await checked('toast')
+        await expect(page.getByRole('banner').getByText(w.pieceCount(10))).toBeAttached()
+        await toast.getByRole('link', { name: w.see }).click()
+
+        await test.step('cart', async () => {
+          await expect(page.getByRole('heading', { level: 1, name: w.cart })).toBeVisible()
+          const lines = page
+            .getByRole('main')
+            .getByRole('listitem')
+            .filter({ has: page.getByRole('heading') })
+          await expect(lines).toHaveCount(4)
+          for (const [index, number] of [VERSION, VERSION, C_PROFILE, C_PROFILE].entries()) {
+            await expect(lines.nth(index)).toContainText(number)
+            await expect(lines.nth(index)).toContainText(w.cutLength(String(CUTS[index % 2]?.length)))
+          }
+          await checked('cart')
+
+          const first = lines.first().getByRole('spinbutton', { name: w.quantityOf(VERSION) })
+          await expect(first).toHaveValue('3')
+          await first.fill('7')
+          await expect(page.getByRole('banner').getByText(w.pieceCount(14))).toBeAttached()
+          await lines
+            .nth(3)
+            .getByRole('button', { name: w.removeOf(C_PROFILE) })
+            .click()
+          await expect(page.getByRole('status').filter({ hasText: w.removed })).toBeVisible()
+          await expect(lines).toHaveCount(3)
+          await expect(page.getByRole('banner').getByText(w.pieceCount(12))).toBeAttached()
+          await page.getByRole('link', { name: w.continue }).click()
+        })
+
+        const email = newEmail()
+        await test.step('contact and addresses', async () => {
+          const same = page.getByRole('checkbox', { name: w.sameAddress })
+          await expect(same).toBeChecked()
+          await expect(page.getByRole('group', { name: w.delivery })).toBeHidden()
+          await checked('address')
+          await page.getByRole('button', { name: w.toSummary }).first().click()
+          await expect(page.getByRole('alert')).toBeFocused()
+          await expect(page.getByRole('textbox', { name: w.email })).toHaveAccessibleDescription(w.required)
+          await checked('address with errors')
+
+          await page.getByRole('textbox', { name: w.email }).fill(email)
+          await fillAddress(page, w, 'billing', CUSTOMER)
+          await page.getByRole('button', { name: w.toSummary }).first().click()
+          await expect(page.getByText(w.sameAsBilling)).toBeVisible()
+
+          await page.getByRole('main').getByRole('link', { name: w.delivery }).click()
+          await expect(page.getByRole('textbox', { name: w.email })).toHaveValue(email)
+          await same.uncheck()
+          await fillAddress(page, w, 'delivery', {
+            firstName: 'Grace',
+            lastName: 'Hopper',
+            street: 'Tor 4',
+            zipcode: '1010',
+            city: 'Wien',
+          })
+          await page
+            .getByRole('group', { name: w.delivery })
+            .getByRole('combobox', { name: w.country })
+            .selectOption(w.austria)
+          await checked('delivery address')
+          await page.getByRole('button', { name: w.toSummary }).first().click()
+        })
+
+        await test.step('summary', async () => {
+          await expect(page.getByText('1010 Wien')).toBeVisible()
+          await expect(page.getByText('44139 Dortmund')).toBeVisible()
+          const rows = page.getByRole('main').getByRole('table').getByRole('row')
+          await expect(rows).toHaveCount(4)
+          await expect(rows.nth(1)).toContainText(w.inSummary('500'))
+          await expect(rows.nth(1).getByRole('cell').nth(3)).toHaveText('7')
+          await page.getByRole('textbox', { name: w.comment }).fill('Bitte mit Bohrungen.')
+          await checked('summary')
+          await page.getByRole('button', { name: w.send }).first().click()
+          await expect(page.getByRole('alert')).toBeFocused()
+          await expect(page.getByRole('checkbox', { name: w.terms })).toHaveAccessibleDescription(w.required)
+          await expect(page.getByRole('textbox', { name: w.comment })).toHaveValue('Bitte mit Bohrungen.')
+          await checked('summary with errors')
+          await confirmAll(page, w)
+          await page.getByRole('button', { name: w.send }).first().click()
+        })
+
+        const number = await readNumber(page, w)
+        await expect(page.getByRole('main')).toContainText(email)
+        await expect(page.getByRole('banner').getByRole('link', { name: w.request })).toHaveAccessibleName(w.cart)
+        await checked('confirmation')
+
+        await test.step('mails', async () => {
+          const mails = await readMails(page, number, 2)
+          const confirmation = mails.find(({ to }) => to.includes(email))
+          const request = mails.find(({ to }) => to.includes('vertrieb@example.com'))
+          expect(confirmation?.subject).toBe(w.confirmationMail(number))
+          expect(request?.subject).toBe(w.salesMail(number))
+          for (const text of [confirmation?.text ?? '', request?.text ?? '']) {
+            expect(text.split(VERSION)).toHaveLength(3)
+            expect(text.split(C_PROFILE)).toHaveLength(2)
+            expect(text.split(w.mailCut('500'))).toHaveLength(3)
+            expect(text.split(w.mailCut('750'))).toHaveLength(2)
+            for (const part of [
+              w.mailPieces(7),
+              w.mailPieces(2),
+              w.mailPieces(3),
+              'Tor 4',
+              '1010 Wien',
+              CUSTOMER.company,
+              'Bitte mit Bohrungen.',
+            ])
+              expect(text).toContain(part)
+          }
+        })
+      })
+    })
+  }
+}
