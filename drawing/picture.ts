@@ -20,7 +20,19 @@ export type TextMark = {
 export type Mark = PathMark | TextMark
 
 /** `width` and `height` are units of the marks' coordinates; the view box begins at 0 0. */
-export type Picture = { readonly width: number; readonly height: number; readonly marks: readonly Mark[] }
+export type Picture = {
+  readonly width: number
+  readonly height: number
+  readonly marks: readonly Mark[]
+  /** Where the picture can also be had without its dimensions: how many marks stay, and what part of it they fill. */
+  readonly plain?: { readonly marks: number; readonly viewBox: string }
+}
+
+/**
+ * Fragment of a file's address that shows it without dimensions, for thumbnails: `ct-1.svg#plain`. One file, fetched
+ * once, serves both views.
+ */
+export const PLAIN_VIEW = 'plain'
 
 /** Units of a picture to a pixel of its natural size. */
 const UNITS_PER_PIXEL = 5
@@ -50,13 +62,19 @@ function writeMark(mark: Mark): string {
 /** Marks as SVG elements, for a file that groups them. */
 export const writeMarks = (marks: readonly Mark[]): string => marks.map(writeMark).join('')
 
-/** A complete SVG file that needs nothing from outside: presentation attributes only. */
-export function writeSvg({ width, height, marks }: Picture, title?: string): string {
+/** A complete SVG file that needs nothing from outside. */
+export function writeSvg({ width, height, marks, plain }: Picture, title?: string): string {
+  const body = plain
+    ? `${writeMarks(marks.slice(0, plain.marks))}<g>${writeMarks(marks.slice(plain.marks))}</g>`
+    : writeMarks(marks)
   const size = `width="${Math.round(width / UNITS_PER_PIXEL)}" height="${Math.round(height / UNITS_PER_PIXEL)}"`
   const text = marks.some((mark) => mark.kind === 'text') ? ` font-family="${TEXT_FONT}" text-anchor="middle"` : ''
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}${title ? ' role="img"' : ''}>` +
     (title ? `<title>${escaped(title)}</title>` : '') +
-    `<g fill="none" stroke-linejoin="round" stroke-linecap="round"${text}>${writeMarks(marks)}</g></svg>`
+    (plain
+      ? `<style>#${PLAIN_VIEW}:target~g>g{display:none}</style><view id="${PLAIN_VIEW}" viewBox="${plain.viewBox}"/>`
+      : '') +
+    `<g fill="none" stroke-linejoin="round" stroke-linecap="round"${text}>${body}</g></svg>`
   )
 }

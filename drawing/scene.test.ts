@@ -32,6 +32,20 @@ describe('drawScene', () => {
     expect(drawScene({ solids: [guide], title: 'Guide "T" <1 & 2>' })).toBe(svg)
   })
 
+  it('can be had without dimensions, closer, from the same file', () => {
+    const dimensions = [{ along: 'x', from: [-10, 0, 0], length: 20, text: '20' }] as const
+    const svg = drawScene({ solids: [guide], dimensions })
+    const [, viewBox = ''] = svg.match(/<view id="plain" viewBox="([^"]+)"/) ?? []
+    const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
+    expect(Math.max(width, height)).toBeLessThan(2000)
+    expect(svg).toContain('<style>#plain:target~g>g{display:none}</style>')
+    // Everything of the dimension, and nothing of the body, is in the part that goes.
+    const [, gone = ''] = svg.match(/<g>(.*)<\/g><\/g><\/svg>$/) ?? []
+    expect(texts(gone)).toEqual(['20'])
+    expect(gone).not.toContain('fill-rule')
+    expect(drawScene({ solids: [guide] })).not.toContain('<view')
+  })
+
   it('fills the sheet and stays on it', () => {
     const { width, height, marks } = composeScene({ solids: [guide], padding: 0.05 })
     const points = marks.flatMap((mark) => (mark.kind === 'path' ? absolutePoints(mark.d) : []))

@@ -36,7 +36,16 @@ export function composeScene({ solids, dimensions = [], hatch = true, padding = 
   const marks = coextensive(bodies).flatMap((group) =>
     sweep(group, sheet, hatch && group[0]?.axis === 'y' ? longer * HATCH : undefined),
   )
-  return { width: sheet.width, height: sheet.height, marks: [...marks, ...annotationMarks(annotations, sheet)] }
+  const picture = {
+    width: sheet.width,
+    height: sheet.height,
+    marks: [...marks, ...annotationMarks(annotations, sheet)],
+  }
+  if (annotations.length === 0) return picture
+  const plain = boxAround(shown.map(sheet.at))
+  const room = Math.max(widthOf(plain), heightOf(plain)) * padding
+  const viewBox = [plain.min[0] - room, plain.min[1] - room, widthOf(plain) + 2 * room, heightOf(plain) + 2 * room]
+  return { ...picture, plain: { marks: marks.length, viewBox: viewBox.map(Math.round).join(' ') } }
 }
 
 /** Neighbours in the list that reach over the same stretch of the same axis are drawn as one. */

@@ -1,8 +1,20 @@
+import { PLAIN_VIEW } from '#drawing/picture.ts'
 import type { Picture } from './picture.ts'
 
-/** Decorative: the product's name always stands beside it. `eager` for pictures in the first screenful. */
+/**
+ * Decorative: the product's name always stands beside it. Without dimensions, which nobody can read at this size.
+ * `eager` for pictures in the first screenful. */
 export function ProductPicture({ picture, eager = false }: { picture: Picture | undefined; eager?: boolean }) {
   if (!picture) return null
   const { url, width, height } = picture
-  return <img src={url} width={width} height={height} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" />
+  return (
+    <img
+      src={`${url}#${PLAIN_VIEW}`}
+      width={width}
+      height={height}
+      alt=""
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  )
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { oneAtATime } from './one-at-a-time.ts'
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test('what reads and then writes loses nothing', async () => {
+  let stored = 0
+  const add = async () => {
+    const read = stored
+    await pause(2)
+    stored = read + 1
+  }
+  await Promise.all(Array.from({ length: 10 }, () => oneAtATime('token', add)))
+  expect(stored).toBe(10)
+})
+
+test('other visitors do not wait, and a failure holds nobody up', async () => {
+  const order: string[] = []
+  const failed = oneAtATime('a', async () => {
+    await pause(5)
+    order.push('a fails')
+    throw new Error('no')
+  })
+  const next = oneAtATime('a', async () => void order.push('a goes on'))
+  const other = oneAtATime('b', async () => void order.push('b'))
+  await expect(failed).rejects.toThrow('no')
+  await Promise.all([next, other])
+  expect(order).toEqual(['b', 'a fails', 'a goes on'])
+})
