@@ -16,5 +16,6 @@ export const paths = {
     `/${locale}/shop/checkout${step === 'summary' ? '?step=summary' : ''}`,
   confirmation: (locale: Locale) => `/${locale}/shop/orderconfirmation`,
   /** `path` as the content system gives it, with or without the locale in front. */
-  content: (locale: Locale, path: string) => `/${locale}/${path.replace(new RegExp(`^/?(${locale}(/|$))?`), '')}`.replace(/\/$/, ''),
+  content: (locale: Locale, path: string) =>
+    `/${locale}/${path.replace(new RegExp(`^/?(${locale}(/|$))?`), '')}`.replace(/\/$/, ''),
 }
