@@ -71,7 +71,7 @@ describe('mailView', () => {
     expect(facts.map(({ name, value }) => `${name}: ${value.replaceAll('\u00a0', ' ')}`)).toEqual([
       'Artikelnummer: CT-08',
       'Farbe: grün',
-      'Zuschnitt: 1.250 mm',
+      'Zuschnitt: 1\u202f250 mm',
       'Menge: 3 Stück',
       'Preis je Stück: 12,50 €',
       'Positionspreis: 37,50 €',
@@ -81,7 +81,7 @@ describe('mailView', () => {
   it('says a plastic format as strength x width x length', () => {
     const payload = { plastic_format: { strength: 2.5, width: 500, length: 1000 } }
     const { lines } = mailView('request', { ...order, lines: [{ ...line, payload }] }, company)
-    expect(lines[0]?.facts.find(({ name }) => name === 'Format')?.value).toMatch(/^2,5 × 500 × 1\.000 mm/)
+    expect(lines[0]?.facts.find(({ name }) => name === 'Format')?.value).toMatch(/^2,5 × 500 × 1\u202f000 mm/)
   })
 
   it('shows no total while one line is on request', () => {

@@ -71,7 +71,7 @@ export function mailView(kind: MailKind, order: StoredOrder, company: Company): 
 
 function lineView(line: OrderedLine, order: StoredOrder, say: Say): LineView {
   const { productNumber, options, plastic_format: format, cut_length: cut } = line.payload
-  const numberIn = (value: number) => new Intl.NumberFormat(regionTag(order.locale)).format(value)
+  const numberIn = (value: number) => groupedBySpaces(new Intl.NumberFormat(regionTag(order.locale)), value)
   const facts: (Fact | undefined)[] = [
     { name: say('product_number'), value: productNumber ?? '' },
     ...(options ?? []).map(({ group, option }) => ({ name: group, value: option })),
@@ -153,3 +153,10 @@ function greetingOf(customer: OrderCustomer, say: Say): string {
 
 /** A subject is a header: what comes from a visitor must not begin another one. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
+
+/** As on drawings and on the pages: a full stop or comma between thousands of millimetres is read as a decimal sign. */
+const groupedBySpaces = (format: Intl.NumberFormat, value: number): string =>
+  format
+    .formatToParts(value)
+    .map(({ type, value: part }) => (type === 'group' ? '\u202f' : part))
+    .join('')
