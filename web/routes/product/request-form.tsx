@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -48,8 +48,8 @@ export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps
     if (text) toast(text, { action: { label: m.product_see_cart(), to: paths.cart(locale) } })
   }, [answer, toast, locale])
 
-  const watch = (event: FormEvent<HTMLFormElement>) => {
-    const now = readTypedRequest(new FormData(event.currentTarget))
+  const watch = (form: HTMLFormElement) => {
+    const now = readTypedRequest(new FormData(form))
     setTyped((before) => ({ ...now, cuts: now.cuts.length > 0 ? now.cuts : before.cuts }))
     if (now.variant !== typed.variant) {
       void navigate(paths.product(locale, product.seoPath, { variant: now.variant }), {
@@ -58,12 +58,23 @@ export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps
       })
     }
   }
+  // What was chosen before the scripts had come, or what the browser kept over a reload.
+  const form = useRef<HTMLFormElement>(null)
+  const watchFirst = useEffectEvent(() => form.current && watch(form.current))
+  useEffect(() => void watchFirst(), [])
   const watchRows = (rows: readonly CutRow[]) => setTyped((now) => ({ ...now, cuts: [...rows] }))
 
   const hasProfiles = cProfiles.length > 0
   const hasTable = versions.length > 1
   return (
-    <Form method="post" className={css.form} onInput={watch} preventScrollReset noValidate>
+    <Form
+      ref={form}
+      method="post"
+      className={css.form}
+      onInput={(event: FormEvent<HTMLFormElement>) => watch(event.currentTarget)}
+      preventScrollReset
+      noValidate
+    >
       {isHydrated && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
       {!hasTable && <input type="hidden" name="variant" value={typed.variant} />}
       <div className={css.main}>

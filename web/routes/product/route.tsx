@@ -4,6 +4,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { later } from '#web/ui/later.tsx'
 import { seoAlternates } from '#web/shop/alternates.server.ts'
 import { resolveSeoPath } from '#web/shop/resolve-seo-path.server.ts'
 import { CrossSelling } from './cross-selling.tsx'
@@ -11,10 +12,12 @@ import { Documents } from './documents.tsx'
 import { loadProduct } from './load-product.server.ts'
 import { productData } from './product-data.ts'
 import { answerRequest } from './request-action.server.ts'
-import { RequestForm } from './request-form.tsx'
 import { TOGETHER } from './together.ts'
 import { beginRequest, VARIANT } from './typed-request.ts'
 import type { Route } from './+types/route'
+
+const loadForm = async () => (await import('./request-form.tsx')).RequestForm
+const RequestForm = later(loadForm, import.meta.env.SSR ? await loadForm() : undefined)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

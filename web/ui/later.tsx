@@ -1,0 +1,66 @@
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import css from './later.module.css'
+
+/** Whatever a visitor does first, by mouse, touch, keyboard or the browser's back button. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'popstate']
+
+const firstSign = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return
+  const seen = () => {
+    for (const sign of SIGNS) removeEventListener(sign, seen, true)
+    resolve()
+  }
+  for (const sign of SIGNS) addEventListener(sign, seen, { capture: true, passive: true })
+})
+
+/**
+ * A part of a page that comes as markup and whose scripts are fetched at the visitor's first sign of life, so that they
+ * weigh nothing in the first load. What it shows must work without scripts until then; a button that cannot is pressed
+ * again as soon as it can.
+ * @param atOnce the part itself where there is nothing to wait for: `import.meta.env.SSR ? await load() : undefined`.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  atOnce: ComponentType<Props> | undefined,
+): ComponentType<Props> {
+  const Part =
+    atOnce ??
+    lazy(async () => {
+      await firstSign
+      return { default: await load() }
+    })
+  return function Later(props) {
+    const place = useRef<HTMLDivElement>(null)
+    const pressed = useRef<HTMLElement>(undefined)
+    const isAwake = useRef(false)
+    useEffect(() => {
+      const remember = ({ target }: Event) => {
+        if (isAwake.current || !(target instanceof Element)) return
+        pressed.current = target.closest<HTMLElement>('button[type="button"]') ?? undefined
+      }
+      const element = place.current
+      element?.addEventListener('click', remember)
+      return () => element?.removeEventListener('click', remember)
+    }, [])
+    const awake = () => {
+      isAwake.current = true
+      pressed.current?.click()
+      pressed.current = undefined
+    }
+    return (
+      <div ref={place} className={css.part}>
+        <Suspense>
+          <Part {...props} />
+          <Awake onAwake={awake} />
+        </Suspense>
+      </div>
+    )
+  }
+}
+
+/** Stands in the part and tells when it has come to life. */
+function Awake({ onAwake }: { onAwake: () => void }) {
+  const tell = useEffectEvent(onAwake)
+  useEffect(() => tell(), [])
+  return null
+}
