@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import css from './later.module.css'
+import { rememberActions } from './replay.ts'
 
 /** Whatever a visitor does first, by mouse, touch, keyboard or the browser's back button. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'popstate']
@@ -15,8 +16,8 @@ const firstSign = new Promise<void>((resolve) => {
 
 /**
  * A part of a page that comes as markup and whose scripts are fetched at the visitor's first sign of life, so that they
- * weigh nothing in the first load. What it shows must work without scripts until then; a button that cannot is pressed
- * again as soon as it can.
+ * weigh nothing in the first load. What it shows must work without scripts until then; what cannot is done again as soon
+ * as it can.
  * @param atOnce the part itself where there is nothing to wait for: `import.meta.env.SSR ? await load() : undefined`.
  */
 export function later<Props extends object>(
@@ -31,27 +32,18 @@ export function later<Props extends object>(
     })
   return function Later(props) {
     const place = useRef<HTMLDivElement>(null)
-    const pressed = useRef<HTMLElement>(undefined)
-    const isAwake = useRef(false)
+    const replay = useRef<() => void>(undefined)
     useEffect(() => {
-      const remember = ({ target }: Event) => {
-        if (isAwake.current || !(target instanceof Element)) return
-        pressed.current = target.closest<HTMLElement>('button[type="button"]') ?? undefined
-      }
-      const element = place.current
-      element?.addEventListener('click', remember)
-      return () => element?.removeEventListener('click', remember)
+      if (!place.current) return
+      const actions = rememberActions(place.current)
+      replay.current = actions.replay
+      return actions.stop
     }, [])
-    const awake = () => {
-      isAwake.current = true
-      pressed.current?.click()
-      pressed.current = undefined
-    }
     return (
       <div ref={place} className={css.part}>
         <Suspense>
           <Part {...props} />
-          <Awake onAwake={awake} />
+          <Awake onAwake={() => replay.current?.()} />
         </Suspense>
       </div>
     )
