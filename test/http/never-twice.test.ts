@@ -1,0 +1,111 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { addPiece, CONFIRMED, confirmedNumber, goToSummary, readSummary, visit } from '#test/support/visitor.ts'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate() })
+})
+afterAll(() => site.dispose())
+
+const SUMMARY = '/de/shop/checkout?step=summary'
+const mails = async () => (await readdir(join(site.dataDir, 'mails')).catch(() => [])).length
+
+/** Runs a case and answers how many quote requests it made: each sends two mails. */
+async function requestsMade(run: () => Promise<void>): Promise<number> {
+  const before = await mails()
+  await run()
+  await vi.waitFor(async () => expect(await mails()).toBeGreaterThanOrEqual(before + 2), { timeout: 20_000 })
+  // Whoever would send a second pair does so with the first one.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  return ((await mails()) - before) / 2
+}
+
+test('the same form sent five times at once', async () => {
+  const made = await requestsMade(async () => {
+    const visitor = visit(site.url)
+    const { key } = await goToSummary(visitor)
+    const tabs = [1, 2, 3, 4, 5].map(() => visitor.clone())
+    const answers = await Promise.all(tabs.map((tab) => tab.post(SUMMARY, { ...CONFIRMED, key })))
+    expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(
+      tabs.map(() => [302, '/de/shop/orderconfirmation']),
+    )
+    expect(new Set(await Promise.all(tabs.map(confirmedNumber))).size).toBe(1)
+  })
+  expect(made).toBe(1)
+})
+
+test('the answer got lost: the browser still has its old cookies and sends again', async () => {
+  const made = await requestsMade(async () => {
+    const visitor = visit(site.url)
+    const { key } = await goToSummary(visitor)
+    const offline = visitor.clone()
+    await offline.post(SUMMARY, { ...CONFIRMED, key })
+    const again = await visitor.post(SUMMARY, { ...CONFIRMED, key })
+    expect([again.status, again.headers.get('location')]).toEqual([302, '/de/shop/orderconfirmation'])
+    expect(await confirmedNumber(visitor)).toBe(await confirmedNumber(offline))
+  })
+  expect(made).toBe(1)
+})
+
+test('going back and sending again, and a reload of the confirmation', async () => {
+  const made = await requestsMade(async () => {
+    const visitor = visit(site.url)
+    const { key } = await goToSummary(visitor)
+    await visitor.post(SUMMARY, { ...CONFIRMED, key })
+    const number = await confirmedNumber(visitor)
+    const back = await visitor.get(SUMMARY)
+    expect(back.headers.get('location')).toBe('/de/shop/orderconfirmation')
+    const again = await visitor.post(SUMMARY, { ...CONFIRMED, key })
+    expect(again.headers.get('location')).toBe('/de/shop/orderconfirmation')
+    expect(await confirmedNumber(visitor)).toBe(number)
+  })
+  expect(made).toBe(1)
+})
+
+test('a form that shows another cart than there is sends nothing and keeps what was typed', async () => {
+  const visitor = visit(site.url)
+  const { key } = await goToSummary(visitor)
+  await addPiece(visitor, { cut_length: '500' })
+  const before = await mails()
+  const answer = await visitor.post(SUMMARY, { ...CONFIRMED, key, comment: 'Bitte bis KW 51' })
+  expect(answer.status).toBe(409)
+  const html = await answer.text()
+  expect(html).toContain('Ihre Anfrage hat sich inzwischen geändert')
+  expect(html).toContain('Bitte bis KW 51')
+  expect(await mails()).toBe(before)
+  const now = await readSummary(visitor)
+  expect(now.key).not.toBe(key)
+  const made = await requestsMade(async () => {
+    expect((await visitor.post(SUMMARY, { ...CONFIRMED, key: now.key })).status).toBe(302)
+  })
+  expect(made).toBe(1)
+})
+
+test('asking for the same things again is another request', async () => {
+  const made = await requestsMade(async () => {
+    const visitor = visit(site.url)
+    const first = await goToSummary(visitor)
+    await visitor.post(SUMMARY, { ...CONFIRMED, key: first.key })
+    const number = await confirmedNumber(visitor)
+    const second = await goToSummary(visitor)
+    await visitor.post(SUMMARY, { ...CONFIRMED, key: second.key })
+    expect(await confirmedNumber(visitor)).not.toBe(number)
+  })
+  expect(made).toBe(2)
+})
+
+test('without the confirmations nothing is sent, each is named, and what was typed is kept', async () => {
+  const visitor = visit(site.url)
+  const { key } = await goToSummary(visitor)
+  const answer = await visitor.post(SUMMARY, { intent: 'send', key, terms: 'on', comment: 'Muster vorab?' })
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  for (const name of ['data-sheets', 'handling']) expect(html).toMatch(new RegExp(`id="${name}-error"`))
+  expect(html).not.toContain('id="terms-error"')
+  expect(html).toContain('Muster vorab?')
+  expect(html).toMatch(/<input[^>]*(name="terms"[^>]*checked|checked[^>]*name="terms")/)
+})
