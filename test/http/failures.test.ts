@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { weakLinkTo, type WeakLink } from '#test/support/weak-link.ts'
+import { addPiece, ADDRESS, chosenCountry, CONFIRMED, goToSummary, PRODUCT, VARIANT, visit } from '#test/support/visitor.ts'
+
+/** Services in one process, pages in another, and a line between them that can be cut. */
+let services: RunningSite
+let pages: RunningSite
+let shop: WeakLink
+let content: WeakLink
+
+beforeAll(async () => {
+  const env = { PUBLIC_URL: 'http://shop.test' }
+  services = await startSite({ template: await siteTemplate(), env })
+  shop = await weakLinkTo(`${services.url}/store-api`)
+  content = await weakLinkTo(`${services.url}/typo`)
+  pages = await startSite({ env: { ...env, SHOP_URL: shop.url, CONTENT_URL: content.url, LOG_LEVEL: 'silent' } })
+})
+afterAll(async () => {
+  await Promise.all([shop.close(), content.close()])
+  await Promise.all([pages.dispose(), services.dispose()])
+})
+afterEach(() => {
+  shop.mood = 'working'
+  content.mood = 'working'
+})
+
+/** Another address each time, so that no earlier test's page is in the cache. */
+let asked = 0
+const fresh = (path: string) => `${path}${path.includes('?') ? '&' : '?'}n=${++asked}`
+const get = (path: string) => fetch(pages.url + fresh(path), { redirect: 'manual' })
+
+describe.each(['cut off', 'broken'] as const)('the shop is %s', (mood) => {
+  test.each(['/de/shop', '/de/shop/category/kettenfuehrungen', PRODUCT])('%s is the 8503 page, not kept', async (path) => {
+    shop.mood = mood
+    const down = await get(path)
+    expect([down.status, down.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect(await down.text()).toContain('8503')
+    shop.mood = 'working'
+    expect((await get(path)).status).toBe(200)
+  })
+
+  test('content pages go on, and are not kept without the shop’s part', async () => {
+    shop.mood = mood
+    for (const path of ['/de', '/en/gtc']) {
+      const page = await get(path)
+      expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    }
+  })
+
+  test('a page that is kept goes on being served', async () => {
+    const path = fresh('/de/shop/category/platten')
+    expect((await fetch(pages.url + path)).status).toBe(200)
+    shop.mood = mood
+    expect((await fetch(pages.url + path)).status).toBe(200)
+  })
+
+  test('the address form comes back with what was typed', async () => {
+    const visitor = visit(pages.url)
+    await addPiece(visitor)
+    const form = await (await visitor.get('/de/shop/checkout')).text()
+    shop.mood = mood
+    const answer = await visitor.post('/de/shop/checkout', { ...ADDRESS, countryId: chosenCountry(form) })
+    // The page itself needs the shop, too: where nothing can be shown it is the 8503 page, and nothing is sent.
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('a request that could not be sent can be sent again', async () => {
+    const visitor = visit(pages.url)
+    const { key } = await goToSummary(visitor)
+    shop.mood = mood
+    const failed = await visitor.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key, comment: 'Bitte bald' })
+    expect(failed.status).toBe(503)
+    shop.mood = 'working'
+    const sent = await visitor.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key, comment: 'Bitte bald' })
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, '/de/shop/orderconfirmation'])
+  })
+})
+
+describe.each(['cut off', 'broken'] as const)('the content system is %s', (mood) => {
+  test('its pages are an error with a way on, not kept; the shop goes on', async () => {
+    content.mood = mood
+    const page = await get('/de/agb')
+    expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect(await page.text()).toContain('href="/de"')
+    const listing = await get('/de/shop/category/kettenfuehrungen')
+    expect([listing.status, listing.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    content.mood = 'working'
+    expect((await get('/de/agb')).status).toBe(200)
+  })
+})
+
+describe('what a visitor does wrong is named and kept', () => {
+  const wrong = async (fields: Record<string, string>) => {
+    const answer = await addPiece(visit(pages.url), fields)
+    return { status: answer.status, html: await answer.text() }
+  }
+
+  test('no version chosen', async () => {
+    const { status, html } = await wrong({ variant: '', cut_length: '777' })
+    expect(status).toBe(422)
+    expect(html).toContain('Bitte wählen Sie zuerst eine Ausführung')
+  })
+
+  test.each(['19', '2001', '12.5', '', 'abc'])('a cut length of "%s"', async (length) => {
+    const { status, html } = await wrong({ cut_length: length })
+    expect(status).toBe(422)
+    if (length) expect(html).toContain(`value="${length}"`)
+    expect(html).toContain('aria-invalid="true"')
+  })
+
+  test('pieces that are none', async () => {
+    const { status, html } = await wrong({ quantity: '0' })
+    expect([status, html.includes('aria-invalid="true"')]).toEqual([422, true])
+  })
+
+  test('a version of another product', async () => {
+    expect((await wrong({ variant: 'PL-PEUHMW-1' })).status).toBe(422)
+  })
+
+  test('an unknown product is 404 and not kept', async () => {
+    const missing = await get('/de/shop/product/no/such/thing')
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  })
+
+  test('each field of the address that is wrong', async () => {
+    const visitor = visit(pages.url)
+    await addPiece(visitor, { variant: VARIANT })
+    const form = await (await visitor.get('/de/shop/checkout')).text()
+    const answer = await visitor.post('/de/shop/checkout', { ...ADDRESS, countryId: chosenCountry(form), email: 'm.oster@hagemann', zipcode: '3310' })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    for (const id of ['email-error', 'zipcode-error']) expect(html).toContain(`id="${id}"`)
+    for (const typed of ['m.oster@hagemann', '3310', 'Am Güterbahnhof 4']) expect(html).toContain(`value="${typed}"`)
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
+  })
+})
