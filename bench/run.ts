@@ -70,7 +70,7 @@ function print(results: readonly Result[]): void {
   }
 }
 
-if (!existsSync('build/server/main.js')) {
+if (!existsSync(`${process.env['BUILD_DIR'] ?? 'build'}/server/main.js`)) {
   console.error('Nothing is built yet: npm run build')
   process.exit(2)
 }
