@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react'
 import { useLocation } from 'react-router'
 import { isLocale, isRedirectLocale, languageTag } from '#contracts/locales.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -7,7 +8,7 @@ import css from './error-page.module.css'
 import chainDrawing from './error-500.svg?no-inline'
 import guideDrawing from './error-404.svg?no-inline'
 import railDrawing from './error-8503.svg?no-inline'
-import { ERROR_TEXTS, type ErrorTexts } from './error-texts.ts'
+import type { ErrorTexts } from './error-texts.ts'
 
 interface ErrorPageProps {
   /** HTTP status, or 8503 where the shop cannot be reached. */
@@ -19,6 +20,13 @@ interface ErrorPageProps {
   /** The external site of that locale. */
   site?: string | undefined
 }
+
+const load = async () => (await import('./error-texts.ts')).ERROR_TEXTS
+/** The server renders at one go and has all texts from the start; the browser loads them when there is an error. */
+const TEXTS = import.meta.env.SSR ? await load() : undefined
+let loading: ReturnType<typeof load> | undefined
+// Without a network the bare code stays on the page, or the server's markup.
+const loadOnce = () => (loading ??= load().catch(() => new Promise<never>(() => {})))
 
 const DRAWINGS = {
   notFound: { source: guideDrawing, width: 1020, height: 686 },
@@ -33,11 +41,22 @@ function kindOf({ code, language }: ErrorPageProps): keyof typeof DRAWINGS {
   return 'failure'
 }
 
-/** What is missing in the drawing is what went wrong: a piece of the guide, a link of the chain, the guide itself. */
+/**
+ * What is missing in the drawing is what went wrong: a piece of the guide, a link of the chain, the guide itself. On
+ * an error page of the server the markup stands until the browser has its texts.
+ */
 export function ErrorPage(props: ErrorPageProps) {
+  return (
+    <Suspense fallback={<p className={`wrap ${css.code}`}>{props.code}</p>}>
+      <ErrorBody {...props} />
+    </Suspense>
+  )
+}
+
+function ErrorBody(props: ErrorPageProps) {
   const { code, locale: asked, site } = props
   const locale = isLocale(asked) || isRedirectLocale(asked) ? asked : getLocale()
-  const texts = ERROR_TEXTS[locale]
+  const texts = (TEXTS ?? use(loadOnce()))[locale]
   const kind = kindOf(props)
   const drawing = DRAWINGS[kind]
   return (

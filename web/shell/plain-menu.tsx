@@ -1,19 +1,31 @@
+import { useRef } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { MenuItem } from './menu-tree.ts'
 import css from './plain-menu.module.css'
 import { SmartLink } from './smart-link.tsx'
 
+interface PlainMenuProps {
+  menu: { items: MenuItem[] }
+  onNear: () => void
+  /** The list is passed on for whoever cannot show anything better. */
+  onOpen: (list: HTMLDetailsElement) => void
+}
+
 /** The menu button. It opens the side menu; as long as no script runs, it opens this list of all pages instead. */
-export function PlainMenu({ menu, onOpen }: { menu: { items: MenuItem[] }; onOpen: () => void }) {
+export function PlainMenu({ menu, onNear, onOpen }: PlainMenuProps) {
+  const list = useRef<HTMLDetailsElement>(null)
   return (
-    <details className={css.menu}>
+    <details className={css.menu} ref={list}>
       <summary
         className={css.button}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onClick={(event) => {
+          // An open list closes by itself.
+          if (!list.current || list.current.open) return
           event.preventDefault()
-          event.currentTarget.parentElement?.removeAttribute('open')
-          onOpen()
+          onOpen(list.current)
         }}
       >
         <Icon name="menu" />

@@ -1,98 +1,32 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Company } from '#contracts/company.ts'
-import { getLocale } from '#web/i18n/locale.ts'
-import { m } from '#web/i18n/messages.ts'
-import { paths } from '#web/paths.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { MenuLevel } from './menu-level.tsx'
-import { leadsTo, type MenuItem } from './menu-tree.ts'
 import { PlainMenu } from './plain-menu.tsx'
-import css from './side-menu.module.css'
-import { telephone } from './telephone.ts'
+import type { SideMenuPanelProps } from './side-menu-panel.tsx'
 
-interface SideMenuProps {
-  menu: { items: MenuItem[]; shop: MenuItem }
-  company: Company
-}
+const loadPanel = () => import('./side-menu-panel.tsx')
 
 /**
- * The menu of tablet and phone. A native modal dialog: focus stays inside, the page behind is inert, Escape closes.
- * Without scripts the button opens a plain list of the same links.
+ * The menu of tablet and phone: a button whose panel is loaded when a pointer or the focus comes near. As long as it
+ * cannot be had, for want of scripts or of a network, the button opens a plain list of the same links.
  */
-export function SideMenu({ menu, company }: SideMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function SideMenu({ menu, company }: Omit<SideMenuPanelProps, 'onClose'>) {
   const { pathname } = useLocation()
-  // The entries gone into; undefined while closed, which keeps the panel out of the document.
-  const [path, setPath] = useState<MenuItem[]>()
-  const [forward, setForward] = useState(true)
+  // Open on one page: going to another by whatever way closes it.
+  const [opened, setOpened] = useState<{ on: string; panel: Awaited<ReturnType<typeof loadPanel>> }>()
 
-  function open() {
-    setForward(true)
-    setPath(leadsTo(paths.shop(getLocale()), pathname) && menu.shop.children.length > 0 ? [menu.shop] : [])
-    dialog.current?.showModal()
+  async function open(list: HTMLDetailsElement) {
+    try {
+      setOpened({ on: pathname, panel: await loadPanel() })
+    } catch {
+      list.open = true
+    }
   }
-  function go(to: MenuItem[]) {
-    setForward(to.length > (path?.length ?? 0))
-    setPath(to)
-  }
-  const close = () => dialog.current?.close()
-  const parent = path?.at(-2)
   return (
     <>
-      <PlainMenu menu={menu} onOpen={open} />
-      <dialog
-        ref={dialog}
-        className={css.panel}
-        aria-label={m.shell_menu()}
-        onClose={() => setPath(undefined)}
-        closedby="any"
-      >
-        {path && (
-          <div className={css.inside}>
-            <div className={css.bar}>
-              {path.length > 0 && (
-                <button type="button" className={css.back} onClick={() => go(path.slice(0, -1))}>
-                  <Icon name="arrow-left" />
-                  <span className="vh">{m.shell_menu_back()} </span>
-                  {parent?.title ?? m.shell_main_menu()}
-                </button>
-              )}
-              <button type="button" className={css.close} aria-label={m.shell_menu_close()} onClick={close}>
-                <Icon name="close" />
-              </button>
-            </div>
-            <MenuLevel
-              key={path.map(({ title }) => title).join('/')}
-              item={path.at(-1)}
-              items={path.at(-1)?.children ?? menu.items}
-              forward={forward}
-              onEnter={(item) => go([...path, item])}
-              onLeave={close}
-            >
-              {path.length < 2 && <ExternalLinks company={company} />}
-            </MenuLevel>
-            <div className={css.foot}>
-              <span>{m.shell_advice()}</span>
-              <a href={telephone(company.phone)}>{company.phone}</a>
-            </div>
-          </div>
-        )}
-      </dialog>
+      <PlainMenu menu={menu} onNear={() => void loadPanel().catch(() => {})} onOpen={(list) => void open(list)} />
+      {opened?.on === pathname && (
+        <opened.panel.SideMenuPanel menu={menu} company={company} onClose={() => setOpened(undefined)} />
+      )}
     </>
-  )
-}
-
-function ExternalLinks({ company }: { company: Company }) {
-  return (
-    <ul className={css.external}>
-      {[company.customerPortal, company.groupSite].map(({ label, url }) => (
-        <li key={url}>
-          <a href={url}>
-            {label} <Icon name="external" small />
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
