@@ -8,7 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.dispose())
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { redirect: 'manual', headers })
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { redirect: 'manual', headers })
 
 test('an anonymous page sets no cookie, has an ETag and is not sent twice', async () => {
   const first = await get('/de/shop')

@@ -2,7 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { weakLinkTo, type WeakLink } from '#test/support/weak-link.ts'
-import { addPiece, ADDRESS, chosenCountry, CONFIRMED, goToSummary, PRODUCT, VARIANT, visit } from '#test/support/visitor.ts'
+import {
+  addPiece,
+  ADDRESS,
+  chosenCountry,
+  CONFIRMED,
+  goToSummary,
+  PRODUCT,
+  VARIANT,
+  visit,
+} from '#test/support/visitor.ts'
 
 /** Services in one process, pages in another, and a line between them that can be cut. */
 let services: RunningSite
@@ -32,14 +41,17 @@ const fresh = (path: string) => `${path}${path.includes('?') ? '&' : '?'}n=${++a
 const get = (path: string) => fetch(pages.url + fresh(path), { redirect: 'manual' })
 
 describe.each(['cut off', 'broken'] as const)('the shop is %s', (mood) => {
-  test.each(['/de/shop', '/de/shop/category/kettenfuehrungen', PRODUCT])('%s is the 8503 page, not kept', async (path) => {
-    shop.mood = mood
-    const down = await get(path)
-    expect([down.status, down.headers.get('cache-control')]).toEqual([503, 'no-store'])
-    expect(await down.text()).toContain('8503')
-    shop.mood = 'working'
-    expect((await get(path)).status).toBe(200)
-  })
+  test.each(['/de/shop', '/de/shop/category/kettenfuehrungen', PRODUCT])(
+    '%s is the 8503 page, not kept',
+    async (path) => {
+      shop.mood = mood
+      const down = await get(path)
+      expect([down.status, down.headers.get('cache-control')]).toEqual([503, 'no-store'])
+      expect(await down.text()).toContain('8503')
+      shop.mood = 'working'
+      expect((await get(path)).status).toBe(200)
+    },
+  )
 
   test('content pages go on, and are not kept without the shop’s part', async () => {
     shop.mood = mood
@@ -62,9 +74,11 @@ describe.each(['cut off', 'broken'] as const)('the shop is %s', (mood) => {
     const form = await (await visitor.get('/de/shop/checkout')).text()
     shop.mood = mood
     const answer = await visitor.post('/de/shop/checkout', { ...ADDRESS, countryId: chosenCountry(form) })
-    // The page itself needs the shop, too: where nothing can be shown it is the 8503 page, and nothing is sent.
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    const html = await answer.text()
+    expect(html).toContain('Der Shop ist zurzeit nicht erreichbar')
+    for (const typed of [ADDRESS.email, ADDRESS.street, ADDRESS.zipcode]) expect(html).toContain(`value="${typed}"`)
+    expect(chosenCountry(html)).toBe(chosenCountry(form))
   })
 
   test('a request that could not be sent can be sent again', async () => {
@@ -72,7 +86,11 @@ describe.each(['cut off', 'broken'] as const)('the shop is %s', (mood) => {
     const { key } = await goToSummary(visitor)
     shop.mood = mood
     const failed = await visitor.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key, comment: 'Bitte bald' })
-    expect(failed.status).toBe(503)
+    const html = await failed.text()
+    expect([failed.status, html.includes('Der Shop ist zurzeit nicht erreichbar')]).toEqual([503, true])
+    expect(html).toContain('Bitte bald')
+    expect(html).toContain(`name="key" value="${key}"`)
+    expect(html.match(/<input[^>]*type="checkbox"[^>]*checked/g)).toHaveLength(3)
     shop.mood = 'working'
     const sent = await visitor.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key, comment: 'Bitte bald' })
     expect([sent.status, sent.headers.get('location')]).toEqual([302, '/de/shop/orderconfirmation'])
@@ -129,7 +147,12 @@ describe('what a visitor does wrong is named and kept', () => {
     const visitor = visit(pages.url)
     await addPiece(visitor, { variant: VARIANT })
     const form = await (await visitor.get('/de/shop/checkout')).text()
-    const answer = await visitor.post('/de/shop/checkout', { ...ADDRESS, countryId: chosenCountry(form), email: 'm.oster@hagemann', zipcode: '3310' })
+    const answer = await visitor.post('/de/shop/checkout', {
+      ...ADDRESS,
+      countryId: chosenCountry(form),
+      email: 'm.oster@hagemann',
+      zipcode: '3310',
+    })
     expect(answer.status).toBe(422)
     const html = await answer.text()
     for (const id of ['email-error', 'zipcode-error']) expect(html).toContain(`id="${id}"`)

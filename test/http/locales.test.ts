@@ -8,7 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.dispose())
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { redirect: 'manual', headers })
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { redirect: 'manual', headers })
 const leadsTo = async (path: string, headers?: Record<string, string>) => {
   const { status, headers: answered } = await get(path, headers)
   return [status, answered.get('location')]

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { formatPrice } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -18,14 +19,15 @@ interface CartLineProps {
   /** From 1. */
   position: number
   /** What was typed and refused, where this page is the answer to it. */
-  invalid: { typed: string; error: string } | undefined
+  invalid: { typed: string | undefined; error: string } | undefined
 }
 
 /** A position with its two forms. With scripts a changed quantity is sent by itself; without, a button sends it. */
 export function CartLine({ line, position, invalid: posted }: CartLineProps) {
-  const fetcher = useFetcher<{ kind: 'invalid'; typed: string; error: string }>()
+  const fetcher = useFetcher<{ kind: 'invalid'; typed: string | undefined; error: string }>()
   const removing = fetcher.formData?.get('intent') === 'remove'
   const invalid = fetcher.data?.kind === 'invalid' ? fetcher.data : posted
+  const { typed, type } = useTypedQuantity(fetcher.state !== 'idle', invalid?.typed)
   const page = paths.product(getLocale(), line.pageId, { variant: line.productNumber })
   return (
     <li className={css.line} aria-busy={fetcher.state !== 'idle' || undefined}>
@@ -55,12 +57,12 @@ export function CartLine({ line, position, invalid: posted }: CartLineProps) {
       >
         <input type="hidden" name="id" value={line.id} />
         <Quantity
-          key={line.quantity}
           label={m.cart_quantity_of({ name: line.name, number: line.productNumber })}
           labelHidden
           id={`quantity-${line.id}`}
           name="quantity"
-          defaultValue={invalid ? (invalid.typed as unknown as number) : line.quantity}
+          value={typed ?? line.quantity}
+          onChange={type}
           min={1}
           max={MOST_PIECES}
           error={invalid?.error}
@@ -94,4 +96,15 @@ export function CartLine({ line, position, invalid: posted }: CartLineProps) {
       </fetcher.Form>
     </li>
   )
+}
+
+/** What was typed stands in the field until the shop has answered: then its own word counts, unless it refused. */
+function useTypedQuantity(saving: boolean, refused: string | undefined) {
+  const [typed, type] = useState(refused ? Number(refused) : undefined)
+  const [wasSaving, setWasSaving] = useState(saving)
+  if (saving !== wasSaving) {
+    setWasSaving(saving)
+    if (!saving && refused === undefined) type(undefined)
+  }
+  return { typed: Number.isNaN(typed) ? undefined : typed, type }
 }

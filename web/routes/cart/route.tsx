@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
+import { ServiceFailure } from '#contracts/failure.ts'
 import { cartErrors } from '#contracts/shop/cart.ts'
-import { sessionContext, shopContext } from '#web/context.ts'
+import { reportContext, sessionContext, shopContext } from '#web/context.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
@@ -13,7 +14,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CartLine } from './cart-line.tsx'
-import { changeCart } from './change-cart.server.ts'
+import { changeCart, unreachableCart, type CartChange } from './change-cart.server.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import css from './route.module.css'
 import type { Route } from './+types/route'
@@ -29,7 +30,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const session = context.get(sessionContext)
-  const change = await changeCart(context.get(shopContext), await request.formData())
+  const form = await request.formData()
+  let change: CartChange
+  try {
+    change = await changeCart(context.get(shopContext), form)
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error
+    context.get(reportContext)(error)
+    return data(unreachableCart(form), { status: 503 })
+  }
   if (change.kind === 'invalid') return data(change, { status: 422 })
   session.cartCount = countPieces(change.cart)
   if (change.notice) session.flash(change.notice)
@@ -53,6 +62,7 @@ export default function Cart({ loaderData: { lines, notices }, actionData }: Rou
       {notices.map((notice) => (
         <Notice key={notice} tone="warn" title={notice} />
       ))}
+      {actionData?.lineId === '' && <Notice tone="error" title={actionData.error} />}
       <div className={layout.grid}>
         <div>
           <ol className={css.lines}>

@@ -77,13 +77,18 @@ export function AddressFields({ prefix, legend, values, errors, lists }: Address
         <div className={css.twoThirds}>
           <Field label={m.checkout_city()} {...bind('city', 'address-level2', 70)} required />
         </div>
-        <SelectField label={m.checkout_country()} {...bind('countryId', 'country')} required>
-          {lists.countries.map(({ id, translated }) => (
-            <option key={id} value={id}>
-              {translated.name}
-            </option>
-          ))}
-        </SelectField>
+        {lists.countries.length === 0 && (
+          <input type="hidden" name={`${prefix}countryId`} value={values[`${prefix}countryId`]} />
+        )}
+        {lists.countries.length > 0 && (
+          <SelectField label={m.checkout_country()} {...bind('countryId', 'country')} required>
+            {lists.countries.map(({ id, translated }) => (
+              <option key={id} value={id}>
+                {translated.name}
+              </option>
+            ))}
+          </SelectField>
+        )}
       </div>
     </fieldset>
   )

@@ -15,6 +15,7 @@ import type { AddressErrors, AddressField, AddressLists, AddressValues } from '.
 import { fieldLabel } from './field-label.ts'
 
 interface AddressStepProps {
+  /** None while the shop cannot be asked. */
   lines: RequestLine[]
   lists: AddressLists
   /** Of a guest who comes back. */
@@ -86,11 +87,13 @@ export function AddressStep({ lines, lists, values: known, answer }: AddressStep
             <Link to={paths.cart(getLocale())}>{m.checkout_back_to_products()}</Link>
           </div>
         </Form>
-        <RequestPanel totals={requestTotals(lines)}>
-          <Button type="submit" form="address" wide busy={busy} className={layout.beside}>
-            {m.checkout_to_summary()}
-          </Button>
-        </RequestPanel>
+        {lines.length > 0 && (
+          <RequestPanel totals={requestTotals(lines)}>
+            <Button type="submit" form="address" wide busy={busy} className={layout.beside}>
+              {m.checkout_to_summary()}
+            </Button>
+          </RequestPanel>
+        )}
       </div>
     </div>
   )

@@ -46,7 +46,11 @@ const prefixed = <Shape extends Record<string, z.ZodType>>(shape: Shape) =>
     [K in keyof Shape as `delivery.${K & string}`]: Shape[K]
   }
 
-const separate = z.object({ ...contact.shape, ...prefixed({ ...person, ...place }), sameAddress: z.undefined().optional() })
+const separate = z.object({
+  ...contact.shape,
+  ...prefixed({ ...person, ...place }),
+  sameAddress: z.undefined().optional(),
+})
 
 /** Fields of the form by their names; `delivery.` stands before those of a delivery address of its own. */
 export type AddressField = keyof z.output<typeof contact> | keyof z.output<typeof separate>

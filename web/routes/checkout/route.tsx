@@ -13,6 +13,7 @@ import { loadLists } from './lists.server.ts'
 import { requestKey } from './request-key.server.ts'
 import { readSummary, sendRequest, type Sent } from './send-request.server.ts'
 import { SummaryStep } from './summary-step.tsx'
+import { keepLists, unreachedContext, withoutShop } from './unreachable.server.ts'
 import type { Route } from './+types/route'
 
 /** Steps 2 and 3 of a quote request. Without products there is nothing to request; without an address no summary. */
@@ -20,9 +21,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = getLocale()
   const session = context.get(sessionContext)
   const shop = context.get(shopContext)
+  const unreached = withoutShop(context, locale)
+  if (unreached) return unreached
   const nowhere = () => redirect(session.sentRequest ? paths.confirmation(locale) : paths.cart(locale))
   if (!session.contextToken) throw nowhere()
   const [cart, guest, lists] = await Promise.all([shop('GET /checkout/cart'), readGuest(shop), loadLists(shop)])
+  keepLists(locale, lists)
   const lines = requestLines(cart)
   if (lines.length === 0) throw nowhere()
   session.cartCount = countPieces(cart)
@@ -46,6 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof ServiceFailure)) throw error
     // The shop's failure must not cost what was typed: the form comes back with it, and with the reason.
     context.get(reportContext)(error)
+    context.set(unreachedContext, { step: summary ? 'summary' : 'address', requestKey: String(form.get('key') ?? '') })
     const notice = m.checkout_shop_unavailable()
     const answer: SummaryAnswer | AddressAnswer = summary
       ? { kind: 'failed', values: readSummary(form), notice }

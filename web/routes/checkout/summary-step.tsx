@@ -18,7 +18,8 @@ import { SummaryTable } from './summary-table.tsx'
 
 interface SummaryStepProps {
   lines: RequestLine[]
-  guest: Customer
+  /** Unknown, as the lines are, while the shop cannot be asked. */
+  guest: Customer | undefined
   /** Names the request as it stands on this page. */
   requestKey: string
   answer: SummaryAnswer | undefined
@@ -29,8 +30,8 @@ export function SummaryStep({ lines, guest, requestKey, answer }: SummaryStepPro
   const locale = getLocale()
   const busy = useNavigation().formMethod === 'POST'
   const errors = answer?.kind === 'invalid' ? answer.errors : {}
-  const billing = guest.activeBillingAddress ?? guest.defaultBillingAddress
-  const shipping = guest.activeShippingAddress ?? guest.defaultShippingAddress
+  const billing = guest?.activeBillingAddress ?? guest?.defaultBillingAddress
+  const shipping = guest?.activeShippingAddress ?? guest?.defaultShippingAddress
   const change = (to: string, what: string) => (
     <Link to={to} aria-label={m.checkout_change_of({ what })}>
       {m.checkout_change()}
@@ -48,33 +49,37 @@ export function SummaryStep({ lines, guest, requestKey, answer }: SummaryStepPro
             title={m.checkout_check_fields({ count: Object.keys(errors).length })}
             errors={Object.entries(errors).map(([id, label]) => ({ id, label: `${m.checkout_confirm()}: ${label}` }))}
           />
-          <section className={css.part}>
-            <header>
-              <h2>{m.checkout_products()}</h2>
-              {change(paths.cart(locale), m.checkout_products())}
-            </header>
-            <SummaryTable lines={lines} />
-          </section>
-          <div className={css.two}>
-            <section className={css.part}>
-              <header>
-                <h2>{m.checkout_billing()}</h2>
-                {change(paths.checkout(locale), m.checkout_billing())}
-              </header>
-              <AddressBlock address={billing} email={guest.email} />
-            </section>
-            <section className={css.part}>
-              <header>
-                <h2>{m.checkout_delivery()}</h2>
-                {change(paths.checkout(locale), m.checkout_delivery())}
-              </header>
-              {shipping && shipping.id !== billing?.id ? (
-                <AddressBlock address={shipping} />
-              ) : (
-                <p>{m.checkout_same_as_billing()}</p>
-              )}
-            </section>
-          </div>
+          {guest && (
+            <>
+              <section className={css.part}>
+                <header>
+                  <h2>{m.checkout_products()}</h2>
+                  {change(paths.cart(locale), m.checkout_products())}
+                </header>
+                <SummaryTable lines={lines} />
+              </section>
+              <div className={css.two}>
+                <section className={css.part}>
+                  <header>
+                    <h2>{m.checkout_billing()}</h2>
+                    {change(paths.checkout(locale), m.checkout_billing())}
+                  </header>
+                  <AddressBlock address={billing} email={guest.email} />
+                </section>
+                <section className={css.part}>
+                  <header>
+                    <h2>{m.checkout_delivery()}</h2>
+                    {change(paths.checkout(locale), m.checkout_delivery())}
+                  </header>
+                  {shipping && shipping.id !== billing?.id ? (
+                    <AddressBlock address={shipping} />
+                  ) : (
+                    <p>{m.checkout_same_as_billing()}</p>
+                  )}
+                </section>
+              </div>
+            </>
+          )}
           <section className={css.part}>
             <TextareaField
               label={m.checkout_comment()}
@@ -94,12 +99,14 @@ export function SummaryStep({ lines, guest, requestKey, answer }: SummaryStepPro
             <Link to={paths.checkout(locale)}>{m.checkout_back()}</Link>
           </div>
         </div>
-        <RequestPanel totals={requestTotals(lines)}>
-          <Button type="submit" wide busy={busy} className={layout.beside}>
-            {busy ? m.checkout_sending() : m.checkout_send()}
-          </Button>
-          <p className={css.legal}>{m.checkout_non_binding()}</p>
-        </RequestPanel>
+        {guest && (
+          <RequestPanel totals={requestTotals(lines)}>
+            <Button type="submit" wide busy={busy} className={layout.beside}>
+              {busy ? m.checkout_sending() : m.checkout_send()}
+            </Button>
+            <p className={css.legal}>{m.checkout_non_binding()}</p>
+          </RequestPanel>
+        )}
       </Form>
     </div>
   )

@@ -3,26 +3,10 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import type { Criteria } from '#contracts/shop/criteria.ts'
 import type { CrossSellingElement, Product } from '#contracts/shop/product.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import { LISTED_FIELDS, VARIANT_FIELDS } from '#web/shop/listed-fields.ts'
 import { readAllProducts } from '#web/shop/read-all.server.ts'
 
 const VARIANT_ASSOCIATIONS = { options: { associations: { group: {} } }, deliveryTime: {} }
-/** All that `versionOf` reads. */
-const VARIANT_FIELDS = [
-  'id',
-  'parentId',
-  'productNumber',
-  'available',
-  'availableStock',
-  'childCount',
-  'weight',
-  'calculatedPrice',
-  'calculatedCheapestPrice',
-  'cover',
-  'deliveryTime',
-  'options',
-  'customFields',
-  'translated',
-]
 const PICTURE: Criteria = { associations: { media: {}, deliveryTime: {} } }
 
 /**
@@ -47,7 +31,7 @@ const readMatching = (shop: ShopClient, field: 'id' | 'parentId', ids: readonly 
     {
       filter: [{ type: 'equalsAny', field, value: [...ids] }],
       associations: VARIANT_ASSOCIATIONS,
-      includes: { product: VARIANT_FIELDS },
+      includes: VARIANT_FIELDS,
     },
     limit,
   )
@@ -72,4 +56,4 @@ export const readCProfiles = async (shop: ShopClient, ids: readonly string[], li
   ids.length > 0 ? readMatching(shop, 'id', ids, limit) : []
 
 export const readCrossSelling = (shop: ShopClient, productId: string): Promise<CrossSellingElement[]> =>
-  shop('POST /product/{productId}/cross-selling', { path: { productId }, body: {} })
+  shop('POST /product/{productId}/cross-selling', { path: { productId }, body: { includes: LISTED_FIELDS } })

@@ -27,7 +27,7 @@ export interface RequestAnswer {
 
 type Back = (variant?: string) => string
 
-/** Puts what the form says into the cart. `back` is the page to return to. */
+/** Puts what the form says into the cart. `back` is the page to return to. Unreachable services are thrown. */
 export async function answerRequest(
   form: FormData,
   {
@@ -77,3 +77,7 @@ async function addTogether(form: FormData, typed: TypedRequest, shop: ShopClient
   session.flash(m.product_added_together({ count }))
   throw redirect(back(), 303)
 }
+
+/** The answer where the shop could not be asked at all. With scripts the page stays as it is and says so. */
+export const unreachableRequest = (form: FormData) =>
+  data<RequestAnswer>({ typed: readTypedRequest(form), refused: [m.product_shop_unavailable()] }, { status: 503 })

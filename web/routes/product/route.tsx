@@ -1,4 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { ServiceFailure } from '#contracts/failure.ts'
 import { reportContext, sessionContext, shopContext, shopForLocaleContext, siteContext } from '#web/context.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -11,7 +12,7 @@ import { CrossSelling } from './cross-selling.tsx'
 import { Documents } from './documents.tsx'
 import { loadProduct } from './load-product.server.ts'
 import { productData } from './product-data.ts'
-import { answerRequest } from './request-action.server.ts'
+import { answerRequest, unreachableRequest } from './request-action.server.ts'
 import { TOGETHER } from './together.ts'
 import { beginRequest, VARIANT } from './typed-request.ts'
 import type { Route } from './+types/route'
@@ -44,13 +45,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  return answerRequest(await request.formData(), {
-    shop: context.get(shopContext),
-    session: context.get(sessionContext),
-    productId: await productId(params, context),
-    limit: context.get(siteContext).listingLimit,
-    back: (variant) => paths.product(getLocale(), params['*'], { variant }),
-  })
+  const form = await request.formData()
+  try {
+    return await answerRequest(form, {
+      shop: context.get(shopContext),
+      session: context.get(sessionContext),
+      productId: await productId(params, context),
+      limit: context.get(siteContext).listingLimit,
+      back: (variant) => paths.product(getLocale(), params['*'], { variant }),
+    })
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error
+    context.get(reportContext)(error)
+    return unreachableRequest(form)
+  }
 }
 
 /** By seo path or id; 404 for neither. */
