@@ -27,6 +27,7 @@ import { LinkService } from './shell/link-service.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { ToastProvider } from './shell/toast.tsx'
+import { useKeptFocus } from './shell/use-kept-focus.ts'
 import './styles/base.css'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFrame>>; children: ReactNode }) {
+  useKeptFocus()
   const alternates = useAlternates()
   const { pathname } = useLocation()
   const addresses = {

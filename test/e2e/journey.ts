@@ -14,6 +14,10 @@ export const PRODUCT_PATH: Record<Language, string> = {
   en: '/en/shop/product/chain-guides/type-ct/chain-guide-type-ct-simplex',
 }
 
+/** What opens a menu of the header: a `summary`, which has no role of its own. */
+export const opener = (page: Page, name: string | RegExp) =>
+  page.getByRole('banner').locator('summary').filter({ hasText: name, visible: true })
+
 /** From the home page by its links to a product. */
 export async function goToProduct(page: Page, w: Words, atEach: (screen: string) => Promise<void> = async () => {}) {
   const main = page.getByRole('main')

@@ -36,9 +36,10 @@ export const test = base.extend<Checks, { site: RunningSite }>({
     })
   },
   quiet: [
-    async ({ context }, use) => {
+    async ({ context, site }, use, testInfo) => {
       const heard = listen(context)
       await use()
+      if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('server', { body: site.output() })
       expect(heard, 'script errors').toEqual([])
     },
     { auto: true },

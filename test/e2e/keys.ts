@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any page has before its main controls. */
+const MOST_STOPS = 120
+
+/** Goes on with Tab until `target` has the focus; at every stop the focus is seen. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press(key)
+    await expectFocusSeen(page)
+    if (await isFocused(target)) return
+  }
+  throw new Error(`${target.toString()} is not reached by ${key}`)
+}
+
+/** Goes to `target` and presses it. */
+export async function pressAt(page: Page, target: Locator, key = 'Enter') {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+const isFocused = async (target: Locator) =>
+  (await target.count()) === 1 && target.evaluate((element) => element === document.activeElement)
+
+/** After an action the keyboard goes on where it was, or where the action leads: never at the document's begin. */
+export async function expectFocusKept(page: Page) {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'none'), { message: 'the focus is lost' })
+    .not.toBe('BODY')
+}
+
+/** Something is focused, in the window, not under the header, and looks different from what is not focused. */
+export async function expectFocusSeen(page: Page) {
+  const seen = await page.evaluate(async () => {
+    const element = document.activeElement
+    if (!element || element === document.body) return 'nothing is focused'
+    const name = `${element.outerHTML.slice(0, 120)} in ${element.parentElement?.className}`
+    // Scrolling to it and the header's way back take a moment.
+    for (let frame = 0; frame < 60; frame++) {
+      const fault = faultOf(element)
+      if (!fault) return ''
+      if (frame === 59) return `${fault}: ${name}`
+      await new Promise(requestAnimationFrame)
+    }
+    return ''
+
+    function faultOf(focused: Element): string {
+      // A radio button or box may be drawn by its label, its row or its card.
+      const around = [focused, focused.parentElement, focused.closest('label'), focused.closest('tr')]
+      const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : []
+      const drawn = [...around, ...labels].filter((one) => one instanceof Element)
+      const marked = drawn.some((one) =>
+        [getComputedStyle(one), getComputedStyle(one, '::after')].some(
+          ({ outlineStyle, outlineWidth, boxShadow }) =>
+            (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+        ),
+      )
+      if (!marked) return 'the focus is not marked'
+      const box = drawn.map((one) => one.getBoundingClientRect()).find(({ width, height }) => width > 2 && height > 2)
+      if (!box) return 'the focus is on something without a size'
+      if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+        return 'the focus is outside the window'
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      return top?.closest('header') && !focused.closest('header') ? 'the header covers the focus' : ''
+    }
+  })
+  expect(seen).toBe('')
+}

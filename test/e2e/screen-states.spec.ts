@@ -1,0 +1,84 @@
+import { opener } from './journey.ts'
+import { expect, test } from './site-fixture.ts'
+import { type Language, words } from './words.ts'
+
+/** What the screens of the journey show besides their first sight: axe finds nothing and nothing is too wide. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const CATEGORY = { de: '/de/shop/category/kettenfuehrungen', en: '/en/shop/category/chain-guides' }
+const OTHER_CATEGORY = { de: '/de/shop/category/rundstaebe', en: '/en/shop/category/rods' }
+
+const VIEWS: [language: Language, width: number, height: number][] = [
+  ['de', 390, 844],
+  ['de', 1024, 768],
+  ['en', 1440, 900],
+]
+
+for (const [language, width, height] of VIEWS) {
+  const w = words[language]
+  const hasDrawers = width < 1181
+
+  test.describe(`${language}, ${width} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('filters: the drawer, chips, another view, nothing found', async ({ page, check }) => {
+      await page.goto(CATEGORY[language])
+      const panel = page.getByRole('complementary', { name: w.filters })
+      const drawer = page.getByRole('button', { name: w.filters, exact: true })
+      if (hasDrawers) {
+        await expect(panel).toBeHidden()
+        await drawer.click()
+        await expect(panel).toBeVisible()
+        await check(page, 'filter drawer')
+      }
+      await panel.getByRole('checkbox', { name: /^08B-1/ }).check()
+      await expect(page).toHaveURL(/[?&]f=[0-9a-f]{32}/)
+      if (hasDrawers) {
+        await panel.getByRole('button', { name: w.closeFilters }).click()
+        await expect(panel).toBeHidden()
+      }
+      const chip = page.getByRole('list', { name: w.activeFilters }).getByRole('link', { name: /08B-1/ })
+      await expect(chip).toBeVisible()
+      await check(page, 'chips')
+      await chip.click()
+      await expect(chip).toBeHidden()
+      for (const view of [w.denseView, w.gridView]) {
+        await page.getByRole('link', { name: view }).click()
+        await expect(page.getByRole('link', { name: view })).toHaveAttribute('aria-current', 'true')
+        await check(page, view)
+      }
+      // What only rods have, no chain guide has.
+      await page.goto(OTHER_CATEGORY[language])
+      const foreign = await page.locator('label', { hasText: /POM-C/ }).locator('input').getAttribute('value')
+      await page.goto(`${CATEGORY[language]}?f=${foreign}`)
+      await expect(page.getByText(w.nothingFound)).toBeVisible()
+      await check(page, 'nothing found')
+    })
+
+    test('menus, an empty request, a page that does not exist', async ({ page, check }) => {
+      await page.goto(`/${language}/shop/cart`)
+      await expect(page.getByText(w.empty)).toBeVisible()
+      await check(page, 'empty request')
+      if (hasDrawers) {
+        await opener(page, w.openMenu).click()
+        const menu = page.getByRole('dialog', { name: w.menu })
+        await expect(menu.getByRole('heading', { name: 'Shop' })).toBeVisible()
+        await check(page, 'side menu')
+        await menu.getByRole('button', { name: w.category }).click()
+        await expect(menu.getByRole('link', { name: w.subcategory })).toBeVisible()
+        await check(page, 'side menu, a level down')
+        await menu.getByRole('button', { name: w.closeMenu }).click()
+        await expect(menu).toBeHidden()
+      }
+      await opener(page, w.languages).click()
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: 'Čeština' }).filter({ visible: true }),
+      ).toBeVisible()
+      await check(page, 'languages')
+      const answer = await page.goto(`/${language}/no-such-page`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: w.notFound })).toBeVisible()
+      await check(page, 'page not found')
+    })
+  })
+}
