@@ -2,8 +2,8 @@
 export interface Visitor {
   get: (path: string) => Promise<Response>
   post: (path: string, fields: Record<string, string>) => Promise<Response>
-  /** A second tab of the same browser as it stands now: the same cookies, from then on its own. */
-  clone: () => Visitor
+  /** A second tab of the same browser as it stands now: the same cookies, from then on its own. Also at another port. */
+  clone: (at?: string) => Visitor
 }
 
 export function visit(url: string, cookies = new Map<string, string>()): Visitor {
@@ -25,7 +25,7 @@ export function visit(url: string, cookies = new Map<string, string>()): Visitor
     get: (path) => ask(path),
     // A form of this site has this site's origin.
     post: (path, fields) => ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: url } }),
-    clone: () => visit(url, new Map(cookies)),
+    clone: (at = url) => visit(at, new Map(cookies)),
   }
 }
 
