@@ -8,9 +8,7 @@ const port = Number(process.env['PORT'] ?? 3000)
 const http = createServer()
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' })
 const { startDevelopment } = (await vite.ssrLoadModule('/server/development.ts')) as typeof development
-const { fetch, described, close } = await startDevelopment(() =>
-  vite.ssrLoadModule('virtual:react-router/server-build'),
-)
+const { fetch, described, close } = await startDevelopment((id) => vite.ssrLoadModule(id))
 
 const listener = getRequestListener(fetch)
 http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))

@@ -2,11 +2,14 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { createPages } from './pages.ts'
+import type * as pagesModule from './pages.ts'
 import { openServices } from './services.ts'
 
-/** `loadBuild` gives the pages as they are now. Pages are not cached: they change under our hands. */
-export async function startDevelopment(loadBuild: () => Promise<unknown>) {
+/**
+ * `load` gives a module as it is now. The pages and what hands them their contexts are loaded together, or a changed
+ * context would be another one to each of them; services stay open. Nothing is cached: it changes under our hands.
+ */
+export async function startDevelopment(load: (id: string) => Promise<unknown>) {
   const config = readConfig(process.env, process.cwd())
   const log = pino({ level: config.logLevel })
   const services = await openServices(config, log)
@@ -14,7 +17,8 @@ export async function startDevelopment(loadBuild: () => Promise<unknown>) {
     services,
     log,
     pages: async (request) => {
-      const build = (await loadBuild()) as ServerBuild
+      const { createPages } = (await load('/server/pages.ts')) as typeof pagesModule
+      const build = (await load('virtual:react-router/server-build')) as ServerBuild
       const response = await createPages(config, services, build, 'development', log)(request)
       response.headers.set('cache-control', 'no-store')
       return response
