@@ -58,13 +58,14 @@ export function createPages(
       log.warn({ err: failure, url: request.url }, 'a page goes on without one of its parts')
     })
     const response = await runWithLocale(locale, () => handle(request, context))
-    const headers = new Headers(response.headers)
+    // Not another Response around its body: that would turn a string, sent as it is, into a stream.
+    const { headers } = response
     session.setCookies(headers)
     const personal = session.contextToken !== undefined || headers.has('set-cookie') || response.status >= 400
     if (personal || incomplete) headers.set('cache-control', 'no-store')
     // Browsers ask again each time and get a 304: a page is never older than the server's own copy.
     else if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate')
-    return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+    return response
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Category } from '#contracts/shop/category.ts'
 import { linkCategory, listCategory } from '#web/shop/listed-category.ts'
+import { LISTED_FIELDS } from '#web/shop/listed-fields.ts'
 import { listProduct } from '#web/shop/listed-product.ts'
 import { readCategoryTotals } from '#web/shop/read-category-totals.server.ts'
 import { readNavigation } from '#web/shop/read-navigation.server.ts'
@@ -48,14 +49,14 @@ const allOf = (tree: readonly Category[]): Category[] =>
 
 async function loadListing(shop: Shop, listing: ShopNeeds['listings'][number]) {
   const { categoryId, limit, sorting } = listing
-  const body = { limit, 'no-aggregations': true, ...(sorting && { order: sorting }) }
+  const body = { limit, 'no-aggregations': true, includes: LISTED_FIELDS, ...(sorting && { order: sorting }) }
   const { elements } = await shop('POST /product-listing/{categoryId}', { path: { categoryId }, body })
   return [listingKey(listing), elements.map(listProduct)] as const
 }
 
 async function loadShortcuts(shop: Shop, shortcut: ShopNeeds['shortcuts'][number], category: Category | undefined) {
   if (!category) return undefined
-  const body = { limit: 1, 'only-aggregations': true }
+  const body = { limit: 1, 'only-aggregations': true, includes: LISTED_FIELDS }
   const path = { categoryId: shortcut.categoryId }
   const { aggregations } = await shop('POST /product-listing/{categoryId}', { path, body })
   const groups = Array.isArray(aggregations) ? [] : (aggregations.properties?.entities ?? [])

@@ -6,8 +6,18 @@ type Hours = Company['openingHours'][number]
 /** A week that begins on a Monday, to name its days. */
 const DAYS = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5 } as const satisfies Record<Hours['from'], number>
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format costs more than using it a hundred times, and the hours are on every page. */
+function dayFormat(locale: Locale, weekday: 'long' | 'short'): Intl.DateTimeFormat {
+  const key = locale + weekday
+  let format = formats.get(key)
+  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(regionTag(locale), { weekday, timeZone: 'UTC' })))
+  return format
+}
+
 const dayName = (day: Hours['from'], locale: Locale, weekday: 'long' | 'short'): string =>
-  new Intl.DateTimeFormat(regionTag(locale), { weekday, timeZone: 'UTC' })
+  dayFormat(locale, weekday)
     .format(new Date(Date.UTC(2024, 0, DAYS[day])))
     .replace(/\.$/, '')
 

@@ -1,7 +1,6 @@
 import type { Product } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { type Availability, availabilityOf } from './availability.ts'
-import { type DimensionRange, dimensionRanges } from './dimension-ranges.ts'
 import { firstSentence } from './first-sentence.ts'
 import { type Picture, pictureOf } from './picture.ts'
 import { type Flags, flagsOf } from './product-flags.ts'
@@ -9,7 +8,7 @@ import { priceOf } from './price-of.server.ts'
 import type { Price } from './price.ts'
 import { seoPathOf } from './seo-path.ts'
 
-/** A product as lists and cards show it: what a row needs and nothing else, since a page may carry 250 of them. */
+/** A product as lists and cards show it, and nothing else: a page may carry 250 of them. */
 export interface ListedProduct {
   id: string
   name: string
@@ -20,7 +19,6 @@ export interface ListedProduct {
   lede: string
   picture: Picture | undefined
   flags: Flags
-  measures: DimensionRange[]
   price: Price
   availability: Availability
 }
@@ -36,7 +34,6 @@ export function listProduct(product: Product): ListedProduct {
     lede: firstSentence(product.translated.description ?? ''),
     picture: pictureOf(product.cover?.media),
     flags: flagsOf(facts),
-    measures: dimensionRanges(facts),
     price: priceOf(product),
     availability: availabilityOf(product),
   }

@@ -1,20 +1,13 @@
-import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import type { DimensionRange, MeasureColumn } from './dimension-ranges.ts'
-import type { ListedProduct } from './listed-product.ts'
+import type { MeasureColumn } from './dimension-ranges.ts'
 import { priceText } from './price.ts'
+import type { ListedRow } from './product-rows.server.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductTags } from './product-tags.tsx'
 import css from './product-row.module.css'
 import { StockMark } from './stock-mark.tsx'
-
-const rangeText = (range: DimensionRange | undefined): string => {
-  if (!range) return '–'
-  const from = formatNumber(range.min, 1)
-  return range.min === range.max ? from : `${from}–${formatNumber(range.max, 1)}`
-}
 
 /**
  * One product of a list. No hooks and plain links: a page may show 250 of these. `href` is made by the list, so that
@@ -26,7 +19,7 @@ export function ProductRow({
   columns,
   eager,
 }: {
-  product: ListedProduct
+  product: ListedRow
   href: string
   columns: readonly MeasureColumn[]
   eager: boolean
@@ -51,12 +44,12 @@ export function ProductRow({
         </div>
       </div>
       <dl className={css.measures}>
-        {columns.map(({ symbol, name: measure, unit }) => (
-          <div key={symbol} className={classNames(!measures.some((range) => range.symbol === symbol) && css.none)}>
+        {columns.map(({ symbol, name: measure, unit }, index) => (
+          <div key={symbol} className={classNames(!measures[index] && css.none)}>
             <dt title={measure}>
               {symbol} {unit}
             </dt>
-            <dd>{rangeText(measures.find((range) => range.symbol === symbol))}</dd>
+            <dd>{measures[index] || '–'}</dd>
           </div>
         ))}
       </dl>

@@ -25,7 +25,7 @@ const numbers = (from: number, count: number) => Array.from({ length: count }, (
 test('takes as many as the page shows in one request', async () => {
   const { shop, asked } = shopOf(300, 250)
   expect(ids(await readListing(shop, { categoryId: 'c', from: 0, count: 250 }, 250))).toEqual(numbers(0, 250))
-  expect(asked).toEqual([{ limit: 250, p: 1 }])
+  expect(asked).toMatchObject([{ limit: 250, p: 1 }])
 })
 
 test('pages with 100 where the shop refuses 250', async () => {
@@ -41,7 +41,7 @@ test('pages with 100 where the shop refuses 250', async () => {
 test('hands filters and sorting over', async () => {
   const { shop, asked } = shopOf(3, 250)
   await readListing(shop, { categoryId: 'c', options: ['a', 'b'], order: 'name-asc', from: 0, count: 24 }, 250)
-  expect(asked[0]).toEqual({ limit: 24, p: 1, properties: 'a|b', order: 'name-asc' })
+  expect(asked[0]).toMatchObject({ limit: 24, p: 1, properties: 'a|b', order: 'name-asc' })
 })
 
 test('other refusals are not tried again', async () => {

@@ -2,6 +2,7 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import type { ListingCriteria, ProductListing } from '#contracts/shop/listing.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { coveringPages, sliceOf } from './covering-pages.ts'
+import { LISTED_FIELDS } from './listed-fields.ts'
 
 /** Shopware's own maximum of a listing request, where an operator has not raised it. */
 const COMMON_LIMIT = 100
@@ -35,6 +36,7 @@ async function readInPages(shop: ShopClient, part: ListingPart, most: number): P
   const { limit, first, last } = coveringPages(part.from, part.count, most)
   const criteria: ListingCriteria = {
     limit,
+    includes: LISTED_FIELDS,
     ...(part.order ? { order: part.order } : {}),
     ...(part.options?.length ? { properties: part.options.join('|') } : {}),
   }

@@ -8,8 +8,21 @@ export interface Reader {
   languageCode: LanguageCode
 }
 
-/** Changes of the catalogue so far; migrations/0003-catalogue-version.sql. Costs one look at one row. */
-export async function readVersion(db: Database): Promise<string> {
+const looking = new WeakMap<Database, Promise<string>>()
+
+/**
+ * Changes of the catalogue so far; migrations/0003-catalogue-version.sql. Costs one look at one row, for all who ask
+ * while it is under way: a page asks the shop half a dozen things at once.
+ */
+export function readVersion(db: Database): Promise<string> {
+  const known = looking.get(db)
+  if (known) return known
+  const look = lookAtVersion(db).finally(() => looking.delete(db))
+  looking.set(db, look)
+  return look
+}
+
+async function lookAtVersion(db: Database): Promise<string> {
   const { rows } = await db.execute<{ count: string }>(sql`select count::text as count from catalogue_version`)
   return rows[0]?.count ?? ''
 }

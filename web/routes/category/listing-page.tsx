@@ -30,7 +30,7 @@ export function ListingPage({ listing, query }: { listing: Listing; query: Listi
         <ListingBar listing={listing} query={query} />
         {listing.products.length > 0 ? (
           <>
-            <ProductList products={listing.products} view={query.view} />
+            <ProductList columns={listing.columns} products={listing.products} view={query.view} />
             <ListingEnd listing={listing} query={query} />
           </>
         ) : (

@@ -4,6 +4,7 @@ import type { Category } from '#contracts/shop/category.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { categoryTrail } from '#web/shop/category-trail.ts'
 import { linkCategory } from '#web/shop/listed-category.ts'
+import { CATEGORY_FIELDS } from '#web/shop/listed-fields.ts'
 import { pictureOf } from '#web/shop/picture.ts'
 import { paragraphsOf } from '#web/shop/plain-text.ts'
 import { readCategoryTotals } from '#web/shop/read-category-totals.server.ts'
@@ -31,7 +32,7 @@ async function readCategory(shop: ShopClient, navigationId: string): Promise<Cat
   try {
     return await shop('POST /category/{navigationId}', {
       path: { navigationId },
-      body: { 'no-aggregations': true, limit: 1 },
+      body: { 'no-aggregations': true, limit: 1, includes: CATEGORY_FIELDS },
     })
   } catch (error) {
     if (error instanceof ServiceFailure && error.failure.status === 404) throw notFound()

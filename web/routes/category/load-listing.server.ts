@@ -1,6 +1,6 @@
 import type { ProductListing } from '#contracts/shop/listing.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { listProduct } from '#web/shop/listed-product.ts'
+import { listRows } from '#web/shop/product-rows.server.ts'
 import { readListing } from '#web/shop/read-listing.server.ts'
 import { facetsOf } from './facets.ts'
 import { type ListingQuery, PAGE } from './listing-query.ts'
@@ -15,7 +15,7 @@ export async function loadListing(shop: ShopClient, categoryId: string, query: L
   )
   return {
     from,
-    products: listing.elements.map(listProduct),
+    ...listRows(listing.elements),
     total: listing.total,
     facets: facetsOf(listing.aggregations, query.options),
     sorting: listing.sorting,

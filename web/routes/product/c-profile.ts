@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/shop/product.ts'
 import { factsOf, type Solid } from '#contracts/shop/product-facts.ts'
 import { type Picture, pictureOf } from '#web/shop/picture.ts'
-import type { Share } from './version.ts'
+import type { Share } from '#web/shop/share-equal.ts'
 
 /** A steel profile that carries the product. */
 export interface CProfile {

@@ -4,6 +4,7 @@ import { type Availability, availabilityOf } from '#web/shop/availability.ts'
 import { type Picture, pictureOf } from '#web/shop/picture.ts'
 import { priceOf } from '#web/shop/price-of.server.ts'
 import type { Price } from '#web/shop/price.ts'
+import type { Share } from '#web/shop/share-equal.ts'
 import { type Flags, flagsOf } from '#web/shop/product-flags.ts'
 
 /** A variant as the page needs it. What many versions share is one object, so that it is sent once. */
@@ -25,19 +26,6 @@ export interface Version {
   cProfiles: string[]
   solids: Solid[]
   picture: Picture | undefined
-}
-
-/** Gives the first of equal values in place of each later one. */
-export type Share = <Value>(value: Value) => Value
-
-export function shareEqual(): Share {
-  const known = new Map<string, unknown>()
-  return <Value>(value: Value): Value => {
-    const key = JSON.stringify(value)
-    if (key === undefined) return value
-    if (!known.has(key)) known.set(key, value)
-    return known.get(key) as Value
-  }
 }
 
 export const colourOf = (options: readonly PropertyOption[] = []): string | undefined =>
