@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { readMails } from './demo-mails.ts'
+import { confirmAll, goToSummary, newEmail, PRODUCT_PATH, readNumber, startRequest, VERSION } from './journey.ts'
+import { nextNumber } from './next-number.ts'
+import { expect, test } from './site-fixture.ts'
+import { words } from './words.ts'
+
+const w = words.de
+
+const send = (page: Page) => page.getByRole('button', { name: w.send }).first()
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    /** One request stands on the summary, all confirmed; `afterwards` gives how many requests were stored since. */
+    async function atSummary(page: Page, site: { url: string }) {
+      if (javaScriptEnabled) await startRequest(page, w, 'de')
+      else {
+        await page.goto(`${PRODUCT_PATH.de}?variant=${VERSION}`)
+        await page.getByRole('button', { name: w.add }).click()
+        await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
+      }
+      await page.goto('/de/shop/cart')
+      await goToSummary(page, w, newEmail())
+      await confirmAll(page, w)
+      const before = await nextNumber(site.url)
+      return { stored: async () => (await nextNumber(site.url)) - before - 1 }
+    }
+
+    test('a double click sends once', async ({ page, site }) => {
+      const { stored } = await atSummary(page, site)
+      await send(page).dblclick()
+      const number = await readNumber(page, w)
+      expect(await stored()).toBe(1)
+      await page.reload()
+      expect(await readNumber(page, w)).toBe(number)
+      await readMails(page, number, 2)
+    })
+
+    test('two tabs send one request and both show its number', async ({ page, context, site }) => {
+      const { stored } = await atSummary(page, site)
+      const other = await context.newPage()
+      await other.goto('/de/shop/checkout?step=summary')
+      await confirmAll(other, w)
+      await Promise.all([send(page).click(), send(other).click()])
+      const number = await readNumber(page, w)
+      expect(await readNumber(other, w)).toBe(number)
+      expect(await stored()).toBe(1)
+    })
+
+    test('one tab after the other, too, and going back shows the same number', async ({ page, context, site }) => {
+      const { stored } = await atSummary(page, site)
+      const late = await context.newPage()
+      await late.goto('/de/shop/checkout?step=summary')
+      await confirmAll(late, w)
+      await send(page).click()
+      const number = await readNumber(page, w)
+      await send(late).click()
+      expect(await readNumber(late, w)).toBe(number)
+
+      await page.goBack()
+      // The browser may show the page as it was: sending it again must do nothing new.
+      if (await send(page).isVisible()) {
+        await confirmAll(page, w)
+        await send(page).click()
+      }
+      expect(await readNumber(page, w)).toBe(number)
+      expect(await stored()).toBe(1)
+    })
+
+    test('with the answer lost, the same form sends no second one', async ({ page, site }) => {
+      const { stored } = await atSummary(page, site)
+      const lost: string[] = []
+      await page.route(/\/shop\/checkout/, async (route) => {
+        if (route.request().method() !== 'POST' || lost.length > 0) return route.fallback()
+        // It reaches the shop, its answer does not reach the browser.
+        const answer = await route.fetch({ maxRedirects: 0 })
+        lost.push(`${answer.status()}`)
+        await route.abort('connectionreset')
+      })
+      await send(page).click()
+      await expect.poll(() => lost.length).toBe(1)
+      // Without scripts the browser shows an error of its own.
+      if (!javaScriptEnabled) await page.goBack()
+      await expect(send(page)).toBeVisible()
+      await confirmAll(page, w)
+      await send(page).click()
+      await readNumber(page, w)
+      expect(await stored()).toBe(1)
+    })
+  })
+}
+
+test('asking for the same things again is another request', async ({ page, site }) => {
+  const before = await nextNumber(site.url)
+  for (let round = 0; round < 2; round++) {
+    await startRequest(page, w, 'de')
+    await page.goto('/de/shop/cart')
+    await goToSummary(page, w, newEmail())
+    await confirmAll(page, w)
+    await send(page).click()
+    await readNumber(page, w)
+  }
+  expect((await nextNumber(site.url)) - before - 1).toBe(2)
+})

@@ -1,0 +1,47 @@
+import { idOf } from '#backend/database/id.ts'
+import { ACCESS_KEY, CONTEXT_TOKEN, LANGUAGE_ID } from '#contracts/shop/headers.ts'
+import { GERMAN } from '#contracts/shop/languages.ts'
+import { DEMO_ACCESS_KEY } from '#server/config.ts'
+import { CUSTOMER, newEmail } from './journey.ts'
+
+/**
+ * Sends a quote request of its own through the Store API of a site and gives its number. Numbers are in order and
+ * without gaps, so two of them say how many requests were stored in between.
+ */
+export async function nextNumber(site: string): Promise<number> {
+  let token = ''
+  const ask = async (path: string, body: object): Promise<unknown> => {
+    const answer = await fetch(`${site}/store-api${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [ACCESS_KEY]: DEMO_ACCESS_KEY,
+        [LANGUAGE_ID]: GERMAN,
+        ...(token && { [CONTEXT_TOKEN]: token }),
+      },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    token = answer.headers.get(CONTEXT_TOKEN) ?? token
+    return answer.json()
+  }
+  const { firstName, lastName, company, street, zipcode, city } = CUSTOMER
+  const germany = { filter: [{ type: 'equals', field: 'iso', value: 'DE' }] }
+  const { elements } = (await ask('/country', germany)) as { elements: { id: string }[] }
+  await ask('/checkout/cart/line-item', {
+    items: [{ type: 'product', referencedId: idOf('product', 'KL-C20-ZN'), quantity: 1 }],
+  })
+  await ask('/account/register', {
+    guest: true,
+    accountType: 'business',
+    acceptedDataProtection: true,
+    storefrontUrl: site,
+    email: newEmail(),
+    firstName,
+    lastName,
+    company,
+    billingAddress: { firstName, lastName, street, zipcode, city, countryId: elements[0]?.id },
+  })
+  const { orderNumber } = (await ask('/checkout/order', {})) as { orderNumber: string }
+  return Number(orderNumber.slice('A-'.length))
+}
