@@ -107,6 +107,7 @@ export function factsOf(product: { customFields?: Record<string, unknown> | null
 function readFacts(given: object): ProductFacts {
   const facts: Record<string, unknown> = { ...NOTHING }
   for (const [key, schema] of Object.entries(productFactsSchema.shape)) {
+    if (!(key in given)) continue
     const parsed = schema.safeParse((given as Record<string, unknown>)[key])
     if (parsed.success && parsed.data !== undefined) facts[key] = parsed.data
   }

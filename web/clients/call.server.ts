@@ -1,4 +1,5 @@
 import { ServiceFailure, type Failure, type FailureDetail } from '#contracts/failure.ts'
+import { createParser } from './parse-once.ts'
 
 /** Where a service answers: embedded, `fetch` is an app's own; remote, it is the global one. */
 export interface Endpoint {
@@ -62,12 +63,13 @@ export async function callService(
   return { json, response }
 }
 
+const parseJson = createParser()
 const MALFORMED = Symbol('not JSON')
 
 function parse(text: string): unknown {
   if (text === '') return undefined
   try {
-    return JSON.parse(text) as unknown
+    return parseJson(text)
   } catch {
     return MALFORMED
   }

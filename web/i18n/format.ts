@@ -5,7 +5,8 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 /** Making a format costs more than using it a hundred times, so each is made once. */
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options)
+  const { minimumFractionDigits: least, maximumFractionDigits: most, style } = options
+  const key = `${locale} ${least} ${most} ${style}`
   let format = formats.get(key)
   if (!format) formats.set(key, (format = new Intl.NumberFormat(regionTag(locale), options)))
   return format

@@ -20,10 +20,12 @@ export function coveringPages(from: number, count: number, most: number): Pages 
 
 /** Of the rows that the pages from `first` on gave, those that were wanted. */
 export function sliceOf<Row>(
-  rows: readonly Row[],
+  rows: Row[],
   { from, count }: Rows,
   { limit, first }: Pick<Pages, 'limit' | 'first'>,
-) {
+): Row[] {
   const start = from - (first - 1) * limit
+  // All of them are the same array: what is made of it is kept with it.
+  if (start === 0 && rows.length <= count) return rows
   return rows.slice(start, start + count)
 }

@@ -1,8 +1,11 @@
+import type { Locale } from '#contracts/locales.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { formatNumber } from '#web/i18n/format.ts'
+import { getLocale } from '#web/i18n/locale.ts'
 import { type DimensionRange, dimensionRanges, type MeasureColumn, sharedMeasures } from './dimension-ranges.ts'
 import { type ListedProduct, listProduct } from './listed-product.ts'
+import { madeOnce } from './made-once.ts'
 import { shareEqual } from './share-equal.ts'
 
 /** A product in a list that compares measures. */
@@ -30,6 +33,17 @@ const rangeText = (range: DimensionRange | undefined): string => {
  * once: a page may carry 250 rows, and the browser gets them twice, as markup and as data.
  */
 export function listRows(products: readonly Product[]): ProductRows {
+  const locale = getLocale()
+  const known = rowsIn(products)
+  const rows = known[locale] ?? makeRows(products)
+  known[locale] = rows
+  return rows
+}
+
+/** Numbers are written as the page's language does. */
+const rowsIn = madeOnce((_products: readonly Product[]): Partial<Record<Locale, ProductRows>> => ({}))
+
+function makeRows(products: readonly Product[]): ProductRows {
   const share = shareEqual()
   const ranges = products.map((product) => dimensionRanges(factsOf(product)))
   const columns = sharedMeasures(ranges, MOST_MEASURES)

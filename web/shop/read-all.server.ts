@@ -23,5 +23,5 @@ async function readPages(shop: ShopClient, criteria: Criteria, limit: number): P
   const first = await page(1)
   const others = Array.from({ length: Math.max(0, Math.ceil(first.total / limit) - 1) }, (_, index) => index + 2)
   const rest = await Promise.all(others.map(page))
-  return [first, ...rest].flatMap(({ elements }) => elements)
+  return rest.length === 0 ? first.elements : [first, ...rest].flatMap(({ elements }) => elements)
 }

@@ -47,6 +47,6 @@ async function readInPages(shop: ShopClient, part: ListingPart, most: number): P
   const lastFilled = Math.min(last, Math.ceil(begin.total / limit))
   const others = Array.from({ length: Math.max(0, lastFilled - first) }, (_, index) => first + 1 + index)
   const rest = await Promise.all(others.map((p) => page(p, { ...criteria, 'no-aggregations': true })))
-  const elements = [begin, ...rest].flatMap((listing) => listing.elements)
+  const elements = rest.length === 0 ? begin.elements : [begin, ...rest].flatMap((listing) => listing.elements)
   return { ...begin, elements: sliceOf(elements, part, { limit, first }) }
 }

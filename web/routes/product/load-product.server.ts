@@ -1,8 +1,10 @@
+import type { Product } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { categoryTrail } from '#web/shop/category-trail.ts'
 import { linkCategory } from '#web/shop/listed-category.ts'
 import { listProduct } from '#web/shop/listed-product.ts'
+import { madeOnce } from '#web/shop/made-once.ts'
 import { shareEqual } from '#web/shop/share-equal.ts'
 import { readNavigation } from '#web/shop/read-navigation.server.ts'
 import { cProfileOf } from './c-profile.ts'
@@ -12,22 +14,30 @@ import { togetherProducts } from './together.server.ts'
 import { versionOf } from './version.ts'
 import { inCatalogueOrder, versionColumns } from './version-columns.ts'
 
-/** What the form of a product needs: its versions and the C-profiles that go with them. Checked on the way in, too. */
-export async function loadVersions(shop: ShopClient, productId: string, limit: number) {
-  const parent = await readParent(shop, productId)
-  const variants = inCatalogueOrder(await readVariants(shop, parent, limit))
-  const profileIds = [...new Set(variants.flatMap((variant) => factsOf(variant).cProfiles))]
-  const profiles = await readCProfiles(shop, profileIds, limit)
-  const share = shareEqual()
+const tableOf = madeOnce((unordered: readonly Product[]) => {
+  const variants = inCatalogueOrder(unordered)
   const { columns, common, cellsOf } = versionColumns(variants)
+  const share = shareEqual()
   return {
-    parent,
     variants,
     columns,
     common,
     versions: variants.map((variant) => versionOf(variant, cellsOf(variant), share)),
-    cProfiles: profiles.map((profile) => cProfileOf(profile, share)),
+    profileIds: [...new Set(variants.flatMap((variant) => factsOf(variant).cProfiles))],
   }
+})
+
+const cProfilesOf = madeOnce((profiles: readonly Product[]) => {
+  const share = shareEqual()
+  return profiles.map((profile) => cProfileOf(profile, share))
+})
+
+/** What the form of a product needs: its versions and the C-profiles that go with them. Checked on the way in, too. */
+export async function loadVersions(shop: ShopClient, productId: string, limit: number) {
+  const parent = await readParent(shop, productId)
+  const { profileIds, ...table } = tableOf(await readVariants(shop, parent, limit))
+  const profiles = await readCProfiles(shop, profileIds, limit)
+  return { parent, ...table, cProfiles: cProfilesOf(profiles) }
 }
 
 interface Asked {
