@@ -38,9 +38,10 @@ export const middleware = [localeMiddleware]
 
 export const loader = ({ context }: Route.LoaderArgs) => loadRoot(getLocale(), context)
 
-/** The frame changes with the language, and with what an action did to the visitor's session. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs) =>
-  formAction !== undefined || currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1]
+/** The frame changes with the language, and with what an action did to the visitor's session: nothing where it failed. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formAction, actionStatus }: ShouldRevalidateFunctionArgs) =>
+  (formAction !== undefined && (actionStatus ?? 200) < 400) ||
+  currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1]
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: preloadedFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -79,6 +79,7 @@ export const words = {
     byNameDescending: 'Name Z–A',
     quantityBounds: /ganze Zahl von 1 bis/,
     nothingFound: 'Kein Produkt mit diesen Filtern',
+    sendAgain: /senden Sie sie gleich noch einmal/,
     shopDown: 'Der Shop ist zurzeit nicht erreichbar',
   },
   en: {
@@ -157,6 +158,7 @@ export const words = {
     byNameDescending: 'Name Z–A',
     quantityBounds: /whole number from 1 to/,
     nothingFound: 'No product matches these filters',
+    sendAgain: /send it again in a moment/,
     shopDown: 'Store currently unavailable',
   },
 } as const

@@ -29,6 +29,8 @@ export interface Session {
   /** Takes the text of the last `flash`. */
   takeFlash(): string | undefined
   sentRequest: SentRequest | undefined
+  /** Key of the request on the summary that was shown last: whether it was sent can be asked by it. */
+  shownRequest: string | undefined
   setCookies(headers: Headers): void
 }
 
@@ -45,6 +47,7 @@ export function readSession(request: Request): Session {
     cartCount: Math.max(0, Math.trunc(Number(cookies.get('cart-count') ?? 0)) || 0),
     language: cookies.get('language'),
     sentRequest: parseSentRequest(cookies.get('sent-request')),
+    shownRequest: cookies.get('shown-request') || undefined,
     flash: (text) => put('flash', text, FLASH_LIFE),
     takeFlash() {
       const text = cookies.get('flash')
@@ -58,6 +61,8 @@ export function readSession(request: Request): Session {
       else if (cookies.has('cart-count')) put('cart-count', '', 0)
       const sent = session.sentRequest
       if (sent) put('sent-request', JSON.stringify(sent), REQUEST_LIFE)
+      if (session.shownRequest) put('shown-request', session.shownRequest, CONTEXT_TOKEN_LIFE)
+      else if (cookies.has('shown-request')) put('shown-request', '', 0)
       for (const cookie of pending.values()) headers.append('set-cookie', cookie)
     },
   }

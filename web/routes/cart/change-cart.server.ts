@@ -3,11 +3,9 @@ import { cartErrors, type Cart } from '#contracts/shop/cart.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import { MOST_PIECES } from './bounds.ts'
+import type { InvalidChange } from './invalid-change.ts'
 
-export type CartChange =
-  | { kind: 'changed'; cart: Cart; notice: string | undefined }
-  /** What was typed stays in the field of that line; without a line it concerns them all. */
-  | { kind: 'invalid'; lineId: string; typed: string | undefined; error: string }
+export type CartChange = { kind: 'changed'; cart: Cart; notice: string | undefined } | InvalidChange
 
 /** Does what one of the cart page's forms asks. Unreachable services are thrown. */
 export async function changeCart(shop: ShopClient, form: FormData): Promise<CartChange> {
@@ -58,11 +56,3 @@ function changed(cart: Cart, notice: string | undefined): CartChange {
   const corrections = cartErrors(cart).map(({ message }) => message)
   return { kind: 'changed', cart, notice: corrections.length > 0 ? corrections.join(' ') : notice }
 }
-
-/** The answer where the shop could not be asked at all: nothing has changed, and nothing typed is lost. */
-export const unreachableCart = (form: FormData): CartChange & { kind: 'invalid' } => ({
-  kind: 'invalid',
-  lineId: String(form.get('id') ?? ''),
-  typed: form.has('quantity') ? String(form.get('quantity')) : undefined,
-  error: m.cart_shop_unavailable(),
-})

@@ -6,6 +6,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
 import { countPieces } from '#web/session/count-pieces.ts'
+import { orWhenLost } from '#web/shell/lost-answer.ts'
 import { RequestPanel } from '#web/shop/request/request-panel.tsx'
 import { RequestHead } from '#web/shop/request/request-steps.tsx'
 import { requestLines, requestTotals } from '#web/shop/request/request.ts'
@@ -14,7 +15,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CartLine } from './cart-line.tsx'
-import { changeCart, unreachableCart, type CartChange } from './change-cart.server.ts'
+import { changeCart, type CartChange } from './change-cart.server.ts'
+import { unreachableCart } from './invalid-change.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import css from './route.module.css'
 import type { Route } from './+types/route'
@@ -43,6 +45,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   session.cartCount = countPieces(change.cart)
   if (change.notice) session.flash(change.notice)
   return redirect(paths.cart(getLocale()))
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return orWhenLost(serverAction, () => unreachableCart(form))
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -5,14 +5,16 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
 import { countPieces } from '#web/session/count-pieces.ts'
+import { orWhenLost } from '#web/shell/lost-answer.ts'
 import { requestLines } from '#web/shop/request/request.ts'
 import { AddressStep } from './address-step.tsx'
 import { checkAddress, typedAddress, type AddressErrors, type AddressValues } from './address.ts'
 import { readGuest, registerGuest, valuesOfGuest } from './guest.server.ts'
 import { loadLists } from './lists.server.ts'
 import { requestKey } from './request-key.server.ts'
-import { readSummary, sendRequest, type Sent } from './send-request.server.ts'
+import { recoverSent, sendRequest, type Sent } from './send-request.server.ts'
 import { SummaryStep } from './summary-step.tsx'
+import { readSummary, type SummaryValues } from './summary-values.ts'
 import { keepLists, unreachedContext, withoutShop } from './unreachable.server.ts'
 import type { Route } from './+types/route'
 
@@ -28,18 +30,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [cart, guest, lists] = await Promise.all([shop('GET /checkout/cart'), readGuest(shop), loadLists(shop)])
   keepLists(locale, lists)
   const lines = requestLines(cart)
-  if (lines.length === 0) throw nowhere()
+  if (lines.length === 0) {
+    await recoverSent(shop, session)
+    throw nowhere()
+  }
   session.cartCount = countPieces(cart)
   const step = new URL(request.url).searchParams.get('step') === 'summary' ? 'summary' : 'address'
   if (step === 'address') return { step, lines, lists, values: guest ? valuesOfGuest(guest) : undefined } as const
   if (!guest) throw redirect(paths.checkout(locale, 'address'))
-  return { step, lines, guest, requestKey: requestKey(lines) } as const
+  session.shownRequest = requestKey(lines)
+  return { step, lines, guest, requestKey: session.shownRequest } as const
 }
 
 export type AddressAnswer = { kind: 'address'; values: AddressValues; errors: AddressErrors; form: string | undefined }
-export type SummaryAnswer =
-  | Exclude<Sent, { kind: 'sent' }>
-  | { kind: 'failed'; values: ReturnType<typeof readSummary>; notice: string }
+export type SummaryAnswer = Exclude<Sent, { kind: 'sent' }> | { kind: 'failed'; values: SummaryValues; notice: string }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
@@ -57,6 +61,17 @@ export async function action({ request, context }: Route.ActionArgs) {
       : { kind: 'address', values: typedAddress(form), errors: {}, form: notice }
     return data(answer, { status: error.failure.kind === 'unreachable' ? 503 : 500 })
   }
+}
+
+/** Without an answer nobody knows whether the form arrived. Sending it again is safe. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const notice = m.checkout_shop_unavailable()
+  return orWhenLost(serverAction, (): SummaryAnswer | AddressAnswer =>
+    form.get('intent') === 'send'
+      ? { kind: 'failed', values: readSummary(form), notice }
+      : { kind: 'address', values: Object.fromEntries(form) as AddressValues, errors: {}, form: notice },
+  )
 }
 
 async function postAddress(form: FormData, context: Route.ActionArgs['context']) {

@@ -6,24 +6,12 @@ import type { Session } from '#web/session/session.server.ts'
 import { addToCart } from '#web/shop/add-to-cart.server.ts'
 import { oneAtATime } from '#web/shop/one-at-a-time.ts'
 import { changeRows } from '#web/tools/cut-length/cut-rows.ts'
-import { checkRequest, type RequestFaults } from './check-request.ts'
+import { checkRequest } from './check-request.ts'
 import { readTogether } from './together.server.ts'
 import { ADD_TOGETHER } from './together.ts'
 import { loadVersions } from './load-product.server.ts'
+import type { RequestAnswer } from './request-answer.ts'
 import { CHOOSE, readTypedRequest, type TypedRequest, WITH_SCRIPTS } from './typed-request.ts'
-
-/** What the page knows after the form was sent and is shown again. */
-export interface RequestAnswer {
-  /** As it was typed, so that nothing is lost. */
-  typed: TypedRequest
-  faults?: RequestFaults
-  /** The shop refused; its own words. */
-  refused?: string[]
-  /** Product number that went into the cart. */
-  added?: string
-  /** Of the products that go with it: how many were added, or why not. */
-  together?: { added: number } | { problems: string[] }
-}
 
 type Back = (variant?: string) => string
 
@@ -77,7 +65,3 @@ async function addTogether(form: FormData, typed: TypedRequest, shop: ShopClient
   session.flash(m.product_added_together({ count }))
   throw redirect(back(), 303)
 }
-
-/** The answer where the shop could not be asked at all. With scripts the page stays as it is and says so. */
-export const unreachableRequest = (form: FormData) =>
-  data<RequestAnswer>({ typed: readTypedRequest(form), refused: [m.product_shop_unavailable()] }, { status: 503 })

@@ -5,6 +5,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { orWhenLost } from '#web/shell/lost-answer.ts'
 import { later } from '#web/ui/later.tsx'
 import { seoAlternates } from '#web/shop/alternates.server.ts'
 import { resolveSeoPath } from '#web/shop/resolve-seo-path.server.ts'
@@ -12,7 +13,8 @@ import { CrossSelling } from './cross-selling.tsx'
 import { Documents } from './documents.tsx'
 import { loadProduct } from './load-product.server.ts'
 import { productData } from './product-data.ts'
-import { answerRequest, unreachableRequest } from './request-action.server.ts'
+import { answerRequest } from './request-action.server.ts'
+import { unreachableRequest } from './request-answer.ts'
 import { TOGETHER } from './together.ts'
 import { beginRequest, VARIANT } from './typed-request.ts'
 import type { Route } from './+types/route'
@@ -57,8 +59,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof ServiceFailure)) throw error
     context.get(reportContext)(error)
-    return unreachableRequest(form)
+    return data(unreachableRequest(form), { status: 503 })
   }
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return orWhenLost(serverAction, () => unreachableRequest(form))
 }
 
 /** By seo path or id; 404 for neither. */
