@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts'
 import { described, FieldError } from './field-parts.tsx'
 import { Icon } from './icon.tsx'
 import css from './quantity.module.css'
+import { useTypedBefore } from './use-typed-before.ts'
 
 interface QuantityProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'name' | 'size'> {
   label: string
@@ -39,6 +40,7 @@ export function Quantity(props: QuantityProps) {
     setDraft(isNumber ? undefined : element.value)
     if (isNumber) onChange?.(element.valueAsNumber)
   }
+  useTypedBefore(field, (element) => value !== undefined && changed(element))
   const stepper = (icon: 'minus' | 'plus') => (
     <button
       type="button"

@@ -1,9 +1,10 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Quantity } from '#web/ui/quantity.tsx'
+import { useTypedBefore } from '#web/ui/use-typed-before.ts'
 import { MAX_PIECES, type Cut } from './cut-rules.ts'
 import { LENGTH_FIELD, numberOf, PIECES_FIELD, REMOVE_LENGTH, rowField, type CutRow } from './cut-rows.ts'
 import css from './cut-length-field.module.css'
@@ -28,6 +29,8 @@ export function CutRowFields(props: CutRowFieldsProps) {
   const { cut, row, index, several, active, errors, hint, onEdit, onActivate, onLeave, onPress } = props
   const number = index + 1
   const pieces = numberOf(row.pieces)
+  const length = useRef<HTMLInputElement>(null)
+  useTypedBefore(length, (element) => onEdit({ length: element.value }))
   return (
     <div
       className={css.row}
@@ -35,6 +38,7 @@ export function CutRowFields(props: CutRowFieldsProps) {
       onFocus={onActivate}
     >
       <Field
+        ref={length}
         label={m.tools_cut_length()}
         name={LENGTH_FIELD}
         id={rowField(LENGTH_FIELD, index)}

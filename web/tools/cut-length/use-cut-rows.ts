@@ -21,7 +21,10 @@ export function useCutRows(given: readonly CutRow[], onChange?: (rows: readonly 
     if (focusNext) document.getElementById(focusNext.id)?.focus()
   }, [focusNext])
 
+  // Two fields may change before the next rendering.
+  const latest = useRef(rows)
   const become = (next: EditedRow[]) => {
+    latest.current = next
     setRows(next)
     onChange?.(next.map(({ length, pieces }) => ({ length, pieces })))
   }
@@ -34,9 +37,11 @@ export function useCutRows(given: readonly CutRow[], onChange?: (rows: readonly 
     active,
     activate: (row: EditedRow) => setActive(row.key),
     edit: (row: EditedRow, change: Partial<CutRow>) =>
-      become(rows.map((other) => (other.key === row.key ? { ...other, ...change, changed: true } : other))),
+      become(latest.current.map((other) => (other.key === row.key ? { ...other, ...change, changed: true } : other))),
     leave: (row: EditedRow) =>
-      setRows(rows.map((other) => (other.key === row.key && other.changed ? { ...other, left: true } : other))),
+      become(
+        latest.current.map((other) => (other.key === row.key && other.changed ? { ...other, left: true } : other)),
+      ),
     /** `intent` as the buttons would send it; the keyboard goes on in the row that is new or next. */
     press: (intent: string) => {
       const changed = changeRows(rows, intent)
