@@ -4,8 +4,8 @@ import { ServiceFailure } from '#contracts/failure.ts'
 
 /** What an error page knows of a failure; see web/shell/error-page.tsx. */
 export interface FailureNotice {
-  /** 8503: the shop cannot be reached, in the words of the specification. */
-  code: 404 | 500 | 8503
+  /** 8503: the shop cannot be reached, in the words of the specification. 503: another service. */
+  code: 404 | 500 | 503 | 8503
 }
 
 type Log = (failure: ServiceFailure, request: Request) => void
@@ -25,8 +25,10 @@ export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
       } catch (error) {
         if (!(error instanceof ServiceFailure)) throw error
         log(error, (args as { request: Request }).request)
-        const unreachable = error.failure.kind === 'unreachable'
-        throw data({ code: unreachable ? 8503 : 500 } satisfies FailureNotice, { status: unreachable ? 503 : 500 })
+        const { kind, service } = error.failure
+        const status = kind === 'unreachable' ? 503 : 500
+        const code = status === 503 && service === 'shop' ? 8503 : status
+        throw data({ code } satisfies FailureNotice, { status })
       }
     })
   const routes = Object.fromEntries(

@@ -21,6 +21,8 @@ export interface SiteOptions {
   env?: Record<string, string>
   /** Go on with the data of an earlier one. */
   dataDir?: string
+  /** Go on at the address of an earlier one. */
+  port?: number
   /** A data folder to begin with a copy of, so that the catalogue is imported once a run. */
   template?: string
 }
@@ -34,10 +36,11 @@ const START_TIMEOUT = 120_000
 export async function startSite({
   env = {},
   dataDir = makeFolder(),
+  port: given,
   template,
 }: SiteOptions = {}): Promise<RunningSite> {
   if (template && !existsSync(join(dataDir, 'postgres'))) cpSync(template, dataDir, { recursive: true })
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const child = spawn(process.execPath, [join(BUILD, 'server/main.js')], {
     env: {
       ...process.env,

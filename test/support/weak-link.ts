@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, request as ask, type Server } from 'node:http'
 
-export type Mood = 'working' | 'cut off' | 'broken'
+export type Mood = 'working' | 'cut off' | 'broken' | 'silent'
 
-/** A way to a service that can fail: passes everything on, cuts the line, or answers 500. */
+/** A way to a service that can fail: passes everything on, cuts the line, answers 500, or never answers. */
 export interface WeakLink {
   url: string
   mood: Mood
@@ -13,6 +13,7 @@ export interface WeakLink {
 export async function weakLinkTo(target: string): Promise<WeakLink> {
   const server: Server = createServer((incoming, outgoing) => {
     if (link.mood === 'cut off') return void incoming.socket.destroy()
+    if (link.mood === 'silent') return
     if (link.mood === 'broken') return void outgoing.writeHead(500).end('<h1>Internal Server Error</h1>')
     const { method, headers } = incoming
     const passed = ask(target + (incoming.url ?? '/'), { method, headers: { ...headers, host: new URL(target).host } })

@@ -1,0 +1,61 @@
+import { CUSTOMER, fillAddress, PRODUCT_PATH, startRequest, VERSION } from './journey.ts'
+import { expect, test } from './site-fixture.ts'
+import { posted } from './statuses.ts'
+import { words } from './words.ts'
+
+const w = words.de
+
+test('without a version nothing is added, and nothing typed is lost', async ({ page }) => {
+  await page.goto(PRODUCT_PATH.de)
+  await page.getByRole('spinbutton', { name: w.length }).fill('777')
+  const answer = await posted(page, () => page.getByRole('button', { name: w.add }).click())
+  expect(answer).toEqual({ status: 422, cacheControl: 'no-store' })
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: w.selectFirst }).click()
+  await expect(page.getByRole('heading', { name: w.chooseVersion })).toBeInViewport()
+  await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('777')
+  await page.goto('/de/shop/cart')
+  await expect(page.getByText(w.empty)).toBeVisible()
+})
+
+for (const [typed, text] of [
+  ['19', /20 bis 2 000 mm/],
+  ['2001', /20 bis 2 000 mm/],
+  ['500.5', /ganze Millimeter/],
+  ['', /geben Sie eine Länge ein/],
+] as const) {
+  test(`a cut length of "${typed}" is refused and named`, async ({ page }) => {
+    await page.goto(`${PRODUCT_PATH.de}?variant=${VERSION}`)
+    const length = page.getByRole('spinbutton', { name: w.length })
+    await length.fill(typed)
+    expect((await posted(page, () => page.getByRole('button', { name: w.add }).click())).status).toBe(422)
+    await expect(length).toHaveAccessibleDescription(text)
+    await expect(length).toHaveValue(typed)
+    await page.getByRole('alert').getByRole('link').click()
+    await expect(length).toBeFocused()
+    await length.fill('20')
+    await page.getByRole('button', { name: w.add }).click()
+    await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
+  })
+}
+
+test('every field of the address that is wrong is named; what is typed stays', async ({ page }) => {
+  await startRequest(page, w, 'de')
+  await page.goto('/de/shop/checkout')
+  await page.getByRole('textbox', { name: w.email }).fill('ada@example')
+  await fillAddress(page, w, 'billing', { ...CUSTOMER, zipcode: '441', lastName: '' })
+  await page.getByRole('checkbox', { name: w.sameAddress }).uncheck()
+  const answer = await posted(page, () => page.getByRole('button', { name: w.toSummary }).first().click())
+  expect(answer).toEqual({ status: 422, cacheControl: 'no-store' })
+  const links = page.getByRole('alert').getByRole('link')
+  const wrong = [w.email, w.lastName, w.zipcode, w.firstName, w.lastName, w.street, w.zipcode, w.city]
+  await expect(links).toHaveCount(wrong.length)
+  for (const name of wrong) await expect(links.filter({ hasText: name }).first()).toBeVisible()
+  await links.filter({ hasText: w.city }).click()
+  await expect(page.getByRole('group', { name: w.delivery }).getByRole('textbox', { name: w.city })).toBeFocused()
+  const billing = page.getByRole('group', { name: w.billing })
+  await expect(billing.getByRole('textbox', { name: w.zipcode })).toHaveAccessibleDescription(/Deutschland/)
+  await expect(billing.getByRole('textbox', { name: w.street })).toHaveValue(CUSTOMER.street)
+  await expect(page.getByRole('textbox', { name: w.email })).toHaveValue('ada@example')
+})

@@ -1,0 +1,166 @@
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { weakLinkTo, type Mood, type WeakLink } from '#test/support/weak-link.ts'
+import {
+  addToRequest,
+  confirmAll,
+  CUSTOMER,
+  fillAddress,
+  newEmail,
+  PRODUCT_PATH,
+  readNumber,
+  startRequest,
+  VERSION,
+} from './journey.ts'
+import { nextNumber } from './next-number.ts'
+import { expect, test as siteTest } from './site-fixture.ts'
+import { posted } from './statuses.ts'
+import { words } from './words.ts'
+
+const w = words.de
+
+/** The pages are in one process, shop and content system in another; the lines between them fail. */
+interface Lines {
+  services: RunningSite
+  shop: WeakLink
+  content: WeakLink
+}
+
+const test = siteTest.extend<object, Lines>({
+  services: [
+    async ({}, use) => {
+      const services = await startSite({ template: await siteTemplate() })
+      await use(services)
+      await services.dispose()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  shop: [async ({ services }, use) => lend(await weakLinkTo(`${services.url}/store-api`), use), { scope: 'worker' }],
+  content: [async ({ services }, use) => lend(await weakLinkTo(`${services.url}/typo`), use), { scope: 'worker' }],
+  site: [
+    async ({ services, shop, content }, use) => {
+      const env = { SHOP_URL: shop.url, CONTENT_URL: content.url, PUBLIC_URL: services.url, LOG_LEVEL: 'silent' }
+      const pages = await startSite({ env })
+      await use(pages)
+      await pages.dispose()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+async function lend(link: WeakLink, use: (link: WeakLink) => Promise<void>) {
+  await use(link)
+  await link.close()
+}
+
+test.beforeEach(({ shop, content }) => {
+  shop.mood = 'working'
+  content.mood = 'working'
+})
+
+for (const mood of ['cut off', 'broken', 'silent'] satisfies Mood[]) {
+  test(`while the shop is ${mood}, its pages say so and the others go on`, async ({ page, check, shop }) => {
+    shop.mood = mood
+    const down = await page.goto(`/de/shop?${mood}`)
+    expect([down?.status(), down?.headers()['cache-control']]).toEqual([503, 'no-store'])
+    await expect(page.getByRole('heading', { level: 1, name: w.shopDown })).toBeVisible()
+    await expect(page.getByText('8503')).toBeVisible()
+    if (mood === 'silent') return
+    await check(page, `shop ${mood}`)
+    const way = await page.getByRole('main').getByRole('link', { name: w.toHome }).getAttribute('href')
+    const home = await page.goto(way ?? '')
+    expect([home?.status(), home?.headers()['cache-control']]).toEqual([200, 'no-store'])
+    await page.getByRole('contentinfo').getByRole('link', { name: w.gtc }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(w.shopDown)
+
+    shop.mood = 'working'
+    const up = await page.goto(`/de/shop?${mood}`)
+    expect(up?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+  })
+}
+
+test('from product to confirmation nothing typed is lost, and one request is sent', async ({
+  page,
+  shop,
+  services,
+}) => {
+  const email = newEmail()
+  const failing = async (act: () => Promise<void>) => {
+    shop.mood = 'cut off'
+    expect(await posted(page, act)).toEqual({ status: 503, cacheControl: 'no-store' })
+    await expect(page.getByRole('alert').filter({ hasText: w.sendAgain })).toBeVisible()
+    shop.mood = 'working'
+  }
+
+  await page.goto(`${PRODUCT_PATH.de}?variant=${VERSION}`)
+  await page.getByRole('spinbutton', { name: w.length }).fill('555')
+  const add = page.getByRole('button', { name: w.add })
+  shop.mood = 'cut off'
+  expect((await posted(page, () => add.click())).status).toBe(503)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('555')
+  shop.mood = 'working'
+  await add.click()
+  await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
+
+  await page.goto('/de/shop/cart')
+  const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VERSION) })
+  shop.mood = 'cut off'
+  expect((await posted(page, () => quantity.fill('5'))).status).toBe(503)
+  await expect(quantity).toHaveValue('5')
+  await expect(quantity).toHaveAccessibleDescription(w.cartDown)
+  shop.mood = 'working'
+  await quantity.fill('6')
+  await expect(page.getByRole('banner').getByText(w.pieceCount(6))).toBeAttached()
+
+  await page.getByRole('link', { name: w.continue }).click()
+  await page.getByRole('textbox', { name: w.email }).fill(email)
+  await fillAddress(page, w, 'billing', CUSTOMER)
+  const toSummary = page.getByRole('button', { name: w.toSummary }).first()
+  await failing(() => toSummary.click())
+  await expect(page.getByRole('textbox', { name: w.email })).toHaveValue(email)
+  await expect(page.getByRole('group', { name: w.billing }).getByRole('combobox', { name: w.country })).toHaveText(
+    /Deutschland/,
+  )
+  await toSummary.click()
+
+  await page.getByRole('textbox', { name: w.comment }).fill('Eilt.')
+  await confirmAll(page, w)
+  const before = await nextNumber(services.url)
+  const send = page.getByRole('button', { name: w.send }).first()
+  await failing(() => send.click())
+  await expect(page.getByRole('textbox', { name: w.comment })).toHaveValue('Eilt.')
+  await expect(page.getByRole('checkbox', { name: w.terms })).toBeChecked()
+  await send.click()
+  await readNumber(page, w)
+  expect((await nextNumber(services.url)) - before - 1).toBe(1)
+})
+
+test('without its own network the browser keeps the form, too', async ({ page, context }) => {
+  await startRequest(page, w, 'de')
+  await page.goto('/de/shop/checkout')
+  await page.getByRole('textbox', { name: w.email }).fill('ada@example.com')
+  await context.setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: w.offline })).toBeVisible()
+  await page.getByRole('button', { name: w.toSummary }).first().click()
+  await expect(page.getByRole('alert').filter({ hasText: w.sendAgain })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: w.email })).toHaveValue('ada@example.com')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: w.toSummary }).first().click()
+  await expect(page.getByText(w.required).first()).toBeVisible()
+})
+
+test('while the content system is cut off, its pages say so and the shop goes on', async ({ page, check, content }) => {
+  content.mood = 'cut off'
+  const down = await page.goto('/de/agb')
+  expect([down?.status(), down?.headers()['cache-control']]).toEqual([503, 'no-store'])
+  await expect(page.getByRole('heading', { level: 1, name: w.failure })).toBeVisible()
+  await expect(page.getByText('8503')).toBeHidden()
+  await check(page, 'content system cut off')
+  await page.goto(PRODUCT_PATH.de)
+  await addToRequest(page, w)
+  await expect(page.getByText(w.pieceCount(10))).toBeAttached()
+  content.mood = 'working'
+  expect((await page.goto('/de/agb'))?.status()).toBe(200)
+})
