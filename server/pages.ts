@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { isLocale } from '#contracts/locales.ts'
+import { isLocale, type Locale } from '#contracts/locales.ts'
 import { createContentClient } from '#web/clients/content.server.ts'
-import { createShopClient } from '#web/clients/shop.server.ts'
+import { createShopClient, type ShopClient } from '#web/clients/shop.server.ts'
 import {
   contentContext,
   reportContext,
@@ -41,6 +41,17 @@ export function createPages(
     imageOrigins: config.imageOrigins,
   }
 
+  // Locales whose texts the shop has in one language are one client: what is asked of both is asked once.
+  const anonymous = new Map<string, ShopClient>()
+  const shopFor = (locale: Locale): ShopClient => {
+    const languageId = config.shop.languageIds[locale]
+    const client =
+      anonymous.get(languageId) ??
+      createShopClient(services.shop, config.shop, locale, Object.freeze({ contextToken: undefined }))
+    anonymous.set(languageId, client)
+    return client
+  }
+
   return async (request) => {
     const locale = localeOf(request) ?? config.defaultLocale
     const session = readSession(request)
@@ -49,9 +60,7 @@ export function createPages(
     context.set(sessionContext, session)
     context.set(contentContext, content)
     context.set(shopContext, createShopClient(services.shop, config.shop, locale, session))
-    context.set(shopForLocaleContext, (other) =>
-      createShopClient(services.shop, config.shop, other, { contextToken: undefined }),
-    )
+    context.set(shopForLocaleContext, shopFor)
     let incomplete = false
     context.set(reportContext, (failure) => {
       incomplete = true

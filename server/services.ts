@@ -28,11 +28,18 @@ export interface Services {
   close(): Promise<void>
 }
 
+/** An import is seen by the shop's next answer after so many milliseconds; a page asks it several things at once. */
+const VERSION_AGE = 100
+
 /** Embedded services are called in process: their `fetch` never opens a socket. */
 const inProcess =
   (app: Hono): typeof fetch =>
-  async (input, init) =>
-    app.fetch(new Request(input, init))
+  async (input, init) => {
+    const headers = new Headers(init?.headers)
+    // A body whose length is known is read at once, not piece by piece.
+    if (typeof init?.body === 'string') headers.set('content-length', String(Buffer.byteLength(init.body)))
+    return app.fetch(new Request(input, { ...init, headers }))
+  }
 
 /** Opens what is embedded and points at what is not. */
 export async function openServices(config: Config, log: Logger): Promise<Services> {
@@ -89,6 +96,7 @@ async function openShop(
     mail,
     settings: { accessKey: config.shop.accessKey, maxLimit: 250, domains: [config.publicUrl] },
     log,
+    versionAge: VERSION_AGE,
   })
   mounts.push({ path: '/store-api', app: shop })
   mounts.push({ path: '/media', app: createMediaApi(database.db) })

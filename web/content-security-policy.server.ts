@@ -1,16 +1,30 @@
 import { createHash } from 'node:crypto'
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
+/** Scripts that are files, and data that is no script. */
+const NOT_INLINE = /\ssrc=|type="application\/ld\+json"/
+const END = '</script>'
+
+function inlineScripts(html: string): string[] {
+  const scripts: string[] = []
+  let at = html.indexOf('<script')
+  while (at >= 0) {
+    const begin = html.indexOf('>', at) + 1
+    const end = html.indexOf(END, begin)
+    if (begin === 0 || end < 0) break
+    if (!NOT_INLINE.test(html.slice(at, begin))) scripts.push(html.slice(begin, end))
+    at = html.indexOf('<script', end + END.length)
+  }
+  return scripts
+}
 
 /**
  * A policy for exactly this document: inline scripts are named by their hashes, so a cached page keeps a strict policy
  * where a nonce could not be cached. `imageOrigins`: where a shop or content system elsewhere keeps its pictures.
  */
 export function contentSecurityPolicy(html: string, imageOrigins: readonly string[] = []): string {
-  const hashes = new Set<string>()
-  for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  }
+  const hashes = new Set(
+    inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
+  )
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),

@@ -37,6 +37,8 @@ export async function callService(
   const fail = (kind: Failure['kind'], status: number, errors: FailureDetail[] = [], cause?: unknown) =>
     new ServiceFailure({ service: call.service, operation: call.operation, kind, status, errors }, cause)
 
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new DOMException('no answer in time', 'TimeoutError')), TIMEOUT)
   let response: Response
   let text: string
   try {
@@ -48,11 +50,13 @@ export async function callService(
         ...call.headers,
       },
       body: call.body === undefined ? null : JSON.stringify(call.body),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: late.signal,
     })
     text = await response.text()
   } catch (cause) {
     throw fail('unreachable', 503, [], cause)
+  } finally {
+    clearTimeout(timer)
   }
 
   const json = parse(text)

@@ -20,11 +20,18 @@ export async function seoAlternates(
       { type: 'equals' as const, field: 'routeName', value: routeName },
     ],
   }
+  // Several locales may share one language of the shop.
+  const asked = new Map<ShopClient, Promise<string | undefined>>()
+  const pathAt = (shop: ShopClient) => {
+    const path = asked.get(shop) ?? shop('POST /seo-url', { body }).then(({ elements }) => elements[0]?.seoPathInfo)
+    asked.set(shop, path)
+    return path
+  }
   const found = await Promise.all(
     LOCALES.map(async (locale): Promise<[Locale, string] | undefined> => {
       try {
-        const { elements } = await shopFor(locale)('POST /seo-url', { body })
-        return elements[0] && [locale, address(locale, elements[0].seoPathInfo)]
+        const path = await pathAt(shopFor(locale))
+        return path === undefined ? undefined : [locale, address(locale, path)]
       } catch {
         return undefined
       }

@@ -1,6 +1,7 @@
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
+import { type Packed, unpack } from './packed.ts'
 import type { ProductRows } from './product-rows.server.ts'
 import css from './product-row.module.css'
 import { ProductRow } from './product-row.tsx'
@@ -11,7 +12,8 @@ export type ListView = 'rows' | 'dense' | 'grid'
 const EAGER = 4
 
 /** Products as rows, as a dense table to compare, or as pictures. */
-export function ProductList({ columns, products, view = 'rows' }: ProductRows & { view?: ListView }) {
+export function ProductList({ rows, view = 'rows' }: { rows: Packed<ProductRows>; view?: ListView }) {
+  const { columns, products } = unpack(rows)
   const locale = getLocale()
   return (
     <div className={css.list} data-view={view}>

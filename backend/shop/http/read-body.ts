@@ -20,17 +20,22 @@ export async function readBody(request: Request): Promise<Record<string, unknown
 }
 
 async function readText(request: Request): Promise<string> {
-  const tooLarge = new ShopError(413, '0', 'The request body is too large.')
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge
+  const announced = request.headers.get('content-length')
+  if (announced !== null) {
+    if (Number(announced) > LARGEST_BODY) throw tooLarge()
+    return request.text()
+  }
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > LARGEST_BODY) throw tooLarge
+    if (size > LARGEST_BODY) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
 }
+
+const tooLarge = (): ShopError => new ShopError(413, '0', 'The request body is too large.')
 
 function parse(text: string): unknown {
   try {

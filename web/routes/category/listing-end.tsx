@@ -12,8 +12,8 @@ import type { Listing } from './load-listing.server.ts'
  * stays where it is while rows come in above it, and so keeps the focus.
  */
 export function ListingEnd({ listing, query }: { listing: Listing; query: ListingQuery }) {
-  const { from, products, total } = listing
-  const seen = from + products.length
+  const { from, shown, total } = listing
+  const seen = from + shown
   const pages = Math.ceil(total / PAGE)
   const more = Math.min(STEP, PAGE - query.show, total - seen)
   return (

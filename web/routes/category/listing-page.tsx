@@ -19,7 +19,7 @@ export function ListingPage({ listing, query }: { listing: Listing; query: Listi
   const { location } = useNavigation()
   const loading = location?.search !== undefined && location.pathname === globalThis.location?.pathname
   const list = useRef<HTMLElement>(null)
-  useKeptFocus(listing.products.length, list)
+  useKeptFocus(listing.shown, list)
   return (
     <div className={css.page}>
       <FilterPanel listing={listing} query={query} />
@@ -28,9 +28,9 @@ export function ListingPage({ listing, query }: { listing: Listing; query: Listi
           {m.listing_products()}
         </h2>
         <ListingBar listing={listing} query={query} />
-        {listing.products.length > 0 ? (
+        {listing.shown > 0 ? (
           <>
-            <ProductList columns={listing.columns} products={listing.products} view={query.view} />
+            <ProductList rows={listing.rows} view={query.view} />
             <ListingEnd listing={listing} query={query} />
           </>
         ) : (

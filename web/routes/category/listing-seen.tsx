@@ -4,8 +4,8 @@ import { Seen } from '#web/ui/seen.tsx'
 import type { Listing } from './load-listing.server.ts'
 
 /** "24 / 86 seen": counted from the first row of the listing, also on later pages. */
-export function ListingSeen({ listing: { from, products, total } }: { listing: Listing }) {
-  const seen = from + products.length
+export function ListingSeen({ listing: { from, shown, total } }: { listing: Listing }) {
+  const seen = from + shown
   return (
     <Seen seen={seen} total={total} label={m.listing_seen({ seen: formatNumber(seen), total: formatNumber(total) })} />
   )

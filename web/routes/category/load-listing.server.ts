@@ -1,5 +1,6 @@
 import type { ProductListing } from '#contracts/shop/listing.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import { pack } from '#web/shop/packed.ts'
 import { listRows } from '#web/shop/product-rows.server.ts'
 import { readListing } from '#web/shop/read-listing.server.ts'
 import { facetsOf } from './facets.ts'
@@ -15,7 +16,8 @@ export async function loadListing(shop: ShopClient, categoryId: string, query: L
   )
   return {
     from,
-    ...listRows(listing.elements),
+    shown: listing.elements.length,
+    rows: pack(listRows(listing.elements)),
     total: listing.total,
     facets: facetsOf(listing.aggregations, query.options),
     sorting: listing.sorting,

@@ -19,7 +19,7 @@ export function parseRange(text: string): { from: number; to: number } | undefin
   return { from: Number.isNaN(from) ? -Infinity : from, to: Number.isNaN(to) ? Infinity : to }
 }
 
-function matches(column: Column, cell: Version['cells'][number], filter: string): boolean {
+function matches(column: Column, cell: Version['cells'][number] | undefined, filter: string): boolean {
   if (column.kind === 'text') return cell === filter
   const range = parseRange(filter)
   return !range || (typeof cell === 'number' && cell >= range.from && cell <= range.to)

@@ -5,6 +5,7 @@ import { categoryTrail } from '#web/shop/category-trail.ts'
 import { linkCategory } from '#web/shop/listed-category.ts'
 import { listProduct } from '#web/shop/listed-product.ts'
 import { madeOnce } from '#web/shop/made-once.ts'
+import { pack } from '#web/shop/packed.ts'
 import { shareEqual } from '#web/shop/share-equal.ts'
 import { readNavigation } from '#web/shop/read-navigation.server.ts'
 import { cProfileOf } from './c-profile.ts'
@@ -83,4 +84,12 @@ export async function loadProduct(
   }
 }
 
-export type ProductPage = Awaited<ReturnType<typeof loadProduct>>
+/** The page as it goes to the browser: what is long, as text. */
+export const packPage = ({ versions, columns, cProfiles, ...page }: Awaited<ReturnType<typeof loadProduct>>) => ({
+  ...page,
+  versions: pack(versions),
+  columns: pack(columns),
+  cProfiles: pack(cProfiles),
+})
+
+export type ProductPage = ReturnType<typeof packPage>

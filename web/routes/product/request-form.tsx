@@ -3,6 +3,7 @@ import { Form, useNavigate, useNavigation } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
+import { unpack } from '#web/shop/packed.ts'
 import { useToast } from '#web/shell/toast.tsx'
 import type { CutRow } from '#web/tools/cut-length/cut-rows.ts'
 import { AmountStep } from './amount-step.tsx'
@@ -12,7 +13,7 @@ import { Gallery } from './gallery.tsx'
 import type { ProductPage } from './load-product.server.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductHead } from './product-head.tsx'
-import type { RequestAnswer } from './request-action.server.ts'
+import type { RequestAnswer } from './request-answer.ts'
 import css from './request-form.module.css'
 import { RequestPanel } from './request-panel.tsx'
 import { summariseRequest } from './request-summary.ts'
@@ -29,7 +30,10 @@ interface RequestFormProps {
 
 /** The product and one form over all of it: version, C-profile, amount. Fields keep themselves; this only watches. */
 export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps) {
-  const { product, versions, columns, common, cProfiles } = page
+  const { product, common } = page
+  const versions = unpack(page.versions)
+  const columns = unpack(page.columns)
+  const cProfiles = unpack(page.cProfiles)
   const [typed, setTyped] = useState(answer && !answer.together ? answer.typed : begin)
   const locale = getLocale()
   const navigate = useNavigate()

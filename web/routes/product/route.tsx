@@ -11,7 +11,7 @@ import { seoAlternates } from '#web/shop/alternates.server.ts'
 import { resolveSeoPath } from '#web/shop/resolve-seo-path.server.ts'
 import { CrossSelling } from './cross-selling.tsx'
 import { Documents } from './documents.tsx'
-import { loadProduct } from './load-product.server.ts'
+import { loadProduct, packPage } from './load-product.server.ts'
 import { productData } from './product-data.ts'
 import { answerRequest } from './request-action.server.ts'
 import { unreachableRequest } from './request-answer.ts'
@@ -37,7 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const only = page.versions.length === 1 ? page.versions[0] : undefined
   const address = paths.product(getLocale(), page.product.seoPath)
   return {
-    page,
+    page: packPage(page),
     together: page.together,
     begin: beginRequest(asked ?? only, page.versions),
     alternates,

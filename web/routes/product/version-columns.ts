@@ -30,7 +30,7 @@ export interface VersionColumns {
   columns: Column[]
   common: CommonMeasure[]
   /** Cells of a variant, one for each column. */
-  cellsOf: (variant: Product) => (string | number | undefined)[]
+  cellsOf: (variant: Product) => (string | number | null)[]
 }
 
 type Cells = (string | number | undefined)[]
@@ -92,8 +92,9 @@ export function versionColumns(variants: readonly Product[]): VersionColumns {
     columns,
     common: measures.flatMap(({ first, values }) => (first && new Set(values).size === 1 ? [first] : [])),
     cellsOf: (variant) =>
-      columns.map(({ key, kind }) =>
-        kind === 'number' ? measureOf(variant, key)?.value : nameOf(optionIn(variant, key)),
+      columns.map(
+        ({ key, kind }) =>
+          (kind === 'number' ? measureOf(variant, key)?.value : nameOf(optionIn(variant, key))) ?? null,
       ),
   }
 }

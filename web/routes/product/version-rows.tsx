@@ -50,7 +50,7 @@ function Cell({
   colour,
 }: {
   column: Column
-  value: Version['cells'][number]
+  value: Version['cells'][number] | undefined
   colour: string | undefined
 }) {
   if (typeof value === 'number') {

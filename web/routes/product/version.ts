@@ -11,8 +11,8 @@ import { type Flags, flagsOf } from '#web/shop/product-flags.ts'
 export interface Version {
   id: string
   number: string
-  /** One for each column of the table; undefined where a version has none. */
-  cells: (string | number | undefined)[]
+  /** One for each column of the table; null where a version has none. */
+  cells: (string | number | null)[]
   /** `#0f8249` of its colour. */
   colour: string | undefined
   flags: Flags
