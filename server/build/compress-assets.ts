@@ -19,7 +19,9 @@ export function compressAssets(): Plugin {
     },
     async closeBundle() {
       const names = await readdir(folder, { recursive: true })
-      await Promise.all(names.filter((name) => /\.(js|css|svg|json|txt)$/.test(name)).map((name) => compress(join(folder, name))))
+      await Promise.all(
+        names.filter((name) => /\.(js|css|svg|json|txt)$/.test(name)).map((name) => compress(join(folder, name))),
+      )
     },
   }
 }
