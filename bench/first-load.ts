@@ -47,7 +47,10 @@ export async function firstLoad(html: string, read: (path: string) => Promise<st
       files.set(path, 0)
       const text = await read(path)
       files.set(path, gzipSync(text, { level: 9 }).length)
-      await addAll([...text.matchAll(STATIC_IMPORT)].map(([, imported = '']) => imported), path)
+      await addAll(
+        [...text.matchAll(STATIC_IMPORT)].map(([, imported = '']) => imported),
+        path,
+      )
     }
   }
   await addAll(wanted, '/')

@@ -35,10 +35,14 @@ export async function withSite(use: (site: BenchedSite) => Promise<void>): Promi
     }
     const port = await freePort()
     const profile = process.env['BENCH_PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`] : []
-    const child = spawn(process.execPath, [...profile, '--import', './bench/bare-render.ts', `${process.env['BUILD_DIR'] ?? 'build'}/server/main.js`], {
-      env: { ...env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'warn' },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    })
+    const child = spawn(
+      process.execPath,
+      [...profile, '--import', './bench/bare-render.ts', `${process.env['BUILD_DIR'] ?? 'build'}/server/main.js`],
+      {
+        env: { ...env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'warn' },
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      },
+    )
     try {
       await listening(child)
       await use({
