@@ -14,6 +14,7 @@ test('without a version nothing is added, and nothing typed is lost', async ({ p
   await expect(summary).toBeFocused()
   await summary.getByRole('link', { name: w.selectFirst }).click()
   await expect(page.getByRole('heading', { name: w.chooseVersion })).toBeInViewport()
+  await expect(summary).toBeVisible()
   await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('777')
   await page.goto('/de/shop/cart')
   await expect(page.getByText(w.empty)).toBeVisible()

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import css from './notice.module.css'
@@ -41,11 +41,22 @@ export function ErrorSummary({ title, errors }: { title: ReactNode; errors: { id
         <ul className="plain">
           {errors.map(({ id, label }) => (
             <li key={id}>
-              <a href={`#${id}`}>{label}</a>
+              <a href={`#${id}`} onClick={(event) => goTo(id, event)}>
+                {label}
+              </a>
             </li>
           ))}
         </ul>
       </div>
     </div>
   )
+}
+
+/** As the browser follows such a link, but without a new place in the history: that would be a page without errors. */
+function goTo(id: string, event: MouseEvent) {
+  const field = document.getElementById(id)
+  if (!field) return
+  event.preventDefault()
+  field.focus({ preventScroll: true })
+  field.scrollIntoView({ block: field.matches('input, select, textarea') ? 'center' : 'start' })
 }

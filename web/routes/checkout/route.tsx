@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { reportContext, sessionContext, shopContext, siteContext } from '#web/context.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -62,6 +62,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(answer, { status: error.failure.kind === 'unreachable' ? 503 : 500 })
   }
 }
+
+/** What is refused because the request has changed meanwhile is shown as it is now. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate
 
 /** Without an answer nobody knows whether the form arrived. Sending it again is safe. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
