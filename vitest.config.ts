@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules', 'build', 'test/e2e/**'],
     globalSetup: ['test/support/migrated-dump.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
   },
 })

@@ -73,7 +73,7 @@ test('survives a change of language, in the other language’s words', async () 
   expect(english?.id).toBe(german?.id)
 })
 
-test('survives a restart of the server', async () => {
+test('survives a restart of the server', { timeout: 180_000 }, async () => {
   const first = await startSite({ template: await siteTemplate() })
   const visitor = visit(first.url)
   await addPiece(visitor, { quantity: '4' })
