@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Scripts that are files, and data that is no script. */
 const NOT_INLINE = /\ssrc=|type="application\/ld\+json"/
@@ -22,9 +22,7 @@ function inlineScripts(html: string): string[] {
  * where a nonce could not be cached. `imageOrigins`: where a shop or content system elsewhere keeps its pictures.
  */
 export function contentSecurityPolicy(html: string, imageOrigins: readonly string[] = []): string {
-  const hashes = new Set(
-    inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
-  )
+  const hashes = new Set(inlineScripts(html).map((script) => `'sha256-${hash('sha256', script, 'base64')}'`))
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),

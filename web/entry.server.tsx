@@ -23,7 +23,9 @@ export default async function handleRequest(
     <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
   )
   const scripts = handoff && page.includes('__reactRouterContext') ? await handoffScripts(handoff) : ''
-  const html = `<!doctype html>${page.replace('</body>', () => `${scripts}</body>`)}`
+  const end = page.lastIndexOf('</body>')
+  // Joined, not added: pieces that are added are copied once more when somebody looks into them.
+  const html = ['<!doctype html>', page.slice(0, end), scripts, page.slice(end)].join('')
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD) {
     const { imageOrigins } = loadContext.get(siteContext)

@@ -7,23 +7,57 @@ declare const content: unique symbol
  */
 export type Packed<Value> = string & { readonly [content]: Value }
 
-const written = madeOnce((value: object) => JSON.stringify(value))
+/** Stands for the quotes of JSON: they would be escaped twice on their way into a script. */
+const QUOTE = 'ʺ'
 
 /** @param value plain data. What is undefined is left out, in arrays it becomes null. */
 export const pack = <Value extends object>(value: Value) => written(value) as Packed<Value>
 
+/** First what stands in more than one place, on a line of its own, then everything. */
+const written = madeOnce((value: object) => {
+  const shared = sharedParts(value)
+  const indexes = new Map(shared.map((part, index) => [part, index]))
+  const refer = (_: string, part: unknown) => {
+    const index = typeof part === 'object' && part !== null ? indexes.get(part) : undefined
+    return index === undefined ? part : { $: index }
+  }
+  const text = `${JSON.stringify(shared)}\n${JSON.stringify(value, refer)}`
+  return text.replaceAll(QUOTE, `\\u${QUOTE.charCodeAt(0).toString(16).padStart(4, '0')}`).replaceAll('"', QUOTE)
+})
+
+/** The outermost objects that are parts of the value at several places. */
+function sharedParts(value: object): object[] {
+  const times = new Map<object, number>()
+  const count = (part: object) => {
+    const before = times.get(part) ?? 0
+    times.set(part, before + 1)
+    if (before > 0) return
+    for (const child of Object.values(part)) if (typeof child === 'object' && child !== null) count(child)
+  }
+  count(value)
+  return [...times].filter(([, found]) => found > 1).map(([part]) => part)
+}
+
 /** The server renders the same pages again and again, the browser the same part. */
 const KEPT = 64
-const read = new Map<string, unknown>()
+const known = new Map<string, unknown>()
 
 /** The data again, for reading only: the same text gives the same object. */
 export function unpack<Value>(packed: Packed<Value>): Value {
-  const value = read.get(packed) ?? (JSON.parse(packed) as unknown)
-  read.delete(packed)
-  read.set(packed, value)
-  for (const oldest of read.keys()) {
-    if (read.size <= KEPT) break
-    read.delete(oldest)
+  const value = known.get(packed) ?? read(packed)
+  known.delete(packed)
+  known.set(packed, value)
+  for (const oldest of known.keys()) {
+    if (known.size <= KEPT) break
+    known.delete(oldest)
   }
   return value as Value
+}
+
+function read(packed: string): unknown {
+  const [first = '', ...rest] = packed.replaceAll(QUOTE, '"').split('\n')
+  const shared = JSON.parse(first) as unknown[]
+  const resolve = (_: string, part: unknown) =>
+    typeof part === 'object' && part !== null && '$' in part ? shared[Number(part.$)] : part
+  return JSON.parse(rest.join('\n'), resolve)
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { Contract, Handlers } from '#contracts/operation.ts'
 import { CONTEXT_TOKEN, LANGUAGE_ID } from '#contracts/shop/headers.ts'
 import { createAnswerMemory } from './answer-memory.ts'
+import { withText } from './answer-text.ts'
 import { CORS_HEADERS, VARY, cacheControl } from './headers.ts'
 import { applyIncludes } from './includes.ts'
 import { openContext } from './open-context.ts'
@@ -60,7 +61,8 @@ async function answer(c: Context, route: Route, serving: Serving): Promise<Respo
     const text = await remembered({ path: c.req.param(), input, includes }, route, context, serving, make)
     const isPublic = c.req.method === 'GET' && context.isNewToken && isCacheable(route.operation)
     const headers = headersOf(c, opened.token(), isPublic)
-    return text === '' ? c.body(null, 204, headers) : c.body(text, 200, { ...headers, 'Content-Type': JSON_TYPE })
+    if (text === '') return c.body(null, 204, headers)
+    return withText(c.body(text, 200, { ...headers, 'Content-Type': JSON_TYPE }), text)
   } catch (error) {
     return refuse(c, serving.options, error, {}, opened.token(), route.operation)
   }
