@@ -13,6 +13,8 @@ export interface RunningSite {
   output: () => string
   /** Ends it, `SIGTERM` unless told; its data folder stays. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
+  /** Ends it, does what is to be done meanwhile, and starts it at the same address with the same data. */
+  restart: (between?: () => Promise<void>) => Promise<void>
   /** Ends it and removes its data folder. */
   dispose: () => Promise<void>
 }
@@ -21,8 +23,6 @@ export interface SiteOptions {
   env?: Record<string, string>
   /** Go on with the data of an earlier one. */
   dataDir?: string
-  /** Go on at the address of an earlier one. */
-  port?: number
   /** A data folder to begin with a copy of, so that the catalogue is imported once a run. */
   template?: string
 }
@@ -36,27 +36,31 @@ const START_TIMEOUT = 120_000
 export async function startSite({
   env = {},
   dataDir = makeFolder(),
-  port: given,
   template,
 }: SiteOptions = {}): Promise<RunningSite> {
   if (template && !existsSync(join(dataDir, 'postgres'))) cpSync(template, dataDir, { recursive: true })
-  const port = given ?? (await freePort())
-  const child = spawn(process.execPath, [join(BUILD, 'server/main.js')], {
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
-      ...env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const port = await freePort()
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  await listening(child, () => output)
+  const start = async (): Promise<ChildProcess> => {
+    const earlier = output.length
+    const started = spawn(process.execPath, [join(BUILD, 'server/main.js')], {
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        LOG_LEVEL: 'warn',
+        ...env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    started.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    started.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    await listening(started, () => output.slice(earlier))
+    return started
+  }
+  let child = await start()
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill(signal)
@@ -67,6 +71,11 @@ export async function startSite({
     dataDir,
     output: () => output,
     stop,
+    restart: async (between = async () => {}) => {
+      await stop()
+      await between()
+      child = await start()
+    },
     dispose: async () => {
       await stop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
+import { LOCALES } from '#contracts/locales.ts'
 import { reportContext, sessionContext, shopContext, siteContext } from '#web/context.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -39,7 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (step === 'address') return { step, lines, lists, values: guest ? valuesOfGuest(guest) : undefined } as const
   if (!guest) throw redirect(paths.checkout(locale, 'address'))
   session.shownRequest = requestKey(lines)
-  return { step, lines, guest, requestKey: session.shownRequest } as const
+  const alternates = Object.fromEntries(LOCALES.map((other) => [other, paths.checkout(other, step)]))
+  return { step, lines, guest, requestKey: session.shownRequest, alternates } as const
 }
 
 export type AddressAnswer = { kind: 'address'; values: AddressValues; errors: AddressErrors; form: string | undefined }

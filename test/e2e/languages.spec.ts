@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import {
+  confirmAll,
+  CUTS,
+  goToSummary,
+  newEmail,
+  opener,
+  PRODUCT_PATH,
+  readNumber,
+  startRequest,
+  VERSION,
+} from './journey.ts'
+import { expect, test } from './site-fixture.ts'
+import { words } from './words.ts'
+
+const { de, en } = words
+
+/** By the select in the header, as a visitor does it. */
+async function switchTo(page: Page, language: string) {
+  await opener(page, /^(Sprache wählen|Choose language)/).click()
+  await page.getByRole('banner').getByRole('link', { name: language }).filter({ visible: true }).click()
+}
+
+const PAGES: [name: string, german: string, english: string, heading: string | RegExp][] = [
+  ['home', '/de', '/en', /chains/i],
+  ['a content page', '/de/impressum', '/en/imprint', /imprint|legal notice/i],
+  ['the shop', '/de/shop', '/en/shop', 'Shop'],
+  ['a category', '/de/shop/category/kettenfuehrungen', '/en/shop/category/chain-guides', en.category],
+  ['a product', PRODUCT_PATH.de, PRODUCT_PATH.en, en.product],
+  ['an empty request', '/de/shop/cart', '/en/shop/cart', en.cart],
+  ['a page that does not exist', '/de/shop/category/nirgends', '/en/shop/category/nirgends', en.notFound],
+]
+
+for (const [name, german, english, heading] of PAGES) {
+  test(`${name} in English, and back`, async ({ page }) => {
+    await page.goto(german)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await switchTo(page, 'English')
+    await expect(page).toHaveURL(english)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await switchTo(page, 'Deutsch')
+    await expect(page).toHaveURL(german)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+}
+
+test('the request keeps its lines in every language, over a reload and a restart of the server', async ({
+  page,
+  site,
+}) => {
+  await startRequest(page, de, 'de')
+  await page.goto('/de/shop/cart')
+  const lines = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  const expectLines = async (w: typeof de | typeof en) => {
+    await expect(lines).toHaveCount(4)
+    await expect(lines.first()).toContainText(w.cutLength(String(CUTS[0].length)))
+    await expect(page.getByRole('spinbutton', { name: w.quantityOf(VERSION) }).first()).toHaveValue(
+      String(CUTS[0].pieces),
+    )
+    await expect(page.getByRole('banner').getByText(w.pieceCount(10))).toBeAttached()
+  }
+  await expectLines(de)
+  await page.reload()
+  await expectLines(de)
+  await switchTo(page, 'English')
+  await expectLines(en)
+  await expect(lines.first().getByRole('link', { name: en.product })).toBeVisible()
+  await site.restart()
+  await page.reload()
+  await expectLines(en)
+
+  await page.getByRole('link', { name: en.continue }).click()
+  await expect(page.getByRole('group', { name: en.billing })).toBeVisible()
+  await switchTo(page, 'Deutsch')
+  await expect(page.getByRole('group', { name: de.billing })).toBeVisible()
+  await expect(page.getByRole('main').getByText('4', { exact: true })).toBeVisible()
+  await page.goto('/de/shop/cart')
+  await goToSummary(page, de, newEmail())
+  await switchTo(page, 'English')
+  await expect(page.getByText(en.sameAsBilling)).toBeVisible()
+  await confirmAll(page, en)
+  await page.getByRole('button', { name: en.send }).first().click()
+  const number = await readNumber(page, en)
+  await switchTo(page, 'Deutsch')
+  expect(await readNumber(page, de)).toBe(number)
+})
+
+test('a page that exists in other languages says so', async ({ page }) => {
+  await page.goto('/de/kontakt/anwendungstechnik')
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/nl/kontakt/anwendungstechnik'))
+  await switchTo(page, 'Nederlands')
+  expect((await answered).status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagina nog niet beschikbaar in deze taal' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+})
+
+test('a language without full text opens its own site in a new tab', async ({ page, context }) => {
+  await context.route('https://*.example.com/**', (route) => route.fulfill({ body: 'elsewhere' }))
+  await page.goto('/de')
+  for (const [language, host] of [
+    ['Español', 'es.example.com'],
+    ['Français', 'fr.example.com'],
+    ['Italiano', 'it.example.com'],
+    ['Русский', 'ru.example.com'],
+  ] as const) {
+    await opener(page, de.languages).click()
+    const link = page.getByRole('banner').getByRole('link', { name: language }).filter({ visible: true })
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    const opened = context.waitForEvent('page')
+    await link.click()
+    const other = await opened
+    await expect(other).toHaveURL(new RegExp(`^https://${host}/`))
+    await other.close()
+    await page.keyboard.press('Escape')
+  }
+  await expect(page).toHaveURL('/de')
+})
+
+for (const [accepts, leadsTo] of [
+  ['en-US,en;q=0.9', '/en'],
+  ['nl-NL', '/nl'],
+  ['cs-CZ,cs;q=0.9', '/cz'],
+  ['fr-FR,de;q=0.5', '/de'],
+  ['fr-FR', '/de'],
+] as const) {
+  test(`a browser that asks for "${accepts}" is led to ${leadsTo}, not forced`, async ({ browser, site }) => {
+    const visitor = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: { 'accept-language': accepts } })
+    const answer = await visitor.request.get('/', { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location'], answer.headers()['cache-control']]).toEqual([
+      302,
+      leadsTo,
+      'no-store',
+    ])
+    expect((await visitor.request.get('/de/impressum', { maxRedirects: 0 })).status()).toBe(200)
+    await visitor.close()
+  })
+}
+
+test('the language chosen last is the one of the next visit', async ({ page }) => {
+  await page.goto('/de')
+  await switchTo(page, 'English')
+  await expect(page).toHaveURL('/en')
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'language')?.value)
+    .toBe('en')
+  await page.goto('/')
+  await expect(page).toHaveURL('/en')
+})

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import {
+  addToRequest,
+  confirmAll,
+  CUSTOMER,
+  fillAddress,
+  goToProduct,
+  newEmail,
+  opener,
+  readNumber,
+} from './journey.ts'
+import { expect, test } from './site-fixture.ts'
+import { words } from './words.ts'
+
+const w = words.de
+
+/** Nothing to read or to press lies beside the window, or is cut off by what it stands in. */
+async function expectReflow(page: Page, screen: string) {
+  const found = await page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    const outside = [
+      ...document.querySelectorAll('main a, main button, main input, main select, main p, main h1, main h2, main h3'),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 1 && (left < -1 || right > innerWidth + 1) && !scrolls(element)
+      })
+    return { wide, outside: outside.map((element) => element.outerHTML.slice(0, 120)) }
+  })
+  expect(found, screen).toEqual({ wide: 0, outside: [] })
+}
+
+const settings = {
+  '320 px': { viewport: { width: 320, height: 640 } },
+  // What 400 % zoom makes of a window of 1280 × 1024 is 320 × 256.
+  '400 % zoom': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+}
+
+for (const [name, use] of Object.entries(settings)) {
+  test.describe(name, () => {
+    test.use(use)
+
+    test('the whole request can be made', async ({ page }) => {
+      const seen = (screen: string) => expectReflow(page, screen)
+      await page.goto('/de')
+      await goToProduct(page, w, seen)
+      await seen('product')
+      await addToRequest(page, w)
+      await expect(page.getByText(w.pieceCount(10))).toBeAttached()
+      await page.goto('/de/shop/cart')
+      await seen('cart')
+      await page.getByRole('link', { name: w.continue }).click()
+      await page.getByRole('button', { name: w.toSummary }).first().click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await seen('address with errors')
+      await page.getByRole('textbox', { name: w.email }).fill(newEmail())
+      await fillAddress(page, w, 'billing', CUSTOMER)
+      await page.getByRole('button', { name: w.toSummary }).first().click()
+      await expect(page.getByText(w.sameAsBilling)).toBeVisible()
+      await seen('summary')
+      await confirmAll(page, w)
+      await page.getByRole('button', { name: w.send }).first().click()
+      await readNumber(page, w)
+      await seen('confirmation')
+    })
+  })
+}
+
+test.describe('text at 200 %', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('every screen keeps its width and its controls', async ({ page, context }) => {
+    // The visitor's own text size: rem follows it, as in the browser's settings.
+    const browser = await context.newCDPSession(page)
+    await browser.send('Page.enable')
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    for (const path of [
+      '/de',
+      '/de/agb',
+      '/de/shop',
+      '/de/shop/category/kettenfuehrungen',
+      '/de/shop/cart',
+      '/de/nirgends',
+    ]) {
+      await page.goto(path)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+      await expectReflow(page, path)
+    }
+    await opener(page, w.openMenu).click()
+    await expect(page.getByRole('dialog', { name: w.menu })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.goto('/de')
+    await goToProduct(page, w)
+    await expectReflow(page, 'product')
+    await addToRequest(page, w)
+    await expect(page.getByText(w.pieceCount(10))).toBeAttached()
+    await page.goto('/de/shop/cart')
+    await expectReflow(page, 'cart')
+    await page.getByRole('link', { name: w.continue }).click()
+    await expectReflow(page, 'address')
+  })
+})
+
+test('who asks for less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/de')
+  await opener(page, w.openMenu).click()
+  await expect(page.getByRole('dialog', { name: w.menu })).toBeVisible()
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 100)
+      .map((animation) => String(animation.effect instanceof KeyframeEffect && animation.effect.target?.className)),
+  )
+  expect(moving).toEqual([])
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+})
