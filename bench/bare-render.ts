@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequire } from 'node:module'
 import type { ReactElement } from 'react'
+import { tellProcessorTime } from './processor.ts'
 
 /**
  * Loaded into the built server before it starts (`node --import`). Remembers the React tree of each page that the
@@ -15,7 +16,7 @@ export interface BareOrder {
 }
 
 export interface BareReport {
-  perSecond: number
+  renders: number
   /** Characters of the page, as a check that it is the same one. */
   length: number
 }
@@ -33,7 +34,10 @@ dom.renderToString = (page) => {
   return renderToString(page)
 }
 
-process.on('message', ({ path, milliseconds }: BareOrder) => {
+tellProcessorTime()
+process.on('message', (order: BareOrder | string) => {
+  if (typeof order === 'string') return
+  const { path, milliseconds } = order
   const known = pages.get(path)
   if (!known) throw new Error(`${path} was not rendered yet.`)
   const report = known.asThen((): BareReport => {
@@ -44,7 +48,7 @@ process.on('message', ({ path, milliseconds }: BareOrder) => {
       length = renderToString(known.page).length
       count += 1
     } while (performance.now() - begun < milliseconds)
-    return { perSecond: count / ((performance.now() - begun) / 1000), length }
+    return { renders: count, length }
   })
   process.send?.(report)
 })

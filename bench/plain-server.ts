@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
+import { tellProcessorTime } from './processor.ts'
 
 /** What the parent process sends once: an answer per path. Bytes as base64. */
 export type PlainAnswers = Record<string, { headers: string[]; body: string }>
 
 /** The measure for cached pages: node's own server and nothing else, with bytes and headers that it is given. */
 process.once('message', (given: PlainAnswers) => {
+  tellProcessorTime()
   const answers = new Map(
     Object.entries(given).map(([path, { headers, body }]) => [path, { headers, body: Buffer.from(body, 'base64') }]),
   )

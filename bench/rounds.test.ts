@@ -10,7 +10,8 @@ test('shares are those of one round, the first round does not count, sides take 
   const calls: string[] = []
   const rates = (name: string, values: number[]) => async () => {
     calls.push(name)
-    return values.shift() ?? 0
+    const perSecond = values.shift() ?? 0
+    return { perSecond, perProcessorSecond: perSecond * (name === 's' ? 1 : 2) }
   }
   const [result] = await compare(
     [{ name: 'page', against: 'plain', target: 0.4, site: rates('s', [1, 30, 50]), other: rates('o', [1, 100, 100]) }],
@@ -18,5 +19,6 @@ test('shares are those of one round, the first round does not count, sides take 
   )
   expect(calls.join('')).toBe('soosso')
   expect(result?.shares).toEqual([0.3, 0.5])
+  expect(result?.processorShares).toEqual([0.15, 0.25])
   expect(result && isMet(result)).toBe(true)
 })

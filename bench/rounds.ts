@@ -1,24 +1,26 @@
-/** What one side did in each round, per second. */
-export type Rates = number[]
+import type { Rate } from './processor.ts'
 
 export interface Comparison {
   name: string
   /** Smallest share of the other side's rate that is good enough. */
   target: number
-  site: () => Promise<number>
+  site: () => Promise<Rate>
   /** What the site is held against, and how fast that is. */
   against: string
-  other: () => Promise<number>
+  other: () => Promise<Rate>
 }
 
 export interface Result {
   name: string
   against: string
   target: number
-  site: Rates
-  other: Rates
+  /** Answers per second, round by round. */
+  site: number[]
+  other: number[]
   /** Share of the other side's rate, round by round. */
   shares: number[]
+  /** The same, by processor time. */
+  processorShares: number[]
 }
 
 /**
@@ -33,6 +35,7 @@ export async function compare(comparisons: readonly Comparison[], rounds: number
     site: [],
     other: [],
     shares: [],
+    processorShares: [],
   }))
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, { site, other }] of comparisons.entries()) {
@@ -41,9 +44,10 @@ export async function compare(comparisons: readonly Comparison[], rounds: number
       const late = otherFirst ? await site() : await other()
       if (round === 0) continue
       const [ofSite, ofOther] = otherFirst ? [late, early] : [early, late]
-      results[index]?.site.push(ofSite)
-      results[index]?.other.push(ofOther)
-      results[index]?.shares.push(ofSite / ofOther)
+      results[index]?.site.push(ofSite.perSecond)
+      results[index]?.other.push(ofOther.perSecond)
+      results[index]?.shares.push(ofSite.perSecond / ofOther.perSecond)
+      results[index]?.processorShares.push(ofSite.perProcessorSecond / ofOther.perProcessorSecond)
     }
   }
   return results

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { ask, askAgain, type Answer } from './load.ts'
 import { LISTED, LISTING } from './large-catalogue.ts'
+import { rateOf } from './processor.ts'
 import { compare, isMet, median, type Comparison, type Result } from './rounds.ts'
 import { withPlainServer, withSite, type BenchedSite } from './site.ts'
 
@@ -25,9 +26,11 @@ const VISITOR = { ...PLAIN_CLIENT, cookie: `context-token=${'b'.repeat(32)}` }
 /** Headers that node's server writes by itself. */
 const WRITTEN_BY_NODE = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
-const cached = (name: string, path: string, headers: Record<string, string>, ports: [number, number]): Comparison => {
-  const rate = (port: number, path: string) => askAgain({ port, path, headers, connections: 32, milliseconds: 700 })
-  const [site, plain] = ports
+type Side = Pick<BenchedSite, 'port' | 'process'>
+
+const cached = (name: string, path: string, headers: Record<string, string>, site: Side, plain: Side): Comparison => {
+  const rate = ({ port, process }: Side, path: string) =>
+    rateOf(process, () => askAgain({ port, path, headers, connections: 32, milliseconds: 700 }))
   return {
     name,
     target: CACHED_TARGET,
@@ -39,12 +42,12 @@ const cached = (name: string, path: string, headers: Record<string, string>, por
 
 const plainPath = (headers: Record<string, string>) => ('accept-encoding' in headers ? '/br' : '/identity')
 
-const uncached = (name: string, path: string, { port, bare }: BenchedSite): Comparison => ({
+const uncached = (name: string, path: string, { port, process, bare }: BenchedSite): Comparison => ({
   name,
   target: UNCACHED_TARGET,
   against: 'bare renderToString',
-  site: () => askAgain({ port, path, headers: VISITOR, connections: 4, milliseconds: 1500 }),
-  other: async () => (await bare({ path, milliseconds: 1500 })).perSecond,
+  site: () => rateOf(process, () => askAgain({ port, path, headers: VISITOR, connections: 4, milliseconds: 1500 })),
+  other: () => rateOf(process, async () => (await bare({ path, milliseconds: 1500 })).renders),
 })
 
 function ownHeaders({ headers }: Answer): string[] {
@@ -65,8 +68,9 @@ function print(results: readonly Result[]): void {
     console.log(`  ${result.against.padEnd(22)} ${spread(result.other, rate)}`)
     const verdict = isMet(result) ? 'met' : 'MISSED'
     console.log(
-      `  share                  ${spread(result.shares, percent)}, target ${percent(result.target)}: ${verdict}\n`,
+      `  share                  ${spread(result.shares, percent)}, target ${percent(result.target)}: ${verdict}`,
     )
+    console.log(`  by processor time      ${spread(result.processorShares, percent)}\n`)
   }
 }
 
@@ -96,8 +100,8 @@ await withSite(async (site) => {
   await withPlainServer({ '/br': answerOf(br), '/identity': answerOf(identity) }, async (plain) => {
     const results = await compare(
       [
-        cached(`cached home page, br, ${br.body.length} bytes`, HOME, BROWSER, [site.port, plain]),
-        cached(`cached home page, identity, ${identity.body.length} bytes`, HOME, PLAIN_CLIENT, [site.port, plain]),
+        cached(`cached home page, br, ${br.body.length} bytes`, HOME, BROWSER, site, plain),
+        cached(`cached home page, identity, ${identity.body.length} bytes`, HOME, PLAIN_CLIENT, site, plain),
         uncached(`uncached listing of ${LISTED}`, LIST, site),
         uncached('uncached product with 78 variants', table, site),
       ],

@@ -11,6 +11,7 @@ import type { PlainAnswers } from './plain-server.ts'
 
 export interface BenchedSite {
   port: number
+  process: ChildProcess
   bare: (order: BareOrder) => Promise<BareReport>
 }
 
@@ -47,6 +48,7 @@ export async function withSite(use: (site: BenchedSite) => Promise<void>): Promi
       await listening(child)
       await use({
         port,
+        process: child,
         bare: (order) => {
           child.send(order)
           return messages<BareReport>(child)
@@ -61,12 +63,15 @@ export async function withSite(use: (site: BenchedSite) => Promise<void>): Promi
 }
 
 /** Runs `use` with a plain `node:http` server in a process of its own that knows these answers. */
-export async function withPlainServer(answers: PlainAnswers, use: (port: number) => Promise<void>): Promise<void> {
+export async function withPlainServer(
+  answers: PlainAnswers,
+  use: (plain: { port: number; process: ChildProcess }) => Promise<void>,
+): Promise<void> {
   const child = spawn(process.execPath, ['bench/plain-server.ts'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   try {
     child.send(answers)
     const { port } = await messages<{ port: number }>(child)
-    await use(port)
+    await use({ port, process: child })
   } finally {
     await end(child)
   }
