@@ -18,7 +18,7 @@ export const test = base.extend<Checks, { site: RunningSite }>({
       await use(site)
       await site.dispose()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   check: async ({}, use) => {

@@ -31,7 +31,7 @@ export interface SiteOptions {
 export const BUILD = process.env['BUILD_DIR'] ?? 'build'
 
 /** Starting may mean importing the whole catalogue, on a busy machine. */
-const START_TIMEOUT = 120_000
+const START_TIMEOUT = 300_000
 
 export async function startSite({
   env = {},

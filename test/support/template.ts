@@ -23,3 +23,6 @@ export async function siteTemplate(): Promise<string> {
   }
   return folder
 }
+
+/** Before all journeys: the workers find it made, instead of each making its own. */
+export default siteTemplate
