@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
+  // A busy machine may be too slow once; what is broken fails each time.
+  retries: process.env['CI'] ? 2 : 0,
   reporter: [['list']],
   use: {
     browserName: 'chromium',
