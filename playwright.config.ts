@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'test/e2e',
   globalSetup: './test/support/template.ts',
   outputDir: 'test-results',
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
@@ -17,7 +17,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: needChromium(), args: CHROMIUM_FLAGS },
-    trace: 'retain-on-failure',
+    // Pictures of every step cost more than the steps.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     locale: 'de-DE',
     actionTimeout: 15_000,
   },

@@ -19,8 +19,8 @@ export async function pressAt(page: Page, target: Locator, key = 'Enter') {
   await page.keyboard.press(key)
 }
 
-const isFocused = async (target: Locator) =>
-  (await target.count()) === 1 && target.evaluate((element) => element === document.activeElement)
+const isFocused = (target: Locator) =>
+  target.evaluateAll((elements) => elements.length === 1 && elements[0] === document.activeElement)
 
 /** After an action the keyboard goes on where it was, or where the action leads: never at the document's begin. */
 export async function expectFocusKept(page: Page) {
