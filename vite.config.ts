@@ -14,6 +14,8 @@ export default defineConfig({
       project: './project.inlang',
       outdir: './web/i18n/generated',
       outputStructure: 'message-modules',
+      // Which locale it is, web/i18n/locale.ts says: what else the runtime could ask stays out of the browser.
+      strategy: ['baseLocale'],
     }),
     reactRouter(),
     compressAssets(),

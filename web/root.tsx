@@ -20,7 +20,6 @@ import { paths } from './paths.ts'
 import { loadRoot } from './root-data.server.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import favicon from './shell/favicon.svg?no-inline'
-import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { languageLinks } from './shell/language-link.ts'
 import { LinkService } from './shell/link-service.tsx'
@@ -28,11 +27,15 @@ import { OfflineNotice } from './shell/offline-notice.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { ToastProvider } from './shell/toast.tsx'
 import { useKeptFocus } from './shell/use-kept-focus.ts'
+import { later } from './ui/later.tsx'
 import './styles/base.css'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import { preloadedFont } from './styles/font-preload.ts'
 import type { Route } from './+types/root'
+
+const loadFooter = async () => (await import('./shell/footer.tsx')).Footer
+const Footer = later(loadFooter, import.meta.env.SSR ? await loadFooter() : undefined)
 
 export const middleware = [localeMiddleware]
 

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import css from './later.module.css'
-import { rememberActions } from './replay.ts'
+import { wake } from './replay.ts'
 
 /** Whatever a visitor does first, by mouse, touch, keyboard or the browser's back button. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'popstate']
@@ -32,18 +32,11 @@ export function later<Props extends object>(
     })
   return function Later(props) {
     const place = useRef<HTMLDivElement>(null)
-    const replay = useRef<() => void>(undefined)
-    useEffect(() => {
-      if (!place.current) return
-      const actions = rememberActions(place.current)
-      replay.current = actions.replay
-      return actions.stop
-    }, [])
     return (
-      <div ref={place} className={css.part}>
+      <div ref={place} className={css.part} data-asleep="">
         <Suspense>
           <Part {...props} />
-          <Awake onAwake={() => replay.current?.()} />
+          <Awake part={place} />
         </Suspense>
       </div>
     )
@@ -51,8 +44,7 @@ export function later<Props extends object>(
 }
 
 /** Stands in the part and tells when it has come to life. */
-function Awake({ onAwake }: { onAwake: () => void }) {
-  const tell = useEffectEvent(onAwake)
-  useEffect(() => tell(), [])
+function Awake({ part }: { part: RefObject<HTMLElement | null> }) {
+  useEffect(() => void (part.current && wake(part.current)), [part])
   return null
 }

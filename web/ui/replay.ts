@@ -5,30 +5,34 @@ const isTyped = (target: EventTarget | null): target is Typed =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox')
 
-/**
- * Remembers what a visitor does to markup whose scripts are still on their way: the last button that was pressed and
- * could not do anything, and what was typed. `replay` does it again, once.
- */
-export function rememberActions(place: HTMLElement) {
-  const typed = new Map<Typed, string>()
-  let pressed: HTMLElement | undefined
-  const onInput = ({ target }: Event) => void (isTyped(target) && typed.set(target, target.value))
-  const onClick = ({ target }: Event) => {
-    if (target instanceof Element) pressed = target.closest<HTMLElement>('button[type="button"]') ?? undefined
-  }
-  place.addEventListener('input', onInput)
-  place.addEventListener('click', onClick)
+/** What a visitor has done to parts whose scripts are still on their way (`data-asleep`): typed, and pressed last. */
+const typed = new Map<Typed, string>()
+let pressed: HTMLElement | undefined
 
-  const stop = () => {
-    place.removeEventListener('input', onInput)
-    place.removeEventListener('click', onClick)
+const isAsleep = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.closest('[data-asleep]') !== null
+
+if (!import.meta.env.SSR) {
+  const onInput = ({ target }: Event) => void (isAsleep(target) && isTyped(target) && typed.set(target, target.value))
+  const onClick = ({ target }: Event) => {
+    if (isAsleep(target)) pressed = target.closest<HTMLElement>('button[type="button"]') ?? undefined
   }
-  const replay = () => {
-    stop()
-    for (const [field, value] of typed) write(field, value)
-    pressed?.click()
+  document.addEventListener('input', onInput, true)
+  document.addEventListener('click', onClick, true)
+}
+
+/** The part has its scripts: what was done to it and could not do anything is done again. */
+export function wake(part: HTMLElement) {
+  delete part.dataset['asleep']
+  for (const [field, value] of typed) {
+    if (!part.contains(field)) continue
+    typed.delete(field)
+    write(field, value)
   }
-  return { replay, stop }
+  const again = pressed
+  if (!again || !part.contains(again)) return
+  pressed = undefined
+  again.click()
 }
 
 /** As if typed now. React hears only of a value that differs from the last it knows, so it has to change on the way. */

@@ -7,17 +7,21 @@ import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
 import { countPieces } from '#web/session/count-pieces.ts'
 import { orWhenLost } from '#web/shell/lost-answer.ts'
+import { later } from '#web/ui/later.tsx'
 import { requestLines } from '#web/shop/request/request.ts'
-import { AddressStep } from './address-step.tsx'
 import { checkAddress, typedAddress, type AddressErrors, type AddressValues } from './address.ts'
 import { readGuest, registerGuest, valuesOfGuest } from './guest.server.ts'
 import { loadLists } from './lists.server.ts'
 import { requestKey } from './request-key.server.ts'
 import { recoverSent, sendRequest, type Sent } from './send-request.server.ts'
-import { SummaryStep } from './summary-step.tsx'
 import { readSummary, type SummaryValues } from './summary-values.ts'
 import { keepLists, unreachedContext, withoutShop } from './unreachable.server.ts'
 import type { Route } from './+types/route'
+
+const loadAddress = async () => (await import('./address-step.tsx')).AddressStep
+const AddressStep = later(loadAddress, import.meta.env.SSR ? await loadAddress() : undefined)
+const loadSummary = async () => (await import('./summary-step.tsx')).SummaryStep
+const SummaryStep = later(loadSummary, import.meta.env.SSR ? await loadSummary() : undefined)
 
 /** Steps 2 and 3 of a quote request. Without products there is nothing to request; without an address no summary. */
 export async function loader({ request, context }: Route.LoaderArgs) {

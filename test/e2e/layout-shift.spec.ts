@@ -1,0 +1,56 @@
+import { addPiece, visit } from '#test/support/visitor.ts'
+import { PRODUCT_PATH } from './journey.ts'
+import { expect, test } from './site-fixture.ts'
+
+declare global {
+  /** What moved by itself from the first paint on, in the browser's own measure; see `watchShifts`. */
+  var shifts: string[]
+}
+
+const PAGES = {
+  home: '/de',
+  category: '/de/shop/category/kettenfuehrungen',
+  product: PRODUCT_PATH.de,
+  cart: '/de/shop/cart',
+}
+
+/** Runs in the page. The header is left out once it is told to: it folds on the way down, as it should. */
+function watchShifts() {
+  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+  const inHeader = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)?.closest('header')
+  globalThis.shifts = []
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      const nodes = sources.map(({ node }) => node).filter((node) => scrollY === 0 || !inHeader(node))
+      const texts = nodes.map((node) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120))
+      if (nodes.length > 0) globalThis.shifts.push(`${value}: ${texts.join(' | ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+for (const width of [390, 1440]) {
+  test(`nothing moves by itself at ${width} px, also while fonts and pictures come late`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const cookies = new Map<string, string>()
+    await addPiece(visit(site.url, cookies))
+    await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.url })))
+    await page.addInitScript(watchShifts)
+    await page.route(/\.(woff2|svg)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    for (const [name, path] of Object.entries(PAGES)) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.fonts.ready)
+      // What is drawn only when it is seen must not push either.
+      await page.mouse.wheel(0, 1200)
+      await page.waitForTimeout(500)
+      expect.soft(await page.evaluate(() => globalThis.shifts), name).toEqual([])
+    }
+  })
+}

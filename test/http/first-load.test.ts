@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstLoad } from '#bench/first-load.ts'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { CONFIRMED, goToSummary, PRODUCT, visit, type Visitor } from '#test/support/visitor.ts'
+
+/** Bytes with gzip, for every page. */
+const BUDGET = 130_000
+
+let site: RunningSite
+/** One who stands before the summary, and one who has sent a quote request. */
+let deciding: Visitor
+let confirmed: Visitor
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate() })
+  deciding = visit(site.url)
+  await goToSummary(deciding)
+  confirmed = visit(site.url)
+  const { key } = await goToSummary(confirmed)
+  await confirmed.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key })
+})
+afterAll(() => site.dispose())
+
+async function read(path: string): Promise<string> {
+  const file = await fetch(site.url + path)
+  expect(file.status, path).toBe(200)
+  return file.text()
+}
+
+test.each([
+  ['home', '/de', 200],
+  ['shop start', '/de/shop', 200],
+  ['category', '/de/shop/category/kettenfuehrungen', 200],
+  ['product', PRODUCT, 200],
+  ['terms', '/de/gtc', 200],
+  ['not found', '/de/no-such-page', 404],
+  ['cart', '/de/shop/cart', 200],
+  ['address', '/de/shop/checkout', 200],
+  ['summary', '/de/shop/checkout?step=summary', 200],
+  ['confirmation', '/de/shop/orderconfirmation', 200],
+])('%s', async (name, path, status) => {
+  const page = await (name === 'confirmation' ? confirmed : deciding).get(path)
+  expect(page.status).toBe(status)
+  const { files, total, blocking } = await firstLoad(await page.text(), read)
+  expect(files.size, 'files').toBeGreaterThan(1)
+  expect(blocking, 'scripts before the first paint').toEqual([])
+  expect(total, [...files].map(([file, size]) => `${size} ${file}`).join('\n')).toBeLessThanOrEqual(BUDGET)
+})
