@@ -13,7 +13,7 @@ for (const path of [
   '/de/shop',
   '/de/shop/category/kettenfuehrungen',
   PRODUCT_PATH.de,
-  '/de/gtc',
+  '/de/agb',
   '/de/nowhere',
 ]) {
   test(`${path} comes to life and goes on without loading anew`, async ({ page }) => {

@@ -32,7 +32,7 @@ test.each([
   ['shop start', '/de/shop', 200],
   ['category', '/de/shop/category/kettenfuehrungen', 200],
   ['product', PRODUCT, 200],
-  ['terms', '/de/gtc', 200],
+  ['terms', '/de/agb', 200],
   ['not found', '/de/no-such-page', 404],
   ['cart', '/de/shop/cart', 200],
   ['address', '/de/shop/checkout', 200],
