@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -21,6 +20,7 @@ import { loadRoot } from './root-data.server.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import favicon from './shell/favicon.svg?no-inline'
 import { Header } from './shell/header.tsx'
+import { knownError } from './shell/known-error.ts'
 import { languageLinks } from './shell/language-link.ts'
 import { LinkService } from './shell/link-service.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
@@ -56,7 +56,7 @@ const useFrame = () => useRouteLoaderData<typeof loader>('root')
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()
   const error = useRouteError()
-  const asked = known(error).locale
+  const asked = knownError(error).locale
   const locale = isLocale(asked) || isRedirectLocale(asked) ? asked : (frame?.locale ?? getLocale())
   return (
     <html lang={languageTag(locale)}>
@@ -118,17 +118,6 @@ export default function App() {
   return <Outlet />
 }
 
-/** What guard-routes.ts and the loaders say of an error; nothing of one that nobody expected. */
-interface KnownError {
-  code?: number
-  language?: boolean
-  locale?: string
-  site?: string
-}
-
-const known = (error: unknown): KnownError =>
-  isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null ? error.data : {}
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage code={isRouteErrorResponse(error) ? error.status : 500} {...known(error)} />
+  return <ErrorPage {...knownError(error)} />
 }

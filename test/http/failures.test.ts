@@ -68,6 +68,30 @@ describe.each(['cut off', 'broken'] as const)('the shop is %s', (mood) => {
     expect((await fetch(pages.url + path)).status).toBe(200)
   })
 
+  test('a product form comes back, and can be sent again as it was typed', async () => {
+    const visitor = visit(pages.url)
+    shop.mood = mood
+    const answer = await visitor.post(PRODUCT, [
+      ['variant', VARIANT],
+      ['c_profile', 'none'],
+      ...['500', '700'].flatMap((length): [string, string][] => [
+        ['cut_length', length],
+        ['quantity', '3'],
+      ]),
+    ])
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    const form = /<form method="post">[\s\S]*?<\/form>/.exec(await answer.text())?.[0] ?? ''
+    const hidden = form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)
+    shop.mood = 'working'
+    const sent = await visitor.post(
+      PRODUCT,
+      [...hidden].map(([, name = '', value = '']) => [name, value]),
+    )
+    expect(sent.status).toBe(303)
+    const cart = await (await visitor.get('/de/shop/cart')).text()
+    for (const length of ['500', '700']) expect(cart).toContain(`${length} mm`)
+  })
+
   test('the address form comes back with what was typed', async () => {
     const visitor = visit(pages.url)
     await addPiece(visitor)

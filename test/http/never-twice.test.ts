@@ -51,6 +51,28 @@ test('the answer got lost: the browser still has its old cookies and sends again
   expect(made).toBe(1)
 })
 
+test('the answer got lost: the cart, empty by now, leads to the confirmation', async () => {
+  const made = await requestsMade(async () => {
+    const visitor = visit(site.url)
+    const { key } = await goToSummary(visitor)
+    const offline = visitor.clone()
+    await offline.post(SUMMARY, { ...CONFIRMED, key })
+    const cart = await visitor.get('/de/shop/cart')
+    expect(cart.headers.get('location')).toBe('/de/shop/orderconfirmation')
+    expect(await confirmedNumber(visitor)).toBe(await confirmedNumber(offline))
+  })
+  expect(made).toBe(1)
+})
+
+test('a cart that was emptied after the summary is empty, and nothing is sent', async () => {
+  const visitor = visit(site.url)
+  await goToSummary(visitor)
+  const before = await mails()
+  await visitor.post('/de/shop/cart', { intent: 'clear' })
+  expect(await (await visitor.get('/de/shop/cart')).text()).toContain('Noch nichts ausgewählt')
+  expect(await mails()).toBe(before)
+})
+
 test('going back and sending again, and a reload of the confirmation', async () => {
   const made = await requestsMade(async () => {
     const visitor = visit(site.url)

@@ -1,7 +1,7 @@
 /** A visitor without scripts: keeps cookies, follows no redirect by itself, posts forms as a browser does. */
 export interface Visitor {
   get: (path: string) => Promise<Response>
-  post: (path: string, fields: Record<string, string>) => Promise<Response>
+  post: (path: string, fields: Record<string, string> | [name: string, value: string][]) => Promise<Response>
   /** A second tab of the same browser as it stands now: the same cookies, from then on its own. Also at another port. */
   clone: (at?: string) => Visitor
 }

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { useLocation } from 'react-router'
 import { isLocale, isRedirectLocale, languageTag } from '#contracts/locales.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -9,16 +9,11 @@ import chainDrawing from './error-500.svg?no-inline'
 import guideDrawing from './error-404.svg?no-inline'
 import railDrawing from './error-8503.svg?no-inline'
 import type { ErrorTexts } from './error-texts.ts'
+import type { KnownError } from './known-error.ts'
 
-interface ErrorPageProps {
-  /** HTTP status, or 8503 where the shop cannot be reached. */
-  code: number
-  /** The page exists, but not in this language. */
-  language?: boolean | undefined
-  /** Locale of the address where it differs from the page's: one without full text. */
-  locale?: string | undefined
-  /** The external site of that locale. */
-  site?: string | undefined
+interface ErrorPageProps extends KnownError {
+  /** What can be done here besides the ways out. */
+  children?: ReactNode
 }
 
 const load = async () => (await import('./error-texts.ts')).ERROR_TEXTS
@@ -67,6 +62,7 @@ function ErrorBody(props: ErrorPageProps) {
         <p className={css.code}>{code}</p>
         <h1>{texts[kind].title}</h1>
         <p className={`lede ${css.text}`}>{texts[kind].text}</p>
+        {props.children && <div className={css.actions}>{props.children}</div>}
         <div className={css.actions}>
           {isLocale(locale) ? (
             <>

@@ -1,4 +1,4 @@
-type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+import { type Typed, typeAgain } from './type-again.ts'
 
 const isTyped = (target: EventTarget | null): target is Typed =>
   target instanceof HTMLSelectElement ||
@@ -27,20 +27,10 @@ export function wake(part: HTMLElement) {
   for (const [field, value] of typed) {
     if (!part.contains(field)) continue
     typed.delete(field)
-    write(field, value)
+    typeAgain(field, value)
   }
   const again = pressed
   if (!again || !part.contains(again)) return
   pressed = undefined
   again.click()
-}
-
-/** As if typed now. React hears only of a value that differs from the last it knows, so it has to change on the way. */
-function write(field: Typed, value: string) {
-  const put = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
-  for (const next of ['', value]) {
-    put?.call(field, next)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  field.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -1,13 +1,13 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
+import { typeAgain } from './type-again.ts'
 
 /**
- * Tells once what was typed into a controlled field before the scripts had come, or what the browser kept in it over a
- * reload: React would put the page's own value back with its next rendering.
+ * Types once more what was typed into a controlled field before the scripts had come, or what the browser kept in it
+ * over a reload: whoever listens hears it now. Otherwise React would put the page's own value back.
  */
-export function useTypedBefore(field: RefObject<HTMLInputElement | null>, tell: (element: HTMLInputElement) => void) {
-  const tellFirst = useEffectEvent(tell)
+export function useTypedBefore(field: RefObject<HTMLInputElement | null>) {
   useLayoutEffect(() => {
     const element = field.current
-    if (element && element.value !== element.defaultValue) tellFirst(element)
+    if (element && element.value !== element.defaultValue) typeAgain(element, element.value)
   }, [field])
 }

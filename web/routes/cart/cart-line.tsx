@@ -9,10 +9,10 @@ import { lineFacts } from '#web/shop/request/line-facts.tsx'
 import type { RequestLine } from '#web/shop/request/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-
 import { Quantity } from '#web/ui/quantity.tsx'
 import { MOST_PIECES } from './bounds.ts'
 import css from './cart-line.module.css'
+import { useSettledSubmit } from './use-settled-submit.ts'
 
 interface CartLineProps {
   line: RequestLine
@@ -27,7 +27,9 @@ export function CartLine({ line, position, invalid: posted }: CartLineProps) {
   const fetcher = useFetcher<{ kind: 'invalid'; typed: string | undefined; error: string }>()
   const removing = fetcher.formData?.get('intent') === 'remove'
   const invalid = fetcher.data?.kind === 'invalid' ? fetcher.data : posted
-  const { typed, type } = useTypedQuantity(fetcher.state !== 'idle', invalid?.typed)
+  const { typed, type } = useTypedQuantity(fetcher.formData?.get('quantity') ?? undefined, invalid?.typed)
+  const address = paths.cart(getLocale())
+  const settled = useSettledSubmit('quantity', (form) => void fetcher.submit(form, { action: address }))
   const page = paths.product(getLocale(), line.pageId, { variant: line.productNumber })
   return (
     <li className={css.line} aria-busy={fetcher.state !== 'idle' || undefined}>
@@ -49,12 +51,7 @@ export function CartLine({ line, position, invalid: posted }: CartLineProps) {
           ))}
         </dl>
       </div>
-      <fetcher.Form
-        method="post"
-        className={css.quantity}
-        noValidate
-        onChange={(event) => void fetcher.submit(event.currentTarget)}
-      >
+      <fetcher.Form method="post" action={address} className={css.quantity} noValidate {...settled}>
         <input type="hidden" name="id" value={line.id} />
         <Quantity
           label={m.cart_quantity_of({ name: line.name, number: line.productNumber })}
@@ -98,13 +95,18 @@ export function CartLine({ line, position, invalid: posted }: CartLineProps) {
   )
 }
 
-/** What was typed stands in the field until the shop has answered: then its own word counts, unless it refused. */
-function useTypedQuantity(saving: boolean, refused: string | undefined) {
+/**
+ * What was typed stands in the field until the shop has answered it: then its own word counts, unless it refused.
+ * @param saving what is on its way to the shop.
+ */
+function useTypedQuantity(saving: FormDataEntryValue | undefined, refused: string | undefined) {
   const [typed, type] = useState(refused ? Number(refused) : undefined)
-  const [wasSaving, setWasSaving] = useState(saving)
-  if (saving !== wasSaving) {
-    setWasSaving(saving)
-    if (!saving && refused === undefined) type(undefined)
+  const [saved, setSaved] = useState(saving)
+  if (saving !== saved) {
+    setSaved(saving)
+    // What was typed on meanwhile is still to be saved.
+    const isLast = Number(saved) === typed
+    if (saving === undefined && refused === undefined && isLast) type(undefined)
   }
   return { typed: Number.isNaN(typed) ? undefined : typed, type }
 }

@@ -10,6 +10,7 @@ import { orWhenLost } from '#web/shell/lost-answer.ts'
 import { RequestPanel } from '#web/shop/request/request-panel.tsx'
 import { RequestHead } from '#web/shop/request/request-steps.tsx'
 import { requestLines, requestTotals } from '#web/shop/request/request.ts'
+import { recoverSent } from '#web/sent-request.server.ts'
 import layout from '#web/shop/request/request-layout.module.css'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -25,9 +26,13 @@ import type { Route } from './+types/route'
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   if (!session.contextToken) return { lines: [], notices: [] }
-  const cart = await context.get(shopContext)('GET /checkout/cart')
+  const shop = context.get(shopContext)
+  const cart = await shop('GET /checkout/cart')
   session.cartCount = countPieces(cart)
-  return { lines: requestLines(cart), notices: cartErrors(cart).map(({ message }) => message) }
+  const lines = requestLines(cart)
+  // Empty because it was sent, and the answer got lost on its way.
+  if (lines.length === 0 && (await recoverSent(shop, session))) throw redirect(paths.confirmation(getLocale()))
+  return { lines, notices: cartErrors(cart).map(({ message }) => message) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,9 +1,9 @@
 import { ServiceFailure } from '#contracts/failure.ts'
-import type { Order } from '#contracts/shop/order.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Session } from '#web/session/session.server.ts'
-import { type RequestLine, requestLines } from '#web/shop/request/request.ts'
+import { requestLines } from '#web/shop/request/request.ts'
+import { rememberSent } from '#web/sent-request.server.ts'
 import { CONFIRMATIONS, type Confirmation } from './confirmation-names.ts'
 import { requestKey } from './request-key.server.ts'
 import { readSummary, type SummaryValues } from './summary-values.ts'
@@ -36,7 +36,7 @@ export async function sendRequest(shop: ShopClient, session: Session, form: Form
       { body: values.comment ? { customerComment: values.comment } : {} },
       { idempotencyKey: key },
     )
-    remember(session, order, key, lines)
+    rememberSent(session, order, key, lines)
     return { kind: 'sent' }
   } catch (error) {
     if (!(error instanceof ServiceFailure) || error.failure.kind !== 'refused') throw error
@@ -44,35 +44,6 @@ export async function sendRequest(shop: ShopClient, session: Session, form: Form
     if (error.has('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')) return changed(m.checkout_session_over())
     return changed(m.checkout_not_sent())
   }
-}
-
-/**
- * A request whose answer got lost: the visitor comes back to a cart that is empty. The shop knows the key of the summary
- * that was shown last; without such a request it has nothing to send.
- * @returns whether there was one; its number is for the confirmation to show.
- */
-export async function recoverSent(shop: ShopClient, session: Session): Promise<boolean> {
-  const key = session.shownRequest
-  if (!key) return false
-  try {
-    remember(session, await shop('POST /checkout/order', { body: {} }, { idempotencyKey: key }), key, [])
-    return true
-  } catch (error) {
-    if (error instanceof ServiceFailure && error.failure.kind === 'refused') return false
-    throw error
-  }
-}
-
-function remember(session: Session, order: Order, key: string, lines: RequestLine[]) {
-  session.sentRequest = {
-    number: order.orderNumber,
-    email: order.orderCustomer?.email ?? '',
-    key,
-    picture: lines[0]?.picture?.url ?? '',
-  }
-  // A guest is one for one request: the next one begins with a new context.
-  session.contextToken = undefined
-  session.shownRequest = undefined
 }
 
 function problems({ comment, confirmed }: SummaryValues) {

@@ -13,10 +13,13 @@ export interface RequestAnswer {
   added?: string
   /** Of the products that go with it: how many were added, or why not. */
   together?: { added: number } | { problems: string[] }
+  /** The fields of a form that the shop did not get, to be sent again as they are. */
+  unsent?: [name: string, value: string][]
 }
 
-/** The answer where the shop could not be asked at all. With scripts the page stays as it is and says so. */
+/** The answer where the shop could not be asked at all. With scripts the page stays as it is and says so; without, see `UnsentForm`. */
 export const unreachableRequest = (form: FormData): RequestAnswer => ({
   typed: readTypedRequest(form),
   refused: [m.product_shop_unavailable()],
+  unsent: [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
 })

@@ -5,6 +5,8 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { ErrorPage } from '#web/shell/error-page.tsx'
+import { knownError } from '#web/shell/known-error.ts'
 import { orWhenLost } from '#web/shell/lost-answer.ts'
 import { later } from '#web/ui/later.tsx'
 import { seoAlternates } from '#web/shop/alternates.server.ts'
@@ -17,6 +19,7 @@ import { answerRequest } from './request-action.server.ts'
 import { unreachableRequest } from './request-answer.ts'
 import { TOGETHER } from './together.ts'
 import { beginRequest, VARIANT } from './typed-request.ts'
+import { UnsentForm } from './unsent-form.tsx'
 import type { Route } from './+types/route'
 
 const loadForm = async () => (await import('./request-form.tsx')).RequestForm
@@ -120,4 +123,10 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       />
     </>
   )
+}
+
+/** As everywhere, and with a form that the shop did not get. */
+export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
+  const unsent = actionData?.unsent
+  return <ErrorPage {...knownError(error)}>{unsent && <UnsentForm fields={unsent} />}</ErrorPage>
 }

@@ -30,7 +30,7 @@ export function CutRowFields(props: CutRowFieldsProps) {
   const number = index + 1
   const pieces = numberOf(row.pieces)
   const length = useRef<HTMLInputElement>(null)
-  useTypedBefore(length, (element) => onEdit({ length: element.value }))
+  useTypedBefore(length)
   return (
     <div
       className={css.row}

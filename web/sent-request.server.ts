@@ -1,0 +1,35 @@
+import { ServiceFailure } from '#contracts/failure.ts'
+import type { Order } from '#contracts/shop/order.ts'
+import type { ShopClient } from './clients/shop.server.ts'
+import type { Session } from './session/session.server.ts'
+import type { RequestLine } from './shop/request/request.ts'
+
+/**
+ * A request whose answer got lost: the visitor comes back to a cart that is empty. The shop knows the key of the summary
+ * that was shown last; without such a request it has nothing to send.
+ * @returns whether there was one; its number is for the confirmation to show.
+ */
+export async function recoverSent(shop: ShopClient, session: Session): Promise<boolean> {
+  const key = session.shownRequest
+  if (!key) return false
+  try {
+    rememberSent(session, await shop('POST /checkout/order', { body: {} }, { idempotencyKey: key }), key, [])
+    return true
+  } catch (error) {
+    if (error instanceof ServiceFailure && error.failure.kind === 'refused') return false
+    throw error
+  }
+}
+
+/** For the confirmation, and to know the same form again. */
+export function rememberSent(session: Session, order: Order, key: string, lines: RequestLine[]) {
+  session.sentRequest = {
+    number: order.orderNumber,
+    email: order.orderCustomer?.email ?? '',
+    key,
+    picture: lines[0]?.picture?.url ?? '',
+  }
+  // A guest is one for one request: the next one begins with a new context.
+  session.contextToken = undefined
+  session.shownRequest = undefined
+}
