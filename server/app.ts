@@ -28,9 +28,8 @@ export function createApp({ services, pages, log, assets }: AppOptions): Hono {
   })
   if (assets) app.use('/assets/*', files(assets, `public, max-age=${YEAR}, immutable`))
   for (const { path, app: mounted } of services.mounts) app.mount(path, mounted.fetch)
-  if (assets) app.use('*', files(assets, 'public, max-age=3600'))
 
-  app.use(bodyLimit({ maxSize: LARGEST_FORM }))
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: LARGEST_FORM }))
   app.all('*', (c) => pages(c.req.raw))
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed')

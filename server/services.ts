@@ -2,7 +2,6 @@ import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createContentApi } from '#backend/content/api.ts'
 import { openDatabase, type OpenedDatabase } from '#backend/database/open.ts'
-import { textOf } from '#backend/shop/http/answer-text.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { createDemoMails } from '#backend/mail/demo-mails.tsx'
 import { startMail } from '#backend/mail/start.ts'
@@ -12,6 +11,7 @@ import { createMediaApi } from '#backend/shop/media/api.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
 import type { Endpoint } from '#web/clients/call.server.ts'
 import type { Config } from './config.ts'
+import { inProcess } from './in-process.ts'
 
 /** A part of the server that answers under a path of its own. */
 export interface Mount {
@@ -31,19 +31,6 @@ export interface Services {
 
 /** An import is seen by the shop's next answer after so many milliseconds; a page asks it several things at once. */
 const VERSION_AGE = 500
-
-/** Embedded services are called in process: their `fetch` never opens a socket. */
-const inProcess =
-  (app: Hono): typeof fetch =>
-  async (input, init) => {
-    const headers = new Headers(init?.headers)
-    // A body whose length is known is read at once, not piece by piece.
-    if (typeof init?.body === 'string') headers.set('content-length', String(Buffer.byteLength(init.body)))
-    const response = await app.fetch(new Request(input, { ...init, headers }))
-    const text = textOf(response)
-    if (text !== undefined) Object.defineProperty(response, 'text', { value: async () => text })
-    return response
-  }
 
 /** Opens what is embedded and points at what is not. */
 export async function openServices(config: Config, log: Logger): Promise<Services> {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 
 /** Scripts that are files, and data that is no script. */
-const NOT_INLINE = /\ssrc=|type="application\/ld\+json"/
+const NOT_INLINE = /\ssrc=|type="application\/(ld\+)?json"/
 const END = '</script>'
 
 function inlineScripts(html: string): string[] {
@@ -17,12 +17,25 @@ function inlineScripts(html: string): string[] {
   return scripts
 }
 
+/** The inline scripts of a page are those of its route: there are few, and the same ones again and again. */
+const KEPT = 500
+const sources = new Map<string, string>()
+
+function sourceOf(script: string): string {
+  const known = sources.get(script)
+  if (known) return known
+  const source = `'sha256-${hash('sha256', script, 'base64')}'`
+  if (sources.size === KEPT) sources.clear()
+  sources.set(script, source)
+  return source
+}
+
 /**
  * A policy for exactly this document: inline scripts are named by their hashes, so a cached page keeps a strict policy
- * where a nonce could not be cached. `imageOrigins`: where a shop or content system elsewhere keeps its pictures.
+ * where a nonce could not be cached. The document comes in `parts`, of which each holds whole scripts. `imageOrigins`: where a shop or content system elsewhere keeps its pictures.
  */
-export function contentSecurityPolicy(html: string, imageOrigins: readonly string[] = []): string {
-  const hashes = new Set(inlineScripts(html).map((script) => `'sha256-${hash('sha256', script, 'base64')}'`))
+export function contentSecurityPolicy(parts: readonly string[], imageOrigins: readonly string[] = []): string {
+  const hashes = new Set(parts.flatMap(inlineScripts).map(sourceOf))
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),

@@ -3,13 +3,10 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { siteContext } from './context.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 
-const escapeScript = (text: string) =>
-  text.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
-
 /**
  * Renders a page to one string, then hands the loader data over as React Router's own streaming would. A string is
  * faster than a stream and can be kept by the page cache. `serverHandoffStream` is an internal name of React Router:
- * test/http/hydration.test.ts holds it.
+ * test/e2e/hydration.spec.ts holds it.
  */
 export default async function handleRequest(
   request: Request,
@@ -22,24 +19,35 @@ export default async function handleRequest(
   const page = renderToString(
     <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
   )
-  const scripts = handoff && page.includes('__reactRouterContext') ? await handoffScripts(handoff) : ''
+  const data = handoff && page.includes('__reactRouterContext') ? await dataBlock(handoff) : ''
+  const handOver = data && HAND_OVER
   const end = page.lastIndexOf('</body>')
-  // Joined, not added: pieces that are added are copied once more when somebody looks into them.
-  const html = ['<!doctype html>', page.slice(0, end), scripts, page.slice(end)].join('')
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD) {
     const { imageOrigins } = loadContext.get(siteContext)
-    headers.set('content-security-policy', contentSecurityPolicy(html, imageOrigins))
+    headers.set('content-security-policy', contentSecurityPolicy([page, handOver], imageOrigins))
   }
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  // Bytes of each part: joined to one text, the page would be copied once more before it becomes bytes.
+  const parts = ['<!doctype html>', page.slice(0, end), data, handOver, page.slice(end)]
+  const bytes = parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))
+  return new Response(Buffer.concat(bytes), { status, headers })
 }
 
-async function handoffScripts(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder()
-  let data = ''
-  for await (const chunk of stream) data += decoder.decode(chunk, { stream: true })
-  const controller = 'window.__reactRouterContext.streamController'
-  return `<script>${controller}.enqueue(${escapeScript(JSON.stringify(data))});${controller}.close();</script>`
+const HAND_OVER =
+  '<script>(c=>{c.enqueue(document.currentScript.previousElementSibling.textContent);c.close()})(__reactRouterContext.streamController)</script>'
+
+/**
+ * The data in a block of its own, handed over by a script that is the same on every page: as a part of that script it
+ * would be escaped once more, and hashed for the security policy.
+ */
+async function dataBlock(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  // Every line is JSON, in which `<` can only be part of a text; nothing else can end the block. It is one byte, of
+  // which no other character has a part, so the bytes need not be read as UTF-8.
+  const json = Buffer.concat(chunks).toString('latin1').replaceAll('<', '\\u003c')
+  return Buffer.from(`<script type="application/json">${json}</script>`, 'latin1')
 }
 
 /** Errors are logged where they are turned into answers, in server/guard-routes.ts; what is left here is a defect. */

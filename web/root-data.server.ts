@@ -3,14 +3,23 @@ import type { Navigation } from '#contracts/content/navigation.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import { contentContext, reportContext, sessionContext, shopContext, siteContext } from './context.ts'
+import { m } from './i18n/messages.ts'
+import { menuTree } from './shell/menu-tree.ts'
+import { madeOnce } from './shop/made-once.ts'
+import { pack } from './shop/packed.ts'
+import { readNavigation } from './shop/read-navigation.server.ts'
 
 const NO_MENUS: Navigation = { main: [], footerleft: [], footerright: [] }
 
-/** Only what a menu shows: the tree is on every page. */
-const MENU_FIELDS = {
-  category: ['id', 'name', 'level', 'children', 'seoUrls', 'translated.name'],
-  seo_url: ['seoPathInfo'],
-}
+/** A language's menus, made once of the same answers. */
+const menusIn = (locale: Locale) =>
+  madeOnce((pages: Navigation) =>
+    madeOnce((categories: Category[]) => menuTree(locale, pages, categories, m.shell_shop())),
+  )
+const menusOf = { de: menusIn('de'), en: menusIn('en'), nl: menusIn('nl'), cz: menusIn('cz') } satisfies Record<
+  Locale,
+  unknown
+>
 
 /** What frames every page. The menus may fail without failing the page: what a visitor came for is still there. */
 export async function loadRoot(locale: Locale, context: Readonly<RouterContextProvider>) {
@@ -29,27 +38,16 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
         .then((initial) => initial.navigation),
       NO_MENUS,
     ),
-    orElse<Category[]>(
-      context.get(shopContext)('POST /navigation/{activeId}/{rootId}', {
-        path: { activeId: 'main-navigation', rootId: 'main-navigation' },
-        body: {
-          depth: 2,
-          buildTree: true,
-          includes: MENU_FIELDS,
-          filter: [{ type: 'equals', field: 'active', value: true }],
-        },
-      }),
-      [],
-    ),
+    orElse<Category[]>(readNavigation(context.get(shopContext)), []),
   ])
   const flash = session.takeFlash()
   return {
     locale,
-    company,
+    siteName: company.name,
+    company: pack(company),
     publicUrl,
     defaultLocale,
-    navigation,
-    shopNavigation,
+    menus: pack(menusOf[locale](navigation)(shopNavigation)),
     hasSession: session.contextToken !== undefined,
     cartCount: session.contextToken === undefined ? 0 : session.cartCount,
     // An object, so that the same text twice in a row is two toasts.

@@ -27,6 +27,7 @@ import { OfflineNotice } from './shell/offline-notice.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { ToastProvider } from './shell/toast.tsx'
 import { useKeptFocus } from './shell/use-kept-focus.ts'
+import { unpack } from './shop/packed.ts'
 import { later } from './ui/later.tsx'
 import './styles/base.css'
 import './styles/fonts.css'
@@ -78,6 +79,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFrame>>; children: ReactNode }) {
   useKeptFocus()
+  const menus = unpack(frame.menus)
+  const company = unpack(frame.company)
   const alternates = useAlternates()
   const { pathname } = useLocation()
   const addresses = {
@@ -91,22 +94,16 @@ function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFr
       <SkipLink />
       <ToastProvider flash={frame.flash}>
         <Header
-          navigation={frame.navigation.main}
-          shopNavigation={frame.shopNavigation}
-          languages={languageLinks(frame.locale, addresses, frame.company)}
+          menus={menus}
+          languages={languageLinks(frame.locale, addresses, company)}
           cartCount={frame.cartCount}
           hasSession={frame.hasSession}
-          company={frame.company}
+          company={company}
         />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer
-          left={frame.navigation.footerleft}
-          right={frame.navigation.footerright}
-          shopNavigation={frame.shopNavigation}
-          company={frame.company}
-        />
+        <Footer menus={menus} company={company} />
         <OfflineNotice />
         <LinkService likely={[paths.shop(frame.locale)]} />
       </ToastProvider>

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { companySchema } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
-import { answer } from './answer.ts'
+import { withText } from '#backend/answer-text.ts'
+import { answer, type Answer } from './answer.ts'
 import { loadSite } from './load.ts'
 import type { Site } from './site.ts'
 
@@ -19,6 +20,8 @@ export interface ContentApiOptions {
 /** Seconds that a page may be kept; afterwards its ETag tells whether it is still the same. */
 const PAGE_AGE = 60
 const YEAR = 365 * 86_400
+/** Answers in memory; there are about as many as pages, unless somebody makes up spellings of addresses. */
+const MOST_KEPT = 5000
 
 /**
  * The embedded content system: TYPO3 headless JSON from files. Mount it at `/typo`.
@@ -28,13 +31,12 @@ const YEAR = 365 * 86_400
 export async function createContentApi({ folder, publicUrl, defaultLocale = 'de' }: ContentApiOptions): Promise<Hono> {
   const company = companySchema.parse(JSON.parse(await readFile(join(folder, 'company.json'), 'utf8')))
   const site = await loadSite({ folder, company, defaultLocale, base: `${publicUrl}/typo` })
+  const written = createWriter(site)
   const app = new Hono()
   app.get('/fileadmin/*', (c) => file(c, site))
   app.get('*', (c) => {
-    const { status, body } = answer(site, pathOf(c), c.req.query('type'))
-    const text = JSON.stringify(body)
+    const { text, status, tag } = written(pathOf(c), c.req.query('type'))
     if (status !== 200) return respond(c, text, status, { 'Cache-Control': 'private, no-store' })
-    const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
     return (
       fresh(c, tag, `max-age=${PAGE_AGE}`) ??
       respond(c, text, 200, { ETag: tag, 'Cache-Control': `max-age=${PAGE_AGE}` })
@@ -44,8 +46,31 @@ export async function createContentApi({ folder, publicUrl, defaultLocale = 'de'
   return app
 }
 
+interface Written {
+  text: string
+  status: Answer['status']
+  /** Its ETag. */
+  tag: string
+}
+
+/** The files do not change while the server runs: what was found once is written once. */
+function createWriter(site: Site): (path: string, type: string | undefined) => Written {
+  const known = new Map<string, Written>()
+  return (path, type) => {
+    const key = `${type} ${path}`
+    const before = known.get(key)
+    if (before) return before
+    const { status, body } = answer(site, path, type)
+    const text = JSON.stringify(body)
+    const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+    const made = { text, status, tag }
+    if (status === 200 && known.size < MOST_KEPT) known.set(key, made)
+    return made
+  }
+}
+
 const respond = (c: Context, text: string, status: 200 | 404 | 405, headers: Record<string, string>): Response =>
-  c.body(text, status, { 'Content-Type': 'application/json; charset=utf-8', ...headers })
+  withText(c.body(text, status, { 'Content-Type': 'application/json; charset=utf-8', ...headers }), text)
 
 /** 304 where the caller has this very answer already. */
 function fresh(c: Context, tag: string, cacheControl: string): Response | undefined {

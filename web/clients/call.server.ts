@@ -1,11 +1,17 @@
 import { ServiceFailure, type Failure, type FailureDetail } from '#contracts/failure.ts'
 import { createParser } from './parse-once.ts'
 
+/** As much of `fetch` as a call needs. */
+export type ServiceFetch = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body: string | null; signal: AbortSignal },
+) => Promise<Response>
+
 /** Where a service answers: embedded, `fetch` is an app's own; remote, it is the global one. */
 export interface Endpoint {
   /** Base address without trailing slash. */
   url: string
-  fetch: typeof fetch
+  fetch: ServiceFetch
 }
 
 export interface Call {
@@ -33,7 +39,7 @@ export async function callService(
 ): Promise<{ json: unknown; response: Response }> {
   const [method = 'GET', template = '/'] = call.operation.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? ''))
-  const query = new URLSearchParams(Object.entries(call.query ?? {}).map(([key, value]) => [key, String(value)]))
+  const query = call.query ? `?${new URLSearchParams(Object.entries(call.query).map(([k, v]) => [k, String(v)]))}` : ''
   const fail = (kind: Failure['kind'], status: number, errors: FailureDetail[] = [], cause?: unknown) =>
     new ServiceFailure({ service: call.service, operation: call.operation, kind, status, errors }, cause)
 
@@ -42,7 +48,7 @@ export async function callService(
   let response: Response
   let text: string
   try {
-    response = await fetch(`${url}${path}${query.size > 0 ? `?${query}` : ''}`, {
+    response = await fetch(url + path + query, {
       method,
       headers: {
         accept: 'application/json',

@@ -18,6 +18,8 @@ export function createContentClient(endpoint: Endpoint, hosts: readonly string[]
       { ...endpoint, url: endpoint.url + address },
       { service: 'content', operation, answers: [403, 404, 410] },
     )
+  // The menus are on every page; the same answer is the same object (parse-once.ts).
+  const known = new WeakMap<object, InitialData>()
   return {
     async page(path) {
       const { json, response } = await get('GET ', encodeURI(path))
@@ -25,7 +27,10 @@ export function createContentClient(endpoint: Endpoint, hosts: readonly string[]
     },
     async initialData(locale) {
       const { json } = await get('GET ', `/${locale}?type=834`)
-      return readInitialData(json, { hosts })
+      if (typeof json !== 'object' || json === null) return readInitialData(json, { hosts })
+      const initial = known.get(json) ?? readInitialData(json, { hosts })
+      known.set(json, initial)
+      return initial
     },
   }
 }

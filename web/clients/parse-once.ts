@@ -1,5 +1,5 @@
 /** Shorter texts are parsed sooner than found. */
-const WORTH_KEEPING = 4 * 1024
+const WORTH_KEEPING = 1024
 /** Characters of all texts that are kept. */
 const ROOM = 16 * 1024 * 1024
 

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import type { Company } from '#contracts/company.ts'
-import type { NavItem } from '#contracts/content/navigation.ts'
-import type { Category } from '#contracts/shop/category.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
@@ -9,26 +7,13 @@ import { Icon } from '#web/ui/icon.tsx'
 import { CompanyAddress } from './company-address.tsx'
 import css from './footer.module.css'
 import { Logo } from './logo.tsx'
-import { categoryPath } from './menu-tree.ts'
+import type { MenuItem, Menus } from './menu-tree.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { SmartLink } from './smart-link.tsx'
 
-interface FooterProps {
-  /** Areas `footerleft` and `footerright` of the content system. */
-  left: NavItem[]
-  right: NavItem[]
-  shopNavigation?: Category[]
-  company: Company
-}
-
-export function Footer({ left, right, shopNavigation = [], company }: FooterProps) {
-  const locale = getLocale()
+export function Footer({ menus: { shop, left, right }, company }: { menus: Menus; company: Company }) {
   // Pages may come from the cache of last year.
   const [year] = useState(() => new Date().getFullYear())
-  const shop = shopNavigation.map((category) => ({
-    title: category.translated.name,
-    link: categoryPath(locale, category),
-  }))
   return (
     <footer data-print="no">
       <div className={`deep ${css.foot}`}>
@@ -40,7 +25,7 @@ export function Footer({ left, right, shopNavigation = [], company }: FooterProp
             </div>
             <LinkList
               title={m.shell_shop()}
-              items={[{ title: m.shell_shop_all(), link: paths.shop(locale) }, ...shop]}
+              items={[{ ...shop, title: m.shell_shop_all(), to: paths.shop(getLocale()) }, ...shop.children]}
             />
             <LinkList title={m.shell_service()} items={left} />
             <LinkList title={m.shell_legal()} items={right} />
@@ -87,15 +72,15 @@ export function Footer({ left, right, shopNavigation = [], company }: FooterProp
   )
 }
 
-function LinkList({ title, items }: { title: string; items: { title: string; link: string }[] }) {
+function LinkList({ title, items }: { title: string; items: MenuItem[] }) {
   if (items.length === 0) return null
   return (
     <nav className={css.column} aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {items.map((item) => (
-          <li key={item.link + item.title}>
-            <SmartLink to={item.link}>{item.title}</SmartLink>
+          <li key={item.to + item.title}>
+            <SmartLink to={item.to}>{item.title}</SmartLink>
           </li>
         ))}
       </ul>

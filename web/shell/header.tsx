@@ -1,7 +1,5 @@
 import { Link, useLocation } from 'react-router'
 import type { Company } from '#contracts/company.ts'
-import type { NavItem } from '#contracts/content/navigation.ts'
-import type { Category } from '#contracts/shop/category.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
@@ -11,7 +9,7 @@ import css from './header.module.css'
 import type { LanguageLink } from './language-link.ts'
 import { LanguageSelect } from './language-select.tsx'
 import { Logo } from './logo.tsx'
-import { contactAddress, leadsTo, menuTree } from './menu-tree.ts'
+import { leadsTo, type Menus } from './menu-tree.ts'
 import { openingHours } from './opening-hours.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -21,9 +19,7 @@ import { useCartCount } from './use-cart-count.ts'
 import { useShrunk } from './use-shrunk.ts'
 
 interface HeaderProps {
-  navigation: NavItem[]
-  /** Categories of the first row, each with its children. */
-  shopNavigation: Category[]
+  menus: Menus
   languages: LanguageLink[]
   /** Pieces in the cart; undefined as long as nobody has asked for them. */
   cartCount: number | undefined
@@ -36,24 +32,22 @@ interface HeaderProps {
  * Keeps its place in the page while the panel inside shrinks, so nothing below it moves. The menu's panel opens from
  * a button; without scripts the same button opens a plain list.
  */
-export function Header({ navigation, shopNavigation, languages, cartCount, hasSession, company }: HeaderProps) {
+export function Header({ menus, languages, cartCount, hasSession, company }: HeaderProps) {
   const { pathname } = useLocation()
   const { shrunk, show } = useShrunk()
   const count = useCartCount(cartCount, hasSession)
-  const locale = getLocale()
-  const menu = menuTree(locale, navigation, shopNavigation, m.shell_shop())
   return (
     <header className={classNames(css.head, shrunk && css.shrunk)} data-print="no" onFocus={show}>
       <ProgressBar />
       <div className={css.place}>
         <div className={css.panel}>
-          <TopBar languages={languages} company={company} contact={contactAddress(navigation)} />
+          <TopBar languages={languages} company={company} contact={menus.contact} />
           <div className={css.main}>
             <div className={classNames('wrap', css.row)}>
               <Logo company={company} />
               <nav className={css.nav} aria-label={m.shell_main_navigation()}>
                 <ul>
-                  {menu.items.map(({ title, to }) => (
+                  {menus.main.map(({ title, to }) => (
                     <li key={to + title}>
                       <SmartLink to={to} aria-current={leadsTo(to, pathname) ? 'page' : undefined}>
                         {title}
@@ -64,7 +58,7 @@ export function Header({ navigation, shopNavigation, languages, cartCount, hasSe
               </nav>
               <div className={css.actions}>
                 <CartLink count={count} />
-                <SideMenu menu={menu} company={company} />
+                <SideMenu menu={menus} company={company} />
               </div>
             </div>
           </div>

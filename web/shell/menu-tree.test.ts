@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NavItem } from '#contracts/content/navigation.ts'
 import type { Category } from '#contracts/shop/category.ts'
-import { contactAddress, leadsTo, menuTree } from './menu-tree.ts'
+import { leadsTo, menuTree } from './menu-tree.ts'
 
 const page = (title: string, link: string, children: NavItem[] = []): NavItem => ({
   uid: undefined,
@@ -22,24 +22,26 @@ const category = (name: string, seoPath: string, children: Category[] = []): Cat
   seoUrls: [{ id: '', languageId: '', routeName: '', foreignKey: '', pathInfo: '', seoPathInfo: seoPath }],
   translated: { name, description: '' },
 })
+const areas = (main: NavItem[]) => ({ main, footerleft: [page('Handling', '/en/handling')], footerright: [] })
 const guides = category('Chain guides', 'chain-guides/', [category('Type CT', 'chain-guides/type-ct/')])
 
 test('categories lie below the page that leads to the shop, wherever it stands', () => {
-  const { items, shop } = menuTree(
+  const { main, shop, left } = menuTree(
     'en',
-    [page('Company', '/en/company'), page('Products', '/en/shop')],
+    areas([page('Company', '/en/company'), page('Products', '/en/shop')]),
     [guides],
     'Shop',
   )
-  expect(items.map(({ title }) => title)).toEqual(['Company', 'Products'])
+  expect(main.map(({ title }) => title)).toEqual(['Company', 'Products'])
+  expect(left).toEqual([{ title: 'Handling', to: '/en/handling', children: [] }])
   expect(shop.title).toBe('Products')
   expect(shop.children[0]?.to).toBe('/en/shop/category/chain-guides')
   expect(shop.children[0]?.children[0]?.to).toBe('/en/shop/category/chain-guides/type-ct')
 })
 
 test('a content system that does not know the shop gets its entry all the same', () => {
-  const { items } = menuTree('en', [page('Company', '/en/company')], [guides], 'Shop')
-  expect(items.map(({ title, to }) => [title, to])).toEqual([
+  const { main } = menuTree('en', areas([page('Company', '/en/company')]), [guides], 'Shop')
+  expect(main.map(({ title, to }) => [title, to])).toEqual([
     ['Shop', '/en/shop'],
     ['Company', '/en/company'],
   ])
@@ -52,7 +54,14 @@ test('an entry leads to its page and to those below it, not to its neighbours', 
   expect(leadsTo('', '/en/shop')).toBe(false)
 })
 
+test('a folder has no page of its own', () => {
+  const { shop } = menuTree('en', areas([]), [{ ...guides, type: 'folder' }], 'Shop')
+  expect(shop.children[0]).toMatchObject({ title: 'Chain guides', to: '' })
+  expect(shop.children[0]?.children[0]?.to).toBe('/en/shop/category/chain-guides/type-ct')
+})
+
 test('contact leads to its page, or to the footer where there is none', () => {
-  expect(contactAddress([page('Company', '/nl/onderneming'), page('Contact', '/nl/contact')])).toBe('/nl/contact')
-  expect(contactAddress([page('Contact lenses', '/en/contact-lenses')])).toBe('#contact')
+  const contact = (main: NavItem[]) => menuTree('nl', areas(main), [], 'Shop').contact
+  expect(contact([page('Company', '/nl/onderneming'), page('Contact', '/nl/contact')])).toBe('/nl/contact')
+  expect(contact([page('Contact lenses', '/en/contact-lenses')])).toBe('#contact')
 })

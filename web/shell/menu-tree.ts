@@ -1,13 +1,24 @@
-import type { NavItem } from '#contracts/content/navigation.ts'
+import type { Navigation, NavItem } from '#contracts/content/navigation.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import { paths } from '#web/paths.ts'
 
-/** An entry of the main menu; `to` is an address of this site or an absolute one, empty for a mere heading. */
+/** An entry of a menu; `to` is an address of this site or an absolute one, empty for a mere heading. */
 export interface MenuItem {
   title: string
   to: string
   children: MenuItem[]
+}
+
+/** Where header and footer lead. */
+export interface Menus {
+  main: MenuItem[]
+  /** The entry of `main` that leads to the shop, with its categories below. */
+  shop: MenuItem
+  /** The footer's lists. */
+  left: MenuItem[]
+  right: MenuItem[]
+  contact: string
 }
 
 const fromPage = (item: NavItem): MenuItem => ({
@@ -16,31 +27,32 @@ const fromPage = (item: NavItem): MenuItem => ({
   children: item.children.map(fromPage),
 })
 
-export const categoryPath = (locale: Locale, { id, seoUrls }: Category): string =>
-  paths.category(locale, seoUrls?.[0]?.seoPathInfo ?? id)
+/** Levels of categories in the menu; what lies deeper is reached from their pages. */
+const LEVELS = 2
 
-const fromCategory = (locale: Locale, category: Category): MenuItem => ({
+const fromCategory = (locale: Locale, category: Category, levels = LEVELS): MenuItem => ({
   title: category.translated.name,
-  to: category.type === 'folder' ? '' : categoryPath(locale, category),
-  children: category.children.map((child) => fromCategory(locale, child)),
+  to: category.type === 'folder' ? '' : paths.category(locale, category.seoUrls?.[0]?.seoPathInfo ?? category.id),
+  children: levels > 1 ? category.children.map((child) => fromCategory(locale, child, levels - 1)) : [],
 })
 
 /**
  * The pages of the content system with the shop's categories below the entry that leads to the shop. An installation
  * whose content system does not know the shop still gets that entry, first and named `shopTitle`.
  */
-export function menuTree(
-  locale: Locale,
-  pages: NavItem[],
-  categories: Category[],
-  shopTitle: string,
-): { items: MenuItem[]; shop: MenuItem } {
-  const items = pages.map(fromPage)
+export function menuTree(locale: Locale, pages: Navigation, categories: Category[], shopTitle: string): Menus {
+  const main = pages.main.map(fromPage)
   const shopPath = paths.shop(locale)
-  let shop = items.find(({ to }) => to.replace(/\/$/, '') === shopPath)
-  if (!shop) items.unshift((shop = { title: shopTitle, to: shopPath, children: [] }))
+  let shop = main.find(({ to }) => to.replace(/\/$/, '') === shopPath)
+  if (!shop) main.unshift((shop = { title: shopTitle, to: shopPath, children: [] }))
   shop.children = categories.map((category) => fromCategory(locale, category))
-  return { items, shop }
+  return {
+    main,
+    shop,
+    left: pages.footerleft.map(fromPage),
+    right: pages.footerright.map(fromPage),
+    contact: contactAddress(pages.main),
+  }
 }
 
 /** Whether `to` is the page at `address` or one above it. */
@@ -48,5 +60,5 @@ export const leadsTo = (to: string, address: string): boolean =>
   to !== '' && (address === to || address.startsWith(`${to}/`))
 
 /** Where "contact" leads: to the menu's own page of that name, else to the address in the footer. */
-export const contactAddress = (pages: NavItem[]): string =>
+const contactAddress = (pages: NavItem[]): string =>
   pages.find(({ link }) => /\/(kontakt|contact)$/.test(link))?.link ?? '#contact'

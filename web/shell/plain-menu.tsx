@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { MenuItem } from './menu-tree.ts'
+import type { MenuItem, Menus } from './menu-tree.ts'
 import css from './plain-menu.module.css'
 import { SmartLink } from './smart-link.tsx'
 
 interface PlainMenuProps {
-  menu: { items: MenuItem[] }
+  menu: Pick<Menus, 'main'>
   onNear: () => void
   /** The list is passed on for whoever cannot show anything better. */
   onOpen: (list: HTMLDetailsElement) => void
@@ -32,7 +32,7 @@ export function PlainMenu({ menu, onNear, onOpen }: PlainMenuProps) {
         <span className="vh">{m.shell_menu_open()}</span>
       </summary>
       <nav className={css.list} aria-label={m.shell_main_menu()}>
-        <Entries items={menu.items} />
+        <Entries items={menu.main} />
       </nav>
     </details>
   )

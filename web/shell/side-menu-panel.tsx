@@ -6,12 +6,12 @@ import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MenuLevel } from './menu-level.tsx'
-import { leadsTo, type MenuItem } from './menu-tree.ts'
+import { leadsTo, type MenuItem, type Menus } from './menu-tree.ts'
 import css from './side-menu-panel.module.css'
 import { telephone } from './telephone.ts'
 
 export interface SideMenuPanelProps {
-  menu: { items: MenuItem[]; shop: MenuItem }
+  menu: Menus
   company: Company
   onClose: () => void
 }
@@ -54,7 +54,7 @@ export function SideMenuPanel({ menu, company, onClose }: SideMenuPanelProps) {
         <MenuLevel
           key={path.map(({ title }) => title).join('/')}
           item={path.at(-1)}
-          items={path.at(-1)?.children ?? menu.items}
+          items={path.at(-1)?.children ?? menu.main}
           forward={forward}
           onEnter={(item) => go([...path, item])}
           onLeave={close}

@@ -13,8 +13,10 @@ const shops: Record<Locale, ShopClient> = {
 
 test('names the page where a language has one and leaves the others out', async () => {
   const address = (locale: Locale, path: string) => `/${locale}/shop/product/${path}`
-  expect(await seoAlternates((locale) => shops[locale], 'p1', 'frontend.detail.page', address)).toEqual({
-    de: '/de/shop/product/kettenfuehrung',
+  const here = { locale: 'de' as const, seoPath: Promise.resolve('own') }
+  expect(await seoAlternates((locale) => shops[locale], here, 'p1', 'frontend.detail.page', address)).toEqual({
+    // The page's own, without asking.
+    de: '/de/shop/product/own',
     en: '/en/shop/product/chain-guide',
   })
 })

@@ -6,9 +6,11 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
  * Asks the shop for the localised seo path of a category or product in every language: for the language switch and
  * `hreflang`. A language in which the lookup fails or finds nothing is left out; the switch then leads to the
  * category root.
+ * @param here the page's own language and path, which need not be asked for.
  */
 export async function seoAlternates(
   shopFor: (locale: Locale) => ShopClient,
+  here: { locale: Locale; seoPath: Promise<string> },
   foreignKey: string,
   routeName: 'frontend.navigation.page' | 'frontend.detail.page',
   address: (locale: Locale, seoPath: string) => string,
@@ -21,7 +23,7 @@ export async function seoAlternates(
     ],
   }
   // Several locales may share one language of the shop.
-  const asked = new Map<ShopClient, Promise<string | undefined>>()
+  const asked = new Map<ShopClient, Promise<string | undefined>>([[shopFor(here.locale), here.seoPath]])
   const pathAt = (shop: ShopClient) => {
     const path = asked.get(shop) ?? shop('POST /seo-url', { body }).then(({ elements }) => elements[0]?.seoPathInfo)
     asked.set(shop, path)

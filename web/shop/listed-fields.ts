@@ -52,7 +52,7 @@ export const VARIANT_FIELDS: Record<string, string[]> = {
 
 /** All that menus, ways and tiles read of a category. */
 export const CATEGORY_FIELDS: Record<string, string[]> = {
-  category: ['id', 'level', 'children', 'media', 'seoUrls', 'translated.name', 'translated.description'],
+  category: ['id', 'type', 'level', 'children', 'media', 'seoUrls', 'translated.name', 'translated.description'],
   media: ['url', 'metaData'],
   seo_url: ['seoPathInfo'],
 }

@@ -7,9 +7,6 @@ declare const content: unique symbol
  */
 export type Packed<Value> = string & { readonly [content]: Value }
 
-/** Stands for the quotes of JSON: they would be escaped twice on their way into a script. */
-const QUOTE = 'ʺ'
-
 /** @param value plain data. What is undefined is left out, in arrays it becomes null. */
 export const pack = <Value extends object>(value: Value) => written(value) as Packed<Value>
 
@@ -21,8 +18,7 @@ const written = madeOnce((value: object) => {
     const index = typeof part === 'object' && part !== null ? indexes.get(part) : undefined
     return index === undefined ? part : { $: index }
   }
-  const text = `${JSON.stringify(shared)}\n${JSON.stringify(value, refer)}`
-  return text.replaceAll(QUOTE, `\\u${QUOTE.charCodeAt(0).toString(16).padStart(4, '0')}`).replaceAll('"', QUOTE)
+  return `${JSON.stringify(shared)}\n${JSON.stringify(value, refer)}`
 })
 
 /** The outermost objects that are parts of the value at several places. */
@@ -55,7 +51,7 @@ export function unpack<Value>(packed: Packed<Value>): Value {
 }
 
 function read(packed: string): unknown {
-  const [first = '', ...rest] = packed.replaceAll(QUOTE, '"').split('\n')
+  const [first = '', ...rest] = packed.split('\n')
   const shared = JSON.parse(first) as unknown[]
   const resolve = (_: string, part: unknown) =>
     typeof part === 'object' && part !== null && '$' in part ? shared[Number(part.$)] : part

@@ -2,8 +2,19 @@ import type { Category } from '#contracts/shop/category.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { CATEGORY_FIELDS } from './listed-fields.ts'
 
-/** The shop's category tree from level 2 on, with pictures. */
-export const readNavigation = (shop: ShopClient): Promise<Category[]> =>
+const asked = new WeakMap<ShopClient, Promise<Category[]>>()
+
+/**
+ * The shop's category tree from level 2 on, with pictures. A client asks once: it is made for one request of a visitor,
+ * in which the menu, a way up and the tiles of a block all want the same tree.
+ */
+export function readNavigation(shop: ShopClient): Promise<Category[]> {
+  const tree = asked.get(shop) ?? ask(shop)
+  asked.set(shop, tree)
+  return tree
+}
+
+const ask = (shop: ShopClient) =>
   shop('POST /navigation/{activeId}/{rootId}', {
     path: { activeId: 'main-navigation', rootId: 'main-navigation' },
     body: {

@@ -59,7 +59,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: `${m.cart_title()} – ${matches[0].loaderData?.company.name ?? ''}` },
+    { title: `${m.cart_title()} – ${matches[0].loaderData?.siteName ?? ''}` },
     { name: 'robots', content: 'noindex' },
   ]
 }

@@ -9,6 +9,7 @@ import { pictureOf } from '#web/shop/picture.ts'
 import { paragraphsOf } from '#web/shop/plain-text.ts'
 import { readCategoryTotals } from '#web/shop/read-category-totals.server.ts'
 import { readNavigation } from '#web/shop/read-navigation.server.ts'
+import { seoPathOf } from '#web/shop/seo-path.ts'
 
 const notFound = () => data({ code: 404 }, { status: 404 })
 
@@ -21,6 +22,7 @@ export async function loadCategory(shop: ShopClient, id: string) {
   return {
     id,
     name: category.translated.name,
+    seoPath: seoPathOf(category),
     text: paragraphsOf(category.translated.description ?? '').join(' '),
     picture: pictureOf(category.media ?? trail.at(-1)?.media),
     trail: trail.slice(0, -1).map(linkCategory),

@@ -3,7 +3,7 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 import { pack } from '#web/shop/packed.ts'
 import { listRows } from '#web/shop/product-rows.server.ts'
 import { readListing } from '#web/shop/read-listing.server.ts'
-import { facetsOf } from './facets.ts'
+import { type Facet, facetsOf } from './facets.ts'
 import { type ListingQuery, PAGE } from './listing-query.ts'
 
 /** The part of a listing that the address asks for, as the page shows it. */
@@ -19,13 +19,14 @@ export async function loadListing(shop: ShopClient, categoryId: string, query: L
     shown: listing.elements.length,
     rows: pack(listRows(listing.elements)),
     total: listing.total,
-    facets: facetsOf(listing.aggregations, query.options),
+    facets: pack(facetsOf(listing.aggregations, query.options)),
     sorting: listing.sorting,
     sortings: sortingsOf(listing),
   }
 }
 
-export type Listing = Awaited<ReturnType<typeof loadListing>>
+export type PackedListing = Awaited<ReturnType<typeof loadListing>>
+export type Listing = Omit<PackedListing, 'facets'> & { facets: Facet[] }
 
 const sortingsOf = ({ availableSortings }: ProductListing) =>
   availableSortings

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { seoAlternates } from '#web/shop/alternates.server.ts'
 import { CategoryHead } from '#web/shop/category-head.tsx'
 import { CategoryTiles } from '#web/shop/category-tile.tsx'
+import { unpack } from '#web/shop/packed.ts'
 import { loadOverview } from '#web/shop/load-overview.server.ts'
 import { resolveSeoPath } from '#web/shop/resolve-seo-path.server.ts'
 import { ChildLinks } from './child-links.tsx'
@@ -25,16 +26,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = await resolveSeoPath(shop, path, 'frontend.navigation.page')
   if (!id) throw data({ code: 404 }, { status: 404 })
   const query = parseListingQuery(new URL(request.url).searchParams)
+  const asking = loadCategory(shop, id)
+  const here = { locale: getLocale(), seoPath: asking.then(({ seoPath }) => seoPath) }
   const [category, listing, alternates] = await Promise.all([
-    loadCategory(shop, id),
+    asking,
     loadListing(shop, id, query, context.get(siteContext).listingLimit),
-    seoAlternates(context.get(shopForLocaleContext), id, 'frontend.navigation.page', paths.category),
+    seoAlternates(context.get(shopForLocaleContext), here, id, 'frontend.navigation.page', paths.category),
   ])
   return { kind: 'category' as const, category, listing, query, alternates }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const company = matches[0].loaderData?.company.name ?? ''
+  const company = matches[0].loaderData?.siteName ?? ''
   if (loaderData?.kind !== 'category') return [{ title: `${m.listing_root_title()} – ${company}` }]
   const { category, query } = loaderData
   return [
@@ -68,7 +71,7 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
       <CategoryHead title={category.name} text={category.text} picture={category.picture}>
         <ChildLinks categories={category.children} />
       </CategoryHead>
-      <ListingPage key={category.id} listing={listing} query={query} />
+      <ListingPage key={category.id} listing={{ ...listing, facets: unpack(listing.facets) }} query={query} />
     </div>
   )
 }

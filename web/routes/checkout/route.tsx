@@ -106,7 +106,7 @@ async function postSummary(form: FormData, context: Route.ActionArgs['context'])
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     {
-      title: `${loaderData?.step === 'summary' ? m.cart_step_summary() : m.cart_step_address()} – ${matches[0].loaderData?.company.name ?? ''}`,
+      title: `${loaderData?.step === 'summary' ? m.cart_step_summary() : m.cart_step_address()} – ${matches[0].loaderData?.siteName ?? ''}`,
     },
     { name: 'robots', content: 'noindex' },
   ]

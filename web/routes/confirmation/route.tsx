@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: `${m.checkout_thanks()} – ${matches[0].loaderData?.company.name ?? ''}` },
+    { title: `${m.checkout_thanks()} – ${matches[0].loaderData?.siteName ?? ''}` },
     { name: 'robots', content: 'noindex' },
   ]
 }

@@ -31,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { title, description, noIndex } = loaderData.page.meta
   return [
-    { title: `${title} – ${matches[0].loaderData?.company.name ?? ''}` },
+    { title: `${title} – ${matches[0].loaderData?.siteName ?? ''}` },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
   ]

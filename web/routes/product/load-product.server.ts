@@ -1,11 +1,10 @@
-import type { Product } from '#contracts/shop/product.ts'
+import type { CrossSellingElement, Product } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { categoryTrail } from '#web/shop/category-trail.ts'
 import { linkCategory } from '#web/shop/listed-category.ts'
 import { listProduct } from '#web/shop/listed-product.ts'
 import { madeOnce } from '#web/shop/made-once.ts'
-import { pack } from '#web/shop/packed.ts'
 import { shareEqual } from '#web/shop/share-equal.ts'
 import { readNavigation } from '#web/shop/read-navigation.server.ts'
 import { cProfileOf } from './c-profile.ts'
@@ -32,6 +31,18 @@ const cProfilesOf = madeOnce((profiles: readonly Product[]) => {
   const share = shareEqual()
   return profiles.map((profile) => cProfileOf(profile, share))
 })
+
+const describedOf = madeOnce(describeProduct)
+
+const groupsOf = madeOnce((groups: readonly CrossSellingElement[]) =>
+  groups
+    .map(({ crossSelling: { id, translated }, products }) => ({
+      id,
+      name: translated.name,
+      products: products.map(listProduct),
+    }))
+    .filter(({ products }) => products.length > 0),
+)
 
 /** What the form of a product needs: its versions and the C-profiles that go with them. Checked on the way in, too. */
 export async function loadVersions(shop: ShopClient, productId: string, limit: number) {
@@ -71,25 +82,11 @@ export async function loadProduct(
   const trail = trails.toSorted((a, b) => b.length - a.length)[0] ?? []
   return {
     ...table,
-    product: describeProduct(parent),
+    product: describedOf(parent),
     trail: trail.map(linkCategory),
-    crossSelling: crossSelling
-      .map(({ crossSelling: { id, translated }, products }) => ({
-        id,
-        name: translated.name,
-        products: products.map(listProduct),
-      }))
-      .filter(({ products }) => products.length > 0),
+    crossSelling: groupsOf(crossSelling),
     together: withTogether ? togetherProducts(first, others, chosen) : undefined,
   }
 }
 
-/** The page as it goes to the browser: what is long, as text. */
-export const packPage = ({ versions, columns, cProfiles, ...page }: Awaited<ReturnType<typeof loadProduct>>) => ({
-  ...page,
-  versions: pack(versions),
-  columns: pack(columns),
-  cProfiles: pack(cProfiles),
-})
-
-export type ProductPage = ReturnType<typeof packPage>
+export type ProductPage = Awaited<ReturnType<typeof loadProduct>>

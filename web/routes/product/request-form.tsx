@@ -3,7 +3,6 @@ import { Form, useNavigate, useNavigation } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
-import { unpack } from '#web/shop/packed.ts'
 import { useToast } from '#web/shell/toast.tsx'
 import type { CutRow } from '#web/tools/cut-length/cut-rows.ts'
 import { AmountStep } from './amount-step.tsx'
@@ -30,10 +29,7 @@ interface RequestFormProps {
 
 /** The product and one form over all of it: version, C-profile, amount. Fields keep themselves; this only watches. */
 export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps) {
-  const { product, common } = page
-  const versions = unpack(page.versions)
-  const columns = unpack(page.columns)
-  const cProfiles = unpack(page.cProfiles)
+  const { product, common, versions, columns, cProfiles } = page
   const [typed, setTyped] = useState(answer && !answer.together ? answer.typed : begin)
   const locale = getLocale()
   const navigate = useNavigate()

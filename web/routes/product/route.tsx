@@ -13,7 +13,8 @@ import { seoAlternates } from '#web/shop/alternates.server.ts'
 import { resolveSeoPath } from '#web/shop/resolve-seo-path.server.ts'
 import { CrossSelling } from './cross-selling.tsx'
 import { Documents } from './documents.tsx'
-import { loadProduct, packPage } from './load-product.server.ts'
+import { loadProduct } from './load-product.server.ts'
+import { packPage, unpackPage } from './packed-page.ts'
 import { productData } from './product-data.ts'
 import { answerRequest } from './request-action.server.ts'
 import { unreachableRequest } from './request-answer.ts'
@@ -32,9 +33,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const variant = search.get(VARIANT)
   const withTogether = search.has(TOGETHER)
   const { listingLimit, publicUrl, company } = context.get(siteContext)
+  const asking = loadProduct(shop, id, {
+    limit: listingLimit,
+    variant,
+    withTogether,
+    report: context.get(reportContext),
+  })
+  const here = { locale: getLocale(), seoPath: asking.then(({ product }) => product.seoPath) }
   const [page, alternates] = await Promise.all([
-    loadProduct(shop, id, { limit: listingLimit, variant, withTogether, report: context.get(reportContext) }),
-    seoAlternates(context.get(shopForLocaleContext), id, 'frontend.detail.page', paths.product),
+    asking,
+    seoAlternates(context.get(shopForLocaleContext), here, id, 'frontend.detail.page', paths.product),
   ])
   const asked = page.versions.find(({ number }) => number === variant)
   const only = page.versions.length === 1 ? page.versions[0] : undefined
@@ -83,9 +91,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const company = matches[0].loaderData?.company.name ?? ''
+  const company = matches[0].loaderData?.siteName ?? ''
   if (!loaderData) return [{ title: company }]
-  const { metaTitle, metaDescription, description } = loaderData.page.product
+  const { metaTitle, metaDescription, description } = unpackPage(loaderData.page).product
   return [
     { title: `${metaTitle} – ${company}` },
     { name: 'description', content: metaDescription || description.join(' ') },
@@ -95,7 +103,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
   const locale = getLocale()
-  const { page, begin, salesMail } = loaderData
+  const { begin, salesMail } = loaderData
+  const page = unpackPage(loaderData.page)
   const [search] = useSearchParams()
   const address = paths.product(locale, page.product.seoPath, { variant: search.get(VARIANT) ?? undefined })
   const answered = actionData?.together

@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: `${m.listing_start_title()} – ${matches[0].loaderData?.company.name ?? ''}` },
+    { title: `${m.listing_start_title()} – ${matches[0].loaderData?.siteName ?? ''}` },
     { name: 'description', content: m.listing_start_text() },
   ]
 }
