@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
-import { PRODUCT_PATH } from './journey.ts'
+import { PRODUCT_PATH, VERSION } from './journey.ts'
+import { putOnePiece } from './one-piece.ts'
 import { expect, test } from './site-fixture.ts'
+import { words } from './words.ts'
+
+const w = words.de
 
 // That nothing is said on the console while a page comes to life, `quiet` in the fixture sees to.
 
@@ -41,13 +45,19 @@ test('the scripts of a product’s form come at the first sign of a visitor', as
   await expect.poll(() => fetched.filter(isForm).length).toBe(1)
 })
 
-test('what is pressed and typed before its scripts have come is done when they have', async ({ page }) => {
+/** Keeps scripts from coming until it is told to let them go. */
+async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/\/request-form-/, async (route) => {
+  await page.route(scripts, async (route) => {
     await held
     await route.continue()
   })
+  return letGo
+}
+
+test('what is pressed and typed before its scripts have come is done when they have', async ({ page }) => {
+  const letGo = await hold(page, /\/request-form-/)
   await page.goto(PRODUCT_PATH.de)
   const rows = page.locator('tbody tr:visible')
   const all = await rows.count()
@@ -60,4 +70,47 @@ test('what is pressed and typed before its scripts have come is done when they h
   await expect(page.getByRole('columnheader', { name: 'Artikelnummer' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(page.getByRole('complementary').getByText('CT-08B1-S-2000')).toBeVisible()
   await expect(page).toHaveURL(/variant=CT-08B1-S-2000/)
+})
+
+test('a length that was emptied before its scripts had come stays empty, and is asked for', async ({ page }) => {
+  const letGo = await hold(page, /\/request-form-/)
+  await page.goto(`${PRODUCT_PATH.de}?variant=${VERSION}`)
+  const length = page.getByRole('spinbutton', { name: w.length })
+  await length.fill('')
+  letGo()
+  await expect(page.getByRole('complementary').getByText('1 × 0 mm')).toBeVisible()
+  await length.blur()
+  await expect(length).toHaveAccessibleDescription(/geben Sie eine Länge ein/)
+  await expect(length).toHaveValue('')
+})
+
+test('a quantity that was typed in the cart before its scripts had come is saved when they have', async ({
+  page,
+  context,
+  site,
+}) => {
+  await putOnePiece(context, site.url)
+  const letGo = await hold(page, /\/entry\.client-/)
+  await page.goto('/de/shop/cart', { waitUntil: 'commit' })
+  const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VERSION) })
+  await quantity.fill('7')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  letGo()
+  await saved
+  await page.reload()
+  await expect(quantity).toHaveValue('7')
+})
+
+test('a quantity is saved once its visitor pauses, not with every key', async ({ page, context, site }) => {
+  await putOnePiece(context, site.url)
+  await page.goto('/de/shop/cart')
+  const sent: (string | null)[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData()))
+  const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VERSION) })
+  await quantity.fill('')
+  await quantity.pressSequentially('12', { delay: 60 })
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]).toContain('quantity=12')
+  await page.reload()
+  await expect(quantity).toHaveValue('12')
 })

@@ -1,5 +1,5 @@
-import { addPiece, visit } from '#test/support/visitor.ts'
 import { PRODUCT_PATH } from './journey.ts'
+import { putOnePiece } from './one-piece.ts'
 import { expect, test } from './site-fixture.ts'
 
 declare global {
@@ -35,9 +35,7 @@ for (const width of [390, 1440]) {
     site,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    const cookies = new Map<string, string>()
-    await addPiece(visit(site.url, cookies))
-    await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.url })))
+    await putOnePiece(context, site.url)
     await page.addInitScript(watchShifts)
     await page.route(/\.(woff2|svg)$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400))

@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUILD, startSite } from './site.ts'
+
+/** Beside the build they were made with. */
+const TEMPLATES = join(BUILD, 'test-data')
 
 /**
  * A data folder with the demo catalogue imported, made once for a build and copied by every test that starts a site:
@@ -9,8 +11,9 @@ import { BUILD, startSite } from './site.ts'
  */
 export async function siteTemplate(): Promise<string> {
   const built = Math.round(statSync(join(BUILD, 'server/main.js')).mtimeMs)
-  const folder = join(tmpdir(), `profilwerk-template-${built}`)
+  const folder = join(TEMPLATES, String(built))
   if (existsSync(folder)) return folder
+  removeOlder(built)
   const making = `${folder}-${process.pid}`
   mkdirSync(making, { recursive: true })
   const site = await startSite({ dataDir: making })
@@ -22,6 +25,12 @@ export async function siteTemplate(): Promise<string> {
     if (!existsSync(folder)) throw error
   }
   return folder
+}
+
+function removeOlder(built: number) {
+  for (const name of existsSync(TEMPLATES) ? readdirSync(TEMPLATES) : []) {
+    if (Number.parseInt(name, 10) < built) rmSync(join(TEMPLATES, name), { recursive: true, force: true })
+  }
 }
 
 /** Before all journeys: the workers find it made, instead of each making its own. */

@@ -50,6 +50,9 @@ export function summariseRequest(
             },
           ]
         : [{ name: m.product_quantity(), value: formatNumber(numberOf(typed.quantity) || 0) }]),
-    ...(metres === undefined ? [] : [{ name: m.product_total_length(), value: `${formatFixed(metres, 2)}\u00a0m` }]),
+    // Always a line, so that nothing below it moves while a length is typed.
+    ...(version?.cut
+      ? [{ name: m.product_total_length(), value: metres === undefined ? '–' : `${formatFixed(metres, 2)}\u00a0m` }]
+      : []),
   ]
 }
