@@ -23,6 +23,9 @@ export default async function handleRequest(
   const handOver = data && HAND_OVER
   const end = page.lastIndexOf('</body>')
   headers.set('content-type', 'text/html; charset=utf-8')
+  // In the document it comes after the preloads of the scripts, which nothing on the screen waits for.
+  for (const css of context.manifest.routes['root']?.css ?? [])
+    headers.append('link', `<${css}>; rel=preload; as=style`)
   if (import.meta.env.PROD) {
     const { imageOrigins } = loadContext.get(siteContext)
     headers.set('content-security-policy', contentSecurityPolicy([page, handOver], imageOrigins))
