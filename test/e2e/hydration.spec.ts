@@ -56,6 +56,21 @@ async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   return letGo
 }
 
+test('the page before stays until all of the next one is there', async ({ page }) => {
+  await page.goto('/de/shop/category/kettenfuehrungen')
+  await page.mouse.move(200, 200)
+  await expect(page.locator('[data-asleep]')).toHaveCount(0)
+  const letGo = await hold(page, /\/request-form-/)
+  const data = page.waitForResponse(/\/de\/shop\/product\/.*\.data/)
+  await page.getByRole('main').getByRole('link', { name: 'Kettenführung Typ T Simplex', exact: true }).click()
+  await data
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kettenführungen' })).toBeVisible()
+  letGo()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kettenführung Typ T Simplex' })).toBeVisible()
+  expect(await page.getByRole('button', { name: w.add }).count()).toBe(1)
+})
+
 test('what is pressed and typed before its scripts have come is done when they have', async ({ page }) => {
   const letGo = await hold(page, /\/request-form-/)
   await page.goto(PRODUCT_PATH.de)

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import css from './later.module.css'
 import { wake } from './replay.ts'
 
@@ -17,27 +17,39 @@ const firstSign = new Promise<void>((resolve) => {
 /**
  * A part of a page that comes as markup and whose scripts are fetched at the visitor's first sign of life, so that they
  * weigh nothing in the first load. What it shows must work without scripts until then; what cannot is done again as soon
- * as it can.
+ * as it can. On the way from page to page the browser stays on the old one until the part is there.
  * @param atOnce the part itself where there is nothing to wait for: `import.meta.env.SSR ? await load() : undefined`.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   atOnce: ComponentType<Props> | undefined,
 ): ComponentType<Props> {
-  const Part =
-    atOnce ??
-    lazy(async () => {
-      await firstSign
-      return { default: await load() }
-    })
+  let loaded = atOnce
+  // Beside the data of a page that is gone to, not after it.
+  const loading = import.meta.env.SSR ? undefined : firstSign.then(load)
+  loading?.then(
+    (part) => (loaded = part),
+    () => {}, // Thrown by whoever shows it.
+  )
+  const Loading = lazy(async () => ({ default: await (loading ?? load()) }))
   return function Later(props) {
     const place = useRef<HTMLDivElement>(null)
+    const id = useId()
+    const [{ Part, isMarkup }] = useState(() => ({
+      Part: loaded ?? Loading,
+      // The server gives the same id; a part that the browser makes by itself has one of its own.
+      isMarkup: import.meta.env.SSR || document.getElementById(id) !== null,
+    }))
+    const part = (
+      <>
+        <Part {...props} />
+        <Awake part={place} />
+      </>
+    )
+    // Markup waits in a boundary of its own; without one, React keeps the page before until it has all of the next.
     return (
-      <div ref={place} className={css.part} data-asleep="">
-        <Suspense>
-          <Part {...props} />
-          <Awake part={place} />
-        </Suspense>
+      <div ref={place} id={id} className={css.part} data-asleep={isMarkup ? '' : undefined}>
+        {isMarkup ? <Suspense>{part}</Suspense> : part}
       </div>
     )
   }
