@@ -99,6 +99,13 @@ test('a length that was emptied before its scripts had come stays empty, and is 
   await expect(length).toHaveValue('')
 })
 
+test('the errors of a form that was posted without scripts have the focus before any script', async ({ page }) => {
+  await hold(page, /\/assets\/.*\.js$/)
+  await page.goto(PRODUCT_PATH.de, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: w.add }).click({ noWaitAfter: true })
+  await expect(page.getByRole('alert')).toBeFocused()
+})
+
 test('a quantity that was typed in the cart before its scripts had come is saved when they have', async ({
   page,
   context,

@@ -34,7 +34,9 @@ export function ErrorSummary({ title, errors }: { title: ReactNode; errors: { id
   }, [count])
   if (count === 0) return null
   return (
-    <div className={classNames(css.notice, css.error)} role="alert" tabIndex={-1} ref={box}>
+    // On a page that answers a form posted without scripts the browser itself gives it the focus.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the errors are what the visitor has to know first
+    <div className={classNames(css.notice, css.error)} role="alert" tabIndex={-1} ref={box} autoFocus>
       <Icon name="alert" />
       <div className={css.text}>
         <strong className={css.title}>{title}</strong>
