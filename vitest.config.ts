@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules', 'build', 'test/e2e/**'],
+    exclude: ['node_modules', 'build', 'test/e2e/**', 'test/long/**'],
     globalSetup: ['test/support/migrated-dump.ts'],
     testTimeout: 60_000,
     hookTimeout: 180_000,

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+const MINUTE = 60_000
+
+/** The tests of `npm run test:long`: one after the other, so that none measures what another one does. */
+export default defineConfig({
+  test: {
+    include: ['test/long/**/*.test.ts'],
+    globalSetup: ['test/support/migrated-dump.ts'],
+    testTimeout: 45 * MINUTE,
+    hookTimeout: 10 * MINUTE,
+    fileParallelism: false,
+    maxWorkers: 1,
+    reporters: ['verbose'],
+    // Progress and figures are printed when they are known, not when their test ends.
+    disableConsoleIntercept: true,
+  },
+})
