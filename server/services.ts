@@ -50,7 +50,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   let shop: Endpoint = { url: config.shop.url ?? '', fetch }
   if (config.shop.url) described.push(`shop     ${config.shop.url}`)
   else {
-    const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl })
+    const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, log })
     closing.unshift(database.close)
     const app = await openShop(config, log, database, mounts, closing)
     shop = { url: 'http://embedded', fetch: inProcess(app) }
@@ -90,7 +90,7 @@ async function openShop(
     versionAge: VERSION_AGE,
   })
   mounts.push({ path: '/store-api', app: shop })
-  mounts.push({ path: '/media', app: createMediaApi(database.db) })
+  mounts.push({ path: '/media', app: createMediaApi(database.db, log) })
   if (!config.mail.smtpUrl) mounts.push({ path: '/demo/mails', app: createDemoMails(config.dataDir) })
   return shop
 }

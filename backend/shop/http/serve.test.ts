@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#backend/database/open.ts'
+import { DatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'
 import { serveContract } from './serve.ts'
 import { ShopError } from './shop-error.ts'
@@ -23,6 +24,7 @@ const shop = serveContract<Operations>(
       struct('product', { ...path, body, languageCode, includeSeoUrls, translated: { name: 'a', description: 'b' } }),
     'POST /checkout/order': async ({ body }, context) => {
       if ('fail' in body) throw new Error('secret of the house')
+      if ('away' in body) throw new Error('Failed query', { cause: new DatabaseUnavailable('full') })
       if ('refuse' in body) throw new ShopError(400, 'CHECKOUT__CART_EMPTY', 'Cart is empty')
       context.rotateToken('rotated')
       return { token: context.token, key: context.idempotencyKey }
@@ -167,6 +169,14 @@ describe('errors', () => {
     expect(await answer.text()).not.toContain('secret')
     expect(logged).toEqual([
       { err: expect.objectContaining({ message: 'secret of the house' }), operation: 'POST /checkout/order' },
+    ])
+  })
+
+  it('a database that is away is 503, to be tried again', async () => {
+    const answer = await ask('POST /checkout/order', {}, '{"away":1}')
+    expect([answer.status, (await answer.json()).errors]).toEqual([
+      503,
+      [{ status: '503', code: '0', title: 'Service Unavailable', detail: 'Service unavailable' }],
     ])
   })
 })

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { Contract, Handlers } from '#contracts/operation.ts'
 import { CONTEXT_TOKEN, LANGUAGE_ID } from '#contracts/shop/headers.ts'
 import { createAnswerMemory } from './answer-memory.ts'
+import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { withText } from '#backend/answer-text.ts'
 import { CORS_HEADERS, VARY, cacheControl } from './headers.ts'
 import { applyIncludes } from './includes.ts'
@@ -103,6 +104,7 @@ function refuse(
 /** What went wrong with us is told to the log, not to the caller. */
 function unexpected(error: unknown, operation: string, { log }: ServeOptions): ShopError {
   log.error({ err: error, operation }, 'shop: operation failed')
+  if (isDatabaseUnavailable(error)) return new ShopError(503, '0', 'Service unavailable', { cause: error })
   return new ShopError(500, '0', 'Internal server error', { cause: error })
 }
 

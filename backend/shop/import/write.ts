@@ -1,6 +1,7 @@
 import { getTableColumns, sql, type InferInsertModel } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#backend/database/open.ts'
+import { WITHOUT_TIME_LIMIT } from '#backend/database/time-limit.ts'
 import * as tables from '#backend/database/schema/catalogue.ts'
 import type { CatalogueRows } from './rows.ts'
 
@@ -25,6 +26,7 @@ export function writeCatalogue(
   const total = Object.values(rows).reduce((sum, list) => sum + list.length, 0)
   let done = 0
   return db.transaction(async (tx) => {
+    await tx.execute(WITHOUT_TIME_LIMIT)
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     let changed = await clearAddresses(tx, rows)
     const put = async <Table extends PgTable>(table: Table, list: InferInsertModel<Table>[]) => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { createShopApi } from '#backend/shop/api.ts'
+import type { OpenedDatabase } from '#backend/database/open.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { catalogueSuite } from './catalogue.suite.ts'
@@ -18,7 +19,7 @@ const EMBEDDED = {
   storefrontUrl: 'http://localhost:3140',
 }
 
-describeOnEachDatabase('embedded shop', (open) => {
+const suite = (open: () => Promise<OpenedDatabase>) => {
   const app = new Hono()
 
   beforeAll(async () => {
@@ -58,4 +59,6 @@ describeOnEachDatabase('embedded shop', (open) => {
     salesSuite(endpoint)
     officialClientSuite(endpoint)
   })
-})
+}
+
+describeOnEachDatabase('embedded shop', suite, { inFolder: true })
