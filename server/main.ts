@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { pino } from 'pino'
 import * as build from 'virtual:react-router/server-build'
+import { keepNewFilesPrivate } from '#backend/private-files.ts'
 import { isPersonal } from '#web/session/session.server.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
@@ -11,6 +12,7 @@ import { SECURITY_HEADERS } from './security-headers.ts'
 import { openServices } from './services.ts'
 
 const root = process.cwd()
+keepNewFilesPrivate()
 
 try {
   const config = readConfig(process.env, root)

@@ -5,6 +5,7 @@ import { openDatabase, type OpenedDatabase } from '#backend/database/open.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { createDemoMails } from '#backend/mail/demo-mails.tsx'
 import { startMail } from '#backend/mail/start.ts'
+import { makePrivateFolder } from '#backend/private-files.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
@@ -34,6 +35,7 @@ const VERSION_AGE = 500
 
 /** Opens what is embedded and points at what is not. */
 export async function openServices(config: Config, log: Logger): Promise<Services> {
+  await makePrivateFolder(config.dataDir)
   const mounts: Mount[] = []
   const described: string[] = []
   const closing: (() => Promise<void>)[] = []

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { makePrivateFolder } from '#backend/private-files.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openPglite } from './pglite/open-pglite.ts'
 import { openPostgres } from './postgres.ts'
@@ -61,6 +62,8 @@ export async function openDatabase({
   const unlock = await lockFolder(folder)
   try {
     const opened = await openPglite({ folder: join(folder, 'postgres'), timeLimit, log })
+    // Also what PGlite unpacked, with modes of its own.
+    await makePrivateFolder(folder)
     return { ...opened, close: () => opened.close().finally(unlock) }
   } catch (error) {
     await unlock()

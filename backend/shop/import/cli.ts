@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { migrate } from '#backend/database/migrate.ts'
 import { openDatabase } from '#backend/database/open.ts'
+import { keepNewFilesPrivate } from '#backend/private-files.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { CatalogueInvalid } from './problem.ts'
 import { progressOn } from './progress.ts'
@@ -19,6 +20,7 @@ async function main(): Promise<number> {
     process.stderr.write(USAGE)
     return 2
   }
+  keepNewFilesPrivate()
   const opened = await openDatabase({
     dataDir: process.env['DATA_DIR'] || 'var',
     url: process.env['DATABASE_URL'] || undefined,
