@@ -19,7 +19,7 @@ export interface ShopContext {
   readonly languageId: string
   /** The header that fills `seoUrls` of every category and product. */
   readonly includeSeoUrls: boolean
-  /** Header `idempotency-key` of `POST /checkout/order`. */
+  /** Header `idempotency-key`. */
   readonly idempotencyKey: string | undefined
   /** Header `accept-language`, which a Shopware ignores; here it picks the language of mails. */
   readonly acceptLanguage: string | undefined
