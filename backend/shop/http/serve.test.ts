@@ -94,8 +94,10 @@ describe('language', () => {
     expect(answer.headers.get('sw-language-id')).toBe(ENGLISH)
     expect(await answer.json()).toMatchObject({ languageCode: 'en' })
     expect(await read(ask('POST /product/x', {}, '{}'))).toMatchObject({ languageCode: 'de', includeSeoUrls: false })
-    const refused = await ask('POST /product/x', { 'sw-language-id': 'f'.repeat(32) }, '{}')
-    expect([refused.status, (await refused.json()).errors[0].code]).toEqual([412, 'SYSTEM__LANGUAGE_NOT_FOUND'])
+    for (const unknown of ['f'.repeat(32), '__proto__', 'constructor']) {
+      const refused = await ask('POST /product/x', { 'sw-language-id': unknown }, '{}')
+      expect([refused.status, (await refused.json()).errors[0].code]).toEqual([412, 'SYSTEM__LANGUAGE_NOT_FOUND'])
+    }
   })
 })
 

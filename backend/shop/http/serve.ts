@@ -6,7 +6,7 @@ import { createAnswerMemory } from './answer-memory.ts'
 import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { withText } from '#backend/answer-text.ts'
 import { CORS_HEADERS, VARY, cacheControl } from './headers.ts'
-import { applyIncludes } from './includes.ts'
+import { applyIncludes, readIncludes } from './includes.ts'
 import { openContext } from './open-context.ts'
 import type { ServeOptions } from './open-context.ts'
 import { readBody } from './read-body.ts'
@@ -54,7 +54,7 @@ async function answer(c: Context, route: Route, serving: Serving): Promise<Respo
   try {
     const context = await opened.enter()
     const input = await readInput(c, route)
-    const includes = input['includes'] ?? readQuery(searchOf(c))['includes']
+    const includes = readIncludes(input['includes'] ?? readQuery(searchOf(c))['includes'])
     const make = async () => {
       const result = await serving.handler({ path: c.req.param(), query: c.req.query(), body: input }, context)
       return result === undefined || opened.isEmpty() ? '' : JSON.stringify(applyIncludes(result, includes))
