@@ -37,6 +37,13 @@ const shop = serveContract<Operations>(
     },
   },
   {
+    'POST /product/{productId}': { kind: 'catalogue' },
+    'POST /checkout/order': { kind: 'write' },
+    'GET /checkout/cart': { kind: 'personal', alias: 'POST /checkout/cart' },
+    'POST /checkout/cart/line-item/delete': { kind: 'write', alias: 'DELETE /checkout/cart/line-item' },
+    'POST /footer': { kind: 'shared' },
+  },
+  {
     // No handler here reads it.
     db: undefined as unknown as Database,
     settings: { accessKey: KEY, maxLimit: 250, domains: [] },
@@ -196,6 +203,14 @@ describe('caching and other origins', () => {
       await ask('GET /nowhere'),
     ]
     expect(closed.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(4).fill('no-cache, private'))
+  })
+
+  it('answers HEAD as GET, without a body', async () => {
+    const [head, get] = [await ask('HEAD /product/x'), await ask('GET /product/x')]
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(head.headers.get('cache-control')).toBe(get.headers.get('cache-control'))
+    expect((await ask('HEAD /checkout/order')).headers.get('allow')).toBe('POST')
+    expect((await ask('PUT /product/x')).headers.get('allow')).toBe('HEAD, POST, GET')
   })
 
   it('answers OPTIONS with 200 and nothing in it', async () => {
