@@ -18,6 +18,7 @@ export async function startDevelopment(load: (id: string) => Promise<unknown>) {
   const app = createApp({
     services,
     log,
+    trustedHops: config.trustedHops,
     pages: async (request) => {
       const { createPages } = (await load('/server/pages.ts')) as typeof pagesModule
       const build = (await load('virtual:react-router/server-build')) as ServerBuild

@@ -24,7 +24,13 @@ try {
     headers: SECURITY_HEADERS,
     onStale: (key, reason) => log.warn({ key, err: reason }, 'page served stale: it could not be made anew'),
   })
-  const app = createApp({ services, pages: cache.handle, log, assets: build.assetsBuildDirectory })
+  const app = createApp({
+    services,
+    pages: cache.handle,
+    log,
+    trustedHops: config.trustedHops,
+    assets: build.assetsBuildDirectory,
+  })
   const server = createServer(createListener(app.fetch, cache))
   server.listen(config.port, config.host, () => {
     const address = server.address()

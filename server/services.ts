@@ -1,8 +1,9 @@
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createContentApi } from '#backend/content/api.ts'
 import { openDatabase, type OpenedDatabase } from '#backend/database/open.ts'
 import { migrate } from '#backend/database/migrate.ts'
+import { createLimiter, NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createDemoMails } from '#backend/mail/demo-mails.tsx'
 import { startMail } from '#backend/mail/start.ts'
 import { makePrivateFolder } from '#backend/private-files.ts'
@@ -11,6 +12,7 @@ import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
 import type { Endpoint } from '#web/clients/call.server.ts'
+import { currentNetwork } from './caller.ts'
 import type { Config } from './config.ts'
 import { inProcess } from './in-process.ts'
 
@@ -59,7 +61,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     const where = config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`
     described.push(`shop     embedded, ${where}`)
     described.push(
-      `mail     ${config.mail.smtpUrl ? 'SMTP at SMTP_URL' : `files in ${config.dataDir}/mails, shown at /demo/mails`}`,
+      `mail     ${config.mail.smtpUrl ? 'SMTP at SMTP_URL' : `files in ${config.dataDir}/mails${config.mail.isShown ? ', shown at /demo/mails' : ''}`}`,
     )
   }
   return {
@@ -88,11 +90,15 @@ async function openShop(
     db: database.db,
     mail,
     settings: { accessKey: config.shop.accessKey, maxLimit: 250, domains: [config.publicUrl] },
+    limiter: config.isLimited
+      ? createLimiter({ secret: config.secret, callerNetwork: currentNetwork, log })
+      : NO_LIMITS,
     log,
     versionAge: VERSION_AGE,
   })
   mounts.push({ path: '/store-api', app: shop })
   mounts.push({ path: '/media', app: createMediaApi(database.db, log) })
-  if (!config.mail.smtpUrl) mounts.push({ path: '/demo/mails', app: createDemoMails(config.dataDir) })
+  // An app without routes is 404, where a page would lead on to the same path in a language.
+  mounts.push({ path: '/demo/mails', app: config.mail.isShown ? createDemoMails(config.dataDir) : new Hono() })
   return shop
 }

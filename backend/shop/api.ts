@@ -10,7 +10,7 @@ import { serveContract } from './http/serve.ts'
 import { sessionLanguage } from './sales/context/session.ts'
 import { salesHandlers } from './sales/handlers.ts'
 
-export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | 'log'> {
+export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | 'limiter' | 'log'> {
   /** Takes the mails of a quote request. */
   mail: MailQueue
   /** Milliseconds for which a look at the version of the catalogue counts; 0 unless told. */

@@ -48,6 +48,8 @@ export async function startSite({
         ...process.env,
         DATABASE_URL: '',
         LOG_LEVEL: 'warn',
+        // One visitor's address and mailbox would soon be used up.
+        LIMITS: 'off',
         ...env,
         NODE_ENV: 'production',
         PORT: String(port),

@@ -6,13 +6,14 @@ export interface Visitor {
   clone: (at?: string) => Visitor
 }
 
-export function visit(url: string, cookies = new Map<string, string>()): Visitor {
+/** @param headers of every request, as a proxy in front adds them. */
+export function visit(url: string, cookies = new Map<string, string>(), headers: Record<string, string> = {}): Visitor {
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(url + path, {
       ...init,
       redirect: 'manual',
-      headers: { ...(cookie && { cookie }), ...(init.headers as Record<string, string>) },
+      headers: { ...headers, ...(cookie && { cookie }), ...(init.headers as Record<string, string>) },
     })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -25,7 +26,7 @@ export function visit(url: string, cookies = new Map<string, string>()): Visitor
     get: (path) => ask(path),
     // A form of this site has this site's origin.
     post: (path, fields) => ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: url } }),
-    clone: (at = url) => visit(at, new Map(cookies)),
+    clone: (at = url) => visit(at, new Map(cookies), headers),
   }
 }
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import type { Database } from '#backend/database/open.ts'
 import { DatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'
@@ -46,6 +47,7 @@ const shop = serveContract<Operations>(
   {
     // No handler here reads it.
     db: undefined as unknown as Database,
+    limiter: NO_LIMITS,
     settings: { accessKey: KEY, maxLimit: 250, domains: [] },
     log: { error: (fields) => void logged.push(fields) },
   },

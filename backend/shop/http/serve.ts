@@ -104,7 +104,11 @@ function refuse(
   operation = `${c.req.method} ${c.req.path}`,
 ): Response {
   const known = error instanceof ShopError ? error : unexpected(error, operation, options)
-  return c.json({ errors: known.errors }, known.status as 400, { ...headersOf(c, token, false), ...headers })
+  return c.json({ errors: known.errors }, known.status as 400, {
+    ...headersOf(c, token, false),
+    ...known.headers,
+    ...headers,
+  })
 }
 
 /** What went wrong with us is told to the log, not to the caller. */

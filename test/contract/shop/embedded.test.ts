@@ -2,6 +2,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import type { OpenedDatabase } from '#backend/database/open.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
@@ -26,6 +27,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
     const { db } = await open()
     await importDemoWhenEmpty(db)
     const shop = createShopApi({
+      limiter: NO_LIMITS,
       db,
       settings: { accessKey: EMBEDDED.accessKey, maxLimit: 250, domains: [EMBEDDED.storefrontUrl] },
       log: console,

@@ -3,6 +3,7 @@ import { and, eq, notExists, sql } from 'drizzle-orm'
 import { newId } from '#backend/database/id.ts'
 import type { Transaction } from '#backend/database/open.ts'
 import { customer, customerAddress, shopOrder } from '#backend/database/schema/sales.ts'
+import { enforceLimits } from '#backend/limits/enforce-limits.ts'
 import { readIdempotencyKey } from '#backend/shop/http/idempotency-key.ts'
 import type { ShopContext } from '#backend/shop/http/shop-context.ts'
 import { findSuccessor, lockToken } from '#backend/shop/sales/context/replaced-token.ts'
@@ -19,7 +20,7 @@ import type { RegisteredAddress, Registration } from './registration.ts'
  * Registers a guest: a customer without password, known by the context alone. The token rotates; cart and session
  * move along. A guest who registers again, to correct an address, becomes a new one. With an idempotency key the same
  * request, sent again with the old token within a minute, is answered with the same guest and token.
- * @throws ShopError 400 with every violation.
+ * @throws ShopError 400 with every violation, 429 when too many were registered.
  */
 export async function registerGuest({ body }: { body: GuestRegistration }, context: ShopContext): Promise<Customer> {
   const given = readRegistration(body, context.settings.domains)
@@ -33,6 +34,7 @@ export async function registerGuest({ body }: { body: GuestRegistration }, conte
       : await readSession(tx, successor?.token ?? context.token)
     const known = successor?.isSame ? await readCustomer(tx, context.languageCode, before) : null
     if (known) return { registered: known, token: before.token }
+    await enforceLimits(context.limiter, tx, ['register'], given.email)
     const customerId = await insertGuest(tx, given, context.languageId, unspecified)
     const updated = { ...before, customerId, billingAddressId: null, shippingAddressId: null }
     const session = await rotateSession(tx, updated, registering)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { newId } from '#backend/database/id.ts'
 import type { Transaction } from '#backend/database/open.ts'
 import { cart, shopOrder, shopOrderLineItem } from '#backend/database/schema/sales.ts'
+import { enforceLimits } from '#backend/limits/enforce-limits.ts'
 import { MAIL_KINDS } from '#backend/mail/mail-queue.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import { readIdempotencyKey } from '#backend/shop/http/idempotency-key.ts'
@@ -27,7 +28,7 @@ const LONGEST_COMMENT = 10_000
  * say now, its mails are queued, and the cart is gone. With an idempotency key the same request is made once, however
  * often it is sent. With a cart's hash, only that cart is taken.
  * @throws ShopError 403 when nobody is registered, 409 when the cart has another hash, 400 when it is empty, 500 when a
- * product is gone.
+ * product is gone, 429 when too many were sent.
  */
 export const placeOrder =
   (mail: MailQueue) =>
@@ -44,6 +45,8 @@ export const placeOrder =
       if (customer === null) throw notLoggedIn()
       const lines = await linesToOrder(tx, context, hash)
       const { email, firstName, lastName, title, company, salutation, salutationId, customerNumber } = customer
+      // After the look for a request that was sent before: sending it again is never refused.
+      await enforceLimits(context.limiter, tx, ['order', 'mail'], email)
       const orderId = await insertOrder(tx, {
         origin: session.origin,
         idempotencyKey: key,
