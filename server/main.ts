@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
+import { resolve } from 'node:path'
 import { pino } from 'pino'
 import * as build from 'virtual:react-router/server-build'
+import { describeFailure } from '#backend/database/storage-problem.ts'
 import { keepNewFilesPrivate } from '#backend/private-files.ts'
 import { isPersonal } from '#web/session/session.server.ts'
 import { createApp } from './app.ts'
@@ -52,7 +54,7 @@ try {
   process.once('SIGINT', close)
   process.once('SIGTERM', close)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(await describeFailure(error, resolve(root, process.env['DATA_DIR'] || 'var')))
   if (process.env['LOG_LEVEL'] === 'debug') console.error(error)
   process.exitCode = 1
 }

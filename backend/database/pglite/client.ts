@@ -31,6 +31,7 @@ export class PgliteClient {
   /** Settles after all transactions that were begun so far. */
   #transactions: Promise<unknown> = Promise.resolve()
   #closing: Promise<void> | undefined
+  #reported = -Infinity
 
   private constructor(options: ClientOptions) {
     this.#options = options
@@ -104,10 +105,18 @@ export class PgliteClient {
     return this.#link
   }
 
+  /** Once a minute: every visitor who writes something meets it. */
+  #reportFullDisk(): void {
+    const { folder, log } = this.#options
+    if (performance.now() - this.#reported < 60_000) return
+    this.#reported = performance.now()
+    log?.error({ folder }, `database: the disk of ${folder} is full: make room; until then nothing can be stored`)
+  }
+
   async #start(before?: Promise<void>): Promise<WorkerLink> {
     const { folder, log } = this.#options
     await before
-    const link = new WorkerLink(folder)
+    const link = new WorkerLink(folder, () => this.#reportFullDisk())
     try {
       await link.opened()
     } catch (error) {

@@ -27,8 +27,8 @@ export interface Result {
 export interface Problem {
   message: string
   stack: string | undefined
-  /** SQLSTATE, constraint and so on; none when it was not PostgreSQL that refused. */
-  details: Record<string, string> | undefined
+  /** SQLSTATE as `code`, constraint and so on; a `severity` only when it was PostgreSQL that refused. */
+  details: Record<string, string>
 }
 
 /** The first reply, to no question, says that the database is open. */
@@ -36,20 +36,23 @@ export type Reply = { ok: true; result: Result } | { ok: false; problem: Problem
 
 const DETAILS = ['severity', 'code', 'detail', 'hint', 'position', 'where', 'schema', 'table', 'column', 'constraint']
 
+/** Numbers of the errors that Emscripten throws, which are no `Error`; its own table, like WASI's. */
+const ERRNO: Record<number, string> = { 2: 'EACCES', 19: 'EDQUOT', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' }
+
 /** The statement's own values stay behind: they are people's, and errors are logged. */
 export function toProblem(error: unknown): Problem {
-  if (!(error instanceof Error)) return { message: messageOf(error), stack: undefined, details: undefined }
+  if (!(error instanceof Error)) return { ...toThrownProblem(error), stack: undefined }
   const entries = Object.entries(error).flatMap(([key, value]) =>
     DETAILS.includes(key) && typeof value === 'string' ? [[key, value] as const] : [],
   )
-  const details = Object.fromEntries(entries)
-  return { message: error.message, stack: error.stack, details: details['severity'] ? details : undefined }
+  return { message: error.message, stack: error.stack, details: Object.fromEntries(entries) }
 }
 
-/** Emscripten throws objects that are no errors, with a number. */
-function messageOf(thrown: unknown): string {
-  if (typeof thrown !== 'object' || thrown === null) return String(thrown)
-  return 'errno' in thrown ? `errno ${String(thrown.errno)}` : JSON.stringify(thrown)
+function toThrownProblem(thrown: unknown): Omit<Problem, 'stack'> {
+  if (typeof thrown !== 'object' || thrown === null) return { message: String(thrown), details: {} }
+  const errno = 'errno' in thrown ? Number(thrown.errno) : 0
+  const code = ERRNO[errno]
+  return { message: code ?? `errno ${errno}`, details: code ? { code } : {} }
 }
 
 export function toError({ message, stack, details }: Problem): Error {

@@ -7,6 +7,9 @@ import { toError, type Question, type Reply, type Result } from './messages.ts'
 /** Node runs it as it is written, also beside the bundle in build/. */
 const WORKER = join(PROJECT_FOLDER, 'backend/database/pglite/worker.ts')
 
+/** SQLSTATE. */
+const DISK_FULL = '53100'
+
 interface Waiting {
   resolve: (result: Result) => void
   reject: (error: Error) => void
@@ -23,13 +26,15 @@ interface Waiting {
  */
 export class WorkerLink {
   readonly #worker: Worker
+  readonly #onDiskFull: () => void
   readonly #waiting: Waiting[] = []
   #timer: NodeJS.Timeout | undefined
   #reason: DatabaseUnavailable | undefined
   /** Resolves when the thread is gone and another one may open the folder. */
   readonly ended: Promise<void>
 
-  constructor(folder: string) {
+  constructor(folder: string, onDiskFull: () => void) {
+    this.#onDiskFull = onDiskFull
     this.#worker = new Worker(WORKER, { workerData: folder, execArgv: [] })
     this.#worker.on('message', (reply: Reply) => this.#receive(reply))
     this.#worker.on('error', (cause) => void this.#end('The database broke', cause))
@@ -89,8 +94,9 @@ export class WorkerLink {
     if (!first) return
     if (reply.ok) return first.resolve(reply.result)
     const error = toError(reply.problem)
-    const { details } = reply.problem
-    if (details && details['severity'] === 'ERROR') return first.reject(error)
+    const { severity, code } = reply.problem.details
+    if (code === DISK_FULL) this.#onDiskFull()
+    if (severity === 'ERROR') return first.reject(error)
     // Not a refused statement: what the thread holds in memory can no longer be trusted.
     this.#waiting.unshift(first)
     void this.#end(`The database broke: ${error.message}`, error)
