@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts'
 import type { OpenedDatabase } from './open.ts'
 import { language, media, product } from './schema/catalogue.ts'
 
-const suite = (open: () => Promise<OpenedDatabase>) => {
+describeOnEachDatabase('the migrated schema', (open) => {
   let database: OpenedDatabase
   beforeAll(async () => {
     database = await open()
@@ -67,9 +67,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
   test('is not migrated twice', async () => {
     expect(await migrate(database.db)).toEqual([])
   })
-}
-
-describeOnEachDatabase('the migrated schema', suite, { inFolder: true })
+})
 
 const kinds = process.env['DATABASE_URL'] ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
 describe.each(kinds)('migrate on %s', (kind) => {

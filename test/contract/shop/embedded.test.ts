@@ -2,9 +2,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'
-import type { OpenedDatabase } from '#backend/database/open.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { catalogueSuite } from './catalogue.suite.ts'
@@ -20,14 +18,13 @@ const EMBEDDED = {
   storefrontUrl: 'http://localhost:3140',
 }
 
-const suite = (open: () => Promise<OpenedDatabase>) => {
+describeOnEachDatabase('embedded shop', (open) => {
   const app = new Hono()
 
   beforeAll(async () => {
     const { db } = await open()
     await importDemoWhenEmpty(db)
     const shop = createShopApi({
-      limiter: NO_LIMITS,
       db,
       settings: { accessKey: EMBEDDED.accessKey, maxLimit: 250, domains: [EMBEDDED.storefrontUrl] },
       log: console,
@@ -61,6 +58,4 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
     salesSuite(endpoint)
     officialClientSuite(endpoint)
   })
-}
-
-describeOnEachDatabase('embedded shop', suite, { inFolder: true })
+})
