@@ -32,4 +32,13 @@ export class ServiceFailure extends Error {
   has(code: string): boolean {
     return this.failure.errors.some((error) => error.code === code)
   }
+  /** Seconds to wait where the shop refused because there were too many requests; undefined otherwise. */
+  get retryAfter(): number | undefined {
+    if (this.failure.status !== 429) return undefined
+    const seconds = this.failure.errors.map(({ parameters }) => Number(parameters['seconds'])).find(Number.isFinite)
+    return seconds ?? DEFAULT_WAIT
+  }
 }
+
+/** Seconds; a refusal that names no time. */
+const DEFAULT_WAIT = 60

@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
+import { rememberCaller } from './caller.ts'
 import type { RenderPage } from './pages.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import type { Services } from './services.ts'
@@ -15,13 +16,16 @@ export interface AppOptions {
   /** Everything that is neither a file nor a service. */
   pages: RenderPage
   log: Logger
+  /** Proxies of ours in front; see TRUSTED_HOPS. */
+  trustedHops?: number
   /** Folder of the built browser files; none while developing. */
   assets?: string
 }
 
 /** The whole site behind one `fetch`: files, embedded services, pages. */
-export function createApp({ services, pages, log, assets }: AppOptions): Hono {
+export function createApp({ services, pages, log, trustedHops = 0, assets }: AppOptions): Hono {
   const app = new Hono()
+  app.use(rememberCaller(trustedHops))
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of SECURITY_HEADERS) if (!c.res.headers.has(name)) c.res.headers.set(name, value)

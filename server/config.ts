@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isLoopback } from './caller-network.ts'
 
 /** Access key of the embedded shop's demo. */
 export const DEMO_ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'
@@ -48,13 +49,15 @@ const environment = z.object({
     .pipe(z.array(z.url())),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Musterwerk <anfrage@example.com>'),
+  /** `1` shows the mails that are files at /demo/mails, `0` does not; unset, only a demo on this machine does. */
+  DEMO_MAILS: z.enum(['', '0', '1']).default(''),
   SALES_MAIL: z.string().default('vertrieb@example.com'),
-  /** Pages and calls of the Store API under way at once; the rest waits a moment or is refused. */
-  PAGES_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(24),
-  /** Seconds after SIGTERM for which connections are still accepted: until a balancer has noticed. */
-  DRAIN_SECONDS: z.coerce.number().min(0).max(15).default(0.5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SECRET: optional,
+  /** Proxies of ours in front of the server, each of which appends to `x-forwarded-for`. */
+  TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  /** `off` for load tests only. */
+  LIMITS: z.enum(['on', 'off']).default('on'),
 })
 
 export interface Config {
@@ -68,9 +71,15 @@ export interface Config {
   shop: { url: string | undefined; accessKey: string; languageIds: Record<Locale, string>; listingLimit: number }
   contentUrl: string | undefined
   imageOrigins: string[]
-  mail: { smtpUrl: string | undefined; from: string; sales: string }
-  pagesAtOnce: number
-  drainSeconds: number
+  mail: {
+    smtpUrl: string | undefined
+    from: string
+    sales: string
+    /** Mails are files and anyone who reaches the server reads them at /demo/mails. */
+    isShown: boolean
+  }
+  trustedHops: number
+  isLimited: boolean
   logLevel: string
   /** Key for what the server signs; made and kept in the data folder when none is given. */
   secret: string
@@ -105,15 +114,30 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     imageOrigins: [given.SHOP_URL, given.CONTENT_URL, ...given.IMAGE_ORIGINS].flatMap((url) =>
       url ? [new URL(url).origin] : [],
     ),
-    mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, sales: given.SALES_MAIL },
-    pagesAtOnce: given.PAGES_AT_ONCE,
-    drainSeconds: given.DRAIN_SECONDS,
+    mail: {
+      smtpUrl: given.SMTP_URL,
+      from: given.MAIL_FROM,
+      sales: given.SALES_MAIL,
+      isShown: !given.SMTP_URL && showsMails(given),
+    },
+    trustedHops: given.TRUSTED_HOPS,
+    isLimited: given.LIMITS === 'on',
     logLevel: given.LOG_LEVEL,
     secret: given.SECRET ?? keptSecret(join(dataDir, 'secret')),
     defaultLocale: 'de',
     company: companySchema.parse(parseJson(readFileSync(join(root, 'data/company.json'), 'utf8'))),
   }
 }
+
+/** Strangers must not read the mails: unless told, only a server that nobody else reaches shows them. */
+const showsMails = ({ DEMO_MAILS, HOST, PUBLIC_URL }: z.infer<typeof environment>): boolean =>
+  DEMO_MAILS === ''
+    ? isOwnMachine(HOST) && (!PUBLIC_URL || isOwnMachine(new URL(PUBLIC_URL).hostname))
+    : DEMO_MAILS === '1'
+
+/** @param host as in HOST or a URL: `[::1]`. */
+export const isOwnMachine = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || isLoopback(host.replace(/^\[|\]$/g, ''))
 
 /** `wx` fails where another process was first: then its secret counts. */
 function keptSecret(file: string): string {

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
+import { keepNewFilesPrivate } from '#backend/private-files.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import type * as pagesModule from './pages.ts'
@@ -10,12 +11,14 @@ import { openServices } from './services.ts'
  * context would be another one to each of them; services stay open. Nothing is cached: it changes under our hands.
  */
 export async function startDevelopment(load: (id: string) => Promise<unknown>) {
+  keepNewFilesPrivate()
   const config = readConfig(process.env, process.cwd())
   const log = pino({ level: config.logLevel })
   const services = await openServices(config, log)
   const app = createApp({
     services,
     log,
+    trustedHops: config.trustedHops,
     pages: async (request) => {
       const { createPages } = (await load('/server/pages.ts')) as typeof pagesModule
       const build = (await load('virtual:react-router/server-build')) as ServerBuild

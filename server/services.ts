@@ -1,15 +1,18 @@
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createContentApi } from '#backend/content/api.ts'
 import { openDatabase, type OpenedDatabase } from '#backend/database/open.ts'
 import { migrate } from '#backend/database/migrate.ts'
+import { createLimiter, NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createDemoMails } from '#backend/mail/demo-mails.tsx'
 import { startMail } from '#backend/mail/start.ts'
+import { makePrivateFolder } from '#backend/private-files.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
 import type { Endpoint } from '#web/clients/call.server.ts'
+import { currentNetwork } from './caller.ts'
 import type { Config } from './config.ts'
 import { inProcess } from './in-process.ts'
 
@@ -26,8 +29,6 @@ export interface Services {
   mounts: Mount[]
   /** One line per service for the start of the server: what it is and where it lies. */
   described: string[]
-  /** Rejects when the embedded shop's database does not answer. A shop elsewhere is not asked: pages go on without it. */
-  probe(): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -36,6 +37,7 @@ const VERSION_AGE = 500
 
 /** Opens what is embedded and points at what is not. */
 export async function openServices(config: Config, log: Logger): Promise<Services> {
+  await makePrivateFolder(config.dataDir)
   const mounts: Mount[] = []
   const described: string[] = []
   const closing: (() => Promise<void>)[] = []
@@ -49,19 +51,17 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     described.push('content  embedded, pages from data/pages')
   }
 
-  let probe: Services['probe'] = async () => undefined
   let shop: Endpoint = { url: config.shop.url ?? '', fetch }
   if (config.shop.url) described.push(`shop     ${config.shop.url}`)
   else {
-    const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl })
+    const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, log })
     closing.unshift(database.close)
-    probe = () => database.query('select 1')
     const app = await openShop(config, log, database, mounts, closing)
     shop = { url: 'http://embedded', fetch: inProcess(app) }
     const where = config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`
     described.push(`shop     embedded, ${where}`)
     described.push(
-      `mail     ${config.mail.smtpUrl ? 'SMTP at SMTP_URL' : `files in ${config.dataDir}/mails, shown at /demo/mails`}`,
+      `mail     ${config.mail.smtpUrl ? 'SMTP at SMTP_URL' : `files in ${config.dataDir}/mails${config.mail.isShown ? ', shown at /demo/mails' : ''}`}`,
     )
   }
   return {
@@ -69,7 +69,6 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     content,
     mounts,
     described,
-    probe,
     close: async () => {
       for (const close of closing) await close()
     },
@@ -91,11 +90,15 @@ async function openShop(
     db: database.db,
     mail,
     settings: { accessKey: config.shop.accessKey, maxLimit: 250, domains: [config.publicUrl] },
+    limiter: config.isLimited
+      ? createLimiter({ secret: config.secret, callerNetwork: currentNetwork, log })
+      : NO_LIMITS,
     log,
     versionAge: VERSION_AGE,
   })
   mounts.push({ path: '/store-api', app: shop })
-  mounts.push({ path: '/media', app: createMediaApi(database.db) })
-  if (!config.mail.smtpUrl) mounts.push({ path: '/demo/mails', app: createDemoMails(config.dataDir) })
+  mounts.push({ path: '/media', app: createMediaApi(database.db, log) })
+  // An app without routes is 404, where a page would lead on to the same path in a language.
+  mounts.push({ path: '/demo/mails', app: config.mail.isShown ? createDemoMails(config.dataDir) : new Hono() })
   return shop
 }

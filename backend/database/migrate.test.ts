@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts'
 import type { OpenedDatabase } from './open.ts'
 import { language, media, product } from './schema/catalogue.ts'
 
-describeOnEachDatabase('the migrated schema', (open) => {
+const suite = (open: () => Promise<OpenedDatabase>) => {
   let database: OpenedDatabase
   beforeAll(async () => {
     database = await open()
@@ -67,7 +67,9 @@ describeOnEachDatabase('the migrated schema', (open) => {
   test('is not migrated twice', async () => {
     expect(await migrate(database.db)).toEqual([])
   })
-})
+}
+
+describeOnEachDatabase('the migrated schema', suite, { inFolder: true })
 
 const kinds = process.env['DATABASE_URL'] ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
 describe.each(kinds)('migrate on %s', (kind) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { PROJECT_FOLDER } from '#backend/project-folder.ts'
 import type { Database } from './open.ts'
+import { liftTimeLimits } from './time-limit.ts'
 
 const MIGRATIONS = join(PROJECT_FOLDER, 'backend/database/migrations')
 /** Key of the advisory lock: any number, the same in every process. */
@@ -27,6 +28,7 @@ export async function migrate(db: Database, folder = MIGRATIONS): Promise<string
 function applyOnce(db: Database, name: string, text: string): Promise<boolean> {
   const checksum = createHash('sha256').update(text).digest('hex')
   return db.transaction(async (tx) => {
+    await liftTimeLimits(tx)
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     await tx.execute(sql`create table if not exists applied_migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)

@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { makePrivateFolder } from '#backend/private-files.ts'
 import { lockFolder } from './folder-lock.ts'
-import { openPglite } from './pglite.ts'
+import { openPglite } from './pglite/open-pglite.ts'
 import { openPostgres } from './postgres.ts'
+import { STATEMENT_TIME_LIMIT } from './time-limit.ts'
 
 /** What `db.execute(sql`...`)` answers: the part on which both drivers agree. */
 interface RowsResult extends PgQueryResultHKT {
@@ -25,20 +27,43 @@ export interface OpenedDatabase {
    * are those of all of them.
    */
   query: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+  /** PGlite in a folder: all its files as one tar. */
+  dump?: () => Promise<ArrayBuffer>
   close: () => Promise<void>
+}
+
+/** pino has it. */
+export interface Log {
+  error(fields: object, message: string): void
+}
+
+export interface OpenOptions {
+  dataDir: string
+  url?: string | undefined
+  /** Milliseconds for a statement, {@link STATEMENT_TIME_LIMIT} unless told. */
+  timeLimit?: number
+  /** Is told what befalls the database between two statements. */
+  log?: Log
 }
 
 /**
  * Opens the PostgreSQL server at `url`, or without one the database in `dataDir`/postgres, which it makes when it is
  * not there. The latter belongs to one process: a second one gets a {@link FolderInUse}.
  */
-export async function openDatabase(at: { dataDir: string; url?: string | undefined }): Promise<OpenedDatabase> {
-  if (at.url) return openPostgres(at.url)
-  const folder = resolve(at.dataDir)
+export async function openDatabase({
+  dataDir,
+  url,
+  timeLimit = STATEMENT_TIME_LIMIT,
+  log,
+}: OpenOptions): Promise<OpenedDatabase> {
+  if (url) return openPostgres(url, { timeLimit, log })
+  const folder = resolve(dataDir)
   await mkdir(folder, { recursive: true })
   const unlock = await lockFolder(folder)
   try {
-    const opened = await openPglite(join(folder, 'postgres'))
+    const opened = await openPglite({ folder: join(folder, 'postgres'), timeLimit, log })
+    // Also what PGlite unpacked, with modes of its own.
+    await makePrivateFolder(folder)
     return { ...opened, close: () => opened.close().finally(unlock) }
   } catch (error) {
     await unlock()

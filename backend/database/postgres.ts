@@ -1,12 +1,26 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import type { Database, OpenedDatabase } from './open.ts'
+import type { Database, Log, OpenedDatabase } from './open.ts'
+import { STATEMENT_TIME_LIMIT } from './time-limit.ts'
+
+/** Milliseconds until a connection, from the server or back from another request, is given up. */
+const CONNECTION_TIME_LIMIT = 5_000
 
 /** A pool of connections to a PostgreSQL server; fails at once when nobody answers there. */
-export async function openPostgres(url: string): Promise<OpenedDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+export async function openPostgres(
+  url: string,
+  { timeLimit = STATEMENT_TIME_LIMIT, log }: { timeLimit?: number | undefined; log?: Log | undefined } = {},
+): Promise<OpenedDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECTION_TIME_LIMIT,
+    keepAlive: true,
+    statement_timeout: timeLimit,
+    idle_in_transaction_session_timeout: timeLimit,
+  })
   // An idle connection that the server drops is replaced at the next query; unheard, the event would end the process.
-  pool.on('error', () => {})
+  pool.on('error', (error) => log?.error({ err: error }, 'database: lost an idle connection'))
   let closing: Promise<void> | undefined
   const close = () => (closing ??= pool.end())
   try {

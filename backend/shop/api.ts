@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Database } from '#backend/database/open.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
+import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
 import { catalogueHandlers } from './catalogue/handlers.ts'
 import { readVersion } from './catalogue/versioned.ts'
@@ -9,7 +10,7 @@ import { serveContract } from './http/serve.ts'
 import { sessionLanguage } from './sales/context/session.ts'
 import { salesHandlers } from './sales/handlers.ts'
 
-export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | 'log'> {
+export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | 'limiter' | 'log'> {
   /** Takes the mails of a quote request. */
   mail: MailQueue
   /** Milliseconds for which a look at the version of the catalogue counts; 0 unless told. */
@@ -21,10 +22,11 @@ export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | '
  * What it does differently stands in docs/embedded-shop.md.
  */
 export const createShopApi = ({ mail, versionAge = 0, ...options }: ShopApiOptions): Hono =>
-  serveContract<ShopOperations>(
-    { ...catalogueHandlers, ...salesHandlers(mail) },
-    { ...options, version: atMostEvery(versionAge, readVersion), sessionLanguage },
-  )
+  serveContract<ShopOperations>({ ...catalogueHandlers, ...salesHandlers(mail) }, SHOP_TRAITS, {
+    ...options,
+    version: atMostEvery(versionAge, readVersion),
+    sessionLanguage,
+  })
 
 /** The last answer of `read` as long as it is no older than `age` milliseconds. */
 function atMostEvery(age: number, read: (db: Database) => Promise<string>): (db: Database) => Promise<string> {

@@ -44,6 +44,11 @@ export interface CartError {
 
 export interface Cart {
   token?: string
+  /**
+   * Names what is in the cart: sent along with an order, it keeps another cart from being ordered. In every answer of a
+   * Shopware, though not in its published types.
+   */
+  hash?: string
   price: {
     netPrice: number
     totalPrice: number

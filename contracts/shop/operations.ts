@@ -39,7 +39,7 @@ export interface ShopOperations {
   'PATCH /checkout/cart/line-item': { body: { items: ChangedLineItem[] }; response: Cart }
   'POST /checkout/cart/line-item/delete': { body: { ids: string[] }; response: Cart }
   'DELETE /checkout/cart': { response: undefined }
-  'POST /checkout/order': { body: { customerComment?: string }; response: Order }
+  'POST /checkout/order': { body: { customerComment?: string; hash?: string }; response: Order }
   'POST /account/register': { body: GuestRegistration; response: Customer }
   'POST /account/customer': { body: Criteria; response: Customer }
   'POST /country': { body: Criteria; response: SearchResult<Country> }

@@ -1,8 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, describe } from 'vitest'
 import { newId } from '#backend/database/id.ts'
 import { migrate } from '#backend/database/migrate.ts'
-import type { OpenedDatabase } from '#backend/database/open.ts'
-import { openPglite } from '#backend/database/pglite.ts'
+import { openDatabase, type OpenedDatabase } from '#backend/database/open.ts'
+import { openInMemory } from '#backend/database/pglite/open-pglite.ts'
 import { openPostgres } from '#backend/database/postgres.ts'
 import { migratedDump } from './migrated-dump.ts'
 
@@ -11,7 +14,7 @@ const SERVER = process.env['DATABASE_URL']
 
 /** A fresh, migrated database: in memory, or one of its own on the server at DATABASE_URL. `close` throws it away. */
 export async function createTestDatabase(kind: Kind = SERVER ? 'postgres' : 'pglite'): Promise<OpenedDatabase> {
-  if (kind === 'pglite') return openPglite(undefined, await migratedDump())
+  if (kind === 'pglite') return openInMemory(await migratedDump())
   const opened = await createEmptyDatabase(kind)
   await migrate(opened.db)
   return opened
@@ -19,26 +22,38 @@ export async function createTestDatabase(kind: Kind = SERVER ? 'postgres' : 'pgl
 
 /** The same without tables. */
 export async function createEmptyDatabase(kind: Kind): Promise<OpenedDatabase> {
-  if (kind === 'pglite') return openPglite()
+  if (kind === 'pglite') return openInMemory()
+  const { url, drop } = await createEmptyServerDatabase()
+  const opened = await openPostgres(url)
+  return { ...opened, close: () => opened.close().then(drop) }
+}
+
+/** A database of its own on the server at DATABASE_URL, by its address. */
+export async function createEmptyServerDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   if (!SERVER) throw new Error('DATABASE_URL is not set')
   const name = `profilwerk_test_${newId()}`
   await onServer(SERVER, `create database ${name}`)
   const url = new URL(SERVER)
   url.pathname = `/${name}`
-  const opened = await openPostgres(url.href)
-  return {
-    ...opened,
-    async close() {
-      await opened.close()
-      await onServer(SERVER, `drop database if exists ${name} with (force)`)
-    },
-  }
+  return { url: url.href, drop: () => onServer(SERVER, `drop database if exists ${name} with (force)`) }
 }
 
-/** Runs the suite on PGlite and, where DATABASE_URL names a server, on PostgreSQL. What `open` opened is closed. */
+/** A fresh, migrated PGlite in a folder, in its own thread, as the server has it. `close` removes the folder. */
+async function createFolderDatabase(): Promise<OpenedDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'database-'))
+  const opened = await openDatabase({ dataDir })
+  await migrate(opened.db)
+  return { ...opened, close: () => opened.close().then(() => rm(dataDir, { recursive: true })) }
+}
+
+/**
+ * Runs the suite on PGlite and, where DATABASE_URL names a server, on PostgreSQL. What `open` opened is closed.
+ * PGlite is in memory and in the thread of the test, which is quick, unless it is to be `inFolder`.
+ */
 export function describeOnEachDatabase(
   name: string,
   suite: (open: () => Promise<OpenedDatabase>, kind: Kind) => void,
+  { inFolder = false } = {},
 ): void {
   const kinds: Kind[] = SERVER ? ['pglite', 'postgres'] : ['pglite']
   describe.each(kinds)(`${name} on %s`, (kind) => {
@@ -47,7 +62,7 @@ export function describeOnEachDatabase(
       for (const database of opened.splice(0)) await database.close()
     })
     suite(async () => {
-      const database = await createTestDatabase(kind)
+      const database = inFolder && kind === 'pglite' ? await createFolderDatabase() : await createTestDatabase(kind)
       opened.push(database)
       return database
     }, kind)

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { OpenedDatabase } from '#backend/database/open.ts'
+import { NO_LIMITS, type Limiter } from '#backend/limits/limiter.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { CONTEXT_TOKEN } from '#contracts/shop/headers.ts'
@@ -35,10 +36,12 @@ export const shopOn = (
   { db }: Pick<OpenedDatabase, 'db'>,
   mail: MailQueue = NO_MAIL,
   log: Pick<Console, 'error'> = console,
+  limiter: Limiter = NO_LIMITS,
 ): Hono =>
   createShopApi({
     db,
     mail,
+    limiter,
     settings: { accessKey: ACCESS_KEY, maxLimit: 250, domains: [STOREFRONT] },
     log,
   })

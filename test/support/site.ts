@@ -9,6 +9,8 @@ import { join } from 'node:path'
 export interface RunningSite {
   url: string
   dataDir: string
+  /** Id of its process, another one after a restart. */
+  pid: () => number
   /** What it printed so far. */
   output: () => string
   /** Ends it, `SIGTERM` unless told; its data folder stays. */
@@ -43,18 +45,7 @@ export async function startSite({
   let output = ''
   const start = async (): Promise<ChildProcess> => {
     const earlier = output.length
-    const started = spawn(process.execPath, [join(BUILD, 'server/main.js')], {
-      env: {
-        ...process.env,
-        DATABASE_URL: '',
-        LOG_LEVEL: 'warn',
-        ...env,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        DATA_DIR: dataDir,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const started = spawnSite({ env, dataDir, port })
     started.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     started.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     await listening(started, () => output.slice(earlier))
@@ -69,6 +60,7 @@ export async function startSite({
   return {
     url: `http://localhost:${port}`,
     dataDir,
+    pid: () => child.pid ?? 0,
     output: () => output,
     stop,
     restart: async (between = async () => {}) => {
@@ -82,6 +74,23 @@ export async function startSite({
     },
   }
 }
+
+/** The built site's process, as soon as there is one. */
+export const spawnSite = ({ env, dataDir, port }: { env?: Record<string, string>; dataDir: string; port: number }) =>
+  spawn(process.execPath, [join(BUILD, 'server/main.js')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      // One visitor's address and mailbox would soon be used up.
+      LIMITS: 'off',
+      ...env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 
 async function listening(child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT

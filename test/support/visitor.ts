@@ -1,18 +1,37 @@
 /** A visitor without scripts: keeps cookies, follows no redirect by itself, posts forms as a browser does. */
 export interface Visitor {
   get: (path: string) => Promise<Response>
-  post: (path: string, fields: Record<string, string> | [name: string, value: string][]) => Promise<Response>
+  /** An aborted `signal` cuts the connection: the site may have the form, the browser never learns its answer. */
+  post: (
+    path: string,
+    fields: Record<string, string> | [name: string, value: string][],
+    signal?: AbortSignal,
+  ) => Promise<Response>
   /** A second tab of the same browser as it stands now: the same cookies, from then on its own. Also at another port. */
-  clone: (at?: string) => Visitor
+  clone: (at?: Address) => Visitor
 }
 
-export function visit(url: string, cookies = new Map<string, string>()): Visitor {
+/** Where the site is; a function chooses for each request, where several processes are one site. */
+type Address = string | (() => string)
+
+/** @param headers of every request, as a proxy in front adds them. */
+export function visit(
+  address: Address,
+  cookies = new Map<string, string>(),
+  headers: Record<string, string> = {},
+): Visitor {
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const url = typeof address === 'string' ? address : address()
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(url + path, {
       ...init,
       redirect: 'manual',
-      headers: { ...(cookie && { cookie }), ...(init.headers as Record<string, string>) },
+      headers: {
+        ...headers,
+        ...(cookie && { cookie }),
+        // A form of this site has this site's origin.
+        ...(init.method === 'POST' && { origin: url }),
+      },
     })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -23,9 +42,8 @@ export function visit(url: string, cookies = new Map<string, string>()): Visitor
   }
   return {
     get: (path) => ask(path),
-    // A form of this site has this site's origin.
-    post: (path, fields) => ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: url } }),
-    clone: (at = url) => visit(at, new Map(cookies)),
+    post: (path, fields, signal) => ask(path, { method: 'POST', body: new URLSearchParams(fields), signal }),
+    clone: (at = address) => visit(at, new Map(cookies), headers),
   }
 }
 

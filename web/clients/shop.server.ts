@@ -1,6 +1,7 @@
 import { languageTag, type Locale } from '#contracts/locales.ts'
 import type { Arguments } from '#contracts/operation.ts'
 import { ACCESS_KEY, CONTEXT_TOKEN, IDEMPOTENCY_KEY, INCLUDE_SEO_URLS, LANGUAGE_ID } from '#contracts/shop/headers.ts'
+import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
 import { callService, type Endpoint } from './call.server.ts'
 
@@ -21,16 +22,6 @@ export type ShopClient = <K extends Name>(
 export interface ShopVisitor {
   contextToken: string | undefined
 }
-
-/**
- * Operations after which the shop has something to remember. Only these make an anonymous visitor's token worth
- * keeping; the token that every other answer carries is dropped, so that anonymous pages stay cacheable.
- */
-const REMEMBERED: ReadonlySet<string> = new Set<Name>([
-  'POST /checkout/cart/line-item',
-  'POST /account/register',
-  'PATCH /context',
-])
 
 export interface ShopSettings {
   accessKey: string
@@ -65,8 +56,9 @@ export function createShopClient(
         ...(options?.idempotencyKey ? { [IDEMPOTENCY_KEY]: options.idempotencyKey } : {}),
       },
     })
+    // The token that every other response to an anonymous visitor carries is dropped, so that pages stay cacheable.
     const token = response.headers.get(CONTEXT_TOKEN)
-    if (token && (visitor.contextToken || REMEMBERED.has(operation))) visitor.contextToken = token
+    if (token && (visitor.contextToken || SHOP_TRAITS[operation].beginsSession)) visitor.contextToken = token
     return json as never
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBytes, formatDate, formatFixed, formatNumber, formatPrice, formatWeight } from './format.ts'
+import { formatBytes, formatDate, formatFixed, formatNumber, formatPrice, formatWait, formatWeight } from './format.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', '_')
 
@@ -39,4 +39,11 @@ test('a time belongs to the day in Germany, a bare date to itself', () => {
   expect(formatDate('2026-11-12', 'de')).toBe('12.11.2026')
   expect(formatDate('2026-11-12', 'en')).toBe('12/11/2026')
   expect(formatDate('2026-11-12T23:30:00Z', 'de')).toBe('13.11.2026')
+})
+
+test('a wait is told in minutes, then in hours, and never too short', () => {
+  expect(formatWait(1, 'de')).toBe('in 1 Minute')
+  expect(formatWait(3541, 'nl')).toBe('over 60 minuten')
+  expect(formatWait(91 * 60, 'en')).toBe('in 2 hours')
+  expect(plain(formatWait(86_400, 'cz'))).toBe('za 24 hodin')
 })

@@ -54,3 +54,10 @@ export const formatDate = (iso: string, locale = getLocale()): string =>
     year: 'numeric',
     timeZone: iso.length > 10 ? 'Europe/Berlin' : 'UTC',
   }).format(new Date(iso))
+
+/** When a time of waiting is over, in minutes or hours, rounded up: `in 5 Minuten`, `za 2 hodiny`. */
+export function formatWait(seconds: number, locale = getLocale()): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  const [value, unit] = minutes <= 90 ? ([minutes, 'minute'] as const) : ([Math.ceil(minutes / 60), 'hour'] as const)
+  return new Intl.RelativeTimeFormat(regionTag(locale)).format(value, unit)
+}

@@ -11,10 +11,6 @@ export interface ErrorTexts {
   notTranslated: ErrorText
   shopUnavailable: ErrorText
   failure: ErrorText
-  /** Refused before anything was made: too much is asked at once. */
-  busy: ErrorText
-  /** Beside `busy` where a form was sent without scripts. */
-  resend: string
   home: string
   shop: string
   contact: string
@@ -40,12 +36,6 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       title: 'Ein Fehler ist aufgetreten',
       text: 'Das tut uns leid. Der Fehler liegt bei uns und wurde vermerkt. Bitte versuchen Sie es gleich noch einmal, Ihre Anfrageliste bleibt erhalten.',
     },
-    busy: {
-      title: 'Gerade ist sehr viel los',
-      text: 'Diese Seite kommt im Moment nicht rechtzeitig. Bitte versuchen Sie es in einigen Sekunden noch einmal, Ihre Anfrageliste bleibt erhalten.',
-    },
-    resend:
-      'Ihre Eingaben wurden noch nicht verarbeitet. Laden Sie diese Seite neu und bestätigen Sie, dass das Formular erneut gesendet wird: Dann ist alles, was Sie eingegeben haben, wieder dabei.',
     home: 'Zur Startseite',
     shop: 'Zum Shop',
     contact: 'Kontakt',
@@ -68,12 +58,6 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       title: 'An error has occurred',
       text: 'We are sorry about that. The fault is on our side and has been logged. Please try again in a moment; your request list is kept.',
     },
-    busy: {
-      title: 'Very busy at the moment',
-      text: 'This page cannot be made in time right now. Please try again in a few seconds; your request list is kept.',
-    },
-    resend:
-      'What you entered has not been processed yet. Reload this page and confirm that the form is sent again: everything you entered goes with it.',
     home: 'To the home page',
     shop: 'To the shop',
     contact: 'Contact',
@@ -96,12 +80,6 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       title: 'Er is een fout opgetreden',
       text: 'Dat spijt ons. De fout ligt bij ons en is vastgelegd. Probeer het zo nog eens; uw aanvraaglijst blijft bewaard.',
     },
-    busy: {
-      title: 'Het is op dit moment erg druk',
-      text: 'Deze pagina kan nu niet op tijd worden gemaakt. Probeer het over enkele seconden opnieuw; uw aanvraaglijst blijft bewaard.',
-    },
-    resend:
-      'Uw invoer is nog niet verwerkt. Laad deze pagina opnieuw en bevestig dat het formulier nogmaals wordt verzonden: alles wat u hebt ingevuld gaat dan mee.',
     home: 'Naar de startpagina',
     shop: 'Naar de shop',
     contact: 'Contact',
@@ -124,12 +102,6 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       title: 'Došlo k chybě',
       text: 'Omlouváme se. Chyba je na naší straně a byla zaznamenána. Zkuste to prosím za chvíli znovu, seznam poptávky zůstane zachován.',
     },
-    busy: {
-      title: 'Právě je velký provoz',
-      text: 'Tuto stránku teď nelze připravit včas. Zkuste to prosím za několik sekund znovu, seznam poptávky zůstane zachován.',
-    },
-    resend:
-      'Vaše údaje zatím nebyly zpracovány. Načtěte tuto stránku znovu a potvrďte opětovné odeslání formuláře: odešle se vše, co jste vyplnili.',
     home: 'Na úvodní stránku',
     shop: 'Do obchodu',
     contact: 'Kontakt',
@@ -140,8 +112,6 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
     notTranslated: { title: 'La página aún no está disponible en este idioma', text: 'Visite nuestra web en español.' },
     shopUnavailable: { title: 'La tienda no está disponible en este momento', text: 'Inténtelo de nuevo más tarde.' },
     failure: { title: 'Se ha producido un error', text: 'Lo sentimos. Inténtelo de nuevo más tarde.' },
-    busy: { title: 'Mucho tráfico en este momento', text: 'Inténtelo de nuevo en unos segundos.' },
-    resend: 'Vuelva a cargar esta página y confirme el reenvío del formulario.',
     home: 'Ir a la página de inicio',
     shop: 'Ir a la tienda',
     contact: 'Contacto',
@@ -158,8 +128,6 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       text: 'Veuillez réessayer plus tard.',
     },
     failure: { title: 'Une erreur s’est produite', text: 'Nous en sommes désolés. Veuillez réessayer plus tard.' },
-    busy: { title: 'Beaucoup de visites en ce moment', text: 'Veuillez réessayer dans quelques secondes.' },
-    resend: 'Rechargez cette page et confirmez le renvoi du formulaire.',
     home: 'Vers la page d’accueil',
     shop: 'Vers la boutique',
     contact: 'Contact',
@@ -173,8 +141,6 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
     },
     shopUnavailable: { title: 'Il negozio non è al momento disponibile', text: 'La preghiamo di riprovare più tardi.' },
     failure: { title: 'Si è verificato un errore', text: 'Ce ne scusiamo. La preghiamo di riprovare più tardi.' },
-    busy: { title: 'Molto traffico in questo momento', text: 'La preghiamo di riprovare tra qualche secondo.' },
-    resend: 'Ricarichi questa pagina e confermi il nuovo invio del modulo.',
     home: 'Alla pagina iniziale',
     shop: 'Al negozio',
     contact: 'Contatti',
@@ -185,8 +151,6 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
     notTranslated: { title: 'Страница пока недоступна на этом языке', text: 'Посетите наш сайт на русском языке.' },
     shopUnavailable: { title: 'Магазин временно недоступен', text: 'Пожалуйста, попробуйте позже.' },
     failure: { title: 'Произошла ошибка', text: 'Приносим извинения. Пожалуйста, попробуйте позже.' },
-    busy: { title: 'Сейчас очень много посетителей', text: 'Пожалуйста, попробуйте через несколько секунд.' },
-    resend: 'Обновите страницу и подтвердите повторную отправку формы.',
     home: 'На главную страницу',
     shop: 'В магазин',
     contact: 'Контакты',

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '#contracts/locales.ts'
 import type { LineItemPayload } from '#contracts/shop/cart.ts'
 import type { Address } from '#contracts/shop/customer.ts'
@@ -14,8 +14,8 @@ export type OrderCustomer = NonNullable<Order['orderCustomer']> & {
 }
 
 /**
- * What visitors do. Keys, indexes and checks stand in migrations/0002-sales.sql; here are the names and types of the
- * columns.
+ * What visitors do. Keys, indexes and checks stand in migrations/0002-sales.sql and 0004-carts-over-processes.sql; here
+ * are the names and types of the columns.
  */
 const id = () => text('id').primaryKey()
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow()
@@ -80,7 +80,7 @@ export const customerAddress = pgTable('customer_address', {
 /** A session at the shop, stored once there is something to remember but a cart. */
 export const shopContext = pgTable('shop_context', {
   token: text('token').primaryKey(),
-  /** First token of the chain of rotations that led here; its own where there was none. */
+  /** Names the chain of rotations that led here; random, so that none of its tokens leads to it. */
   origin: text('origin').notNull(),
   languageId: text('language_id').references(() => language.id),
   countryId: text('country_id').references(() => country.id),
@@ -92,7 +92,12 @@ export const shopContext = pgTable('shop_context', {
 })
 
 /** One per context token. Its row is what changes of the cart lock. */
-export const cart = pgTable('cart', { token: text('token').primaryKey(), updatedAt: time('updated_at') })
+export const cart = pgTable('cart', {
+  token: text('token').primaryKey(),
+  updatedAt: time('updated_at'),
+  /** Made with the row, part of the cart's hash. */
+  nonce: uuid('nonce').notNull().defaultRandom(),
+})
 
 export const cartLineItem = pgTable('cart_line_item', {
   cartToken: text('cart_token')
@@ -108,6 +113,24 @@ export const cartLineItem = pgTable('cart_line_item', {
   quantity: integer('quantity').notNull(),
   /** What the visitor gave; the shop's own keys are added when the cart is read. */
   payload: jsonb('payload').$type<LineItemPayload>().notNull(),
+})
+
+/** Lines of an addition with an idempotency key; deleted with the line. */
+export const cartAddition = pgTable('cart_addition', {
+  cartToken: text('cart_token').notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  lineId: text('line_id').notNull(),
+})
+
+/** A context token that a registration replaced; of use for a minute. */
+export const replacedToken = pgTable('replaced_token', {
+  token: text('token').primaryKey(),
+  successor: text('successor').notNull(),
+  /** Of the request that replaced it. */
+  idempotencyKey: text('idempotency_key'),
+  /** SHA-256 of what it registered. */
+  bodyHash: text('body_hash').notNull(),
+  replacedAt: time('replaced_at'),
 })
 
 export const numberRange = pgTable('number_range', {

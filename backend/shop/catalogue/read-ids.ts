@@ -26,34 +26,26 @@ export interface FoundIds {
 
 /** Runs criteria: the ids of one page and the total. */
 export async function readIds(db: Database, source: Source, criteria: Criteria): Promise<FoundIds> {
-  const { ids, page, limit, sort } = criteria
-  const where = sql.join(
-    [
-      source.where,
-      filtersSql(criteria.filter, source.fields),
-      filtersSql(criteria['post-filter'], source.fields, '/post-filter'),
-      ids.length === 0
-        ? sql`true`
-        : sql`${source.id} in (${sql.join(
-            ids.map((id) => sql`${id}`),
-            sql`, `,
-          )})`,
-    ],
-    sql` and `,
-  )
+  const { ids, page, limit, sort, filter } = criteria
+  const { join, where } = filtersSql({ '/filter': filter, '/post-filter': criteria['post-filter'] }, source.fields)
+  const named = ids.length === 0 ? sql`true` : sql`${source.id} = any(${sql.param(ids)}::text[])`
+  const matching = sql`from ${source.from} ${join} where ${source.where} and ${named} and ${where}`
   const order = sql.join([...sortsSql(sort, source.fields), source.order, source.id], sql`, `)
-  const paging = limit === null ? sql`` : sql`limit ${limit} offset ${(page - 1) * limit}`
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select ${source.id} as id from ${source.from} where ${where} order by ${order} ${paging}`,
-  )
+  const offset = limit === null ? 0 : (page - 1) * limit
+  const withTotal = criteria['total-count-mode'] !== 'none'
+  const { rows } = await db.execute<{ id: string; total: number }>(sql`
+    select ${source.id} as id, ${withTotal ? sql`count(*) over ()::int` : sql`0`} as total
+    ${matching} order by ${order} limit ${limit} offset ${offset}`)
   const found = rows.map(({ id }) => id)
+  const isBeyond = rows.length === 0 && offset > 0
   return {
     ids: ids.length > 0 && sort.length === 0 ? found.toSorted((a, b) => ids.indexOf(a) - ids.indexOf(b)) : found,
-    total: criteria['total-count-mode'] === 'none' ? found.length : await count(db, source.from, where),
+    total: !withTotal ? found.length : isBeyond ? await count(db, matching) : (rows[0]?.total ?? 0),
   }
 }
 
-async function count(db: Database, from: SQL, where: SQL): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${from} where ${where}`)
+/** For a page behind the last row, which says nothing of the others. */
+async function count(db: Database, matching: SQL): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${matching}`)
   return rows[0]?.count ?? 0
 }

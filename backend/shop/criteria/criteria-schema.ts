@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import type { Filter } from '#contracts/shop/criteria.ts'
+import { BOUNDS } from './bounds.ts'
+import { isObject } from './json.ts'
 
 /**
  * The criteria grammar at the door; contract, section 4. Numbers may come as digits, because a GET has them so.
- * List and object forms of filter, sort and ids all become lists.
+ * List and object forms of filter, sort and ids all become lists. How many filters there are `checkBounds` has counted
+ * before.
  */
 const wholeNumber = z
   .union([
@@ -15,14 +18,18 @@ const wholeNumber = z
   ])
   .pipe(z.number().int().min(1))
 
-const idList = z
-  .union([z.array(z.string()), z.string().transform((ids) => ids.split('|'))])
+/** Ids as a list or as `a|b`. */
+export const idList = z
+  .preprocess(splitAtPipes, z.array(z.string().max(BOUNDS.name)).max(BOUNDS.ids))
   .transform((ids) => ids.map((id) => id.replaceAll('\0', '')).filter((id) => id !== ''))
 
-const field = z.string().min(1)
-const scalar = z.union([z.string().min(1), z.number(), z.boolean(), z.null()])
-const many = z.union([z.string().min(1), z.array(z.union([z.string(), z.number()])).min(1)])
-const bound = z.union([z.number(), z.string().min(1)])
+export const pageNumber = wholeNumber.pipe(z.number().max(BOUNDS.page))
+
+const field = z.string().min(1).max(BOUNDS.name)
+const text = z.string().min(1).max(BOUNDS.value)
+const scalar = z.union([text, z.number(), z.boolean(), z.null()])
+const many = z.preprocess(splitAtPipes, z.array(z.union([z.string().max(BOUNDS.value), z.number()])).min(1))
+const bound = z.union([z.number(), text])
 const operator = z.enum(['and', 'or', 'AND', 'OR', 'xor', 'XOR']).pipe(z.enum(['and', 'or', 'AND', 'OR']))
 
 const queries = z.lazy(() =>
@@ -33,7 +40,11 @@ export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
   z.discriminatedUnion('type', [
     z.object({ type: z.literal('equals'), field, value: scalar }),
     z.object({ type: z.enum(['equalsAny', 'equalsAll']), field, value: many }),
-    z.object({ type: z.enum(['contains', 'prefix', 'suffix']), field, value: z.coerce.string().min(1) }),
+    z.object({
+      type: z.enum(['contains', 'prefix', 'suffix']),
+      field,
+      value: z.coerce.string().min(1).max(BOUNDS.search),
+    }),
     z.object({
       type: z.literal('range'),
       field,
@@ -62,8 +73,14 @@ const order = z
 /** `-price,name` stands for a list. */
 const sorts = z.preprocess(
   (given) => (typeof given === 'string' ? given.split(',').map(sortOf) : given),
-  z.array(z.object({ field, order: order.default('ASC'), naturalSorting: z.unknown().optional() })),
+  z.array(z.object({ field, order: order.default('ASC'), naturalSorting: z.unknown().optional() })).max(BOUNDS.sorts),
 )
+
+/** `a|b` stands for a list; an empty text for none. */
+function splitAtPipes(given: unknown): unknown {
+  if (typeof given !== 'string') return given
+  return given === '' ? [] : given.split('|')
+}
 
 const sortOf = (text: string) =>
   text.startsWith('-') ? { field: text.slice(1), order: 'DESC' } : { field: text.replace(/^\+/, ''), order: 'ASC' }
@@ -73,13 +90,13 @@ const totalCountMode = z
   .transform((mode) => (['none', 'exact', 'next-pages'] as const)[Number(mode)] ?? (mode as 'none'))
 
 /** Names only: what an association's own criteria ask is not needed here. An empty PHP array is none. */
-const associations = z.preprocess(
+export const associations = z.preprocess(
   (given) => (Array.isArray(given) ? {} : given),
   z.record(z.string(), z.unknown()).default({}),
 )
 
 export const criteriaSchema = z.object({
-  page: wholeNumber.default(1),
+  page: pageNumber.default(1),
   limit: wholeNumber.optional(),
   ids: idList.default([]),
   filter: filters.default([]),
@@ -90,5 +107,3 @@ export const criteriaSchema = z.object({
 })
 
 export type ReadCriteria = z.output<typeof criteriaSchema>
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

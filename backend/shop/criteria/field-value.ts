@@ -1,6 +1,16 @@
 import { ShopError } from '#backend/shop/http/shop-error.ts'
 import type { EntityFields, Field } from './fields.ts'
 
+/** What values of the kind are in SQL; those of a list are its ids. */
+export const SQL_TYPES: Record<Field['kind'], string> = {
+  id: 'text',
+  text: 'text',
+  list: 'text',
+  number: 'double precision',
+  boolean: 'boolean',
+  date: 'timestamptz',
+}
+
 /**
  * The field that criteria name, with or without the entity's prefix.
  * @throws ShopError 400 when the entity has none of that name.
@@ -42,9 +52,11 @@ const readBoolean: Reader = (given) => {
   return [false, 'false', 0, '0'].includes(given) ? false : undefined
 }
 
+/** Of the years that PostgreSQL reads as JavaScript writes them; an invalid date has none. */
 const readDate: Reader = (given) => {
   const date = new Date(String(given))
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+  const year = date.getUTCFullYear()
+  return year >= 1 && year <= 9999 ? date.toISOString() : undefined
 }
 
 /** PostgreSQL has no text with a NUL in it. */

@@ -29,7 +29,7 @@ const FIELDS: EntityFields = {
     name: { kind: 'text', sql: sql`name` },
     size: { kind: 'number', sql: sql`size` },
     active: { kind: 'boolean', sql: sql`active` },
-    optionIds: { kind: 'list', sql: sql`option_ids` },
+    optionIds: { kind: 'list', sql: sql`option_ids`, members: sql`select unnest(option_ids) from thing` },
   },
 }
 
@@ -63,13 +63,14 @@ function holds(thing: Thing, filter: Filter): boolean {
     case 'range': {
       const { gt, gte, lt, lte } = filter.parameters
       if (gt === undefined && gte === undefined && lt === undefined && lte === undefined) return true
-      const number = thing.size
-      if (number === null) return false
-      return (
-        (gt === undefined || number > Number(gt)) &&
-        (gte === undefined || number >= Number(gte)) &&
-        (lt === undefined || number < Number(lt)) &&
-        (lte === undefined || number <= Number(lte))
+      const compare = (one: string, bound: string | number): number =>
+        filter.field === 'size' ? Number(one) - Number(bound) : one < String(bound) ? -1 : one > String(bound) ? 1 : 0
+      return values.some(
+        (one) =>
+          (gt === undefined || compare(one, gt) > 0) &&
+          (gte === undefined || compare(one, gte) >= 0) &&
+          (lt === undefined || compare(one, lt) < 0) &&
+          (lte === undefined || compare(one, lte) <= 0),
       )
     }
   }
@@ -110,7 +111,9 @@ function randomFilter(pick: Pick, depth: number): Filter {
       field: 'name',
       value: pick(['CHAIN', '%', '_', 'guide', '\\', "'"]),
     },
-    { type: 'contains', field: 'optionIds', value: pick(['X', 'z']) },
+    { type: pick(['contains', 'prefix', 'suffix'] as const), field: 'optionIds', value: pick(['X', 'z', '']) },
+    { type: 'equalsAll', field: 'name', value: pick([['Belt_guide'], ['Belt_guide', 'chain 100%']]) },
+    { type: 'range', field: 'optionIds', parameters: pick([{ gte: 'y' }, { gt: 'x', lt: 'z' }, {}]) },
     { type: 'range', field: 'size', parameters: pick([{ gt: 10 }, { gte: 10, lt: 20 }, { lte: '10' }, {}]) },
   ])
 }
@@ -130,9 +133,8 @@ describeOnEachDatabase('filtersSql', (open) => {
   })
 
   const select = async (filters: Filter[]): Promise<string[]> => {
-    const { rows } = await db.execute<{ id: string }>(
-      sql`select id from thing where ${filtersSql(filters, FIELDS)} order by id`,
-    )
+    const { join, where } = filtersSql({ '/filter': filters }, FIELDS)
+    const { rows } = await db.execute<{ id: string }>(sql`select id from thing ${join} where ${where} order by id`)
     return rows.map(({ id }) => id)
   }
 
@@ -152,7 +154,7 @@ describeOnEachDatabase('filtersSql', (open) => {
 
   it('names a field that the entity lacks by its pointer', () => {
     const filter: Filter = { type: 'not', queries: [{ type: 'equals', field: 'secret', value: 1 }] }
-    expect(() => filtersSql([filter], FIELDS)).toThrowError(
+    expect(() => filtersSql({ '/filter': [filter] }, FIELDS)).toThrowError(
       expect.objectContaining({
         status: 400,
         errors: [
@@ -166,7 +168,7 @@ describeOnEachDatabase('filtersSql', (open) => {
   })
 
   it('refuses a value that the field cannot have', () => {
-    expect(() => filtersSql([{ type: 'equals', field: 'size', value: 'large' }], FIELDS)).toThrowError(
+    expect(() => filtersSql({ '/filter': [{ type: 'equals', field: 'size', value: 'large' }] }, FIELDS)).toThrowError(
       expect.objectContaining({
         errors: [
           expect.objectContaining({ code: 'FRAMEWORK__INVALID_FILTER_QUERY', source: { pointer: '/filter/0/value' } }),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ShopError } from '#backend/shop/http/shop-error.ts'
+import { checkBounds } from './bounds.ts'
 import { criteriaSchema } from './criteria-schema.ts'
 import type { ReadCriteria } from './criteria-schema.ts'
 
@@ -21,6 +22,7 @@ export type Criteria = Omit<ReadCriteria, 'limit'> & { limit: number | null }
  * @throws ShopError 400 with the pointer of the culprit.
  */
 export function readCriteria(body: unknown, maxLimit: number): Criteria {
+  checkBounds(body)
   const parsed = criteriaSchema.safeParse(body ?? {})
   if (!parsed.success) throw invalid(parsed.error, body)
   const { limit = maxLimit, ...criteria } = parsed.data
@@ -61,8 +63,9 @@ function deepest(issue: Issue | undefined, prefix: PropertyKey[] = []): Issue | 
   const path = [...prefix, ...issue.path]
   if (issue.code !== 'invalid_union') return { ...issue, path }
   const branches = issue.errors.flatMap((errors) => deepest(errors[0], path) ?? [])
-  return branches.reduce<Issue>((best, branch) => (branch.path.length > best.path.length ? branch : best), {
-    ...issue,
-    path,
-  })
+  return branches.reduce<Issue>((best, branch) => (reach(branch) > reach(best) ? branch : best), { ...issue, path })
 }
+
+/** A value of the right type that breaks a bound got further than one of another type. */
+const reach = ({ path, code }: Issue): number =>
+  path.length + (['invalid_type', 'invalid_union'].includes(code) ? 0 : 0.5)

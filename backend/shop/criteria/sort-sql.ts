@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Criteria } from './read-criteria.ts'
-import { fieldOf } from './field-value.ts'
+import { SQL_TYPES, fieldOf } from './field-value.ts'
 import type { EntityFields } from './fields.ts'
 
 /**
@@ -13,6 +13,8 @@ export const sortsSql = (sorts: Criteria['sort'], entity: EntityFields): SQL[] =
     // There is no search term, so every row scores the same.
     .filter(({ field }) => field !== '_score')
     .map(({ field, order }, index) => {
-      const column = fieldOf(entity, field, `/sort/${index}/field`).sql
-      return order === 'DESC' ? sql`${column} desc nulls last` : sql`${column} asc nulls last`
+      const { kind, sql: column } = fieldOf(entity, field, `/sort/${index}/field`)
+      // A field that is the same in every row would be read as the number of a column, but for its type.
+      const typed = sql`${column}::${sql.raw(kind === 'list' ? 'text[]' : SQL_TYPES[kind])}`
+      return order === 'DESC' ? sql`${typed} desc nulls last` : sql`${typed} asc nulls last`
     })

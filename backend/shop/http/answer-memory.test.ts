@@ -1,13 +1,15 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { createAnswerMemory } from './answer-memory.ts'
+import { createAnswerMemory, type MemoryLimits } from './answer-memory.ts'
 
-const counting = (room?: number) => {
-  const remember = createAnswerMemory(room)
+const counting = (limits?: Partial<MemoryLimits>) => {
+  const remember = createAnswerMemory({ characters: 1_000_000, entries: 100, ...limits })
   const made: string[] = []
   const ask = (key: string, version = '1') =>
     remember(version, key, async () => {
       made.push(`${key}@${version}`)
-      return 'x'.repeat(10)
+      return 'x'.repeat(1000)
     })
   return { made, ask, remember }
 }
@@ -22,7 +24,7 @@ describe('createAnswerMemory', () => {
   })
 
   it('drops what was asked for least recently when there is no room', async () => {
-    const { made, ask } = counting(25)
+    const { made, ask } = counting({ characters: 2600 })
     await ask('a')
     await ask('b')
     await ask('a')
@@ -37,4 +39,48 @@ describe('createAnswerMemory', () => {
     await expect(remember('1', 'a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
     expect(await remember('1', 'a', async () => 'up')).toBe('up')
   })
+
+  it('drops what was asked for least recently when there are too many', async () => {
+    const { made, ask } = counting({ entries: 2 })
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key)
+    expect(made).toEqual(['a@1', 'b@1', 'c@1', 'b@1'])
+  })
+
+  it('counts a question that finds nothing, too', async () => {
+    const remember = createAnswerMemory({ characters: 10_000, entries: 1_000_000 })
+    let made = 0
+    const ask = (key: string) =>
+      remember('1', key, async () => {
+        made += 1
+        return ''
+      })
+    for (let n = 0; n < 100; n += 1) await ask(`nothing ${n}`)
+    await ask('nothing 0')
+    expect(made).toBe(101)
+  })
+
+  it('tells long questions apart that begin and end alike', async () => {
+    const { made, ask } = counting()
+    const long = (middle: string) => 'q'.repeat(8000) + middle + 'q'.repeat(8000)
+    for (const middle of ['1', '2', '1']) await ask(long(middle))
+    expect(made).toHaveLength(2)
+  })
+
+  it('takes no more memory than its limit for many long questions', { timeout: 120_000 }, async () => {
+    const characters = 4 * 1024 * 1024
+    const remember = createAnswerMemory({ characters, entries: 5_000 })
+    const before = await settledHeap()
+    for (let n = 0; n < 30_000; n += 1) await remember('1', `${n}${'ü'.repeat(7_000)}`, async () => '{}')
+    const grown = (await settledHeap()) - before
+    // Two bytes a character at most. When keys were kept and not counted, this was 400 MB.
+    expect(grown).toBeLessThan(2 * characters)
+    await remember('1', 'still in use', async () => '')
+  })
 })
+
+/** Bytes of the heap that are in use after garbage was collected. */
+async function settledHeap(): Promise<number> {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed
+}

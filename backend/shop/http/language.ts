@@ -1,9 +1,11 @@
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
-
 import { ShopError } from './shop-error.ts'
 
-const CODES: Record<string, LanguageCode> = { [GERMAN]: 'de', [ENGLISH]: 'en' }
+const CODES: ReadonlyMap<string, LanguageCode> = new Map([
+  [GERMAN, 'de'],
+  [ENGLISH, 'en'],
+])
 
 /**
  * Language of a request: the header's, else the session's, else the channel's.
@@ -14,8 +16,8 @@ export function languageOf(
   session: string | undefined,
 ): { languageId: string; languageCode: LanguageCode } {
   const asked = header?.toLowerCase()
-  const languageId = asked || (session && session in CODES ? session : GERMAN)
-  const languageCode = CODES[languageId]
+  const languageId = asked || (session && CODES.has(session) ? session : GERMAN)
+  const languageCode = CODES.get(languageId)
   if (languageCode === undefined) {
     throw new ShopError(412, 'SYSTEM__LANGUAGE_NOT_FOUND', `Could not find language with id "${languageId}"`, {
       parameters: { languageId },

@@ -1,4 +1,5 @@
 import type { Database } from '#backend/database/open.ts'
+import type { Limiter } from '#backend/limits/limiter.ts'
 import { ACCESS_KEY, CONTEXT_TOKEN, IDEMPOTENCY_KEY, INCLUDE_SEO_URLS, LANGUAGE_ID } from '#contracts/shop/headers.ts'
 import { checkAccessKey } from './access-key.ts'
 import { givenToken, mintToken } from './context-token.ts'
@@ -8,6 +9,8 @@ import type { ShopContext, ShopSettings } from './shop-context.ts'
 export interface ServeOptions {
   db: Database
   settings: ShopSettings
+  /** How often one caller may register and order. */
+  limiter: Limiter
   /** pino has it. */
   log: { error(fields: object, message: string): void }
   /** Language id kept in the session of this token, where the request names none. */
@@ -47,6 +50,7 @@ export function openContext(headers: Headers, options: ServeOptions) {
         acceptLanguage: headers.get('accept-language') ?? undefined,
         db: options.db,
         settings: options.settings,
+        limiter: options.limiter,
         rotateToken: (newToken) => void (token = newToken),
         noContent: () => void (empty = true),
       }

@@ -1,9 +1,8 @@
 import { ShopError } from './shop-error.ts'
+import { isTooDeep } from './too-deep.ts'
 
-/** Bytes. A cart of several hundred lines stays far below. */
-const LARGEST_BODY = 1024 * 1024
-/** Levels of objects and lists. The deepest criteria have some ten. */
-const DEEPEST = 40
+/** Bytes. The largest honest body, a cart of 500 lines with formats and descriptions, has some 200 KB. */
+const LARGEST_BODY = 256 * 1024
 
 /**
  * The JSON object in a request's body; empty where there is none or it is not JSON.
@@ -14,7 +13,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   const text = await readText(request)
   if (text.trim() === '') return {}
   const parsed = parse(text)
-  if (typeof parsed !== 'object' || parsed === null || isDeeper(parsed, DEEPEST)) throw malformed()
+  if (typeof parsed !== 'object' || parsed === null || isTooDeep(parsed)) throw malformed()
   // PHP writes an empty object as [].
   return Array.isArray(parsed) ? {} : (parsed as Record<string, unknown>)
 }
@@ -44,10 +43,5 @@ function parse(text: string): unknown {
     throw malformed(cause)
   }
 }
-
-const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((child) => isDeeper(child, levels - 1)))
 
 const malformed = (cause?: unknown): ShopError => new ShopError(400, '0', 'The JSON payload is malformed.', { cause })

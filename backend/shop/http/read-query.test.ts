@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { readQuery } from './read-query.ts'
 
@@ -20,6 +21,12 @@ describe('readQuery', () => {
   it('does not reach prototypes', () => {
     read('__proto__[polluted]=1&a[__proto__][polluted]=1&constructor[prototype][polluted]=1')
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+
+  it('refuses packed criteria that nest without end', () => {
+    const deep = `{"filter":${'['.repeat(3000)}${']'.repeat(3000)}}`
+    const packed = gzipSync(deep).toString('base64url')
+    expect(() => read(`_criteria=${packed}`)).toThrowError(expect.objectContaining({ status: 400 }))
   })
 
   it('refuses brackets without end', () => {

@@ -1,11 +1,13 @@
 import { gunzipSync } from 'node:zlib'
 import { ShopError } from './shop-error.ts'
+import { isTooDeep } from './too-deep.ts'
 
 type Value = string | Value[] | { [key: string]: Value }
 
 /** Bytes of criteria after unpacking: a small `_criteria` must not grow into a large one. */
 const LARGEST_CRITERIA = 256 * 1024
-const DEEPEST = 12
+/** Brackets of a name: ten levels of filters have two each. */
+const DEEPEST = 24
 const MOST_PARAMETERS = 1000
 
 /**
@@ -56,6 +58,7 @@ function unpack(packed: string): Record<string, unknown> {
   try {
     const bytes = gunzipSync(Buffer.from(packed, 'base64url'), { maxOutputLength: LARGEST_CRITERIA })
     const criteria: unknown = JSON.parse(bytes.toString('utf8'))
+    if (isTooDeep(criteria)) throw new RangeError('nested too deeply')
     return typeof criteria === 'object' && criteria !== null && !Array.isArray(criteria) ? { ...criteria } : {}
   } catch (cause) {
     throw invalid('The parameter "_criteria" is malformed.', cause)

@@ -1,3 +1,5 @@
+import type { OperationKind, OperationTraits } from '#contracts/shop/operation-traits.ts'
+
 /** One address at which an operation answers. */
 export interface Route {
   method: string
@@ -5,44 +7,26 @@ export interface Route {
   path: string
   /** As the contract spells it: `POST /product/{productId}`. */
   operation: string
+  kind: OperationKind
   /** Where the call's input stands: a GET has it in the query. */
   input: 'query' | 'body' | 'both'
 }
 
-/** Operations that change something; every other POST is a read and is answered as GET, too. */
-const WRITES = new Set([
-  'POST /checkout/cart/line-item',
-  'POST /checkout/cart/line-item/delete',
-  'POST /checkout/order',
-  'POST /account/register',
-])
-
-/** Second addresses that a Shopware has for the same operation. */
-const ALIASES: Record<string, string> = {
-  'GET /checkout/cart': 'POST /checkout/cart',
-  'POST /checkout/cart/line-item/delete': 'DELETE /checkout/cart/line-item',
+/** Every address of an operation: its own, the GET twin of a read, and its alias. */
+export function routesOf(operation: string, { kind, alias }: OperationTraits): Route[] {
+  const isRead = kind !== 'write' && operation.startsWith('POST ')
+  const addresses = [operation, isRead ? operation.replace('POST', 'GET') : undefined, alias]
+  return addresses.flatMap((address) => (address === undefined ? [] : [routeOf(address, operation, kind)]))
 }
 
-/** Every address of these operations: their own, the GET twin of a read, and the aliases. */
-export function routesOf(operations: string[]): Route[] {
-  return operations.flatMap((operation) => {
-    const twin = operation.startsWith('POST ') && !WRITES.has(operation) ? operation.replace('POST', 'GET') : undefined
-    return [operation, twin, ALIASES[operation]].flatMap((address) => (address ? [routeOf(address, operation)] : []))
-  })
-}
-
-function routeOf(address: string, operation: string): Route {
+function routeOf(address: string, operation: string, kind: OperationKind): Route {
   const [method = '', path = ''] = address.split(' ')
   const input = method === 'GET' ? 'query' : method === 'DELETE' ? 'both' : 'body'
-  return { method, path: path.replace(/\{(\w+)\}/g, ':$1'), operation, input }
+  return { method, path: path.replace(/\{(\w+)\}/g, ':$1'), operation, kind, input }
 }
 
-/** Reads whose answer is the same for every visitor without a session; contract, section 1.4. */
-export const isCacheable = (operation: string): boolean =>
-  /^POST \/(category|navigation|product|product-listing|seo-url|language|currency|country|salutation)(\/|$)/.test(
-    operation,
-  )
+/** True when any cache may keep the response to a request without a session. */
+export const isCacheable = ({ kind }: Route): boolean => kind === 'catalogue' || kind === 'shared'
 
-/** Reads of the catalogue: they depend on nothing but the catalogue, the language and what was asked. */
-export const isSameForAll = (operation: string): boolean =>
-  /^POST \/(category|navigation|product|product-listing|seo-url|language|currency)(\/|$)/.test(operation)
+/** True when the response is the same for every visitor until the catalogue changes. */
+export const isSameForAll = ({ kind }: Route): boolean => kind === 'catalogue'

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import type { Database } from '#backend/database/open.ts'
+import { DatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'
 import { serveContract } from './serve.ts'
 import { ShopError } from './shop-error.ts'
@@ -23,6 +25,7 @@ const shop = serveContract<Operations>(
       struct('product', { ...path, body, languageCode, includeSeoUrls, translated: { name: 'a', description: 'b' } }),
     'POST /checkout/order': async ({ body }, context) => {
       if ('fail' in body) throw new Error('secret of the house')
+      if ('away' in body) throw new Error('Failed query', { cause: new DatabaseUnavailable('full') })
       if ('refuse' in body) throw new ShopError(400, 'CHECKOUT__CART_EMPTY', 'Cart is empty')
       context.rotateToken('rotated')
       return { token: context.token, key: context.idempotencyKey }
@@ -35,8 +38,16 @@ const shop = serveContract<Operations>(
     },
   },
   {
+    'POST /product/{productId}': { kind: 'catalogue' },
+    'POST /checkout/order': { kind: 'write' },
+    'GET /checkout/cart': { kind: 'personal', alias: 'POST /checkout/cart' },
+    'POST /checkout/cart/line-item/delete': { kind: 'write', alias: 'DELETE /checkout/cart/line-item' },
+    'POST /footer': { kind: 'shared' },
+  },
+  {
     // No handler here reads it.
     db: undefined as unknown as Database,
+    limiter: NO_LIMITS,
     settings: { accessKey: KEY, maxLimit: 250, domains: [] },
     log: { error: (fields) => void logged.push(fields) },
   },
@@ -92,8 +103,10 @@ describe('language', () => {
     expect(answer.headers.get('sw-language-id')).toBe(ENGLISH)
     expect(await answer.json()).toMatchObject({ languageCode: 'en' })
     expect(await read(ask('POST /product/x', {}, '{}'))).toMatchObject({ languageCode: 'de', includeSeoUrls: false })
-    const refused = await ask('POST /product/x', { 'sw-language-id': 'f'.repeat(32) }, '{}')
-    expect([refused.status, (await refused.json()).errors[0].code]).toEqual([412, 'SYSTEM__LANGUAGE_NOT_FOUND'])
+    for (const unknown of ['f'.repeat(32), '__proto__', 'constructor']) {
+      const refused = await ask('POST /product/x', { 'sw-language-id': unknown }, '{}')
+      expect([refused.status, (await refused.json()).errors[0].code]).toEqual([412, 'SYSTEM__LANGUAGE_NOT_FOUND'])
+    }
   })
 })
 
@@ -169,6 +182,14 @@ describe('errors', () => {
       { err: expect.objectContaining({ message: 'secret of the house' }), operation: 'POST /checkout/order' },
     ])
   })
+
+  it('a database that is away is 503, to be tried again', async () => {
+    const answer = await ask('POST /checkout/order', {}, '{"away":1}')
+    expect([answer.status, (await answer.json()).errors]).toEqual([
+      503,
+      [{ status: '503', code: '0', title: 'Service Unavailable', detail: 'Service unavailable' }],
+    ])
+  })
 })
 
 describe('caching and other origins', () => {
@@ -184,6 +205,14 @@ describe('caching and other origins', () => {
       await ask('GET /nowhere'),
     ]
     expect(closed.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(4).fill('no-cache, private'))
+  })
+
+  it('answers HEAD as GET, without a body', async () => {
+    const [head, get] = [await ask('HEAD /product/x'), await ask('GET /product/x')]
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(head.headers.get('cache-control')).toBe(get.headers.get('cache-control'))
+    expect((await ask('HEAD /checkout/order')).headers.get('allow')).toBe('POST')
+    expect((await ask('PUT /product/x')).headers.get('allow')).toBe('HEAD, POST, GET')
   })
 
   it('answers OPTIONS with 200 and nothing in it', async () => {

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import type { Contract, Handlers } from '#contracts/operation.ts'
+import type { OperationTraits, TraitsOf } from '#contracts/shop/operation-traits.ts'
 import { CONTEXT_TOKEN, LANGUAGE_ID } from '#contracts/shop/headers.ts'
 import { createAnswerMemory } from './answer-memory.ts'
+import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { withText } from '#backend/answer-text.ts'
 import { CORS_HEADERS, VARY, cacheControl } from './headers.ts'
-import { applyIncludes } from './includes.ts'
+import { applyIncludes, readIncludes } from './includes.ts'
 import { openContext } from './open-context.ts'
 import type { ServeOptions } from './open-context.ts'
 import { readBody } from './read-body.ts'
@@ -28,20 +30,25 @@ const JSON_TYPE = 'application/json'
 /**
  * Serves a table of handlers as the Store API does: paths as in the contract (mount it at `/store-api`), context
  * token, language, GET twins of the reads, `includes`, the error envelope.
- * @example serveContract(handlers, { db, settings, log }).fetch(new Request('http://shop/context', { headers }))
+ * @example serveContract(handlers, SHOP_TRAITS, { db, settings, log }).fetch(new Request('http://shop/context'))
  */
-export function serveContract<C extends Contract<C>>(handlers: Handlers<C, ShopContext>, options: ServeOptions): Hono {
+export function serveContract<C extends Contract<C>>(
+  handlers: Handlers<C, ShopContext>,
+  traits: TraitsOf<C>,
+  options: ServeOptions,
+): Hono {
   const app = new Hono()
   const table = handlers as Record<string, Handler>
   const remember = createAnswerMemory()
-  const routes = routesOf(Object.keys(table))
+  const routes = Object.entries<OperationTraits>(traits).flatMap(([operation, own]) => routesOf(operation, own))
   app.options('*', (c) => c.body(null, 200, CORS_HEADERS))
   for (const route of routes) {
     const handler = table[route.operation] as Handler
     app.on(route.method, route.path, (c) => answer(c, route, { handler, options, remember }))
   }
   for (const path of new Set(routes.map((route) => route.path))) {
-    const allowed = routes.filter((route) => route.path === path).map(({ method }) => method)
+    const methods = routes.filter((route) => route.path === path).map(({ method }) => method)
+    const allowed = methods.includes('GET') ? ['HEAD', ...methods] : methods
     app.all(path, (c) => refuse(c, options, wrongMethod(c, allowed), { Allow: allowed.join(', ') }))
   }
   app.all('*', (c) => refuse(c, options, new ShopError(404, '0', `No route found for "${c.req.method} ${c.req.url}"`)))
@@ -53,13 +60,13 @@ async function answer(c: Context, route: Route, serving: Serving): Promise<Respo
   try {
     const context = await opened.enter()
     const input = await readInput(c, route)
-    const includes = input['includes'] ?? readQuery(searchOf(c))['includes']
+    const includes = readIncludes(input['includes'] ?? readQuery(searchOf(c))['includes'])
     const make = async () => {
       const result = await serving.handler({ path: c.req.param(), query: c.req.query(), body: input }, context)
       return result === undefined || opened.isEmpty() ? '' : JSON.stringify(applyIncludes(result, includes))
     }
     const text = await remembered({ path: c.req.param(), input, includes }, route, context, serving, make)
-    const isPublic = c.req.method === 'GET' && context.isNewToken && isCacheable(route.operation)
+    const isPublic = ['GET', 'HEAD'].includes(c.req.method) && context.isNewToken && isCacheable(route)
     const headers = headersOf(c, opened.token(), isPublic)
     if (text === '') return c.body(null, 204, headers)
     return withText(c.body(text, 200, { ...headers, 'Content-Type': JSON_TYPE }), text)
@@ -71,13 +78,13 @@ async function answer(c: Context, route: Route, serving: Serving): Promise<Respo
 /** The answer's text: kept from an earlier request where it is the same for every visitor. */
 async function remembered(
   given: object,
-  { operation }: Route,
+  route: Route,
   { db, languageId, includeSeoUrls }: ShopContext,
   { options: { version }, remember }: Serving,
   make: () => Promise<string>,
 ): Promise<string> {
-  if (version === undefined || !isSameForAll(operation)) return make()
-  return remember(await version(db), JSON.stringify([operation, languageId, includeSeoUrls, given]), make)
+  if (version === undefined || !isSameForAll(route)) return make()
+  return remember(await version(db), JSON.stringify([route.operation, languageId, includeSeoUrls, given]), make)
 }
 
 async function readInput(c: Context, { input }: Route): Promise<Record<string, unknown>> {
@@ -97,12 +104,17 @@ function refuse(
   operation = `${c.req.method} ${c.req.path}`,
 ): Response {
   const known = error instanceof ShopError ? error : unexpected(error, operation, options)
-  return c.json({ errors: known.errors }, known.status as 400, { ...headersOf(c, token, false), ...headers })
+  return c.json({ errors: known.errors }, known.status as 400, {
+    ...headersOf(c, token, false),
+    ...known.headers,
+    ...headers,
+  })
 }
 
 /** What went wrong with us is told to the log, not to the caller. */
 function unexpected(error: unknown, operation: string, { log }: ServeOptions): ShopError {
   log.error({ err: error, operation }, 'shop: operation failed')
+  if (isDatabaseUnavailable(error)) return new ShopError(503, '0', 'Service unavailable', { cause: error })
   return new ShopError(500, '0', 'Internal server error', { cause: error })
 }
 

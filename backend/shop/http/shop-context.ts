@@ -1,5 +1,6 @@
 import type { Database } from '#backend/database/open.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import type { Limiter } from '#backend/limits/limiter.ts'
 
 export interface ShopSettings {
   /** `SWSC` and 22 characters. */
@@ -19,12 +20,13 @@ export interface ShopContext {
   readonly languageId: string
   /** The header that fills `seoUrls` of every category and product. */
   readonly includeSeoUrls: boolean
-  /** Header `idempotency-key` of `POST /checkout/order`. */
+  /** Header `idempotency-key`. */
   readonly idempotencyKey: string | undefined
   /** Header `accept-language`, which a Shopware ignores; here it picks the language of mails. */
   readonly acceptLanguage: string | undefined
   readonly db: Database
   readonly settings: ShopSettings
+  readonly limiter: Limiter
   /** Gives the session a new token; it is echoed in the answer and becomes `token`. */
   rotateToken(newToken: string): void
   /** Answers 204 with an empty body, whatever the handler returns. */

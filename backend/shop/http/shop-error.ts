@@ -18,6 +18,8 @@ interface ErrorExtras {
   /** JSON pointer to the field of the request, `/limit`. */
   pointer?: string
   parameters?: Record<string, unknown>
+  /** Further headers of the response. */
+  headers?: Record<string, string>
   cause?: unknown
 }
 
@@ -35,11 +37,13 @@ export interface Violation {
 export class ShopError extends Error {
   readonly status: number
   readonly errors: ShopErrorEntry[]
+  readonly headers: Record<string, string>
 
   constructor(status: number, code: string, detail: string, extras: ErrorExtras = {}) {
     super(`${status} ${code}: ${detail}`, { cause: extras.cause })
     this.name = 'ShopError'
     this.status = status
+    this.headers = extras.headers ?? {}
     this.errors = [
       {
         status: String(status),

@@ -1,9 +1,14 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrate } from '#backend/database/migrate.ts'
 import { openDatabase } from '#backend/database/open.ts'
+import { describeFailure } from '#backend/database/storage-problem.ts'
+import { keepNewFilesPrivate } from '#backend/private-files.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { CatalogueInvalid } from './problem.ts'
 import { progressOn } from './progress.ts'
+
+const dataDir = process.env['DATA_DIR'] || 'var'
 
 const USAGE = `Usage: npm run import:catalogue -- FOLDER
 
@@ -19,8 +24,9 @@ async function main(): Promise<number> {
     process.stderr.write(USAGE)
     return 2
   }
+  keepNewFilesPrivate()
   const opened = await openDatabase({
-    dataDir: process.env['DATA_DIR'] || 'var',
+    dataDir,
     url: process.env['DATABASE_URL'] || undefined,
   })
   try {
@@ -44,11 +50,8 @@ try {
   process.exitCode = await main()
 } catch (error) {
   const problems = error instanceof CatalogueInvalid
-  process.stderr.write(problems ? `Nothing was imported.\n${error.message}\n` : `${reasonOf(error)}\n`)
+  process.stderr.write(
+    problems ? `Nothing was imported.\n${error.message}\n` : `${await describeFailure(error, resolve(dataDir))}\n`,
+  )
   process.exitCode = 1
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : error.message
 }

@@ -3,12 +3,25 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/open.ts'
 import { PROJECT_FOLDER } from '#backend/project-folder.ts'
 import { importCatalogue, type Imported, type OnProgress } from './import-catalogue.ts'
+import { lockImports } from './lock-imports.ts'
 
-/** Imports the demo company's catalogue into a database that has no product yet; answers nothing when it has. */
+/**
+ * Imports the demo company's catalogue into a database that has no product yet; returns nothing when it has. Of
+ * several processes that start at once one draws and imports, and the others wait and find it done.
+ */
 export async function importDemoWhenEmpty(
   db: Database,
   { folder = join(PROJECT_FOLDER, 'data/catalogue'), onProgress }: { folder?: string; onProgress?: OnProgress } = {},
 ): Promise<Imported | undefined> {
+  // Nobody takes the lock at a later start, when another process may be importing.
+  if (!(await isEmpty(db))) return undefined
+  return db.transaction(async (tx) => {
+    await lockImports(tx)
+    return (await isEmpty(tx)) ? importCatalogue({ db: tx, folder, ...(onProgress && { onProgress }) }) : undefined
+  })
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ empty: boolean }>(sql`select not exists (select from product) as empty`)
-  return rows[0]?.empty ? importCatalogue({ db, folder, onProgress }) : undefined
+  return rows[0]?.empty === true
 }

@@ -2,6 +2,7 @@ import { getTableColumns, sql, type InferInsertModel } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#backend/database/open.ts'
 import * as tables from '#backend/database/schema/catalogue.ts'
+import { lockImports } from './lock-imports.ts'
 import type { CatalogueRows } from './rows.ts'
 
 /** Rows that were added or changed, and products that the files no longer hold. */
@@ -13,9 +14,6 @@ export interface Written {
 /** Rows in one statement, and the most bytes of content. */
 const BATCH_ROWS = 500
 const BATCH_BYTES = 2_000_000
-/** Two processes that start at once import one after the other. */
-const LOCK = 314_159_265
-
 /** Writes everything in one transaction. Rows that are already so stay untouched. */
 export function writeCatalogue(
   db: Database,
@@ -25,7 +23,7 @@ export function writeCatalogue(
   const total = Object.values(rows).reduce((sum, list) => sum + list.length, 0)
   let done = 0
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await lockImports(tx)
     let changed = await clearAddresses(tx, rows)
     const put = async <Table extends PgTable>(table: Table, list: InferInsertModel<Table>[]) => {
       for (const batch of batchesOf(list)) {

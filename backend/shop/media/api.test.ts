@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#backend/database/id.ts'
+import { openDatabase } from '#backend/database/open.ts'
 import { media } from '#backend/database/schema/catalogue.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { createMediaApi } from './api.ts'
@@ -22,7 +26,7 @@ describeOnEachDatabase('media', (open) => {
       { id: document, fileName: 't-1.pdf', mimeType: 'application/pdf', content: pdf, size: 7, alt },
     ]
     await db.insert(media).values(rows)
-    app = createMediaApi(db)
+    app = createMediaApi(db, { error: () => {} })
   })
 
   test('a document comes as it is, for ever, and shows in the browser', async () => {
@@ -78,4 +82,16 @@ describeOnEachDatabase('media', (open) => {
       expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
     }
   })
+})
+
+test('a database that is away is 503', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'media-'))
+  const { db, close } = await openDatabase({ dataDir })
+  await close()
+  await rm(dataDir, { recursive: true })
+  const logged: string[] = []
+  const app = createMediaApi(db, { error: (_, message) => void logged.push(message) })
+  const response = await app.request(`/${newId()}/t-1.svg`)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  expect(logged).toEqual(['media: request failed'])
 })

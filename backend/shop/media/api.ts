@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { Database } from '#backend/database/open.ts'
+import type { Database, Log } from '#backend/database/open.ts'
 import { media } from '#backend/database/schema/catalogue.ts'
+import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { ByteCache } from './byte-cache.ts'
 import { encoded, encodingFor, type Encoding } from './encoding.ts'
 
@@ -24,7 +25,7 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
  * Serves pictures and documents at `/{id}/{fileName}`; mount it at `/media`, where the facts' addresses lead. The id
  * follows from the content, so an answer holds for ever.
  */
-export function createMediaApi(db: Database): Hono {
+export function createMediaApi(db: Database, log: Log): Hono {
   const cache = new ByteCache<Representation>(CACHE_BYTES)
 
   const load = async (id: string, fileName: string, accepted: Encoding): Promise<Representation | undefined> => {
@@ -44,7 +45,15 @@ export function createMediaApi(db: Database): Hono {
     return representation
   }
 
-  return new Hono().get('/:id/:fileName', async (context) => {
+  const app = new Hono()
+  app.onError((error, context) => {
+    log.error({ err: error, path: context.req.path }, 'media: request failed')
+    const status = isDatabaseUnavailable(error) ? 503 : 500
+    return context.text(status === 503 ? 'Service unavailable' : 'Internal server error', status, {
+      'cache-control': 'no-store',
+    })
+  })
+  return app.get('/:id/:fileName', async (context) => {
     const { id, fileName } = context.req.param()
     const accepted = encodingFor(context.req.header('accept-encoding'))
     const found = ID.test(id) ? await load(id, fileName, accepted) : undefined

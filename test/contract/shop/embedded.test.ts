@@ -2,7 +2,9 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'
+import type { OpenedDatabase } from '#backend/database/open.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { catalogueSuite } from './catalogue.suite.ts'
@@ -18,13 +20,14 @@ const EMBEDDED = {
   storefrontUrl: 'http://localhost:3140',
 }
 
-describeOnEachDatabase('embedded shop', (open) => {
+const suite = (open: () => Promise<OpenedDatabase>) => {
   const app = new Hono()
 
   beforeAll(async () => {
     const { db } = await open()
     await importDemoWhenEmpty(db)
     const shop = createShopApi({
+      limiter: NO_LIMITS,
       db,
       settings: { accessKey: EMBEDDED.accessKey, maxLimit: 250, domains: [EMBEDDED.storefrontUrl] },
       log: console,
@@ -58,4 +61,6 @@ describeOnEachDatabase('embedded shop', (open) => {
     salesSuite(endpoint)
     officialClientSuite(endpoint)
   })
-})
+}
+
+describeOnEachDatabase('embedded shop', suite, { inFolder: true })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/open.ts'
+import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { createTestDatabase } from '#test/support/database.ts'
 import { seedTinyCatalogue } from './tiny-catalogue.ts'
@@ -26,6 +27,7 @@ export function useTinyShop(): (address: string, call?: Call) => Promise<Answer>
     database = await createTestDatabase()
     await seedTinyCatalogue(database.db)
     shop = createShopApi({
+      limiter: NO_LIMITS,
       db: database.db,
       settings: { accessKey: ACCESS_KEY, maxLimit: 250, domains: ['http://localhost:3000'] },
       log: console,

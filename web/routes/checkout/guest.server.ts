@@ -41,7 +41,7 @@ export async function registerGuest(
     })
     return undefined
   } catch (error) {
-    if (!(error instanceof ServiceFailure) || error.failure.kind !== 'refused') throw error
+    if (!(error instanceof ServiceFailure) || error.failure.kind !== 'refused' || error.retryAfter) throw error
     return refusal(error)
   }
 }

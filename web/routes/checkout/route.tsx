@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { LOCALES } from '#contracts/locales.ts'
 import { reportContext, sessionContext, shopContext, siteContext } from '#web/context.ts'
+import { formatWait } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
@@ -60,15 +61,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof ServiceFailure)) throw error
     // The shop's failure must not cost what was typed: the form comes back with it, and with the reason.
-    context.get(reportContext)(error)
-    context.set(unreachedContext, { step: summary ? 'summary' : 'address', requestKey: String(form.get('key') ?? '') })
-    const notice = m.checkout_shop_unavailable()
+    const wait = error.retryAfter
+    if (wait === undefined) {
+      context.get(reportContext)(error)
+      context.set(unreachedContext, {
+        step: summary ? 'summary' : 'address',
+        requestKey: String(form.get('key') ?? ''),
+      })
+    }
+    const notice = wait === undefined ? m.checkout_shop_unavailable() : m.checkout_too_many({ when: formatWait(wait) })
     const answer: SummaryAnswer | AddressAnswer = summary
       ? { kind: 'failed', values: readSummary(form), notice }
       : { kind: 'address', values: typedAddress(form), errors: {}, form: notice }
+    if (wait !== undefined) return data(answer, { status: 429, headers: { 'retry-after': String(wait) } })
     return data(answer, { status: error.failure.kind === 'unreachable' ? 503 : 500 })
   }
 }
+
+/** How long to wait after too many requests. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 /** What is refused because the request has changed meanwhile is shown as it is now. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

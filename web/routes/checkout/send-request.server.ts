@@ -39,7 +39,7 @@ export async function sendRequest(shop: ShopClient, session: Session, form: Form
     rememberSent(session, order, key, lines)
     return { kind: 'sent' }
   } catch (error) {
-    if (!(error instanceof ServiceFailure) || error.failure.kind !== 'refused') throw error
+    if (!(error instanceof ServiceFailure) || error.failure.kind !== 'refused' || error.retryAfter) throw error
     if (error.has('CHECKOUT__CART_EMPTY')) return changed(m.checkout_cart_empty())
     if (error.has('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')) return changed(m.checkout_session_over())
     return changed(m.checkout_not_sent())

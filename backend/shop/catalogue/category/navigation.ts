@@ -67,9 +67,8 @@ const idOfEntrance = (given: string): string | null =>
 async function readPassing(body: object, { db, languageCode, settings }: ShopContext) {
   const { filter } = readCriteria({ ...body, limit: undefined }, settings.maxLimit)
   if (filter.length === 0) return () => true
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select c.id from category c where ${filtersSql(filter, categoryFields(languageCode))}`,
-  )
+  const { join, where } = filtersSql({ '/filter': filter }, categoryFields(languageCode))
+  const { rows } = await db.execute<{ id: string }>(sql`select c.id from category c ${join} where ${where}`)
   const ids = new Set(rows.map(({ id }) => id))
   return ({ id }: CategoryNode) => ids.has(id)
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { BOUNDS, checkBounds } from '#backend/shop/criteria/bounds.ts'
+import { associations, idList, pageNumber } from '#backend/shop/criteria/criteria-schema.ts'
 import { checkLimit, invalid } from '#backend/shop/criteria/read-criteria.ts'
 import { DEFAULT_SORTING } from './sortings.ts'
 
@@ -20,15 +22,11 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((given) => (given === '' || given === null ? undefined : given), schema.optional()).optional()
 
 const flag = z.preprocess((given) => ['1', 'true', 1, true, ''].includes(given as string), z.boolean())
-const idList = z
-  .union([z.array(z.string()), z.string().transform((ids) => ids.split('|'))])
-  .transform((ids) => ids.filter((id) => id !== ''))
-
 const schema = z.object({
-  p: optional(wholeNumber),
-  page: optional(wholeNumber),
+  p: optional(pageNumber),
+  page: optional(pageNumber),
   limit: optional(wholeNumber),
-  order: optional(z.string()),
+  order: optional(z.string().max(BOUNDS.name)),
   properties: optional(idList),
   'min-price': optional(number),
   'max-price': optional(number),
@@ -38,10 +36,7 @@ const schema = z.object({
   'no-aggregations': flag.default(false),
   'only-aggregations': flag.default(false),
   'reduce-aggregations': flag.default(false),
-  associations: z.preprocess(
-    (given) => (Array.isArray(given) ? {} : given),
-    z.record(z.string(), z.unknown()).default({}),
-  ),
+  associations,
   includes: z.unknown().optional(),
 })
 
@@ -57,6 +52,7 @@ export type ListingInput = Omit<z.output<typeof schema>, 'p' | 'limit' | 'order'
  * @throws ShopError 400 with the pointer of the culprit.
  */
 export function readListingInput(body: unknown, maxLimit: number): ListingInput {
+  checkBounds(body)
   const parsed = schema.safeParse(body ?? {})
   if (!parsed.success) throw invalid(parsed.error, body)
   const { p, page, limit = Math.min(PAGE_SIZE, maxLimit), order, properties, ...rest } = parsed.data

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
-import type { EntityFields } from '#backend/shop/criteria/fields.ts'
+import type { EntityFields, Field } from '#backend/shop/criteria/fields.ts'
 import { listSql, textSql } from './product-rows.ts'
 
 const AVAILABLE = sql`(p.stock > 0 or p.parent_id is null and exists (
@@ -8,6 +8,11 @@ const AVAILABLE = sql`(p.stock > 0 or p.parent_id is null and exists (
 
 const PRICE = sql`coalesce(p.price_net, (
   select min(child.price_net) from product child where child.parent_id = p.id and child.active))`
+
+const ALL_OPTIONS = sql`select id from property_option`
+const OPTIONS: Field = { kind: 'list', sql: sql`p.option_ids`, members: ALL_OPTIONS }
+const PROPERTIES: Field = { kind: 'list', sql: listSql('property_ids'), members: ALL_OPTIONS }
+const CATEGORIES: Field = { kind: 'list', sql: listSql('category_ids'), members: sql`select id from category` }
 
 /** What criteria may name of a product, inherited values included; `p` and `parent` are those of PRODUCT_JOIN. */
 export const productFields = (language: LanguageCode): EntityFields => ({
@@ -19,22 +24,22 @@ export const productFields = (language: LanguageCode): EntityFields => ({
     name: { kind: 'text', sql: sql`(${textSql('name', language)})` },
     description: { kind: 'text', sql: sql`(${textSql('description', language)})` },
     active: { kind: 'boolean', sql: sql`p.active` },
-    available: { kind: 'boolean', sql: AVAILABLE },
+    available: { kind: 'boolean', sql: AVAILABLE, costly: true },
     stock: { kind: 'number', sql: sql`p.stock` },
     availableStock: { kind: 'number', sql: sql`p.stock` },
-    price: { kind: 'number', sql: PRICE },
-    cheapestPrice: { kind: 'number', sql: PRICE },
+    price: { kind: 'number', sql: PRICE, costly: true },
+    cheapestPrice: { kind: 'number', sql: PRICE, costly: true },
     weight: { kind: 'number', sql: sql`coalesce(p.weight, parent.weight)` },
     createdAt: { kind: 'date', sql: sql`p.created_at` },
     deliveryTimeId: { kind: 'id', sql: sql`coalesce(p.delivery_time_id, parent.delivery_time_id)` },
     displayGroup: { kind: 'id', sql: sql`coalesce(p.parent_id, p.id)` },
-    optionIds: { kind: 'list', sql: sql`p.option_ids` },
-    'options.id': { kind: 'list', sql: sql`p.option_ids` },
-    propertyIds: { kind: 'list', sql: listSql('property_ids') },
-    'properties.id': { kind: 'list', sql: listSql('property_ids') },
-    categoryIds: { kind: 'list', sql: listSql('category_ids') },
-    categoryTree: { kind: 'list', sql: listSql('category_ids') },
-    'categories.id': { kind: 'list', sql: listSql('category_ids') },
+    optionIds: OPTIONS,
+    'options.id': OPTIONS,
+    propertyIds: PROPERTIES,
+    'properties.id': PROPERTIES,
+    categoryIds: CATEGORIES,
+    categoryTree: CATEGORIES,
+    'categories.id': CATEGORIES,
     // Not a field of a Shopware: the catalogue's own order, of variants among their siblings.
     position: { kind: 'number', sql: sql`p.position` },
   },

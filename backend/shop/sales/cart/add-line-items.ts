@@ -1,7 +1,9 @@
 import { newId } from '#backend/database/id.ts'
+import { readIdempotencyKey } from '#backend/shop/http/idempotency-key.ts'
 import type { ShopContext } from '#backend/shop/http/shop-context.ts'
 import { ShopError } from '#backend/shop/http/shop-error.ts'
 import type { Cart, CartError } from '#contracts/shop/cart.ts'
+import { isAdded, storeAddition } from './cart-additions.ts'
 import { cartError } from './cart-errors.ts'
 import { needsVariant, readCartProducts } from './cart-products.ts'
 import type { CartProduct } from './cart-products.ts'
@@ -17,12 +19,14 @@ import { mergePayloads } from './read-payload.ts'
 /**
  * Adds lines. One with the id of a line that is there adds its quantity to it; without an id it is a new line.
  * What cannot be sold is answered as an error of the cart, and the other lines are added nevertheless. Stock does not
- * matter: a quote may be asked for what has to be made first.
+ * matter: a quote may be asked for what has to be made first. With an idempotency key the same addition is made once:
+ * the second request is answered with the cart as it is.
  * @throws ShopError 400 for a line that cannot be read or a measure out of bounds; then nothing is added.
  */
 export async function addLineItems({ body }: { body: unknown }, context: ShopContext): Promise<Cart> {
   const { db, token, languageCode } = context
   const items = readAddedItems(body)
+  const key = readIdempotencyKey(context.idempotencyKey)
   const products = await readCartProducts(
     db,
     languageCode,
@@ -38,7 +42,9 @@ export async function addLineItems({ body }: { body: unknown }, context: ShopCon
   })
   if (sellable.length > 0) {
     await db.transaction(async (tx) => {
-      const lines = new Map<string, NewLine>((await lockCart(tx, token)).map((line) => [line.id, line]))
+      const { lines: stored } = await lockCart(tx, token)
+      if (key !== undefined && (await isAdded(tx, token, key))) return
+      const lines = new Map<string, NewLine>(stored.map((line) => [line.id, line]))
       const touched = new Map<string, NewLine>()
       for (const one of sellable) {
         const line = lineWith(one, lines)
@@ -50,6 +56,7 @@ export async function addLineItems({ body }: { body: unknown }, context: ShopCon
         touched.set(line.id, { ...line, quantity })
       }
       await writeLines(tx, token, [...touched.values()])
+      if (key !== undefined) await storeAddition(tx, token, key, [...touched.keys()])
     })
   }
   return answerCart(context, errors)

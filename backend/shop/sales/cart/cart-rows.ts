@@ -4,20 +4,34 @@ import { cart, cartLineItem } from '#backend/database/schema/sales.ts'
 
 export type CartLine = typeof cartLineItem.$inferSelect
 
-/** Lines of a cart in the order in which they were added. A cart that is not there has none. */
-export const readLines = (db: Database, token: string): Promise<CartLine[]> =>
-  db.select().from(cartLineItem).where(eq(cartLineItem.cartToken, token)).orderBy(asc(cartLineItem.sequence))
+export interface StoredCart {
+  /** Undefined where the cart is not stored. */
+  nonce: string | undefined
+  /** In the order in which they were added. */
+  lines: CartLine[]
+}
+
+/** The cart of a token. One that is not stored has no lines. */
+export async function readStoredCart(db: Database, token: string): Promise<StoredCart> {
+  const rows = await db
+    .select({ nonce: cart.nonce, line: cartLineItem })
+    .from(cart)
+    .leftJoin(cartLineItem, eq(cartLineItem.cartToken, cart.token))
+    .where(eq(cart.token, token))
+    .orderBy(asc(cartLineItem.sequence))
+  return { nonce: rows[0]?.nonce, lines: rows.flatMap(({ line }) => line ?? []) }
+}
 
 /**
- * Makes the cart where there is none, and keeps everybody else from changing it until the transaction ends. One
- * statement does both, so that two first adds at the same time do not miss each other.
+ * Makes the cart where there is none, and keeps all others from changing it until the transaction ends. One statement
+ * does both, so that two first adds at the same time do not miss each other.
  */
-export async function lockCart(tx: Transaction, token: string): Promise<CartLine[]> {
+export async function lockCart(tx: Transaction, token: string): Promise<StoredCart> {
   await tx
     .insert(cart)
     .values({ token })
     .onConflictDoUpdate({ target: cart.token, set: { updatedAt: sql`now()` } })
-  return readLines(tx, token)
+  return readStoredCart(tx, token)
 }
 
 /** Adds lines or overwrites those with the same id. */

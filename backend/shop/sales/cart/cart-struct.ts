@@ -3,6 +3,7 @@ import { struct } from '#backend/shop/http/struct.ts'
 import { PAYMENT_METHOD } from '#backend/shop/sales/master-data/terms-of-trade.ts'
 import type { Cart, CartError } from '#contracts/shop/cart.ts'
 import { errorsOf } from './cart-errors.ts'
+import { cartHash } from './cart-hash.ts'
 import type { CartProduct } from './cart-products.ts'
 import type { CartLine } from './cart-rows.ts'
 import { piecePrice, sumOf } from './line-price.ts'
@@ -23,8 +24,11 @@ export const priceLine = ({ id, quantity, payload }: CartLine, product: CartProd
   unitPrice: piecePrice(product, payload),
 })
 
-/** The cart as the Store API spells it. What is on request counts as nothing in its sums. */
-export function cartStruct(token: string, lines: PricedLine[], errors: CartError[]): Cart {
+/**
+ * The cart as the Store API spells it. What is on request counts as nothing in its sums.
+ * @param nonce of the cart's row; undefined where the cart is not stored.
+ */
+export function cartStruct(token: string, nonce: string | undefined, lines: PricedLine[], errors: CartError[]): Cart {
   const lineItems = lines.map(lineItemStruct)
   const total = sumOf(lineItems.map(({ price }) => price.totalPrice))
   return struct('cart', {
@@ -41,6 +45,7 @@ export function cartStruct(token: string, lines: PricedLine[], errors: CartError
     }),
     lineItems,
     errors: errorsOf(errors),
+    hash: cartHash(nonce, lines),
     deliveries: lineItems.length === 0 ? [] : [struct('cart_delivery', { shippingCosts: calculatedPrice(0) })],
     transactions:
       lineItems.length === 0

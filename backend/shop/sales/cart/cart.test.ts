@@ -137,6 +137,17 @@ describeOnEachDatabase('the cart', (open) => {
     expect([answer.status, answer.json.errors[0].code]).toEqual([status, code])
   })
 
+  test.each(['', '\0', 'a\0b', '\ud800', 'x'.repeat(256)])('refuses the id %j', async (id) => {
+    const visitor = visit(shop)
+    const fields: [string, object][] = [
+      ['POST /checkout/cart/line-item', { items: [item(PRODUCTS.green, { id })] }],
+      ['POST /checkout/cart/line-item', { items: [item(id)] }],
+      ['PATCH /checkout/cart/line-item', { items: [{ id, quantity: 1 }] }],
+      ['POST /checkout/cart/line-item/delete', { ids: [id] }],
+    ]
+    for (const [address, body] of fields) expect((await visitor.call(address, body)).status).toBe(400)
+  })
+
   test('sets quantities, merges payloads, takes lines out', async () => {
     const visitor = visit(shop)
     const items = [item(PRODUCTS.green, { id: 'a', payload: { cut_length: 600 } }), item(PRODUCTS.sheet, { id: 'b' })]

@@ -19,7 +19,7 @@ export async function changeLineItems({ body }: { body: unknown }, context: Shop
   const items = readChangedItems(body)
   const errors: CartError[] = []
   await db.transaction(async (tx) => {
-    const lines = new Map((await lockCart(tx, token)).map((line) => [line.id, line]))
+    const lines = new Map((await lockCart(tx, token)).lines.map((line) => [line.id, line]))
     const asked = items.map(({ id }) => lines.get(id) ?? notFound(id))
     const products = await readCartProducts(
       tx,

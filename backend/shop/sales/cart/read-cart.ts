@@ -4,12 +4,12 @@ import type { ShopContext } from '#backend/shop/http/shop-context.ts'
 import type { Cart, CartError } from '#contracts/shop/cart.ts'
 import { cartError } from './cart-errors.ts'
 import { readCartProducts } from './cart-products.ts'
-import { readLines } from './cart-rows.ts'
+import { readStoredCart } from './cart-rows.ts'
 import { cartStruct, priceLine } from './cart-struct.ts'
 
 /** The cart of the token, in the language of the request; one that is not there is an empty one. */
 export const cart = async (_given: object, context: ShopContext): Promise<Cart> =>
-  context.isNewToken ? cartStruct(context.token, [], []) : answerCart(context)
+  context.isNewToken ? cartStruct(context.token, undefined, [], []) : answerCart(context)
 
 /**
  * Reads the cart and answers it with these errors. Lines whose product was taken off the shop leave the cart, and
@@ -17,7 +17,7 @@ export const cart = async (_given: object, context: ShopContext): Promise<Cart> 
  */
 export async function answerCart(context: ShopContext, errors: CartError[] = []): Promise<Cart> {
   const { db, token, languageCode } = context
-  const lines = await readLines(db, token)
+  const { nonce, lines } = await readStoredCart(db, token)
   const products = await readCartProducts(
     db,
     languageCode,
@@ -32,5 +32,5 @@ export async function answerCart(context: ShopContext, errors: CartError[] = [])
     return product === undefined ? [] : [priceLine(line, product)]
   })
   const missing = gone.map((id) => cartError('product-not-found', id, languageCode))
-  return cartStruct(token, priced, [...errors, ...missing])
+  return cartStruct(token, nonce, priced, [...errors, ...missing])
 }

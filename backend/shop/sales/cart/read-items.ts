@@ -22,16 +22,16 @@ export interface ChangedItem {
 /** More than anyone types; a guard for the database. */
 const MOST_ITEMS = 500
 
-const id = z.string().min(1).max(255)
+/** Text that PostgreSQL can store: neither NUL nor half a character. */
 const isText = (text: string) => text.isWellFormed() && !text.includes('\0')
+const id = z.string().min(1).max(255).refine(isText)
 
 /** @throws ShopError 400 or 403 for what a line cannot be. */
 export const readAddedItems = (body: unknown): AddedItem[] =>
   readItems(body).map((item, index) => {
     checkType(item)
     const lineId = item['id'] === undefined || item['id'] === null ? undefined : readId(item['id'], index)
-    const productId = item['referencedId'] ?? lineId
-    if (typeof productId !== 'string' || !isText(productId)) throw unreadable(index, 'referencedId')
+    const productId = readId(item['referencedId'] ?? lineId, index, 'referencedId')
     const payload = payloadOf(item['payload'], index)
     return { id: lineId, productId, quantity: readQuantity(item['quantity'] ?? 1), payload }
   })
@@ -70,9 +70,9 @@ function checkType({ type }: Record<string, unknown>): void {
   throw new ShopError(400, 'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED', detail, { parameters: { type } })
 }
 
-function readId(given: unknown, index: number): string {
+function readId(given: unknown, index: number, field = 'id'): string {
   const parsed = id.safeParse(given)
-  if (!parsed.success || !isText(parsed.data)) throw unreadable(index, 'id')
+  if (!parsed.success) throw unreadable(index, field)
   return parsed.data
 }
 

@@ -15,7 +15,7 @@ export async function removeLineItems({ body }: { body: unknown }, context: Shop
   const ids = readIdsToRemove(body)
   const { db, token } = context
   await db.transaction(async (tx) => {
-    const known = new Set((await lockCart(tx, token)).map(({ id }) => id))
+    const known = new Set((await lockCart(tx, token)).lines.map(({ id }) => id))
     for (const id of ids) if (!known.has(id)) notFound(id)
     await tx.delete(cartLineItem).where(and(eq(cartLineItem.cartToken, token), inArray(cartLineItem.id, ids)))
   })

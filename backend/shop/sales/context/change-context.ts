@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Database } from '#backend/database/open.ts'
 import { language } from '#backend/database/schema/catalogue.ts'
 import { country, customerAddress } from '#backend/database/schema/sales.ts'
 import { EURO } from '#backend/shop/catalogue/sales-channel.ts'
@@ -9,10 +10,16 @@ import { struct } from '#backend/shop/http/struct.ts'
 import { notLoggedIn } from '#backend/shop/sales/customer/not-logged-in.ts'
 import { PAYMENT_METHOD, SHIPPING_METHOD } from '#backend/shop/sales/master-data/terms-of-trade.ts'
 import type { ContextChange } from '#contracts/shop/context.ts'
+import { lockToken } from './replaced-token.ts'
 import { anonymous, readSession, writeSession } from './session.ts'
 import type { Session } from './session.ts'
 
-const id = z.string().catch('')
+/** What cannot be an id is one that does not exist. */
+const id = z
+  .string()
+  .max(255)
+  .refine((text) => text.isWellFormed() && !text.includes('\0'))
+  .catch('')
 const changeSchema = z
   .object({
     languageId: id,
@@ -32,22 +39,34 @@ const changeSchema = z
  */
 export async function changeContext({ body }: { body: ContextChange }, context: ShopContext) {
   const change = changeSchema.parse(body ?? {})
-  const session = context.isNewToken ? anonymous(context.token) : await readSession(context.db, context.token)
-  await check(change, session, context)
-  const changed: Session = {
-    ...session,
-    languageId: change.languageId ?? session.languageId,
-    countryId: change.countryId ?? session.countryId,
-    billingAddressId: change.billingAddressId ?? session.billingAddressId,
-    shippingAddressId: change.shippingAddressId ?? session.shippingAddressId,
+  const { db, token, isNewToken } = context
+  const session = isNewToken ? anonymous(token) : await readSession(db, token)
+  await check(db, change, session)
+  if (differs(session, change)) {
+    await db.transaction(async (tx) => {
+      // A registration at the same time takes the session to another token.
+      await lockToken(tx, token)
+      await writeSession(tx, withChange(isNewToken ? session : await readSession(tx, token), change))
+    })
   }
-  const differs = Object.entries(changed).some(([name, value]) => value !== session[name as keyof Session])
-  if (differs) await writeSession(context.db, changed)
   // The shop has one domain for all its languages, so there is nowhere to go.
   return struct('array_struct', { redirectUrl: null })
 }
 
-async function check(change: z.output<typeof changeSchema>, session: Session, { db }: ShopContext): Promise<void> {
+type Change = z.output<typeof changeSchema>
+
+const withChange = (session: Session, change: Change): Session => ({
+  ...session,
+  languageId: change.languageId ?? session.languageId,
+  countryId: change.countryId ?? session.countryId,
+  billingAddressId: change.billingAddressId ?? session.billingAddressId,
+  shippingAddressId: change.shippingAddressId ?? session.shippingAddressId,
+})
+
+const differs = (session: Session, change: Change): boolean =>
+  Object.entries(withChange(session, change)).some(([name, value]) => value !== session[name as keyof Session])
+
+async function check(db: Database, change: Change, session: Session): Promise<void> {
   const { languageId, countryId, billingAddressId, shippingAddressId } = change
   const unknown: [keyof ContextChange, string][] = []
   const fixed = { currencyId: EURO.id, paymentMethodId: PAYMENT_METHOD.id, shippingMethodId: SHIPPING_METHOD.id }
@@ -70,7 +89,7 @@ async function check(change: z.output<typeof changeSchema>, session: Session, { 
   if (unknown.length > 0) throw ShopError.violations(unknown.map(([name, given]) => doesNotExist(`/${name}`, given)))
 }
 
-async function ownAddresses(db: ShopContext['db'], customerId: string, ids: (string | undefined)[]) {
+async function ownAddresses(db: Database, customerId: string, ids: (string | undefined)[]) {
   const rows = await db
     .select({ id: customerAddress.id })
     .from(customerAddress)

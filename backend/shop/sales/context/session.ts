@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/open.ts'
+import { newId } from '#backend/database/id.ts'
 import { shopContext } from '#backend/database/schema/sales.ts'
 
 /** What the shop remembers of a visitor besides the cart. */
 export interface Session {
   token: string
-  /** First token of the chain of rotations that led here. */
+  /** Names the chain of rotations that led here: quote requests are found again by it. No token tells it. */
   origin: string
   languageId: string | null
   countryId: string | null
@@ -17,7 +18,7 @@ export interface Session {
 /** A day after the last write nobody is known by the token any more; the cart stays. */
 const isFresh = sql`${shopContext.updatedAt} > now() - interval '1 day'`
 
-/** The session of a token; that of an anonymous visitor where nothing is stored under it. */
+/** The session of a token; a new anonymous one where nothing is stored under it. */
 export async function readSession(db: Database, token: string): Promise<Session> {
   const [row] = await db
     .select({
@@ -34,9 +35,10 @@ export async function readSession(db: Database, token: string): Promise<Session>
   return row ?? anonymous(token)
 }
 
+/** A session of its own: that the token was used before, and by whom, does not matter. */
 export const anonymous = (token: string): Session => ({
   token,
-  origin: token,
+  origin: newId(),
   languageId: null,
   countryId: null,
   customerId: null,

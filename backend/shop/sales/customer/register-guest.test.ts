@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/open.ts'
-import { cart, customer, shopContext } from '#backend/database/schema/sales.ts'
+import { customer, shopContext } from '#backend/database/schema/sales.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
@@ -51,6 +51,16 @@ describeOnEachDatabase('sessions and guests', (open) => {
     expect((await visit(shop).call('PATCH /context', { billingAddressId: 'x' })).status).toBe(403)
   })
 
+  test.each(['\0', 'a\0', '\ud800', 'x'.repeat(256)])(
+    'a context refuses %j, which no database can look up',
+    async (id) => {
+      for (const field of ['languageId', 'countryId', 'currencyId']) {
+        const { status, json } = await visit(shop).call('PATCH /context', { [field]: id })
+        expect([status, json.errors[0].source]).toEqual([400, { pointer: `/${field}` }])
+      }
+    },
+  )
+
   test('registering rotates the token; cart, language and addresses move along', async () => {
     const visitor = visit(shop)
     await visitor.call('POST /checkout/cart/line-item', oneLine)
@@ -82,9 +92,6 @@ describeOnEachDatabase('sessions and guests', (open) => {
     expect([context.languageInfo.localeCode, context.customer.id]).toEqual(['en-GB', json.id])
     expect((await visitor.call('POST /account/customer', {})).json.addresses).toHaveLength(2)
     expect((await visitor.call('GET /checkout/cart')).json.lineItems).toMatchObject([{ id: 'a' }])
-
-    expect((await visit(shop, before).call('POST /account/customer', {})).status).toBe(403)
-    expect((await visit(shop, before).call('GET /checkout/cart')).json.lineItems).toEqual([])
   })
 
   test('registering again makes another guest, and forgets the one before', async () => {
@@ -93,16 +100,6 @@ describeOnEachDatabase('sessions and guests', (open) => {
     const second = await visitor.call('POST /account/register', registration(country, { firstName: 'Eva' }))
     expect(second.json.firstName).toBe('Eva')
     expect(await database.db.$count(customer, eq(customer.id, first.json.id))).toBe(0)
-  })
-
-  test('who never got the answer finds the cart again with the old token', async () => {
-    const visitor = visit(shop)
-    const { token: old } = await visitor.call('POST /checkout/cart/line-item', oneLine)
-    const lost = await visitor.call('POST /account/register', registration(country))
-    const again = visit(shop, old)
-    await again.call('POST /account/register', registration(country, { firstName: 'Eva' }))
-    expect((await again.call('GET /checkout/cart')).json.lineItems).toMatchObject([{ id: 'a' }])
-    expect(await database.db.$count(cart, eq(cart.token, lost.token))).toBe(0)
   })
 
   test('a day later nobody is known by the token', async () => {

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import { newId } from '#backend/database/id.ts'
 import type { Transaction } from '#backend/database/open.ts'
 import { customer, customerAddress, shopOrder } from '#backend/database/schema/sales.ts'
+import { enforceLimits } from '#backend/limits/enforce-limits.ts'
+import { readIdempotencyKey } from '#backend/shop/http/idempotency-key.ts'
 import type { ShopContext } from '#backend/shop/http/shop-context.ts'
+import { findSuccessor, lockToken } from '#backend/shop/sales/context/replaced-token.ts'
 import { rotateSession } from '#backend/shop/sales/context/rotate-session.ts'
 import { anonymous, readSession } from '#backend/shop/sales/context/session.ts'
 import { nextNumber } from '#backend/shop/sales/order/next-number.ts'
@@ -14,21 +18,26 @@ import type { RegisteredAddress, Registration } from './registration.ts'
 
 /**
  * Registers a guest: a customer without password, known by the context alone. The token rotates; cart and session
- * move along. A guest who registers again, to correct an address, becomes a new one.
- * @throws ShopError 400 with every violation.
+ * move along. A guest who registers again, to correct an address, becomes a new one. With an idempotency key the same
+ * request, sent again with the old token within a minute, is answered with the same guest and token.
+ * @throws ShopError 400 with every violation, 429 when too many were registered.
  */
 export async function registerGuest({ body }: { body: GuestRegistration }, context: ShopContext): Promise<Customer> {
   const given = readRegistration(body, context.settings.domains)
+  const registering = { key: readIdempotencyKey(context.idempotencyKey), bodyHash: hashOf(given) }
   const { unspecified } = await checkPlaces(context.db, given)
   const { registered, token } = await context.db.transaction(async (tx) => {
-    const before = context.isNewToken ? anonymous(context.token) : await readSession(tx, context.token)
+    await lockToken(tx, context.token)
+    const successor = context.isNewToken ? undefined : await findSuccessor(tx, context.token, registering)
+    const before = context.isNewToken
+      ? anonymous(context.token)
+      : await readSession(tx, successor?.token ?? context.token)
+    const known = successor?.isSame ? await readCustomer(tx, context.languageCode, before) : null
+    if (known) return { registered: known, token: before.token }
+    await enforceLimits(context.limiter, tx, ['register'], given.email)
     const customerId = await insertGuest(tx, given, context.languageId, unspecified)
-    const session = await rotateSession(tx, {
-      ...before,
-      customerId,
-      billingAddressId: null,
-      shippingAddressId: null,
-    })
+    const updated = { ...before, customerId, billingAddressId: null, shippingAddressId: null }
+    const session = await rotateSession(tx, updated, registering)
     if (before.customerId !== null) await forget(tx, before.customerId)
     return { registered: await readCustomer(tx, context.languageCode, session), token: session.token }
   })
@@ -36,6 +45,8 @@ export async function registerGuest({ body }: { body: GuestRegistration }, conte
   context.rotateToken(token)
   return registered
 }
+
+const hashOf = (given: Registration): string => createHash('sha256').update(JSON.stringify(given)).digest('hex')
 
 async function insertGuest(tx: Transaction, given: Registration, languageId: string, unspecified: string) {
   const { billingAddress, shippingAddress, firstName, lastName, email, title, accountType } = given
@@ -76,7 +87,7 @@ async function insertGuest(tx: Transaction, given: Registration, languageId: str
   return id
 }
 
-/** Nobody can reach a guest again whose token was rotated; without a quote request nothing needs the data either. */
+/** A guest whose token was rotated cannot be reached again; without a quote request nothing needs the data either. */
 async function forget(tx: Transaction, customerId: string): Promise<void> {
   const orders = tx
     .select({ one: sql`1` })

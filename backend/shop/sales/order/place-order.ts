@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { newId } from '#backend/database/id.ts'
 import type { Transaction } from '#backend/database/open.ts'
 import { cart, shopOrder, shopOrderLineItem } from '#backend/database/schema/sales.ts'
+import { enforceLimits } from '#backend/limits/enforce-limits.ts'
 import { MAIL_KINDS } from '#backend/mail/mail-queue.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
+import { readIdempotencyKey } from '#backend/shop/http/idempotency-key.ts'
 import type { ShopContext } from '#backend/shop/http/shop-context.ts'
 import { ShopError } from '#backend/shop/http/shop-error.ts'
 import { readSession } from '#backend/shop/sales/context/session.ts'
@@ -11,7 +13,7 @@ import { notLoggedIn } from '#backend/shop/sales/customer/not-logged-in.ts'
 import { readCustomer } from '#backend/shop/sales/customer/read-customer.ts'
 import type { Order } from '#contracts/shop/order.ts'
 import { linesToOrder } from './lines-to-order.ts'
-import { findSent, readKey } from './idempotency.ts'
+import { findSent } from './find-sent.ts'
 import { mailLocale } from './mail-locale.ts'
 import { nextNumber } from './next-number.ts'
 import { orderStruct } from './order-struct.ts'
@@ -24,14 +26,16 @@ const LONGEST_COMMENT = 10_000
 /**
  * Makes a quote request of the cart: in one transaction it gets its number, keeps what lines, addresses and comment
  * say now, its mails are queued, and the cart is gone. With an idempotency key the same request is made once, however
- * often it is sent.
- * @throws ShopError 403 when nobody is registered, 400 when the cart is empty, 500 when a product is gone.
+ * often it is sent. With a cart's hash, only that cart is taken.
+ * @throws ShopError 403 when nobody is registered, 409 when the cart has another hash, 400 when it is empty, 500 when a
+ * product is gone, 429 when too many were sent.
  */
 export const placeOrder =
   (mail: MailQueue) =>
   async ({ body }: { body: unknown }, context: ShopContext): Promise<Order> => {
     const comment = readComment(body)
-    const key = readKey(context.idempotencyKey)
+    const hash = readHash(body)
+    const key = readIdempotencyKey(context.idempotencyKey)
     if (context.isNewToken) throw notLoggedIn()
     const id = await context.db.transaction(async (tx) => {
       const session = await readSession(tx, context.token)
@@ -39,8 +43,10 @@ export const placeOrder =
       if (sent !== undefined) return sent
       const customer = await readCustomer(tx, context.languageCode, session)
       if (customer === null) throw notLoggedIn()
-      const lines = await linesToOrder(tx, context)
+      const lines = await linesToOrder(tx, context, hash)
       const { email, firstName, lastName, title, company, salutation, salutationId, customerNumber } = customer
+      // After the look for a request that was sent before: sending it again is never refused.
+      await enforceLimits(context.limiter, tx, ['order', 'mail'], email)
       const orderId = await insertOrder(tx, {
         origin: session.origin,
         idempotencyKey: key,
@@ -71,6 +77,12 @@ async function insertOrder(tx: Transaction, values: OrderValues): Promise<string
   const [id, orderNumber] = [newId(), await nextNumber(tx, 'order')]
   await tx.insert(shopOrder).values({ ...values, id, orderNumber })
   return id
+}
+
+/** Letters and digits, as a Shopware reads it; without any there is none. */
+function readHash(body: unknown): string | undefined {
+  const given = (body as { hash?: unknown } | undefined)?.hash
+  return typeof given === 'string' ? given.replaceAll(/[^\p{L}\p{N}]/gu, '') || undefined : undefined
 }
 
 function readComment(body: unknown): string | undefined {

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DatabaseUnavailable } from '#backend/database/unavailable.ts'
+import { PgliteClient } from './client.ts'
+
+let folder: string
+let client: PgliteClient
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pglite-client-'))
+  client = await PgliteClient.open({ folder: join(folder, 'postgres'), timeLimit: 60_000 })
+  await client.query('create table entry (writer text unique)')
+})
+afterAll(async () => {
+  await client.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a slow statement leaves the thread free that asked it', async () => {
+  let ticks = 0
+  const timer = setInterval(() => (ticks += 1), 10)
+  const begun = performance.now()
+  await client.query('select count(*) from generate_series(1, 5000000) n where sqrt(n) > 1')
+  const took = performance.now() - begun
+  clearInterval(timer)
+  expect(took).toBeGreaterThan(200)
+  // In the calling thread there would be none.
+  expect(ticks).toBeGreaterThan(took / 10 / 4)
+})
+
+test('statements of others wait for the end of a transaction', async () => {
+  const order: string[] = []
+  const ask = async (name: string, run: () => Promise<unknown>) => {
+    await run()
+    order.push(name)
+  }
+  await Promise.all([
+    ask('before', () => client.query('select 1')),
+    client.transaction(async (tx) => {
+      for (const name of ['first', 'second']) await ask(name, () => tx.query('insert into entry values ($1)', [name]))
+    }),
+    ask('after', () => client.query('select 1')),
+  ])
+  expect(order).toEqual(['before', 'first', 'second', 'after'])
+})
+
+test('a refused statement says why and keeps its values for itself', async () => {
+  const error: unknown = await client
+    .query('insert into entry values ($1)', ['first'])
+    .catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ code: '23505', constraint: 'entry_writer_key' })
+  expect(JSON.stringify(error)).not.toContain('params')
+})
+
+test('a transaction in which a failure was overlooked throws at its end', async () => {
+  const overlooking = client.transaction(async (tx) => {
+    await tx.query('insert into entry values ($1)', ['third'])
+    await tx.query('select 1 / 0').catch(() => {})
+  })
+  await expect(overlooking).rejects.toThrow('nothing of it was stored')
+  expect((await client.query('select * from entry where writer = $1', ['third'])).rows).toEqual([])
+})
+
+test('after its close it is unavailable', async () => {
+  const other = await PgliteClient.open({ folder: join(folder, 'other'), timeLimit: 1000 })
+  await Promise.all([other.close(), other.close()])
+  await expect(other.query('select 1')).rejects.toThrow(DatabaseUnavailable)
+})

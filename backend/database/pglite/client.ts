@@ -1,0 +1,138 @@
+import type { Log } from '#backend/database/open.ts'
+import { liftsTimeLimit } from '#backend/database/time-limit.ts'
+import type { Question, Result } from './messages.ts'
+import { WorkerLink } from './worker-link.ts'
+
+/** As much of PGlite's options as Drizzle gives; its parsers all leave the text as it is. */
+export interface QueryOptions {
+  rowMode?: 'array' | 'object'
+  parsers?: Record<number, unknown>
+}
+type Query = (text: string, values?: unknown[], options?: QueryOptions) => Promise<Result>
+interface ClientTransaction {
+  query: Query
+  exec: (text: string) => Promise<Result>
+}
+
+export interface ClientOptions {
+  folder: string
+  /** Milliseconds for a statement. */
+  timeLimit: number
+  log?: Log | undefined
+}
+
+/**
+ * PGlite in a worker, with as much of PGlite's own interface as Drizzle uses. There is one connection: a transaction
+ * has it alone, statements of others wait. When the worker ends, the next statement opens the folder again.
+ */
+export class PgliteClient {
+  readonly #options: ClientOptions
+  #link: Promise<WorkerLink>
+  /** Settles after all transactions that were begun so far. */
+  #transactions: Promise<unknown> = Promise.resolve()
+  #closing: Promise<void> | undefined
+  #reported = -Infinity
+
+  private constructor(options: ClientOptions) {
+    this.#options = options
+    this.#link = this.#start()
+  }
+
+  static async open(options: ClientOptions): Promise<PgliteClient> {
+    const client = new PgliteClient(options)
+    await client.#link
+    return client
+  }
+
+  query: Query = (text, values = [], options) => this.#ask(toQuestion(text, values, options))
+
+  /** All files of the database as one tar, as they are between two transactions. */
+  async dump(): Promise<ArrayBuffer> {
+    const { dump } = await this.#ask({ kind: 'dump' }, Infinity)
+    if (!dump) throw new Error('The database gave no dump')
+    return dump
+  }
+
+  transaction<Value>(run: (transaction: ClientTransaction) => Promise<Value>): Promise<Value> {
+    const result = this.#transactions.then(async () => this.#run(await this.#current(), run))
+    this.#transactions = result.catch(() => {})
+    return result
+  }
+
+  close(): Promise<void> {
+    return (this.#closing ??= this.#close())
+  }
+
+  async #close(): Promise<void> {
+    await this.#transactions
+    const link = await this.#link.catch(() => undefined)
+    if (link && !link.reason) await link.ask({ kind: 'close' }, Infinity)
+    await link?.terminate('The database is closed')
+  }
+
+  #ask(question: Question, timeLimit = this.#options.timeLimit): Promise<Result> {
+    return this.#transactions.then(async () => (await this.#current()).ask(question, timeLimit))
+  }
+
+  async #run<Value>(link: WorkerLink, run: (transaction: ClientTransaction) => Promise<Value>): Promise<Value> {
+    let { timeLimit } = this.#options
+    const exec = (text: string) => link.ask({ kind: 'exec', text }, timeLimit)
+    const query: Query = (text, values = [], options) => {
+      if (liftsTimeLimit(text)) timeLimit = Infinity
+      return link.ask(toQuestion(text, values, options), timeLimit)
+    }
+    await exec('begin')
+    let value: Value
+    try {
+      value = await run({ query, exec })
+    } catch (error) {
+      // A worker that has ended has rolled back.
+      if (!link.reason) await exec('rollback')
+      throw error
+    }
+    const { command } = await exec('commit')
+    if (command === 'ROLLBACK') throw new Error('A statement of the transaction failed: nothing of it was stored')
+    return value
+  }
+
+  /** The open worker; another one when it has ended. */
+  async #current(): Promise<WorkerLink> {
+    const promise = this.#link
+    const link = await promise.catch(() => undefined)
+    if (this.#closing || (link && !link.reason)) return promise
+    // Of several that waited for it, the first one opens it again.
+    if (this.#link === promise) this.#link = this.#start(link?.ended)
+    return this.#link
+  }
+
+  /** Once a minute: every visitor who writes something meets it. */
+  #reportFullDisk(): void {
+    const { folder, log } = this.#options
+    if (performance.now() - this.#reported < 60_000) return
+    this.#reported = performance.now()
+    log?.error({ folder }, `database: the disk of ${folder} is full: make room; until then nothing can be stored`)
+  }
+
+  async #start(before?: Promise<void>): Promise<WorkerLink> {
+    const { folder, log } = this.#options
+    await before
+    const link = new WorkerLink(folder, () => this.#reportFullDisk())
+    try {
+      await link.opened()
+    } catch (error) {
+      await link.terminate('The database did not open', error)
+      throw error
+    }
+    const report = () => log?.error({ err: link.reason }, 'database: ended, is opened again when it is next asked')
+    void link.ended.then(() => this.#closing ?? report())
+    return link
+  }
+}
+
+function toQuestion(
+  text: string,
+  values: unknown[],
+  { rowMode = 'object', parsers = {} }: QueryOptions = {},
+): Question {
+  return { kind: 'query', text, values, rowMode, asText: Object.keys(parsers).map(Number) }
+}

@@ -1,0 +1,42 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Database, OpenedDatabase } from '#backend/database/open.ts'
+import { PgliteClient, type ClientOptions } from './client.ts'
+
+/**
+ * PostgreSQL in a thread of this process, in a folder. Durability is left as PostgreSQL has it: what was committed is
+ * in the files before the commit resolves, also when the process is killed.
+ */
+export async function openPglite(options: ClientOptions): Promise<OpenedDatabase> {
+  const client = await PgliteClient.open(options)
+  return {
+    // Drizzle calls `query` and `transaction` of a client and nothing else.
+    db: drizzle({ client: client as unknown as PGlite }) as unknown as Database,
+    kind: 'pglite',
+    async query(text, values) {
+      if (values && values.length > 0) return toRows(await client.query(text, values))
+      // A text that begins a transaction and fails in it would leave it open, and everybody has this one connection.
+      return toRows(await client.transaction((tx) => tx.exec(text)))
+    },
+    dump: client.dump.bind(client),
+    close: () => client.close(),
+  }
+}
+
+/** The same in memory and in the calling thread, for tests: it opens quickly. It may begin as a copy of `dump`. */
+export async function openInMemory(dump?: Blob): Promise<OpenedDatabase> {
+  const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
+  let closing: Promise<void> | undefined
+  return {
+    db: drizzle(client) as unknown as Database,
+    kind: 'pglite',
+    async query(text, values) {
+      if (values && values.length > 0) return toRows(await client.query(text, values))
+      const results = await client.transaction((tx) => tx.exec(text))
+      return { rows: results.flatMap(({ rows }) => rows) }
+    },
+    close: () => (closing ??= client.close()),
+  }
+}
+
+const toRows = ({ rows }: { rows: unknown[] }) => ({ rows: rows as Record<string, unknown>[] })

@@ -1,0 +1,50 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite, type Results } from '@electric-sql/pglite'
+import { toProblem, type Question, type Reply, type Result } from './messages.ts'
+
+/** PostgreSQL in a thread of its own. Started by worker-link.ts with the folder as its data. */
+const port = parentPort
+if (!port) throw new Error('This module runs as a worker.')
+
+const asIs = (value: string) => value
+const NOTHING: Result = { rows: [], fields: [], affectedRows: undefined, command: undefined, dump: undefined }
+
+async function work(client: PGlite, question: Question): Promise<Result> {
+  switch (question.kind) {
+    case 'query': {
+      const { text, values, rowMode, asText } = question
+      const parsers = Object.fromEntries(asText.map((type) => [type, asIs]))
+      return toResult(await client.query(text, values, { rowMode, parsers }))
+    }
+    case 'exec': {
+      const results = await client.exec(question.text)
+      const last = results.at(-1)
+      return { ...(last ? toResult(last) : NOTHING), rows: results.flatMap(({ rows }) => rows) }
+    }
+    case 'dump':
+      return { ...NOTHING, dump: await (await client.dumpDataDir('none')).arrayBuffer() }
+    case 'close':
+      await client.close()
+      return NOTHING
+  }
+}
+
+const toResult = ({ rows, fields, affectedRows, command }: Results<unknown>): Result => ({
+  ...NOTHING,
+  rows,
+  fields,
+  affectedRows,
+  command,
+})
+
+const reply = (make: () => Promise<Result>): Promise<void> =>
+  make().then(
+    (result) => port.postMessage({ ok: true, result } satisfies Reply, result.dump ? [result.dump] : []),
+    (error: unknown) => port.postMessage({ ok: false, problem: toProblem(error) } satisfies Reply),
+  )
+
+const opening = PGlite.create(String(workerData))
+let last = reply(() => opening.then(() => NOTHING))
+port.on('message', (question: Question) => {
+  last = last.then(() => reply(async () => work(await opening, question)))
+})

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase, type OpenedDatabase } from './open.ts'
+import { describeFailure, describeStorageProblem } from './storage-problem.ts'
+import { isDatabaseUnavailable } from './unavailable.ts'
+
+const reasonOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+describe('what is wrong with the data folder', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'storage-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  test('it is a file', async () => {
+    const dataDir = join(folder, 'data')
+    await writeFile(dataDir, '')
+    const error = await reasonOf(openDatabase({ dataDir }))
+    expect(await describeStorageProblem(error, dataDir)).toBe(
+      `${dataDir} is a file, and has to be a folder. Move it away, or name another DATA_DIR.`,
+    )
+  })
+
+  test.each([
+    ['EROFS', 'read-only file system'],
+    ['EACCES', 'may not write'],
+    ['53100', 'is full (ENOSPC, '],
+  ])('%s behind an error of Drizzle', async (code, words) => {
+    const cause = Object.assign(new Error('no'), { code })
+    const error = new Error('Failed query: insert … params: Erika Musterfrau', { cause })
+    expect(await describeStorageProblem(error, folder)).toContain(words)
+  })
+
+  test('anything else keeps its own words, without the values of a statement', async () => {
+    expect(await describeFailure(new Error('no'), folder)).toBe('no')
+    const cause = new Error('relation "a" does not exist')
+    const error = new Error('Failed query: insert … params: Erika Musterfrau', { cause })
+    expect(await describeFailure(error, folder)).toBe('relation "a" does not exist')
+  })
+})
+
+describe.runIf(canMount())('a disk that is full', () => {
+  let disk: string
+  let database: OpenedDatabase | undefined
+  beforeEach(async () => {
+    disk = await mkdtemp(join(tmpdir(), 'disk-'))
+  })
+  afterEach(async () => {
+    await database?.close()
+    database = undefined
+    execFileSync('umount', [disk])
+    await rm(disk, { recursive: true })
+  })
+  const mount = (size: string) => execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk])
+
+  test('is named at a first start, with the folder and what to do', async () => {
+    mount('16m')
+    const dataDir = join(disk, 'data')
+    const error = await reasonOf(openDatabase({ dataDir }))
+    expect(isDatabaseUnavailable(error)).toBe(true)
+    expect(await describeFailure(error, dataDir)).toMatch(
+      /^The disk of .*\/data is full \(ENOSPC, \d+ MB free\)\. Make room, 300 MB for a first start, and start again/,
+    )
+  })
+
+  test('makes a write unavailable and leaves what was stored, until there is room', async () => {
+    mount('80m')
+    const logged: string[] = []
+    const log = { error: (_: object, message: string) => void logged.push(message) }
+    const dataDir = join(disk, 'data')
+    await mkdir(dataDir)
+    database = await openDatabase({ dataDir, log })
+    await database.query('create table entry (text text)')
+    await database.query("insert into entry values ('kept')")
+    const { bavail, bsize } = await statfs(disk)
+    await writeFile(join(disk, 'filler'), Buffer.alloc(bavail * bsize))
+    const write = database.query('insert into entry select repeat(md5(n::text), 200) from generate_series(1, 500) n')
+    expect(isDatabaseUnavailable(await reasonOf(write))).toBe(true)
+    expect(logged[0]).toContain(`the disk of ${join(dataDir, 'postgres')} is full`)
+    expect((await database.query('select text from entry')).rows).toEqual([{ text: 'kept' }])
+    await rm(join(disk, 'filler'))
+    await database.query("insert into entry values ('again')")
+    expect((await database.query('select text from entry')).rows).toHaveLength(2)
+  })
+})
+
+/** As root of a machine that lets it; not so in most containers. */
+function canMount(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  try {
+    execFileSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createEmptyServerDatabase } from '#test/support/database.ts'
+import { openDatabase, type Log, type OpenedDatabase } from './open.ts'
+import { liftTimeLimits } from './time-limit.ts'
+import { isDatabaseUnavailable } from './unavailable.ts'
+
+const LIMIT = 400
+/** Some seconds of work that no index helps; PGlite cannot sleep. */
+const SLOW = 'select count(*) from generate_series(1, 10000000) n where sqrt(n) > 1'
+const kinds = process.env['DATABASE_URL'] ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
+
+describe.each(kinds)('the time limit for statements on %s', (kind) => {
+  let database: OpenedDatabase
+  let folder: string
+  let drop = async () => {}
+  const logged: string[] = []
+  const log: Log = { error: (_, message) => void logged.push(message) }
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'time-limit-'))
+    const server = kind === 'postgres' ? await createEmptyServerDatabase() : undefined
+    if (server) drop = server.drop
+    database = await openDatabase({ dataDir: folder, url: server?.url, timeLimit: LIMIT, log })
+    await database.query('create table kept (n int)')
+    await database.query('insert into kept values (7)')
+  })
+  afterAll(async () => {
+    await database.close()
+    await drop()
+    await rm(folder, { recursive: true })
+  })
+  const kept = async () => (await database.query('select n from kept')).rows
+
+  test('gives a slow statement up as unavailable, and goes on with what was stored', async () => {
+    const error: unknown = await database.db.execute(sql.raw(SLOW)).catch((reason: unknown) => reason)
+    expect(isDatabaseUnavailable(error)).toBe(true)
+    expect(await kept()).toEqual([{ n: 7 }])
+    // A server goes on by itself.
+    expect(logged).toHaveLength(kind === 'pglite' ? 1 : 0)
+  })
+
+  test('rolls the transaction back in which a statement was slow', async () => {
+    const failing = database.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into kept values (8)`)
+      await tx.execute(sql.raw(SLOW))
+    })
+    const error: unknown = await failing.catch((reason: unknown) => reason)
+    expect(isDatabaseUnavailable(error)).toBe(true)
+    expect(await kept()).toEqual([{ n: 7 }])
+  })
+
+  test('is lifted for one transaction that says so', async () => {
+    const { rows } = await database.db.transaction(async (tx) => {
+      await liftTimeLimits(tx)
+      const begun = performance.now()
+      const counted = await tx.execute<{ count: string }>(sql.raw(SLOW))
+      expect(performance.now() - begun).toBeGreaterThan(LIMIT)
+      return counted
+    })
+    expect(Number(rows[0]?.count)).toBe(9_999_999)
+    const error: unknown = await database.query(SLOW).catch((reason: unknown) => reason)
+    expect(isDatabaseUnavailable(error)).toBe(true)
+  })
+})

@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto'
+import { RateLimiterDrizzle } from 'rate-limiter-flexible'
+import type { Transaction } from '#backend/database/open.ts'
+import { rateLimit } from '#backend/database/schema/limits.ts'
+import { consume, type LimitKeys, type LimitStore, type Refusal } from './consume.ts'
+import type { LimitName } from './limits.ts'
+import { mailboxOf } from './mailbox.ts'
+
+/**
+ * Counts operations inside the transaction that performs them, so that only what was done counts, and any number of
+ * processes count together; docs/decisions/0011-limits.md.
+ */
+export interface Limiter {
+  /**
+   * @param email the mailbox that the operation is for.
+   * @returns why the operation must not be performed; the caller then undoes the transaction.
+   */
+  refuse(tx: Transaction, names: readonly LimitName[], email: string): Promise<Refusal | undefined>
+}
+
+export interface LimiterOptions {
+  /** Key of the hashes that are stored instead of addresses. */
+  secret: string
+  /** Network of the caller of this request; undefined when it cannot be told, and then only mailboxes count. */
+  callerNetwork: () => string | undefined
+  log: {
+    warn(fields: object, message: string): void
+    error(fields: object, message: string): void
+  }
+}
+
+export const NO_LIMITS: Limiter = { refuse: async () => undefined }
+
+export function createLimiter({ secret, callerNetwork, log }: LimiterOptions): Limiter {
+  let failing = false
+  return {
+    async refuse(tx, names, email) {
+      const keys = toKeys(secret, callerNetwork(), email)
+      try {
+        // A savepoint: a count that fails must not spoil the transaction around it.
+        const refusal = await tx.transaction((inner) => consume(databaseStore(inner), names, keys))
+        failing = false
+        if (refusal) log.warn({ event: 'rate-limited', limit: refusal.limit, per: refusal.per }, 'too many requests')
+        return refusal
+      } catch (error) {
+        // A quote request is worth more than its count. One line for each outage is enough.
+        if (!failing) log.error({ err: error }, 'limits: cannot count, all requests pass')
+        failing = true
+        return undefined
+      }
+    },
+  }
+}
+
+/** What is stored instead of a network or a mailbox: without the secret nobody can try addresses. */
+export function toKeys(secret: string, network: string | undefined, email: string | undefined): LimitKeys {
+  const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
+  return {
+    ...(network === undefined ? {} : { address: hash(`address ${network}`) }),
+    ...(email === undefined ? {} : { email: hash(`email ${mailboxOf(email)}`) }),
+  }
+}
+
+const databaseStore =
+  (tx: Transaction): LimitStore =>
+  (keyPrefix, { points, seconds: duration }) =>
+    // The retention job deletes what has expired.
+    new RateLimiterDrizzle({
+      storeClient: tx,
+      schema: rateLimit,
+      keyPrefix,
+      points,
+      duration,
+      clearExpiredByTimeout: false,
+    })

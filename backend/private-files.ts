@@ -1,0 +1,27 @@
+import { chmod, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const
+
+/** Files that this process makes from now on are its user's alone: they hold names, addresses and a secret. */
+export const keepNewFilesPrivate = (): void => void process.umask(0o077)
+
+/**
+ * Makes the folder where there is none, and takes everything in it from other users of the machine: folders of an
+ * earlier version, and files that PGlite unpacks with modes of their own.
+ */
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder })
+  await chmod(folder, OWNER_ONLY.folder)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    if (entry.isSymbolicLink()) continue
+    const mode = entry.isDirectory() ? OWNER_ONLY.folder : OWNER_ONLY.file
+    await chmod(join(entry.parentPath, entry.name), mode).catch(unlessGone)
+  }
+}
+
+/** A file may go while its folder is read: a mail's `.part`. */
+function unlessGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Filter } from '#contracts/shop/criteria.ts'
+import { SQL_TYPES, fieldOf, valueOf } from './field-value.ts'
+import type { Value } from './field-value.ts'
+import type { EntityFields, Field } from './fields.ts'
+import type { RowValues } from './row-values.ts'
+
+type Comparison = Exclude<Filter, { queries: Filter[] }>
+
+/**
+ * One field held against what a filter asks of it, as SQL. A list meets it where one of its ids does.
+ * @throws ShopError 400 for a field that the entity lacks and a value that the field cannot have.
+ */
+export function comparisonSql(filter: Comparison, entity: EntityFields, pointer: string, values: RowValues): SQL {
+  const field = fieldOf(entity, filter.field, `${pointer}/field`)
+  const column = 'costly' in field ? values.once(filter.field, field.sql) : field.sql
+  const read = (given: Value, at = 'value') => valueOf(field, given, `${pointer}/${at}`)
+  const array = (given: Value[]) =>
+    arrayOf(
+      field,
+      given.map((one) => read(one)),
+    )
+  switch (filter.type) {
+    case 'equals':
+      return filter.value === null ? isMissing(field, column) : isAny(field, column, array([filter.value]))
+    case 'equalsAny':
+      return isAny(field, column, array(listOf(filter.value)))
+    case 'equalsAll': {
+      const all = array(listOf(filter.value))
+      return field.kind === 'list' ? sql`${column} @> ${all}` : sql`${column} = all(${all})`
+    }
+    case 'contains':
+      return matchesText(`%${escaped(filter.value)}%`)
+    case 'prefix':
+      return matchesText(`${escaped(filter.value)}%`)
+    case 'suffix':
+      return matchesText(`%${escaped(filter.value)}`)
+    case 'range': {
+      const { parameters } = filter
+      const bounds = BOUNDS.flatMap(([name, operator]) => {
+        const bound = parameters[name]
+        return bound === undefined ? [] : [{ operator, value: read(bound, `parameters/${name}`) }]
+      })
+      if (bounds.length === 0) return sql`true`
+      return meets((one) =>
+        sql.join(
+          bounds.map(
+            ({ operator, value }) => sql`${one} ${sql.raw(operator)} ${value}::${sql.raw(SQL_TYPES[field.kind])}`,
+          ),
+          sql` and `,
+        ),
+      )
+    }
+  }
+
+  /** A condition that the field's value meets, or one id of a list: those that do are looked up once. */
+  function meets(condition: (one: SQL) => SQL): SQL {
+    if (field.kind !== 'list') return sql`(${condition(column)})`
+    return sql`${column} && array(select member.id from (${field.members}) member (id) where ${condition(sql`member.id`)})`
+  }
+
+  /** Without regard to case: the text in small letters is made once a row, the pattern's once a query. */
+  function matchesText(pattern: string): SQL {
+    if (field.kind === 'list') return meets((one) => sql`lower(${one}) like lower(${pattern})`)
+    return sql`${values.once(`small ${filter.field}`, sql`lower(${field.sql}::text)`)} like lower(${pattern})`
+  }
+}
+
+const BOUNDS = [
+  ['gt', '>'],
+  ['gte', '>='],
+  ['lt', '<'],
+  ['lte', '<='],
+] as const
+
+const isMissing = ({ kind }: Field, column: SQL): SQL =>
+  kind === 'list' ? sql`coalesce(cardinality(${column}), 0) = 0` : sql`${column} is null`
+
+const isAny = ({ kind }: Field, column: SQL, array: SQL): SQL =>
+  kind === 'list' ? sql`${column} && ${array}` : sql`${column} = any(${array})`
+
+const arrayOf = ({ kind }: Field, values: Value[]): SQL => sql`${sql.param(values)}::${sql.raw(SQL_TYPES[kind])}[]`
+
+const escaped = (text: string): string => text.replaceAll('\0', '').replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+const listOf = (value: string | (string | number)[]): (string | number)[] =>
+  typeof value === 'string' ? value.split('|') : value

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { applyIncludes, readIncludes } from './includes.ts'
+import { struct } from './struct.ts'
+
+describe('applyIncludes', () => {
+  it('keeps what is named of plain objects, level by level, and filters structs by their own type', () => {
+    const price = struct('calculated_price', { unitPrice: 1, quantity: 2 })
+    const answer = struct('product', { id: 'a', facts: { deep: { x: 1, y: 2 }, flat: 3 }, price })
+    const includes = { product: ['facts.deep.x', 'price'], calculated_price: ['unitPrice'] }
+    expect(applyIncludes(answer, includes)).toEqual({
+      apiAlias: 'product',
+      facts: { deep: { x: 1 } },
+      price: { apiAlias: 'calculated_price', unitPrice: 1 },
+    })
+  })
+})
+
+describe('readIncludes', () => {
+  it('takes lists and texts, and passes over what is neither', () => {
+    expect(readIncludes({ product: ['id', 5, null], media: 'url,alt', other: { toString: 1 } })).toEqual({
+      product: ['id'],
+      media: ['url', 'alt'],
+      other: [],
+    })
+    expect(readIncludes('product')).toEqual({})
+  })
+
+  it.each([
+    ['types', Object.fromEntries(Array.from({ length: 51 }, (_, i) => [i, []])), '/includes'],
+    ['names', { product: Array.from({ length: 101 }, String) }, '/includes/product'],
+    ['letters', { product: ['x'.repeat(256)] }, '/includes/product'],
+  ])('refuses too many %s', (_, includes, pointer) => {
+    expect(() => readIncludes(includes)).toThrowError(
+      expect.objectContaining({ status: 400, errors: [expect.objectContaining({ source: { pointer } })] }),
+    )
+  })
+})

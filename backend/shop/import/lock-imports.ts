@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#backend/database/open.ts'
+import { liftTimeLimits } from '#backend/database/time-limit.ts'
+
+/** Key of the advisory lock: any number, the same in every process. */
+const LOCK = 314_159_265
+
+/** Lets one import at a time go on, over all processes, until the transaction ends. It may take it several times. */
+export async function lockImports(tx: Transaction): Promise<void> {
+  await liftTimeLimits(tx)
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+}

@@ -1,0 +1,19 @@
+import { openDatabase } from '#backend/database/open.ts'
+import { migrate } from '#backend/database/migrate.ts'
+import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
+
+/**
+ * The first start of one of several processes: waits for a line on standard input, so that all begin at once, and
+ * says what it drew and imported. Argument: the address of the PostgreSQL server.
+ */
+const database = await openDatabase({ dataDir: '', url: process.argv[2] })
+process.stdout.write('ready\n')
+await new Promise((resolve) => process.stdin.once('data', resolve))
+let drawn = 0
+await migrate(database.db)
+const imported = await importDemoWhenEmpty(database.db, {
+  onProgress: (stage) => void (drawn += stage === 'prepare' ? 1 : 0),
+})
+await database.close()
+process.stdout.write(`${JSON.stringify({ drawn, products: imported?.products ?? 0 })}\n`)
+process.stdin.destroy()

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LIMITS } from '#backend/limits/limits.ts'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { addPiece, ADDRESS, chosenCountry, CONFIRMED, goToSummary, visit } from '#test/support/visitor.ts'
+
+const SUMMARY = '/de/shop/checkout?step=summary'
+const KEY = { 'sw-access-key': 'SWSCDEMOPROFILWERK00000000', 'content-type': 'application/json' }
+const [mailsPerHour] = LIMITS.mail
+const [registrationsPerHour] = LIMITS.register
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate(), env: { LIMITS: 'on', TRUSTED_HOPS: '1' } })
+})
+afterAll(() => site.dispose())
+
+/** Registers at the embedded shop, past the site, as the caller whom these proxies name. */
+const register = async (forwardedFor: string) => {
+  const response = await fetch(`${site.url}/store-api/account/register`, {
+    method: 'POST',
+    headers: { ...KEY, 'x-forwarded-for': forwardedFor },
+    body: JSON.stringify({
+      guest: true,
+      email: `${crypto.randomUUID()}@example.com`,
+      firstName: 'Erika',
+      lastName: 'Muster',
+      storefrontUrl: site.url,
+      billingAddress: { street: 'Hauptstraße 1', zipcode: '12345', city: 'Musterstadt', countryId },
+    }),
+  })
+  return response.status
+}
+let countryId = ''
+beforeAll(async () => {
+  const response = await fetch(`${site.url}/store-api/country`, { method: 'POST', headers: KEY, body: '{}' })
+  const { elements } = (await response.json()) as { elements: { id: string; iso: string }[] }
+  countryId = elements.find(({ iso }) => iso === 'DE')?.id ?? ''
+})
+
+test('a mailbox gets a few mails; the next request comes back with all that was typed and says when to try again', async () => {
+  for (let at = 0; at < mailsPerHour.points; at++) {
+    const visitor = visit(site.url)
+    const { key } = await goToSummary(visitor)
+    expect((await visitor.post(SUMMARY, { ...CONFIRMED, key })).headers.get('location')).toBe(
+      '/de/shop/orderconfirmation',
+    )
+  }
+  const visitor = visit(site.url)
+  const { key } = await goToSummary(visitor)
+  const refused = await visitor.post(SUMMARY, { ...CONFIRMED, key, comment: 'Bitte bis KW 51' })
+  const html = await refused.text()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  expect(html).toMatch(/Es kamen zu viele Anfragen[^<]*in (60|5\d) Minuten/)
+  expect(html).toContain('Bitte bis KW 51')
+  expect(html).toContain(`name="key" value="${key}"`)
+  expect(html.match(/<input[^>]*type="checkbox"[^>]*checked/g)).toHaveLength(3)
+})
+
+test('who a proxy of ours names is counted, whatever else the caller claims', async () => {
+  const statuses: number[] = []
+  for (let at = 0; at <= registrationsPerHour.points; at++) {
+    statuses.push(await register(`203.0.113.${at}, 198.51.100.1`))
+  }
+  expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true)
+  expect(statuses.at(-1)).toBe(429)
+  expect(await register('198.51.100.2')).toBe(200)
+
+  // The site asks the shop in process for the same visitor.
+  const visitor = visit(site.url, new Map(), { 'x-forwarded-for': '203.0.113.5, 198.51.100.1' })
+  await addPiece(visitor)
+  const form = await (await visitor.get('/en/shop/checkout')).text()
+  const answer = await visitor.post('/en/shop/checkout', {
+    ...ADDRESS,
+    email: 'new@example.com',
+    countryId: chosenCountry(form),
+  })
+  const html = await answer.text()
+  expect(answer.status).toBe(429)
+  expect(html).toContain('Too many requests came from your connection')
+  for (const typed of ['new@example.com', ADDRESS.street, ADDRESS.zipcode]) expect(html).toContain(`value="${typed}"`)
+})

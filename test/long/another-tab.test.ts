@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { describeOnEachDeployment } from '#test/support/deployment.ts'
+import { submitForm } from '#test/support/page-form.ts'
+import type { Visitor } from '#test/support/visitor.ts'
+import { runAtOnce } from './at-once.ts'
+import { printFigures } from './figures.ts'
+import { goToSummaryByForms, leadsTo, openProduct, quantitiesInCart } from './journey.ts'
+import { randomNumbers } from './random.ts'
+import { readRequests } from './stored-requests.ts'
+
+const TIMES = 200
+const VISITORS = 3
+const CONFIRMED_LENGTH = 1250
+const OTHER_LENGTH = 500
+/** Milliseconds after the request was sent at which the other tab adds its line. */
+const LATEST = 19
+
+interface Outcome {
+  email: string
+  status: number
+  /** Lines of the cart afterwards. */
+  inCart: number
+}
+
+/** The request is confirmed in one tab, while another one adds a line. */
+async function sendWhileAdding(visitor: Visitor, email: string, after: number): Promise<Outcome> {
+  const form = await goToSummaryByForms(visitor, email)
+  const otherTab = visitor.clone()
+  const other = await openProduct(otherTab, OTHER_LENGTH)
+  const [sent] = await Promise.all([
+    submitForm(visitor, form),
+    wait(after).then(async () => leadsTo(await submitForm(otherTab, other))),
+  ])
+  if (sent.status !== 409) leadsTo(sent)
+  return { email, status: sent.status, inCart: (await quantitiesInCart(otherTab)).length }
+}
+
+describeOnEachDeployment('another tab adds a line while the request is sent', (deploy, kind) => {
+  test('a request holds what was confirmed, and the line is not lost', async () => {
+    const random = randomNumbers()
+    const deployment = await deploy()
+    try {
+      const outcomes = await runAtOnce(TIMES, VISITORS, (index) =>
+        sendWhileAdding(deployment.visitor(), `tab.${index}@example.com`, random(0, LATEST)),
+      )
+      const stored = new Map((await readRequests(deployment)).map((request) => [request.email, request.lengths]))
+      const sent = outcomes.filter(({ status }) => status !== 409)
+      const refused = outcomes.filter(({ status }) => status === 409)
+      const unconfirmed = sent.filter(({ email }) => String(stored.get(email)) !== String([CONFIRMED_LENGTH]))
+      const lost = sent.filter(({ email, inCart }) => inCart !== 1 && stored.get(email)?.length === 1)
+      const kept = refused.filter(({ email, inCart }) => inCart === 2 && !stored.has(email))
+      printFigures(`Another tab adds a line 0–${LATEST} ms after the send, ${kind}`, [
+        {
+          requests: TIMES,
+          sent: sent.length,
+          'refused with 409': refused.length,
+          'hold what nobody confirmed': unconfirmed.length,
+          'lost the other line': lost.length,
+          'refused, and both lines kept': kept.length,
+        },
+      ])
+      expect(unconfirmed).toEqual([])
+      expect(lost).toEqual([])
+      expect(kept).toHaveLength(refused.length)
+    } finally {
+      await deployment.dispose()
+    }
+  })
+})

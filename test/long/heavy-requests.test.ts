@@ -1,0 +1,144 @@
+import { Agent, request } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { describeOnEachDeployment } from '#test/support/deployment.ts'
+import { PRODUCT, VARIANT } from '#test/support/visitor.ts'
+import { printFigures } from './figures.ts'
+import { processorSeconds } from './process-figures.ts'
+
+const KEPT_PAGE = '/de'
+const EVERY = 10
+/** Milliseconds that a kept page may wait beside any request. */
+const LONGEST_WAIT = 100
+/** Milliseconds after which the client of a heavy request gives up. */
+const PATIENCE = 60_000
+const ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'
+
+/** What one request sends. */
+interface Heavy {
+  path: string
+  body: string
+  type: string
+}
+
+const productForm = (rows: readonly (readonly [string, string])[]): Heavy => ({
+  path: PRODUCT,
+  body: new URLSearchParams([['variant', VARIANT], ['c_profile', 'none'], ...rows.map((row) => [...row])]).toString(),
+  type: 'application/x-www-form-urlencoded',
+})
+const rows = (count: number, lengthOf: (index: number) => number) =>
+  Array.from({ length: count }, (_, index) => index).flatMap((index) => [
+    ['cut_length', String(lengthOf(index))] as const,
+    ['quantity', '1'] as const,
+  ])
+const search = (...filter: object[]): Heavy => ({
+  path: '/store-api/product',
+  body: JSON.stringify({ filter }),
+  type: 'application/json',
+})
+const times = (count: number, filter: object) => Array.from({ length: count }, () => filter)
+
+const REQUESTS: Record<string, Heavy> = {
+  'product form, 5,000 rows': productForm(rows(5_000, () => 1)),
+  'product form, 488 KB of cut_length=1': productForm(times(37_500, ['cut_length', '1']) as [string, string][]),
+  'product form, 18,000 different lengths': productForm(rows(18_000, (index) => index + 1)),
+  'contains on optionIds, 5,000 × ü': search({ type: 'contains', field: 'optionIds', value: 'ü'.repeat(5_000) }),
+  'prefix on optionIds, 70,000 letters': search({ type: 'prefix', field: 'optionIds', value: 'a'.repeat(70_000) }),
+  '400 × range on price': search(...times(400, { type: 'range', field: 'price', parameters: { gte: 1 } })),
+  '12,000 × contains on description': search(...times(12_000, { type: 'contains', field: 'description', value: 'a' })),
+  'contains on options.id, 900,000 letters': search({
+    type: 'contains',
+    field: 'options.id',
+    value: 'a'.repeat(900_000),
+  }),
+}
+
+/** Sends one request; its status, or why there is none, and its length. */
+function send(url: string, { path, body, type }: Heavy, agent?: Agent): Promise<{ status: string; length: number }> {
+  return new Promise((resolve) => {
+    let length = 0
+    const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body), 'sw-access-key': ACCESS_KEY }
+    const sending = request(url + path, { method: 'POST', headers, agent, timeout: PATIENCE }, (response) => {
+      response.on('data', (chunk: Buffer) => (length += chunk.length))
+      response.on('close', () => resolve({ status: String(response.statusCode), length }))
+    })
+    sending.on('timeout', () => sending.destroy(new Error(`none in ${PATIENCE / 1000} s`)))
+    sending.on('error', (error) => resolve({ status: error.message, length }))
+    sending.end(body)
+  })
+}
+
+/** Milliseconds until the kept page has come whole; infinite when it does not. */
+function askKept(url: string, agent: Agent): Promise<number> {
+  const begun = performance.now()
+  return new Promise((resolve) => {
+    request(url + KEPT_PAGE, { agent }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode === 200 ? performance.now() - begun : Infinity))
+    })
+      .on('error', () => resolve(Infinity))
+      .end()
+  })
+}
+
+/** Asks for the kept page every ten milliseconds while the task runs; how long each waited. */
+async function waitsDuring<T>(url: string, task: () => Promise<T>): Promise<{ result: T; waits: number[] }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  const pending: Promise<number>[] = []
+  const asking = setInterval(() => pending.push(askKept(url, agent)), EVERY)
+  try {
+    const result = await task()
+    // The last ones, which came while the response was written, count too.
+    await wait(100)
+    clearInterval(asking)
+    return { result, waits: await Promise.all(pending) }
+  } finally {
+    clearInterval(asking)
+    agent.destroy()
+  }
+}
+
+describeOnEachDeployment(
+  'heavy requests',
+  (deploy, kind) => {
+    test('none of them keeps a kept page waiting', async () => {
+      const deployment = await deploy()
+      const [site] = deployment.sites
+      if (!site) throw new Error('no site')
+      const own = monitorEventLoopDelay({ resolution: 5 })
+      try {
+        const table = []
+        const slow: string[] = []
+        await waitsDuring(site.url, () => wait(1_000))
+        for (const [name, heavy] of Object.entries(REQUESTS)) {
+          const before = processorSeconds(site.pid())
+          own.reset()
+          own.enable()
+          const begun = performance.now()
+          const { result, waits } = await waitsDuring(site.url, () => send(site.url, heavy))
+          own.disable()
+          const longest = Math.max(...waits)
+          table.push({
+            request: name,
+            body: `${Math.round(Buffer.byteLength(heavy.body) / 1024)} KB`,
+            response: result.status,
+            KB: Math.round(result.length / 1024),
+            'in s': ((performance.now() - begun - 100) / 1000).toFixed(2),
+            'processor s': (processorSeconds(site.pid()) - before).toFixed(2),
+            'kept page waits at most, ms': Math.round(longest),
+            'the client’s own delay, ms': Math.round(own.max / 1e6),
+          })
+          console.log(`${kind}: ${name}: ${result.status}, ${Math.round(longest)} ms`)
+          if (longest > LONGEST_WAIT) slow.push(name)
+        }
+        printFigures(`Heavy requests, a kept page asked every ${EVERY} ms meanwhile, ${kind}`, table)
+        expect(slow).toEqual([])
+      } finally {
+        await site.stop('SIGKILL')
+        await deployment.dispose()
+      }
+    })
+  },
+  ['PGlite', 'PostgreSQL'],
+)
