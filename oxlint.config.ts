@@ -11,6 +11,7 @@ const mayImport: Record<string, string[]> = {
   'web/i18n': ['contracts'],
   'web/clients': ['contracts'],
   'web/session': ['contracts'],
+  'web/forms': [],
   'web/tools': ['web/ui', 'web/i18n', 'contracts', 'drawing'],
   'web/shop': [
     'web/ui',

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
+import { signCookie } from '#web/session/cookie-signature.server.ts'
 import { ask, askAgain, type Answer } from './load.ts'
 import { LISTED, LISTING } from './large-catalogue.ts'
 import { rateOf } from './processor.ts'
 import { compare, isMet, median, type Comparison, type Result } from './rounds.ts'
-import { withPlainServer, withSite, type BenchedSite } from './site.ts'
+import { BENCH_SECRET, withPlainServer, withSite, type BenchedSite } from './site.ts'
 
 /**
  * `npm run bench`: the built site against what it could be at best, in one run. docs/speed.md says what is compared.
@@ -21,7 +22,10 @@ const LIST = `/de/shop/category/${LISTING}?show=${LISTED}`
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd', 'user-agent': 'Mozilla/5.0' }
 const PLAIN_CLIENT = { accept: 'text/html', 'user-agent': 'Mozilla/5.0' }
 /** A visitor with a session: each page is rendered for this one visitor, nothing comes from the page cache. */
-const VISITOR = { ...PLAIN_CLIENT, cookie: `context-token=${'b'.repeat(32)}` }
+const VISITOR = {
+  ...PLAIN_CLIENT,
+  cookie: `context-token=${signCookie(BENCH_SECRET, 'context-token', 'b'.repeat(32))}`,
+}
 
 /** Headers that node's server writes by itself. */
 const WRITTEN_BY_NODE = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])

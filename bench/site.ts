@@ -9,6 +9,9 @@ import type { BareOrder, BareReport } from './bare-render.ts'
 import { writeLargeCatalogue } from './large-catalogue.ts'
 import type { PlainAnswers } from './plain-server.ts'
 
+/** Signs the cookies of the visitors that a benchmark makes up. */
+export const BENCH_SECRET = 'of a benchmark'
+
 export interface BenchedSite {
   port: number
   process: ChildProcess
@@ -40,7 +43,7 @@ export async function withSite(use: (site: BenchedSite) => Promise<void>): Promi
       process.execPath,
       [...profile, '--import', './bench/bare-render.ts', `${process.env['BUILD_DIR'] ?? 'build'}/server/main.js`],
       {
-        env: { ...env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'warn' },
+        env: { ...env, NODE_ENV: 'production', SECRET: BENCH_SECRET, PORT: String(port), LOG_LEVEL: 'warn' },
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       },
     )

@@ -1,15 +1,13 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { rememberCaller } from './caller.ts'
 import type { RenderPage } from './pages.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import { secureResponse, securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 
-const YEAR = 365 * 86_400
-/** A cart's form or an address: nothing that a browser posts to a page comes near it. */
-const LARGEST_FORM = 512 * 1024
+const DAY = 86_400
+const YEAR = 365 * DAY
 
 export interface AppOptions {
   services: Services
@@ -18,22 +16,28 @@ export interface AppOptions {
   log: Logger
   /** Proxies of ours in front; see TRUSTED_HOPS. */
   trustedHops?: number
+  /** Visitors come over HTTPS. */
+  secure: boolean
   /** Folder of the built browser files; none while developing. */
   assets?: string
 }
 
 /** The whole site behind one `fetch`: files, embedded services, pages. */
-export function createApp({ services, pages, log, trustedHops = 0, assets }: AppOptions): Hono {
+export function createApp({ services, pages, log, trustedHops = 0, secure, assets }: AppOptions): Hono {
   const app = new Hono()
+  const headers = securityHeaders({ secure })
   app.use(rememberCaller(trustedHops))
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of SECURITY_HEADERS) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    secureResponse(c.res, c.req.path, headers)
   })
-  if (assets) app.use('/assets/*', files(assets, `public, max-age=${YEAR}, immutable`))
+  if (assets) {
+    app.use('/assets/*', files(assets, `public, max-age=${YEAR}, immutable`))
+    for (const file of ['/robots.txt', '/favicon.ico']) app.use(file, files(assets, `public, max-age=${DAY}`))
+  }
+  app.all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }))
   for (const { path, app: mounted } of services.mounts) app.mount(path, mounted.fetch)
 
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: LARGEST_FORM }))
   app.all('*', (c) => pages(c.req.raw))
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed')

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { companySchema, type Company } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isLoopback } from './caller-network.ts'
 
@@ -16,13 +15,17 @@ const optional = z
   .transform((value) => value || undefined)
   .optional()
 const address = z.url().transform((value) => value.replace(/\/$/, ''))
+/** No path, query, name or password. */
+const isOrigin = (url: string) => /^https?:/.test(url) && new URL(url).href === `${new URL(url).origin}/`
 const optionalAddress = z.union([z.literal('').transform(() => undefined), address]).optional()
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('var'),
-  PUBLIC_URL: optionalAddress,
+  PUBLIC_URL: optionalAddress.refine((url) => !url || isOrigin(url), {
+    message: 'must be scheme and host, such as https://www.example.com: the site cannot lie below a path',
+  }),
   DATABASE_URL: optional,
   SHOP_URL: optionalAddress,
   SHOP_ACCESS_KEY: z.string().default(DEMO_ACCESS_KEY),
@@ -66,7 +69,10 @@ export interface Config {
   dataDir: string
   /** Folder of the project's own files: data/, build/. */
   root: string
+  /** Origin of the site in addresses that leave it; PUBLIC_URL, or a guess good enough for trying it out. */
   publicUrl: string
+  /** Origin of PUBLIC_URL. Without one every host that reaches the server is the site's own. */
+  origin: string | undefined
   databaseUrl: string | undefined
   shop: { url: string | undefined; accessKey: string; languageIds: Record<Locale, string>; listingLimit: number }
   contentUrl: string | undefined
@@ -81,11 +87,14 @@ export interface Config {
   trustedHops: number
   isLimited: boolean
   logLevel: string
-  /** Key for what the server signs; made and kept in the data folder when none is given. */
-  secret: string
+  /** Key for what the server signs. Without one the services make and keep it, see services.ts. */
+  secret: string | undefined
   defaultLocale: Locale
   company: Company
 }
+
+/** Visitors come over HTTPS. */
+export const isSecure = ({ origin }: Pick<Config, 'origin'>): boolean => origin?.startsWith('https:') ?? false
 
 /** Reads the settings once. Throws with every variable that is wrong and what is wrong with it. */
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
@@ -103,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     dataDir,
     root,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    origin: given.PUBLIC_URL && new URL(given.PUBLIC_URL).origin,
     databaseUrl: given.DATABASE_URL,
     shop: {
       url: given.SHOP_URL,
@@ -123,7 +133,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     trustedHops: given.TRUSTED_HOPS,
     isLimited: given.LIMITS === 'on',
     logLevel: given.LOG_LEVEL,
-    secret: given.SECRET ?? keptSecret(join(dataDir, 'secret')),
+    secret: given.SECRET,
     defaultLocale: 'de',
     company: companySchema.parse(parseJson(readFileSync(join(root, 'data/company.json'), 'utf8'))),
   }
@@ -138,16 +148,6 @@ const showsMails = ({ DEMO_MAILS, HOST, PUBLIC_URL }: z.infer<typeof environment
 /** @param host as in HOST or a URL: `[::1]`. */
 export const isOwnMachine = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || isLoopback(host.replace(/^\[|\]$/g, ''))
-
-/** `wx` fails where another process was first: then its secret counts. */
-function keptSecret(file: string): string {
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readFileSync(file, 'utf8')
-}
 
 function parseJson(text: string): unknown {
   try {

@@ -2,7 +2,8 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { keepNewFilesPrivate } from '#backend/private-files.ts'
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { createSessions } from '#web/session/session.server.ts'
+import { isSecure, readConfig } from './config.ts'
 import type * as pagesModule from './pages.ts'
 import { openServices } from './services.ts'
 
@@ -15,14 +16,18 @@ export async function startDevelopment(load: (id: string) => Promise<unknown>) {
   const config = readConfig(process.env, process.cwd())
   const log = pino({ level: config.logLevel })
   const services = await openServices(config, log)
+  const secure = isSecure(config)
+  const sessions = createSessions({ secret: services.secret, secure })
   const app = createApp({
     services,
     log,
     trustedHops: config.trustedHops,
+    secure,
     pages: async (request) => {
       const { createPages } = (await load('/server/pages.ts')) as typeof pagesModule
       const build = (await load('virtual:react-router/server-build')) as ServerBuild
-      const response = await createPages(config, services, build, 'development', log)(request)
+      const pages = createPages({ config, services, sessions, build, mode: 'development', log })
+      const response = await pages(request)
       response.headers.set('cache-control', 'no-store')
       return response
     },

@@ -1,5 +1,4 @@
-import type { ServerBuild } from 'react-router'
-import { data } from 'react-router'
+import { createContext, data, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 
 /** What an error page knows of a failure; see web/shell/error-page.tsx. */
@@ -7,6 +6,9 @@ export interface FailureNotice {
   /** 8503: the shop cannot be reached, in the words of the specification. 503: another service. */
   code: 404 | 500 | 503 | 8503
 }
+
+/** Set where a request was refused at the door: no loader or action but the frame's runs, the page says why. */
+export const refusedContext = createContext<number | undefined>(undefined)
 
 type Log = (failure: ServiceFailure, request: Request) => void
 type RouteFunction = (args: never) => unknown
@@ -17,9 +19,11 @@ type RouteFunction = (args: never) => unknown
  * product that is gone, a cart error) catch the failure before it comes here.
  */
 export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
-  const guard = (run: RouteFunction | undefined): RouteFunction | undefined =>
+  const guard = (run: RouteFunction | undefined, isFrame: boolean): RouteFunction | undefined =>
     run &&
     (async (args: never) => {
+      const refused = (args as { context: RouterContextProvider }).context.get(refusedContext)
+      if (refused && !isFrame) throw data({ code: refused }, { status: refused })
       try {
         return await run(args)
       } catch (error) {
@@ -35,7 +39,9 @@ export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
     Object.entries(build.routes).map(([id, route]) => {
       if (!route) return [id, route]
       const { loader, action } = route.module as { loader?: RouteFunction; action?: RouteFunction }
-      return [id, { ...route, module: { ...route.module, loader: guard(loader), action: guard(action) } }]
+      const isFrame = route.parentId === undefined
+      const guarded = { loader: guard(loader, isFrame), action: guard(action, isFrame) }
+      return [id, { ...route, module: { ...route.module, ...guarded } }]
     }),
   )
   return { ...build, routes: routes as ServerBuild['routes'] }

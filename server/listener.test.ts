@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { createListener } from './listener.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 
 let rendered = 0
 const cache = createPageCache({
@@ -22,12 +22,13 @@ const cache = createPageCache({
     })
   },
   isPersonal: ({ headers }) => headers.get('cookie') !== null,
-  headers: SECURITY_HEADERS,
+  headers: securityHeaders({ secure: true }),
 })
 const app = createApp({
   services: { mounts: [] } as unknown as Parameters<typeof createApp>[0]['services'],
   pages: cache.handle,
   log: pino({ level: 'silent' }),
+  secure: true,
 })
 const open = async (listener: RequestListener) => {
   const server = createServer(listener).listen(0, '127.0.0.1')
@@ -67,6 +68,7 @@ test.each([
   expect(answer).toEqual(await ask(slow, method, headers))
   expect(answer.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000',
     vary: 'accept-language, accept-encoding',
   })
   expect(rendered).toBe(before)

@@ -4,13 +4,14 @@ import { pino } from 'pino'
 import * as build from 'virtual:react-router/server-build'
 import { describeFailure } from '#backend/database/storage-problem.ts'
 import { keepNewFilesPrivate } from '#backend/private-files.ts'
-import { isPersonal } from '#web/session/session.server.ts'
+import { createSessions } from '#web/session/session.server.ts'
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { isSecure, readConfig } from './config.ts'
+import { refuseConnect, refuseUnreadable } from './door/refuse-unreadable.ts'
 import { createListener } from './listener.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { createPages } from './pages.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { openServices } from './services.ts'
 
 const root = process.cwd()
@@ -20,10 +21,12 @@ try {
   const config = readConfig(process.env, root)
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }))
   const services = await openServices(config, log)
+  const secure = isSecure(config)
+  const sessions = createSessions({ secret: services.secret, secure })
   const cache = createPageCache({
-    render: createPages(config, services, build, 'production', log),
-    isPersonal,
-    headers: SECURITY_HEADERS,
+    render: createPages({ config, services, sessions, build, mode: 'production', log }),
+    isPersonal: sessions.isPersonal,
+    headers: securityHeaders({ secure }),
     onStale: (key, reason) => log.warn({ key, err: reason }, 'page served stale: it could not be made anew'),
   })
   const app = createApp({
@@ -31,9 +34,11 @@ try {
     pages: cache.handle,
     log,
     trustedHops: config.trustedHops,
+    secure,
     assets: build.assetsBuildDirectory,
   })
-  const server = createServer(createListener(app.fetch, cache))
+  const server = createServer(refuseUnreadable(createListener(app.fetch, cache)))
+  server.on('connect', refuseConnect)
   server.listen(config.port, config.host, () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : config.port

@@ -13,21 +13,28 @@ import {
   type Site,
 } from '#web/context.ts'
 import { runWithLocale } from '#web/i18n/locale.server.ts'
-import { readSession } from '#web/session/session.server.ts'
+import type { Sessions } from '#web/session/session.server.ts'
 import type { Config } from './config.ts'
-import { guardRoutes } from './guard-routes.ts'
+import { atOrigin } from './door/at-origin.ts'
+import { pageMethods } from './door/page-methods.ts'
+import { findRefusal, type Refusal } from './door/refusal.ts'
+import { guardRoutes, refusedContext } from './guard-routes.ts'
+import { policyFor } from './security-headers.ts'
 import type { Services } from './services.ts'
 
 /** Makes the page of one request for one visitor. */
 export type RenderPage = (request: Request) => Promise<Response>
 
-export function createPages(
-  config: Config,
-  services: Services,
-  build: ServerBuild,
-  mode: string,
-  log: Logger,
-): RenderPage {
+export interface PagesOptions {
+  config: Config
+  services: Services
+  sessions: Sessions
+  build: ServerBuild
+  mode: 'production' | 'development'
+  log: Logger
+}
+
+export function createPages({ config, services, sessions, build, mode, log }: PagesOptions): RenderPage {
   const guarded = guardRoutes(build, ({ failure, cause }, request) =>
     log.error({ failure, err: cause, url: request.url }, 'a service failed'),
   )
@@ -52,10 +59,17 @@ export function createPages(
     return client
   }
 
-  return async (request) => {
-    const locale = localeOf(request) ?? config.defaultLocale
-    const session = readSession(request)
+  const methodsAt = pageMethods(build)
+
+  return async (received) => {
+    const asked = atOrigin(received, config.origin)
+    const locale = localeOf(asked) ?? config.defaultLocale
+    const refusal = findRefusal(asked, { methodsAt })
+    if (refusal?.status === 403) log.warn({ event: 'foreign form' }, 'a form of another site was refused')
+    const request = refusal ? inPlaceOf(asked, locale, refusal) : asked
+    const session = sessions.read(request)
     const context = new RouterContextProvider()
+    context.set(refusedContext, refusal?.status)
     context.set(siteContext, site)
     context.set(sessionContext, session)
     context.set(contentContext, content)
@@ -70,12 +84,27 @@ export function createPages(
     // Not another Response around its body: that would turn a string, sent as it is, into a stream.
     const { headers } = response
     session.setCookies(headers)
+    // Loader data is kept like a page, with all its headers.
+    const policy = policyFor(response.status, headers.get('content-type'))
+    if (policy) headers.set('content-security-policy', policy)
+    if (refusal?.allow) headers.set('allow', refusal.allow)
     const personal = session.contextToken !== undefined || headers.has('set-cookie') || response.status >= 400
     if (personal || incomplete) headers.set('cache-control', 'no-store')
     // Browsers ask again each time and get a 304: a page is never older than the server's own copy.
     else if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate')
     return response
   }
+}
+
+/**
+ * What is rendered where a request was refused: an anonymous page of the language. A browser's own loading of data is
+ * answered in its own form, with the error in place of the data.
+ */
+function inPlaceOf({ url, method }: Request, locale: Locale, { status }: Refusal): Request {
+  const { origin, pathname } = new URL(url)
+  const isData = pathname.endsWith('.data')
+  if (isData && method === 'POST' && status === 403) return new Request(url, { method })
+  return new Request(`${origin}/${locale}${isData ? '.data' : ''}`, { method: method === 'HEAD' ? 'HEAD' : 'GET' })
 }
 
 /** Loader data of a page has the page's address with `.data` behind it. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createContentApi } from '#backend/content/api.ts'
 import { openDatabase, type OpenedDatabase } from '#backend/database/open.ts'
+import { readInstallationSecret } from '#backend/database/installation-secret.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { createLimiter, NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createDemoMails } from '#backend/mail/demo-mails.tsx'
@@ -15,6 +16,7 @@ import type { Endpoint } from '#web/clients/call.server.ts'
 import { currentNetwork } from './caller.ts'
 import type { Config } from './config.ts'
 import { inProcess } from './in-process.ts'
+import { readFolderSecret } from './secret.ts'
 
 /** A part of the server that answers under a path of its own. */
 export interface Mount {
@@ -29,6 +31,8 @@ export interface Services {
   mounts: Mount[]
   /** One line per service for the start of the server: what it is and where it lies. */
   described: string[]
+  /** Key for what the server signs: SECRET, or the one kept where the data is, so that all who share it agree. */
+  secret: string
   close(): Promise<void>
 }
 
@@ -51,12 +55,16 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     described.push('content  embedded, pages from data/pages')
   }
 
+  let secret = config.secret
   let shop: Endpoint = { url: config.shop.url ?? '', fetch }
   if (config.shop.url) described.push(`shop     ${config.shop.url}`)
   else {
     const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, log })
     closing.unshift(database.close)
-    const app = await openShop(config, log, database, mounts, closing)
+    await migrate(database.db)
+    if (config.databaseUrl) secret ??= await readInstallationSecret(database.db)
+    secret ??= readFolderSecret(config.dataDir)
+    const app = await openShop({ ...config, secret }, log, database, mounts, closing)
     shop = { url: 'http://embedded', fetch: inProcess(app) }
     const where = config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`
     described.push(`shop     embedded, ${where}`)
@@ -69,6 +77,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     content,
     mounts,
     described,
+    secret: secret ?? readFolderSecret(config.dataDir),
     close: async () => {
       for (const close of closing) await close()
     },
@@ -76,13 +85,12 @@ export async function openServices(config: Config, log: Logger): Promise<Service
 }
 
 async function openShop(
-  config: Config,
+  config: Config & { secret: string },
   log: Logger,
   database: OpenedDatabase,
   mounts: Mount[],
   closing: (() => Promise<void>)[],
 ): Promise<Hono> {
-  await migrate(database.db)
   await importDemoWhenEmpty(database.db, { onProgress: progressOn(process.stderr) })
   const mail = await startMail({ database, ...config.mail, dataDir: config.dataDir, company: config.company, log })
   closing.unshift(mail.stop)

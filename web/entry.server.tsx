@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { siteContext } from './context.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 
@@ -53,7 +53,11 @@ async function dataBlock(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   return Buffer.from(`<script type="application/json">${json}</script>`, 'latin1')
 }
 
-/** Errors are logged where they are turned into answers, in server/guard-routes.ts; what is left here is a defect. */
+/**
+ * Errors are logged where they are turned into answers, in server/guard-routes.ts; what is left here is a defect, but for
+ * what the router itself says of an address or method that does not exist.
+ */
 export function handleError(error: unknown, { request }: { request: Request }) {
+  if (isRouteErrorResponse(error) && error.status < 500) return
   if (!request.signal.aborted) console.error(error)
 }

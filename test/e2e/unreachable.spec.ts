@@ -1,4 +1,4 @@
-import { startSite, type RunningSite } from '#test/support/site.ts'
+import { freePort, startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { weakLinkTo, type Mood, type WeakLink } from '#test/support/weak-link.ts'
 import {
@@ -26,10 +26,14 @@ interface Lines {
   content: WeakLink
 }
 
+const PAGES_PORT = await freePort()
+
 const test = siteTest.extend<object, Lines>({
   services: [
     async ({}, use) => {
-      const services = await startSite({ template: await siteTemplate() })
+      // The shop knows the pages by their address.
+      const env = { PUBLIC_URL: `http://localhost:${PAGES_PORT}` }
+      const services = await startSite({ template: await siteTemplate(), env })
       await use(services)
       await services.dispose()
     },
@@ -38,9 +42,9 @@ const test = siteTest.extend<object, Lines>({
   shop: [async ({ services }, use) => lend(await weakLinkTo(`${services.url}/store-api`), use), { scope: 'worker' }],
   content: [async ({ services }, use) => lend(await weakLinkTo(`${services.url}/typo`), use), { scope: 'worker' }],
   site: [
-    async ({ services, shop, content }, use) => {
-      const env = { SHOP_URL: shop.url, CONTENT_URL: content.url, PUBLIC_URL: services.url, LOG_LEVEL: 'silent' }
-      const pages = await startSite({ env })
+    async ({ shop, content }, use) => {
+      const env = { SHOP_URL: shop.url, CONTENT_URL: content.url, LOG_LEVEL: 'silent' }
+      const pages = await startSite({ env, port: PAGES_PORT })
       await use(pages)
       await pages.dispose()
     },

@@ -13,6 +13,10 @@ import {
   visit,
 } from '#test/support/visitor.ts'
 
+/** The shop knows the site by it, so both processes have the same one. */
+const PUBLIC_URL = 'http://shop.test'
+const visitPages = () => visit(pages.url, new Map(), { origin: PUBLIC_URL })
+
 /** Services in one process, pages in another, and a line between them that can be cut. */
 let services: RunningSite
 let pages: RunningSite
@@ -20,7 +24,7 @@ let shop: WeakLink
 let content: WeakLink
 
 beforeAll(async () => {
-  const env = { PUBLIC_URL: 'http://shop.test' }
+  const env = { PUBLIC_URL }
   services = await startSite({ template: await siteTemplate(), env })
   shop = await weakLinkTo(`${services.url}/store-api`)
   content = await weakLinkTo(`${services.url}/typo`)
@@ -69,7 +73,7 @@ describe.each(['cut off', 'broken'] as const)('the shop is %s', (mood) => {
   })
 
   test('a product form comes back, and can be sent again as it was typed', async () => {
-    const visitor = visit(pages.url)
+    const visitor = visitPages()
     shop.mood = mood
     const answer = await visitor.post(PRODUCT, [
       ['variant', VARIANT],
@@ -93,7 +97,7 @@ describe.each(['cut off', 'broken'] as const)('the shop is %s', (mood) => {
   })
 
   test('the address form comes back with what was typed', async () => {
-    const visitor = visit(pages.url)
+    const visitor = visitPages()
     await addPiece(visitor)
     const form = await (await visitor.get('/de/shop/checkout')).text()
     shop.mood = mood
@@ -106,7 +110,7 @@ describe.each(['cut off', 'broken'] as const)('the shop is %s', (mood) => {
   })
 
   test('a request that could not be sent can be sent again', async () => {
-    const visitor = visit(pages.url)
+    const visitor = visitPages()
     const { key } = await goToSummary(visitor)
     shop.mood = mood
     const failed = await visitor.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key, comment: 'Bitte bald' })
@@ -136,7 +140,7 @@ describe.each(['cut off', 'broken'] as const)('the content system is %s', (mood)
 
 describe('what a visitor does wrong is named and kept', () => {
   const wrong = async (fields: Record<string, string>) => {
-    const answer = await addPiece(visit(pages.url), fields)
+    const answer = await addPiece(visitPages(), fields)
     return { status: answer.status, html: await answer.text() }
   }
 
@@ -168,7 +172,7 @@ describe('what a visitor does wrong is named and kept', () => {
   })
 
   test('each field of the address that is wrong', async () => {
-    const visitor = visit(pages.url)
+    const visitor = visitPages()
     await addPiece(visitor, { variant: VARIANT })
     const form = await (await visitor.get('/de/shop/checkout')).text()
     const answer = await visitor.post('/de/shop/checkout', {

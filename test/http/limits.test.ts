@@ -68,7 +68,7 @@ test('who a proxy of ours names is counted, whatever else the caller claims', as
   expect(await register('198.51.100.2')).toBe(200)
 
   // The site asks the shop in process for the same visitor.
-  const visitor = visit(site.url, new Map(), { 'x-forwarded-for': '203.0.113.5, 198.51.100.1' })
+  const visitor = visit(site.url, new Map(), { headers: { 'x-forwarded-for': '203.0.113.5, 198.51.100.1' } })
   await addPiece(visitor)
   const form = await (await visitor.get('/en/shop/checkout')).text()
   const answer = await visitor.post('/en/shop/checkout', {

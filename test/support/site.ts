@@ -27,6 +27,8 @@ export interface SiteOptions {
   dataDir?: string
   /** A data folder to begin with a copy of, so that the catalogue is imported once a run. */
   template?: string
+  /** A free one unless told. */
+  port?: number
 }
 
 /** Folder of the build under test. */
@@ -39,9 +41,10 @@ export async function startSite({
   env = {},
   dataDir = makeFolder(),
   template,
+  port: given,
 }: SiteOptions = {}): Promise<RunningSite> {
   if (template && !existsSync(join(dataDir, 'postgres'))) cpSync(template, dataDir, { recursive: true })
-  const port = await freePort()
+  const port = given ?? (await freePort())
   let output = ''
   const start = async (): Promise<ChildProcess> => {
     const earlier = output.length

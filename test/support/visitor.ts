@@ -14,23 +14,27 @@ export interface Visitor {
 /** Where the site is; a function chooses for each request, where several processes are one site. */
 type Address = string | (() => string)
 
-/** @param headers of every request, as a proxy in front adds them. */
-export function visit(
-  address: Address,
-  cookies = new Map<string, string>(),
-  headers: Record<string, string> = {},
-): Visitor {
+export interface VisitorOptions {
+  /** Origin of the site as a browser sees it, where it is reached by another address. */
+  origin?: string
+  /** Another way to ask than `fetch`; it follows no redirect. */
+  ask?: (url: string, init: RequestInit) => Promise<Response>
+  /** Of every request, as a proxy in front adds them. */
+  headers?: Record<string, string>
+}
+
+export function visit(address: Address, cookies = new Map<string, string>(), options: VisitorOptions = {}): Visitor {
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const url = typeof address === 'string' ? address : address()
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(url + path, {
+    const response = await (options.ask ?? fetch)(url + path, {
       ...init,
       redirect: 'manual',
       headers: {
-        ...headers,
+        ...options.headers,
         ...(cookie && { cookie }),
         // A form of this site has this site's origin.
-        ...(init.method === 'POST' && { origin: url }),
+        ...(init.method === 'POST' && { origin: options.origin ?? url }),
       },
     })
     for (const line of response.headers.getSetCookie()) {
@@ -43,7 +47,7 @@ export function visit(
   return {
     get: (path) => ask(path),
     post: (path, fields, signal) => ask(path, { method: 'POST', body: new URLSearchParams(fields), signal }),
-    clone: (at = address) => visit(at, new Map(cookies), headers),
+    clone: (at = address) => visit(at, new Map(cookies), options),
   }
 }
 

@@ -1,7 +1,9 @@
+import { signCookie, verifyCookie } from './cookie-signature.server.ts'
 import { readCookies, serialiseCookie } from './cookies.ts'
 
-export const CONTEXT_TOKEN_COOKIE = 'context-token'
-/** Seconds from the last use; decisions.md "context token". */
+/** The cookies that the server writes, each signed by it; `language` is the browser's own, see remember-language.ts. */
+type CookieName = 'context-token' | 'cart-count' | 'flash' | 'sent-request' | 'shown-request'
+/** Seconds from the last use. */
 const CONTEXT_TOKEN_LIFE = 3600
 const FLASH_LIFE = 60
 const REQUEST_LIFE = 3600
@@ -34,35 +36,80 @@ export interface Session {
   setCookies(headers: Headers): void
 }
 
-export function readSession(request: Request): Session {
-  const cookies = readCookies(request.headers.get('cookie'))
-  const secure = new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
-  const pending = new Map<string, string>()
-  const put = (name: string, value: string, maxAge: number, httpOnly = true) =>
-    pending.set(name, serialiseCookie(name, value, { maxAge, httpOnly, secure }))
-  const givenToken = cookies.get(CONTEXT_TOKEN_COOKIE) || undefined
+export interface SessionOptions {
+  /** Key of the cookies' signatures, the same in every process of an installation. */
+  secret: string
+  /** The site is reached over HTTPS: cookies are `Secure` and bound to this very host by their prefix. */
+  secure: boolean
+}
+
+export interface Sessions {
+  read: (request: Request) => Session
+  /** Whether a request belongs to one visitor alone: its page is then neither kept nor taken from the page cache. */
+  isPersonal: (request: { headers: Pick<Headers, 'get'> }) => boolean
+}
+
+/** A cookie that is unsigned, foreign or broken counts as none: the site adopts no token that it did not give out. */
+export function createSessions({ secret, secure }: SessionOptions): Sessions {
+  const fullName = (name: CookieName) => (secure ? `__Host-${name}` : name)
+  const verified = (cookies: ReadonlyMap<string, string>, name: CookieName) =>
+    verifyCookie(secret, name, cookies.get(fullName(name))) || undefined
+  return {
+    read: (request) => {
+      const cookies = readCookies(request.headers.get('cookie'))
+      return openSession({
+        get: (name) => verified(cookies, name),
+        language: cookies.get('language'),
+        write: (name, value, maxAge) =>
+          serialiseCookie(fullName(name), value && signCookie(secret, name, value), {
+            maxAge,
+            httpOnly: true,
+            secure,
+          }),
+      })
+    },
+    isPersonal: ({ headers }) => {
+      const header = headers.get('cookie')
+      if (!header) return false
+      const cookies = readCookies(header)
+      return (['context-token', 'flash', 'sent-request'] as const).some((name) => verified(cookies, name))
+    },
+  }
+}
+
+interface CookieJar {
+  get: (name: CookieName) => string | undefined
+  language: string | undefined
+  /** A `Set-Cookie` value; `maxAge` in seconds, 0 removes the cookie. */
+  write: (name: CookieName, value: string, maxAge: number) => string
+}
+
+function openSession({ get, language, write }: CookieJar): Session {
+  const pending = new Map<CookieName, string>()
+  const put = (name: CookieName, value: string, maxAge: number) => pending.set(name, write(name, value, maxAge))
+  const [givenToken, givenCount, givenKey] = [get('context-token'), get('cart-count'), get('shown-request')]
 
   const session: Session = {
     contextToken: givenToken,
-    cartCount: Math.max(0, Math.trunc(Number(cookies.get('cart-count') ?? 0)) || 0),
-    language: cookies.get('language'),
-    sentRequest: parseSentRequest(cookies.get('sent-request')),
-    shownRequest: cookies.get('shown-request') || undefined,
+    cartCount: Math.max(0, Math.trunc(Number(givenCount ?? 0)) || 0),
+    language,
+    sentRequest: parseSentRequest(get('sent-request')),
+    shownRequest: givenKey,
     flash: (text) => put('flash', text, FLASH_LIFE),
     takeFlash() {
-      const text = cookies.get('flash')
+      const text = get('flash')
       if (text !== undefined) put('flash', '', 0)
       return text
     },
     setCookies(headers) {
-      if (session.contextToken) put(CONTEXT_TOKEN_COOKIE, session.contextToken, CONTEXT_TOKEN_LIFE)
-      else if (givenToken) put(CONTEXT_TOKEN_COOKIE, '', 0)
+      if (session.contextToken) put('context-token', session.contextToken, CONTEXT_TOKEN_LIFE)
+      else if (givenToken) put('context-token', '', 0)
       if (session.contextToken) put('cart-count', String(session.cartCount), CONTEXT_TOKEN_LIFE)
-      else if (cookies.has('cart-count')) put('cart-count', '', 0)
+      else if (givenCount) put('cart-count', '', 0)
       const sent = session.sentRequest
       if (sent) put('sent-request', JSON.stringify(sent), REQUEST_LIFE)
       if (session.shownRequest) put('shown-request', session.shownRequest, CONTEXT_TOKEN_LIFE)
-      else if (cookies.has('shown-request')) put('shown-request', '', 0)
+      else if (givenKey) put('shown-request', '', 0)
       for (const cookie of pending.values()) headers.append('set-cookie', cookie)
     },
   }
@@ -83,10 +130,4 @@ function parseSentRequest(text: string | undefined): SentRequest | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Whether a request belongs to one visitor alone: its page is then neither kept nor taken from the page cache. */
-export const isPersonal = (request: { headers: Pick<Headers, 'get'> }): boolean => {
-  const cookies = readCookies(request.headers.get('cookie'))
-  return [CONTEXT_TOKEN_COOKIE, 'flash', 'sent-request'].some((name) => cookies.get(name))
 }

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { isPersonal, readSession } from './session.server.ts'
+import { signCookie } from './cookie-signature.server.ts'
+import { createSessions, type Session, type SessionOptions } from './session.server.ts'
 
-const request = (cookie: string, url = 'http://shop.test/de') => new Request(url, { headers: { cookie } })
-function written(given: Request, change: (session: ReturnType<typeof readSession>) => void): string[] {
-  const session = readSession(given)
+const SECRET = 'of this test'
+const sessions = (options: Partial<SessionOptions> = {}) =>
+  createSessions({ secret: SECRET, secure: false, ...options })
+const signed = (name: string, value: string) =>
+  `${name}=${encodeURIComponent(signCookie(SECRET, name.replace('__Host-', ''), value))}`
+const request = (cookie: string) => new Request('http://shop.test/de', { headers: { cookie } })
+
+function written(cookie: string, change: (session: Session) => void = () => {}, options: Partial<SessionOptions> = {}) {
+  const session = sessions(options).read(request(cookie))
   change(session)
   const headers = new Headers()
   session.setCookies(headers)
@@ -11,17 +18,31 @@ function written(given: Request, change: (session: ReturnType<typeof readSession
 }
 
 test('a visitor who did nothing gets no cookie', () => {
-  expect(written(request(''), () => {})).toEqual([])
+  expect(written('')).toEqual([])
 })
 
 test('a context token lives 3600 s from its last use, out of reach of scripts', () => {
-  const [cookie] = written(request('context-token=abc'), () => {})
-  expect(cookie).toBe('context-token=abc; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly')
-  expect(written(request('context-token=abc', 'https://shop.test/de'), () => {})[0]).toContain('; Secure')
+  const [cookie] = written(signed('context-token', 'abc'))
+  expect(cookie).toBe(`${signed('context-token', 'abc')}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly`)
+})
+
+test('over HTTPS every cookie is secure and bound to its host', () => {
+  const cookies = written(
+    signed('__Host-context-token', 'abc'),
+    (session) => {
+      session.flash('Added')
+      session.shownRequest = 'key'
+      session.sentRequest = { number: 'A-1', email: 'a@b.c', key: 'key', picture: '' }
+    },
+    { secure: true },
+  )
+  expect(cookies).toHaveLength(5)
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Host-[a-z-]+=[^;]+; Path=\/;.*; HttpOnly; Secure$/)
 })
 
 test('giving up the token removes it and the count', () => {
-  const cookies = written(request('context-token=abc; cart-count=3'), (session) => (session.contextToken = undefined))
+  const given = `${signed('context-token', 'abc')}; ${signed('cart-count', '3')}`
+  const cookies = written(given, (session) => (session.contextToken = undefined))
   expect(cookies.map((cookie) => cookie.split(';', 3).join(';'))).toEqual([
     'context-token=; Path=/; Max-Age=0',
     'cart-count=; Path=/; Max-Age=0',
@@ -29,21 +50,37 @@ test('giving up the token removes it and the count', () => {
 })
 
 test('a flash is read once', () => {
-  const cookies = written(request('flash=Added%20%E2%9C%93'), (session) => expect(session.takeFlash()).toBe('Added ✓'))
+  const cookies = written(signed('flash', 'Added ✓'), (session) => expect(session.takeFlash()).toBe('Added ✓'))
   expect(cookies[0]).toContain('flash=; Path=/; Max-Age=0')
 })
 
 test.each([
-  ['context-token=a', true],
-  ['flash=x', true],
-  ['sent-request=x', true],
+  [signed('context-token', 'a'), true],
+  [signed('flash', 'x'), true],
+  [signed('sent-request', 'x'), true],
+  [`language=de; ${signed('context-token', 'a')}`, true],
+  [signed('__Host-context-token', 'a'), false],
   ['language=de', false],
   ['context-token=', false],
+  ['context-token=a', false],
+  ['context-token=%00', false],
+  ['context-token=%0A', false],
   ['context-token=%E0%A4%A', false],
+  [`context-token=${'a'.repeat(10_000)}`, false],
+  [`context-token=${signCookie('of another site', 'context-token', 'a')}`, false],
+  ['flash=x; sent-request=x', false],
   ['', false],
-])('%s personal: %s', (cookie, personal) => expect(isPersonal(request(cookie))).toBe(personal))
+])('%s personal: %s', (cookie, personal) => expect(sessions().isPersonal(request(cookie))).toBe(personal))
+
+test.each(['a', '%00', '%0A', 'a.b', signCookie('of another site', 'context-token', 'a')])(
+  'a context token that the site did not sign is not adopted: %s',
+  (token) => {
+    const session = sessions().read(request(`context-token=${token}; shown-request=${token}`))
+    expect([session.contextToken, session.shownRequest]).toEqual([undefined, undefined])
+  },
+)
 
 test('a broken sent-request cookie is no sent request', () => {
-  expect(readSession(request('sent-request=%7B')).sentRequest).toBeUndefined()
-  expect(readSession(request('cart-count=-4')).cartCount).toBe(0)
+  expect(sessions().read(request(signed('sent-request', '{'))).sentRequest).toBeUndefined()
+  expect(sessions().read(request(signed('cart-count', '-4'))).cartCount).toBe(0)
 })

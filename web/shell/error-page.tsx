@@ -28,12 +28,25 @@ const DRAWINGS = {
   notTranslated: { source: guideDrawing, width: 1020, height: 686 },
   shopUnavailable: { source: railDrawing, width: 683, height: 510 },
   failure: { source: chainDrawing, width: 510, height: 334 },
+  badRequest: { source: guideDrawing, width: 1020, height: 686 },
+  foreignForm: { source: chainDrawing, width: 510, height: 334 },
+  formTooLarge: { source: guideDrawing, width: 1020, height: 686 },
 } as const satisfies Partial<Record<keyof ErrorTexts, unknown>>
+
+/** What the visitor's browser sent was refused, by its status. */
+const REFUSED: Partial<Record<number, keyof typeof DRAWINGS>> = {
+  400: 'badRequest',
+  403: 'foreignForm',
+  405: 'badRequest',
+  413: 'formTooLarge',
+  414: 'badRequest',
+  415: 'badRequest',
+}
 
 function kindOf({ code, language }: ErrorPageProps): keyof typeof DRAWINGS {
   if (code === 8503) return 'shopUnavailable'
   if (code === 404) return language ? 'notTranslated' : 'notFound'
-  return 'failure'
+  return REFUSED[code] ?? 'failure'
 }
 
 /**

@@ -11,6 +11,12 @@ export interface ErrorTexts {
   notTranslated: ErrorText
   shopUnavailable: ErrorText
   failure: ErrorText
+  /** The address or the way it was asked for makes no sense: 400, 405, 414, 415. */
+  badRequest: ErrorText
+  /** A form that another site sent: 403. */
+  foreignForm: ErrorText
+  /** 413. */
+  formTooLarge: ErrorText
   home: string
   shop: string
   contact: string
@@ -36,6 +42,18 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       title: 'Ein Fehler ist aufgetreten',
       text: 'Das tut uns leid. Der Fehler liegt bei uns und wurde vermerkt. Bitte versuchen Sie es gleich noch einmal, Ihre Anfrageliste bleibt erhalten.',
     },
+    badRequest: {
+      title: 'Diese Anfrage können wir nicht lesen',
+      text: 'Die Adresse oder das Formular ist unvollständig angekommen. Bitte beginnen Sie noch einmal auf der Startseite; Ihre Anfrageliste bleibt erhalten.',
+    },
+    foreignForm: {
+      title: 'Dieses Formular kam von einer anderen Seite',
+      text: 'Zu Ihrem Schutz nehmen wir Formulare nur von unseren eigenen Seiten an. Es wurde nichts geändert. Öffnen Sie bitte unsere Seite und senden Sie das Formular dort.',
+    },
+    formTooLarge: {
+      title: 'Das Formular ist zu umfangreich',
+      text: 'Es wurde nichts übernommen. Gehen Sie im Browser einen Schritt zurück und kürzen Sie Ihre Eingaben, oder schicken Sie uns lange Listen per E-Mail.',
+    },
     home: 'Zur Startseite',
     shop: 'Zum Shop',
     contact: 'Kontakt',
@@ -57,6 +75,18 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
     failure: {
       title: 'An error has occurred',
       text: 'We are sorry about that. The fault is on our side and has been logged. Please try again in a moment; your request list is kept.',
+    },
+    badRequest: {
+      title: 'We cannot read this request',
+      text: 'The address or the form arrived incomplete. Please start again on the home page; your request list is kept.',
+    },
+    foreignForm: {
+      title: 'This form came from another site',
+      text: 'For your protection we accept forms from our own pages only. Nothing was changed. Please open our page and send the form there.',
+    },
+    formTooLarge: {
+      title: 'The form is too large',
+      text: 'Nothing was taken over. Go one step back in your browser and shorten what you entered, or send us long lists by e-mail.',
     },
     home: 'To the home page',
     shop: 'To the shop',
@@ -80,6 +110,18 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       title: 'Er is een fout opgetreden',
       text: 'Dat spijt ons. De fout ligt bij ons en is vastgelegd. Probeer het zo nog eens; uw aanvraaglijst blijft bewaard.',
     },
+    badRequest: {
+      title: 'Dit verzoek kunnen wij niet lezen',
+      text: 'Het adres of het formulier is onvolledig aangekomen. Begin alstublieft opnieuw op de startpagina; uw aanvraaglijst blijft bewaard.',
+    },
+    foreignForm: {
+      title: 'Dit formulier kwam van een andere site',
+      text: 'Voor uw veiligheid nemen wij alleen formulieren van onze eigen pagina’s aan. Er is niets gewijzigd. Open onze pagina en verstuur het formulier daar.',
+    },
+    formTooLarge: {
+      title: 'Het formulier is te groot',
+      text: 'Er is niets overgenomen. Ga in uw browser een stap terug en kort uw invoer in, of stuur ons lange lijsten per e-mail.',
+    },
     home: 'Naar de startpagina',
     shop: 'Naar de shop',
     contact: 'Contact',
@@ -102,6 +144,18 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       title: 'Došlo k chybě',
       text: 'Omlouváme se. Chyba je na naší straně a byla zaznamenána. Zkuste to prosím za chvíli znovu, seznam poptávky zůstane zachován.',
     },
+    badRequest: {
+      title: 'Tento požadavek neumíme přečíst',
+      text: 'Adresa nebo formulář dorazily neúplné. Začněte prosím znovu na úvodní stránce, seznam poptávky zůstane zachován.',
+    },
+    foreignForm: {
+      title: 'Tento formulář přišel z jiného webu',
+      text: 'Pro vaši ochranu přijímáme formuláře jen z vlastních stránek. Nic se nezměnilo. Otevřete prosím naši stránku a odešlete formulář tam.',
+    },
+    formTooLarge: {
+      title: 'Formulář je příliš rozsáhlý',
+      text: 'Nic nebylo převzato. Vraťte se v prohlížeči o krok zpět a údaje zkraťte, nebo nám dlouhé seznamy pošlete e-mailem.',
+    },
     home: 'Na úvodní stránku',
     shop: 'Do obchodu',
     contact: 'Kontakt',
@@ -112,6 +166,18 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
     notTranslated: { title: 'La página aún no está disponible en este idioma', text: 'Visite nuestra web en español.' },
     shopUnavailable: { title: 'La tienda no está disponible en este momento', text: 'Inténtelo de nuevo más tarde.' },
     failure: { title: 'Se ha producido un error', text: 'Lo sentimos. Inténtelo de nuevo más tarde.' },
+    badRequest: {
+      title: 'No podemos leer esta solicitud',
+      text: 'Inténtelo de nuevo desde la página de inicio.',
+    },
+    foreignForm: {
+      title: 'Este formulario procede de otro sitio',
+      text: 'Solo aceptamos formularios de nuestras propias páginas.',
+    },
+    formTooLarge: {
+      title: 'El formulario es demasiado grande',
+      text: 'Vuelva atrás y acorte sus datos.',
+    },
     home: 'Ir a la página de inicio',
     shop: 'Ir a la tienda',
     contact: 'Contacto',
@@ -128,6 +194,18 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       text: 'Veuillez réessayer plus tard.',
     },
     failure: { title: 'Une erreur s’est produite', text: 'Nous en sommes désolés. Veuillez réessayer plus tard.' },
+    badRequest: {
+      title: 'Nous ne pouvons pas lire cette demande',
+      text: 'Veuillez recommencer depuis la page d’accueil.',
+    },
+    foreignForm: {
+      title: 'Ce formulaire vient d’un autre site',
+      text: 'Nous n’acceptons que les formulaires de nos propres pages.',
+    },
+    formTooLarge: {
+      title: 'Le formulaire est trop volumineux',
+      text: 'Revenez en arrière et raccourcissez votre saisie.',
+    },
     home: 'Vers la page d’accueil',
     shop: 'Vers la boutique',
     contact: 'Contact',
@@ -141,6 +219,18 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
     },
     shopUnavailable: { title: 'Il negozio non è al momento disponibile', text: 'La preghiamo di riprovare più tardi.' },
     failure: { title: 'Si è verificato un errore', text: 'Ce ne scusiamo. La preghiamo di riprovare più tardi.' },
+    badRequest: {
+      title: 'Non riusciamo a leggere questa richiesta',
+      text: 'La preghiamo di ricominciare dalla pagina iniziale.',
+    },
+    foreignForm: {
+      title: 'Questo modulo proviene da un altro sito',
+      text: 'Accettiamo solo moduli delle nostre pagine.',
+    },
+    formTooLarge: {
+      title: 'Il modulo è troppo grande',
+      text: 'Torni indietro e abbrevi i dati inseriti.',
+    },
     home: 'Alla pagina iniziale',
     shop: 'Al negozio',
     contact: 'Contatti',
@@ -151,6 +241,18 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
     notTranslated: { title: 'Страница пока недоступна на этом языке', text: 'Посетите наш сайт на русском языке.' },
     shopUnavailable: { title: 'Магазин временно недоступен', text: 'Пожалуйста, попробуйте позже.' },
     failure: { title: 'Произошла ошибка', text: 'Приносим извинения. Пожалуйста, попробуйте позже.' },
+    badRequest: {
+      title: 'Мы не можем прочитать этот запрос',
+      text: 'Пожалуйста, начните снова с главной страницы.',
+    },
+    foreignForm: {
+      title: 'Эта форма пришла с другого сайта',
+      text: 'Мы принимаем формы только с наших собственных страниц.',
+    },
+    formTooLarge: {
+      title: 'Форма слишком большая',
+      text: 'Вернитесь назад и сократите введённые данные.',
+    },
     home: 'На главную страницу',
     shop: 'В магазин',
     contact: 'Контакты',

@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { cartErrors } from '#contracts/shop/cart.ts'
 import { reportContext, sessionContext, shopContext } from '#web/context.ts'
+import { readForm } from '#web/forms/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
@@ -37,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const session = context.get(sessionContext)
-  const form = await request.formData()
+  const form = await readForm(request)
   let change: CartChange
   try {
     change = await changeCart(context.get(shopContext), form)

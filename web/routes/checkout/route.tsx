@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { LOCALES } from '#contracts/locales.ts'
 import { reportContext, sessionContext, shopContext, siteContext } from '#web/context.ts'
+import { readForm } from '#web/forms/read-form.server.ts'
 import { formatWait } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -54,7 +55,7 @@ export type AddressAnswer = { kind: 'address'; values: AddressValues; errors: Ad
 export type SummaryAnswer = Exclude<Sent, { kind: 'sent' }> | { kind: 'failed'; values: SummaryValues; notice: string }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const summary = form.get('intent') === 'send'
   try {
     return summary ? await postSummary(form, context) : await postAddress(form, context)

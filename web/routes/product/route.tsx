@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { reportContext, sessionContext, shopContext, shopForLocaleContext, siteContext } from '#web/context.ts'
+import { readForm } from '#web/forms/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
@@ -58,7 +59,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   try {
     return await answerRequest(form, {
       shop: context.get(shopContext),

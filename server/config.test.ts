@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { isSecure, readConfig } from './config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'profilwerk-config-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const read = (env: Record<string, string>) => readConfig({ DATA_DIR: folder, ...env }, process.cwd())
+
+test.each([
+  ['https://www.example.com', 'https://www.example.com', true],
+  ['https://www.example.com/', 'https://www.example.com', true],
+  ['https://WWW.example.com:443', 'https://www.example.com', true],
+  ['http://intranet:8080', 'http://intranet:8080', false],
+  ['', undefined, false],
+])('PUBLIC_URL %s has the origin %s', (url, origin, secure) => {
+  const config = read({ PUBLIC_URL: url })
+  expect([config.origin, isSecure(config)]).toEqual([origin, secure])
+})
+
+test.each(['https://example.com/shop', 'https://example.com/?a', 'https://a:b@example.com', 'ftp://example.com'])(
+  'PUBLIC_URL %s is refused with the reason',
+  (url) => expect(() => read({ PUBLIC_URL: url })).toThrow(/PUBLIC_URL: must be scheme and host/),
+)

@@ -1,0 +1,42 @@
+/** A request that never reaches a page. */
+export interface Refusal {
+  status: 400 | 403 | 405 | 414
+  /** Methods that the address takes, with 405. */
+  allow?: string
+}
+
+/** Characters of path and query together. The longest of ours, a listing with all its filters, has some hundred. */
+const LONGEST_ADDRESS = 2000
+
+export interface RefusalRules {
+  /** Methods that the page at a path takes, as an `Allow` header names them. */
+  methodsAt: (pathname: string) => string
+}
+
+/** Why this request is refused, if it is. Its address already has the site's own origin. */
+export function findRefusal(request: Request, { methodsAt }: RefusalRules): Refusal | undefined {
+  const { origin, pathname, search } = new URL(request.url)
+  if (pathname.length + search.length > LONGEST_ADDRESS) return { status: 414 }
+  if (!isPlainText(pathname) || search.includes('%00')) return { status: 400 }
+  const allow = methodsAt(pathname.replace(/\.data$/, ''))
+  if (!allow.split(', ').includes(request.method)) return { status: 405, allow }
+  if (request.method === 'POST' && !isOwn(request.headers, origin)) return { status: 403 }
+  return undefined
+}
+
+/** Browsers name the origin of every form that is sent, or at least the kind of site it came from; other clients need not. */
+function isOwn(headers: Headers, own: string): boolean {
+  const origin = headers.get('origin')
+  if (origin !== null) return origin === own
+  return [null, 'same-origin', 'none'].includes(headers.get('sec-fetch-site'))
+}
+
+/** Can be decoded, to something without NUL: no name of anything has one, and no database takes it. */
+function isPlainText(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('\0')
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
+  }
+}

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The secret in the data folder, made where there is none. `wx` fails where another process was first: then its secret counts. */
+export function readFolderSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8')
+}

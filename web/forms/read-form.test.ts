@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { LARGEST_FORM, readForm } from './read-form.server.ts'
+
+const URL_ENCODED = 'application/x-www-form-urlencoded'
+const post = (body: BodyInit, type?: string) =>
+  new Request('http://shop.test/de', { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) })
+
+/** Status that reading a request throws. */
+async function refusalOf(request: Request): Promise<unknown> {
+  try {
+    await readForm(request)
+    return undefined
+  } catch (thrown) {
+    return Reflect.get(Reflect.get(Object(thrown), 'init') ?? {}, 'status')
+  }
+}
+
+test('reads both kinds of form, fields in their order', async () => {
+  const given = new FormData()
+  for (const [name, value] of [
+    ['cut_length', '500'],
+    ['cut_length', '750'],
+    ['name', 'Jörg & Söhne'],
+  ] as const)
+    given.append(name, value)
+  const pairs = [...given].map(([name, value]): [string, string] => [name, String(value)])
+  for (const body of [given, new URLSearchParams(pairs)]) {
+    expect([...(await readForm(post(body)))]).toEqual([...given])
+  }
+})
+
+test.each([
+  undefined,
+  'application/json',
+  'text/plain',
+  '',
+  'application/x-www-form-urlencodedx',
+  ',',
+  'x'.repeat(5000),
+])('a body of type %s is no form', async (type) => {
+  const request = post('{"a":1}', type ?? 'text/plain')
+  if (type === undefined) request.headers.delete('content-type')
+  expect(await refusalOf(request)).toBe(415)
+})
+
+test.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=x'])(
+  'a multipart body that cannot be parsed is broken: %s',
+  async (type) => expect(await refusalOf(post('--y\r\nbroken', type))).toBe(400),
+)
+
+test('files and control characters are not typed in a form of ours', async () => {
+  const withFile = new FormData()
+  withFile.append('comment', new Blob(['x']), 'x.txt')
+  expect(await refusalOf(post(withFile))).toBe(400)
+  expect(await refusalOf(post('a=%00', URL_ENCODED))).toBe(400)
+})
+
+test('a form without a body has no fields', async () => {
+  const empty = new Request('http://shop.test/de', { method: 'POST', headers: { 'content-type': URL_ENCODED } })
+  expect([...(await readForm(empty))]).toEqual([])
+})
+
+test('a form larger than 64 KB is not read to its end', async () => {
+  expect(await refusalOf(post(`a=${'x'.repeat(LARGEST_FORM - 2)}`, URL_ENCODED))).toBeUndefined()
+  expect(await refusalOf(post(`a=${'x'.repeat(LARGEST_FORM - 1)}`, URL_ENCODED))).toBe(413)
+  let pulled = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      pulled += 1
+      controller.enqueue(new Uint8Array(1000))
+    },
+  })
+  const init = { method: 'POST', body: endless, duplex: 'half', headers: { 'content-type': URL_ENCODED } }
+  expect(await refusalOf(new Request('http://shop.test/de', init))).toBe(413)
+  expect(pulled).toBeLessThan(80)
+})
+
+test('a length that the request only names is enough to refuse it', async () => {
+  const request = post('a=b', URL_ENCODED)
+  request.headers.set('content-length', String(LARGEST_FORM + 1))
+  expect(await refusalOf(request)).toBe(413)
+})
+
+test('a form has room for 100 cut lengths and not for thousands', async () => {
+  const rows = (count: number) => Array<string>(count).fill('cut_length=1&quantity=1').join('&')
+  expect([...(await readForm(post(`variant=x&${rows(101)}`, URL_ENCODED)))]).toHaveLength(203)
+  expect(await refusalOf(post(rows(1000), URL_ENCODED))).toBe(413)
+})
