@@ -31,10 +31,14 @@ const mayImport: Record<string, string[]> = {
   demo: ['drawing', 'contracts', 'backend/shop/import'],
 }
 
+/** Whose types they may import besides: a block's loader is given the clients, and calls none itself. */
+const mayImportTypes: Record<string, string[]> = { 'web/blocks': ['web/clients'] }
+
 const CLIMBING = { regex: '^\\.\\./', message: 'Write ./ for a neighbour and #room/path.ts for everything else.' }
 
 const rooms: OxlintOverride[] = Object.entries(mayImport).map(([room, others]) => {
-  const open = [room, ...others].map((path) => (path.endsWith('.ts') ? `!#${path}` : `!#${path}/**`))
+  const typesOnly = mayImportTypes[room] ?? []
+  const open = [room, ...others, ...typesOnly].map((path) => (path.endsWith('.ts') ? `!#${path}` : `!#${path}/**`))
   return {
     files: [`${room}/**`],
     rules: {
@@ -47,6 +51,11 @@ const rooms: OxlintOverride[] = Object.entries(mayImport).map(([room, others]) =
               group: ['#*/**', ...open, ...(room === 'web/routes' ? ['#web/routes/**'] : [])],
               message: `${room} may import only: ${[...others, 'itself'].join(', ')}.`,
             },
+            ...typesOnly.map((path) => ({
+              group: [`#${path}/**`],
+              allowTypeImports: true,
+              message: `${room} may import only types of ${path}.`,
+            })),
           ],
         },
       ],

@@ -3,14 +3,11 @@ import { type Locale, regionTag } from '#contracts/locales.ts'
 
 type Words = Record<string, string>
 
-/** Monday, for the names of the days. */
+/** A Monday, from which the names of the days are formatted. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri']
 
-/**
- * What pages may say about the company as `{company.phone}`, so that its data stand in `data/company.json` and
- * nowhere else.
- */
+/** Values of the placeholders `{company.phone}` in pages: `data/company.json` is the only place for this data. */
 export function companyWords(company: Company, locale: Locale): Words {
   const name = new Intl.DateTimeFormat(regionTag(locale), { weekday: 'short', timeZone: 'UTC' })
   const day = (key: string) => name.format(MONDAY + DAYS.indexOf(key) * 86_400_000).replace(/\.$/, '')
@@ -36,7 +33,7 @@ export function companyWords(company: Company, locale: Locale): Words {
 
 const PLACEHOLDER = /\{company\.(\w+)\}/g
 
-/** Puts the words into every text of a document. Names that do not exist are left for {@link unknownWords} to find. */
+/** Replaces the placeholders in every text of a document. {@link unknownWords} finds those that do not exist. */
 export function fillIn<T>(document: T, words: Words): T {
   if (typeof document === 'string')
     return document.replace(PLACEHOLDER, (whole, key: string) => words[key] ?? whole) as T
@@ -45,6 +42,6 @@ export function fillIn<T>(document: T, words: Words): T {
   return Object.fromEntries(Object.entries(document).map(([key, value]) => [key, fillIn(value, words)])) as T
 }
 
-/** Placeholders that nothing was put in for. */
+/** The placeholders that {@link fillIn} left. */
 export const unknownWords = (document: unknown): string[] =>
   [...JSON.stringify(document).matchAll(PLACEHOLDER)].map(([whole]) => whole)

@@ -5,9 +5,28 @@ import { LOCALES } from '#contracts/locales.ts'
 export const localesSchema = z.record(z.enum(LOCALES), z.string().min(1))
 
 /** HTML; long texts as a list of lines, one per block. */
-export const htmlSchema = z
+const htmlSchema = z
   .union([z.string(), z.array(z.string())])
   .transform((lines) => (Array.isArray(lines) ? lines.join('\n') : lines))
 
-/** Key of a category in the catalogue (`chain-guides`), or an id of the shop that is connected. */
+/** HTML that may be left out. */
+export const bodytextSchema = htmlSchema.default('')
+
+/** Key of a category in the catalogue (`chain-guides`), or an id of the connected shop. */
 export const shopKeySchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a key such as chain-guides')
+
+/** `page` is the uid of a page, so that no menu or text can lead nowhere; `href` is any other address. */
+export const linkSchema = z.union([
+  z.strictObject({ page: z.int().positive(), anchor: z.string().optional(), label: z.string().min(1).optional() }),
+  z.strictObject({
+    href: z.string().regex(/^(\/|#|https?:|mailto:|tel:)/, 'must be a path, #mark, or http(s), mailto, tel address'),
+    label: z.string().min(1).optional(),
+    target: z.literal('_blank').optional(),
+  }),
+])
+
+/** A file of data/media. */
+export const fileSchema = z.strictObject({ file: z.string().min(1), alternative: z.string().default('') })
+
+export type LinkFile = z.output<typeof linkSchema>
+export type FileFile = z.output<typeof fileSchema>

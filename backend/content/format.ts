@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { localesSchema } from './format-words.ts'
-import { elementSchema, linkSchema } from './format-element.ts'
+import { elementSchema } from './elements.ts'
+import { linkSchema, localesSchema } from './field-schemas.ts'
 
-/** A page: `data/pages/<locale>/<path>.json`; the file's place is the page's address, `index.json` is home. */
+/** A page: `data/pages/<locale>/<path>.json`. The file's path is the page's address; `index.json` is home. */
 export const pageSchema = z.strictObject({
-  /** The same in every language: it says which pages are translations of each other. */
+  /** The same in every language: pages with equal uids are translations of each other. */
   uid: z.int().positive(),
   title: z.string().min(1),
   /** Shorter name for breadcrumbs and menus. */

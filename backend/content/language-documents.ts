@@ -1,11 +1,11 @@
 import type { LanguageDocument } from '#contracts/content/languages.ts'
 import { languageTag, type Locale, regionTag } from '#contracts/locales.ts'
-import { addressOf, type Page, type Site, translationOf } from './site.ts'
+import { addressOf, type Page, type ContentSite, translationOf } from './site.ts'
 
 const TITLES: Record<Locale, string> = { de: 'Deutsch', en: 'English', nl: 'Nederlands', cz: 'Čeština' }
 
-/** The language menu of a page; without one (initial data of a page that does not exist) only home pages count. */
-export const languageDocuments = (site: Site, locale: Locale, page: Page | undefined): LanguageDocument[] => {
+/** The language menu of a page. Without a page (initial data of a path that has none) no language is available. */
+export const languageDocuments = (site: ContentSite, locale: Locale, page: Page | undefined): LanguageDocument[] => {
   const ordered = [site.defaultLocale, ...site.locales.filter((other) => other !== site.defaultLocale)]
   return site.locales.map((other) => {
     const translation = page && translationOf(site, page.uid, other)

@@ -1,16 +1,16 @@
 import type { LinkDocument } from '#contracts/content/link.ts'
 import type { Locale } from '#contracts/locales.ts'
-import type { LinkFile } from './format-element.ts'
-import { addressOf, nameOf, type Site, translationOf } from './site.ts'
+import type { LinkFile } from './field-schemas.ts'
+import { addressOf, nameOf, type ContentSite, translationOf } from './site.ts'
 
-/** Address of a link for the reader; pages by their uid. Checked when the site was loaded. */
-export function hrefOf(site: Site, locale: Locale, link: LinkFile): string {
+/** Address of a link. Links to pages were checked when the site was loaded. */
+export function hrefOf(site: ContentSite, locale: Locale, link: LinkFile): string {
   if (!('page' in link)) return link.href
   const page = translationOf(site, link.page, locale)
   return (page ? addressOf(page) : `/${locale}`) + (link.anchor ? `#${link.anchor}` : '')
 }
 
-export function linkDocument(site: Site, locale: Locale, link: LinkFile | undefined): LinkDocument | '' {
+export function linkDocument(site: ContentSite, locale: Locale, link: LinkFile | undefined): LinkDocument | '' {
   if (!link) return ''
   const page = 'page' in link ? translationOf(site, link.page, locale) : undefined
   const label = link.label ?? (page ? nameOf(page) : null)
@@ -24,8 +24,8 @@ export function linkDocument(site: Site, locale: Locale, link: LinkFile | undefi
   }
 }
 
-/** HTML with `href="page:12"` as it goes out: with the page's address in this language. */
-export const resolveHtml = (site: Site, locale: Locale, html: string): string =>
+/** Replaces `href="page:12"` in HTML by the page's address in this language. */
+export const resolveHtml = (site: ContentSite, locale: Locale, html: string): string =>
   html.replace(/href="page:(\d+)(?:#([\w-]+))?"/g, (_, uid: string, anchor?: string) => {
     return `href="${hrefOf(site, locale, { page: Number(uid), ...(anchor && { anchor }) })}"`
   })

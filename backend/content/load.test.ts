@@ -62,7 +62,7 @@ test('every problem of every file is told at once, with file and field', async (
     /pages\/de\/broken\.json: is not JSON/,
     /pages\/de\/kontakt\.json: uid: 1 is taken by index\.json/,
     /pages\/de\/kontakt\.json: main\.0\.people: data\/people\/nobody\.json does not exist/,
-    /pages\/de\/bild\.json: main\.0\.file: data\/media\/no\.svg does not exist/,
+    /pages\/de\/bild\.json: main\.0\.media: data\/media\/no\.svg does not exist/,
     /pages\/de\/bild\.json: main\.0\.link: page 8 does not exist/,
     /pages\/de\/fax\.json: \{company\.pager\} is not known/,
     /pages\/de\/navigation\.json: main\.0\.link: page 7 does not exist/,

@@ -13,22 +13,22 @@ import {
 } from './format.ts'
 import { readMedia } from './media.ts'
 import { collectProblems, listJson, readJson, type Problems } from './read-folder.ts'
-import type { Page, Site } from './site.ts'
+import type { Page, ContentSite } from './site.ts'
 
 export interface LoadOptions {
   /** The folder that holds pages/, people/ and media/. */
   folder: string
   company: Company
   defaultLocale: Locale
-  /** Where the content system's own paths begin, for the addresses of files. */
+  /** Address of the content system itself, with which the addresses of files begin. */
   base: string
 }
 
 /**
- * Reads and checks all content.
+ * Loads and checks all content.
  * @throws Error that lists every problem with its file and field
  */
-export async function loadSite({ folder, company, defaultLocale, base }: LoadOptions): Promise<Site> {
+export async function loadSite({ folder, company, defaultLocale, base }: LoadOptions): Promise<ContentSite> {
   const problems = collectProblems(folder)
   const words = (locale: Locale) => companyWords(company, locale)
   const pages: Page[] = []
@@ -48,7 +48,7 @@ export async function loadSite({ folder, company, defaultLocale, base }: LoadOpt
     }
   }
   const redirects = (await readOptional(join(folder, 'pages/redirects.json'), problems)) ?? []
-  const site: Site = {
+  const site: ContentSite = {
     defaultLocale,
     locales: LOCALES.filter((locale) => pages.some((page) => page.locale === locale)),
     pages,
@@ -74,8 +74,8 @@ const pathOf = (file: string): string =>
     .replace(/(^|\/)index$/, '')
 
 async function readOptional(file: string, problems: Problems) {
-  const there = (await listJson(join(file, '..'))).includes(file)
-  return there ? readJson(file, redirectsSchema, problems) : undefined
+  const exists = (await listJson(join(file, '..'))).includes(file)
+  return exists ? readJson(file, redirectsSchema, problems) : undefined
 }
 
 async function readPeople(folder: string, problems: Problems): Promise<Map<string, PersonFile>> {

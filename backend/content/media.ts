@@ -13,8 +13,8 @@ const MIME_TYPES: Record<string, string> = {
 }
 
 /**
- * Reads data/media. Addresses carry the bytes' hash, so that a file may be kept for ever and a new one is seen at once.
- * @param base where the content system's own paths begin: `http://localhost:3000/typo`
+ * Reads data/media. Addresses contain a hash of the bytes: a file may be cached for ever, and a new one is seen at once.
+ * @param base address of the content system: `http://localhost:3000/typo`
  */
 export async function readMedia(folder: string, base: string): Promise<Map<string, Media>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -42,16 +42,16 @@ export async function readMedia(folder: string, base: string): Promise<Map<strin
   return new Map(await Promise.all(media))
 }
 
-/** The best quality would hold up every start by seconds for a few per cent. */
+/** Brotli's best quality, 11, would delay every start by seconds and save a few per cent. */
 const QUALITY = 9
 
-/** Drawings are text: a tenth of their size on the way. */
+/** Compressed drawings have a tenth of the size. */
 const encode = (bytes: Uint8Array): Media['encoded'] => ({
   br: new Uint8Array(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })),
   gzip: new Uint8Array(gzipSync(bytes)),
 })
 
-/** Width and height of the drawing's own units. */
+/** Width and height of the view box. */
 function svgSize(bytes: Uint8Array): { width: number; height: number } {
   const head = new TextDecoder().decode(bytes.subarray(0, 1000))
   const [, width = '0', height = '0'] = /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(head) ?? []

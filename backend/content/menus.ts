@@ -2,32 +2,32 @@ import type { NavItemDocument, NavigationDocument } from '#contracts/content/nav
 import type { Locale } from '#contracts/locales.ts'
 import type { MenuItemFile } from './format.ts'
 import { hrefOf } from './links.ts'
-import { addressOf, nameOf, type Page, pageAt, type Site, translationOf } from './site.ts'
+import { addressOf, nameOf, type Page, pageAt, type ContentSite, translationOf } from './site.ts'
 
-/** `path` of the page asked for, with its locale: it and its ancestors are active. */
-export function navigationDocument(site: Site, locale: Locale, path: string): NavigationDocument {
+/** The menus. The item of `path`, an address with its locale, is active, and so are its ancestors. */
+export function navigationDocument(site: ContentSite, locale: Locale, path: string): NavigationDocument {
   const { main, footerleft, footerright } = site.navigation[locale]
   const menu = (items: MenuItemFile[]) => items.map((item) => menuItem(site, locale, path, item))
   return { main: menu(main), footerleft: menu(footerleft), footerright: menu(footerright) }
 }
 
-/** The whole menu below home, as a stock system answers it. */
-export function homeItem(site: Site, locale: Locale, path: string): NavItemDocument[] {
+/** The home page with the main menu as its children, as in a stock system. */
+export function homeItem(site: ContentSite, locale: Locale, path: string): NavItemDocument[] {
   const home = pageAt(site, locale, '')
   if (!home) return []
   const { main } = navigationDocument(site, locale, path)
   return [{ ...pageItem(home, path), active: 1, hasSubpages: main.length > 0 ? 1 : 0, children: main }]
 }
 
-/** From home to the page; levels without a page of their own are left out. */
-export function breadcrumbs(site: Site, page: Page): NavItemDocument[] {
+/** From home to the page, without levels that have no page of their own. */
+export function breadcrumbs(site: ContentSite, page: Page): NavItemDocument[] {
   const parts = page.path.split('/')
   const paths = page.path === '' ? [''] : ['', ...parts.map((_, index) => parts.slice(0, index + 1).join('/'))]
-  const trail = paths.map((path) => pageAt(site, page.locale, path)).filter((found) => found !== undefined)
-  return trail.map((found) => ({ ...pageItem(found, addressOf(page)), active: 1 }))
+  const pages = paths.map((path) => pageAt(site, page.locale, path)).filter((found) => found !== undefined)
+  return pages.map((found) => ({ ...pageItem(found, addressOf(page)), active: 1 }))
 }
 
-function menuItem(site: Site, locale: Locale, path: string, item: MenuItemFile): NavItemDocument {
+function menuItem(site: ContentSite, locale: Locale, path: string, item: MenuItemFile): NavItemDocument {
   const { title, link, children = [] } = item
   const page = link && 'page' in link ? translationOf(site, link.page, locale) : undefined
   const href = link ? hrefOf(site, locale, link) : ''

@@ -3,10 +3,10 @@ import type { Locale } from '#contracts/locales.ts'
 import { elementDocument } from './element-document.ts'
 import { languageDocuments } from './language-documents.ts'
 import { breadcrumbs, homeItem, navigationDocument } from './menus.ts'
-import { addressOf, isStatusPage, type Page, pageAt, type Site } from './site.ts'
+import { addressOf, isStatusPage, type Page, pageAt, type ContentSite } from './site.ts'
 
-/** `path`: the address that was asked for, which for a status page is not its own. */
-export function pageDocument(site: Site, page: Page, path: string = addressOf(page)): PageDocument {
+/** A page on the wire. `path` is the requested address, which for a status page is not its own. */
+export function pageDocument(site: ContentSite, page: Page, path: string = addressOf(page)): PageDocument {
   const meta = metaDocument(page)
   const crumbs = breadcrumbs(site, page)
   const languages = languageDocuments(site, page.locale, page)
@@ -35,7 +35,7 @@ export function pageDocument(site: Site, page: Page, path: string = addressOf(pa
   }
 }
 
-export function initialData(site: Site, locale: Locale, path: string): InitialDataDocument {
+export function initialData(site: ContentSite, locale: Locale, path: string): InitialDataDocument {
   const own = path.replace(new RegExp(`^/${locale}/?`), '')
   const statusPages = site.pages.filter((page) => page.locale === locale && isStatusPage(page))
   return {

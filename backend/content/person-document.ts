@@ -1,8 +1,8 @@
 import type { Locale } from '#contracts/locales.ts'
-import type { Site } from './site.ts'
+import type { ContentSite } from './site.ts'
 
-/** A contact on the wire; `images` is empty where the person has no picture. */
-export function personDocument(site: Site, locale: Locale, key: string): Record<string, unknown> {
+/** A contact on the wire; `images` is empty if the person has no picture. */
+export function personDocument(site: ContentSite, locale: Locale, key: string): Record<string, unknown> {
   const person = site.people.get(key)
   if (!person) throw new Error(`No person ${key}`)
   const image = person.image && site.media.get(person.image)?.document

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { z } from 'zod'
 
-/** Collects what is wrong in all files, so that one start tells everything. */
+/** Collects the mistakes of all files, so that one start reports them all. */
 export interface Problems {
   report(file: string, field: string, message: string): void
   /** @throws Error that lists every problem, a line each: `data/pages/de/agb.json: meta.description: …` */
@@ -20,14 +20,14 @@ export function collectProblems(folder: string): Problems {
   }
 }
 
-/** Every .json file below a folder, in order of name; none where there is no such folder. */
+/** Every .json file below a folder, ordered by name; none if the folder does not exist. */
 export async function listJson(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
   return files.map((entry) => join(entry.parentPath, entry.name)).toSorted()
 }
 
-/** Reads a file by its schema; `change` sees the text's JSON first. Reports and answers nothing where that fails. */
+/** Reads a file by its schema, after `change` was applied to its JSON. Reports mistakes and returns undefined. */
 export async function readJson<S extends z.ZodType>(
   file: string,
   schema: S,

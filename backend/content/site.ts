@@ -4,27 +4,27 @@ import type { NavigationFile, PageFile, PersonFile, RedirectFile } from './forma
 
 export interface Page extends PageFile {
   locale: Locale
-  /** Below the locale, without slashes at its ends: `kontakt/anwendungstechnik`; home is empty. */
+  /** Path below the locale, without leading and trailing slash: `kontakt/anwendungstechnik`; empty for home. */
   path: string
 }
 
 export interface Media {
   document: FileDocument
   bytes: Uint8Array<ArrayBuffer>
-  /** The bytes as they go out to a browser that takes them so; empty for files that are compressed already. */
+  /** The bytes per encoding that a browser may accept; empty for file types that are compressed already. */
   encoded: Partial<Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>>
   /** Hash of the bytes. */
   tag: string
 }
 
-/** Everything the content system knows, checked. */
-export interface Site {
+/** All content of the embedded content system, checked. */
+export interface ContentSite {
   defaultLocale: Locale
   /** Languages that have pages, in the order in which the language select shows them. */
   locales: Locale[]
   pages: Page[]
   navigation: Record<Locale, NavigationFile>
-  /** By the address that is redirected. */
+  /** By the address that they redirect. */
   redirects: Map<string, RedirectFile>
   people: Map<string, PersonFile>
   /** By path below data/media. */
@@ -33,13 +33,13 @@ export interface Site {
 
 export const addressOf = (page: Page): string => (page.path === '' ? `/${page.locale}` : `/${page.locale}/${page.path}`)
 
-export const pageAt = (site: Site, locale: Locale, path: string): Page | undefined =>
+export const pageAt = (site: ContentSite, locale: Locale, path: string): Page | undefined =>
   site.pages.find((page) => page.locale === locale && page.path === path)
 
-export const translationOf = (site: Site, uid: number, locale: Locale): Page | undefined =>
+export const translationOf = (site: ContentSite, uid: number, locale: Locale): Page | undefined =>
   site.pages.find((page) => page.uid === uid && page.locale === locale)
 
-/** Pages named like a status, `404.json`, are shown instead of an error and are no pages of their own. */
+/** Pages named like a status, `404.json`, are shown in place of an error and have no address of their own. */
 export const isStatusPage = (page: Page): boolean => /^[45]\d\d$/.test(page.path)
 
 export const nameOf = (page: Page): string => page.navigationTitle ?? page.title

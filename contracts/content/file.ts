@@ -1,4 +1,4 @@
-/** A picture or document as the content system gives it. */
+/** A picture or document on the wire. */
 export interface FileDocument {
   publicUrl: string
   properties: {
@@ -9,9 +9,9 @@ export interface FileDocument {
     type: 'image' | 'video' | 'audio' | 'text' | 'application'
     filename: string
     extension: string
-    /** For reading, "12 KB". */
+    /** Formatted text, "12 KB". */
     size: string
-    /** Pixels; 0 where there are none. */
+    /** Pixels; 0 if unknown. */
     dimensions: { width: number; height: number }
   }
 }
@@ -22,7 +22,7 @@ export interface ContentFile {
   alternative: string
   title: string
   mimeType: string
-  /** Pixels; 0 where the content system knows none. */
+  /** Pixels; 0 if unknown. */
   width: number
   height: number
 }

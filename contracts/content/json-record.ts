@@ -1,34 +1,36 @@
 /**
- * The wire's habits, undone: PHP sends numbers as strings, empty objects as `[]`, empty menus as `null`, and decodes
- * every string that happens to be JSON.
+ * Tolerant readers of JSON values. PHP sends numbers as strings, empty objects as `[]` and empty menus as `null`, and
+ * TYPO3 headless decodes every string that happens to be JSON.
  */
-export type Loose = Record<string, unknown>
+export type JsonRecord = Record<string, unknown>
 
-export const record = (value: unknown): Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {}
+export const asRecord = (value: unknown): JsonRecord => (isRecord(value) ? value : {})
+
+const isRecord = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An uncached part that the content system failed to fill in; must never be printed. */
 const BROKEN = /HEADLESS_INT_START|^Oops, an error occurred!/
 
-export function text(value: unknown): string {
+export function asText(value: unknown): string {
   if (typeof value === 'string') return BROKEN.test(value) ? '' : value
   if (typeof value === 'number') return String(value)
   // A headline `["x"]` arrives as an array.
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : ''
 }
 
-export function number(value: unknown, otherwise = 0): number {
+export function asNumber(value: unknown, fallback = 0): number {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : otherwise
+  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : fallback
 }
 
-export const flag = (value: unknown): boolean => value === true || value === 1 || value === '1'
+export const asBoolean = (value: unknown): boolean => value === true || value === 1 || value === '1'
 
-/** Arrays, and objects keyed `"1"`, `"2"` as galleries have them. */
-export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : Object.values(record(value)))
+/** Arrays, and objects keyed `"1"`, `"2"` as in galleries. */
+export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : Object.values(asRecord(value)))
 
-export const texts = (value: unknown): string[] => list(value).map(text).filter(Boolean)
+/** The texts of an array, without empty ones. */
+export const asTexts = (value: unknown): string[] => asArray(value).map(asText).filter(Boolean)
 
-export function oneOf<const T extends string>(value: unknown, allowed: readonly T[], otherwise: NoInfer<T>): T {
-  return allowed.includes(value as T) ? (value as T) : otherwise
-}
+export const asOneOf = <const T extends string>(value: unknown, allowed: readonly T[], fallback: NoInfer<T>): T =>
+  allowed.find((one) => one === value) ?? fallback

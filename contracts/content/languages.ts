@@ -13,7 +13,7 @@ export interface LanguageDocument {
   hreflang: string
   direction: 'ltr' | 'rtl'
   flag: string
-  /** The page in that language; may be filled although the page is not available. */
+  /** The page in that language; may be set although the page is not available. */
   link: string
   active: 0 | 1
   current: 0 | 1
@@ -23,9 +23,9 @@ export interface LanguageDocument {
 export interface PageLanguage {
   locale: Locale
   title: string
-  /** Path of the page in that language. Only to be followed where `available`. */
+  /** Path of the page in that language. To be followed only if `available`. */
   link: string
-  /** The page has been translated: `available` on the wire and a link that is not empty. */
+  /** The page is translated: `available` on the wire, and the link is not empty. */
   available: boolean
   current: boolean
 }

@@ -2,9 +2,8 @@ import type { InitialDataDocument, PageDocument, RedirectDocument } from './page
 
 /**
  * The content system's calls; paths below `/typo`. `path` is the page's own address with its locale and without the
- * leading slash: `de/kontakt`. Every answer is JSON. Callers read answers of any generation with `readAnswer` and
- * `readInitialData` (contracts/content/read-page.ts) and work with what these return.
- * A missing page is 404 with the status page or `{ reason }`.
+ * leading slash: `de/kontakt`. Every response is JSON. Callers read responses of any generation with `readPageResult`
+ * and `readInitialData` (contracts/content/read-page.ts). A missing page is 404 with the status page or `{ reason }`.
  */
 export interface ContentOperations {
   'GET /{path}': { path: { path: string }; response: PageDocument | RedirectDocument }

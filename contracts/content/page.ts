@@ -1,9 +1,9 @@
-import type { ContentElement } from './element.ts'
+import type { ContentElement } from './elements.ts'
 import type { LanguageDocument, PageLanguage } from './languages.ts'
 import type { LinkDocument } from './link.ts'
 import type { NavItem, NavItemDocument, Navigation, NavigationDocument } from './navigation.ts'
 
-/** A content element on the wire, TYPO3 headless 4.x, with the additions of our own blocks. */
+/** A content element on the wire: TYPO3 headless 4.x with additions for our own elements. */
 export interface ElementDocument {
   id: number
   pid?: number
@@ -57,7 +57,7 @@ export interface PageDocument {
   languages: LanguageDocument[]
 }
 
-/** Answered with status 200: the front end makes the real redirect. */
+/** Sent with status 200: the front end makes the real redirect. */
 export interface RedirectDocument {
   redirectUrl: string
   statusCode: 301 | 302 | 303 | 307 | 308
@@ -68,7 +68,7 @@ export interface InitialDataDocument {
   navigation: NavItemDocument[]
   navigationAreas: NavigationDocument
   i18n: LanguageDocument[]
-  /** Path per status for which the content system has a page, `{"404": "/de/404"}`. */
+  /** Paths of the status pages, `{"404": "/de/404"}`. */
   statusCodePages: Record<string, string>
 }
 
@@ -82,7 +82,7 @@ export interface PageMeta {
   noFollow: boolean
 }
 
-/** A page as the front end works with it, whatever generation of the content system sent it. */
+/** A page as the front end uses it, whichever generation of the content system sent it. */
 export interface ContentPage {
   id: number
   /** Column 1, full width. */
@@ -93,7 +93,7 @@ export interface ContentPage {
   /** Home first, this page last. */
   breadcrumbs: NavItem[]
   languages: PageLanguage[]
-  /** `undefined` where pages do not carry the menus: ask for the initial data. */
+  /** `undefined` if pages do not contain the menus: the initial data has them. */
   navigation: Navigation | undefined
 }
 
@@ -103,8 +103,8 @@ export interface InitialData {
   statusCodePages: Record<string, string>
 }
 
-/** What asking for a page leads to. A status page (404 with content) is a `page` with its real status. */
-export type PageAnswer =
+/** Result of a request for a page. A status page (404 with content) is a `page` with its real status. */
+export type PageResult =
   | { kind: 'page'; status: number; page: ContentPage }
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'missing'; status: number; reason: string }

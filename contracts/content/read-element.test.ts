@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ContentElement } from './element.ts'
+import type { ContentElement } from './elements.ts'
 import { readElement } from './read-element.ts'
 
 const read = (given: object): ContentElement | undefined => readElement({ id: 1, ...given }, { hosts: [] })[0]

@@ -1,60 +1,79 @@
-import type { ContentElement, ElementFields, ElementType, Envelope } from './element.ts'
-import { FIELD_READERS } from './read-fields.ts'
-import { flag, list, type Loose, number, oneOf, record, text } from './loose.ts'
-import { readLink, type Reading } from './read-link.ts'
+import {
+  type ContentElement,
+  ELEMENT_READERS,
+  type ElementFields,
+  type ElementOf,
+  type Envelope,
+  type WireType,
+} from './elements.ts'
+import { readUnknown } from './elements/unknown.ts'
+import { asArray, asBoolean, asNumber, asOneOf, asRecord, asText, type JsonRecord } from './json-record.ts'
+import { readLink } from './read-link.ts'
+import type { FieldReader, Reading } from './reading.ts'
 
-/** One element, or none where it is hidden everywhere; `shortcut` elements are replaced by what they point to. */
+/** One element, or none if no device shows it. A `shortcut` is replaced by the elements that it points to. */
 export function readElement(value: unknown, reading: Reading): ContentElement[] {
-  const given = record(value)
-  const content = record(given.content)
-  const type = text(given.type)
-  if (type === 'shortcut') return readElements(content.shortcut, reading)
+  const given = asRecord(value)
+  const content = asRecord(given.content)
+  const wireType = asText(given.type)
+  if (wireType === 'shortcut') return readElements(content.shortcut, reading)
   const envelope = readEnvelope(given, content, reading)
   if (!Object.values(envelope.visible).some(Boolean)) return []
-  const known = Object.keys(FIELD_READERS).find((key): key is ElementType => key === type && key !== 'unknown')
-  const problem = text(content.error)
-  if (known === undefined || problem !== '') return [{ ...envelope, type: 'unknown', wireType: type, problem }]
-  return [element(known, envelope, FIELD_READERS[known](content, reading))]
+  const problem = asText(content.error)
+  if (isWireType(wireType) && problem === '') return [readKnown(wireType, envelope, content, reading)]
+  const unknown = { wireType, problem }
+  reading.onUnknownElement?.(unknown)
+  return [{ ...envelope, type: 'unknown', ...readUnknown(content, unknown, reading) }]
 }
 
 export const readElements = (value: unknown, reading: Reading): ContentElement[] =>
-  list(value).flatMap((item) => readElement(item, reading))
+  asArray(value).flatMap((item) => readElement(item, reading))
 
-/** The compiler cannot follow that a type's reader gives that type's fields. */
-const element = (type: ElementType, envelope: Envelope, fields: ElementFields[ElementType]): ContentElement =>
-  ({ ...envelope, type, ...fields }) as ContentElement
+const isWireType = (type: string): type is WireType => Object.hasOwn(ELEMENT_READERS, type)
 
-function readEnvelope(given: Loose, content: Loose, reading: Reading): Envelope {
-  const appearance = record(given.appearance)
-  const seen = (device: string) => {
-    const own =
-      appearance[`responsive_${device}`] ?? appearance[`responsive${device[0]?.toUpperCase()}${device.slice(1)}`]
-    return own === undefined ? undefined : flag(own)
+const READERS: { [T in WireType]: FieldReader<ElementFields[T]> } = ELEMENT_READERS
+
+function readKnown<T extends WireType>(
+  type: T,
+  envelope: Envelope,
+  content: JsonRecord,
+  reading: Reading,
+): ElementOf<T> {
+  const typed = { ...envelope, type }
+  return { ...typed, ...READERS[type](content, reading) }
+}
+
+function readEnvelope(given: JsonRecord, content: JsonRecord, reading: Reading): Envelope {
+  const appearance = asRecord(given.appearance)
+  const isShownOn = (device: string) => {
+    const camelCase = `responsive${device[0]?.toUpperCase()}${device.slice(1)}`
+    const own = appearance[`responsive_${device}`] ?? appearance[camelCase]
+    return own === undefined ? undefined : asBoolean(own)
   }
-  const [desktop, tablet, mobile] = [seen('desktop'), seen('tablet'), seen('mobile')]
+  const [desktop, tablet, mobile] = [isShownOn('desktop'), isShownOn('tablet'), isShownOn('mobile')]
   // A system without these switches shows its elements everywhere.
   const unset = desktop === undefined && tablet === undefined && mobile === undefined
   return {
-    id: number(given.id),
+    id: asNumber(given.id),
     header: {
-      text: text(content.header),
-      subheader: text(content.subheader),
-      layout: number(content.headerLayout),
-      position: oneOf(content.headerPosition, ['', 'left', 'center', 'right'], ''),
+      text: asText(content.header),
+      subheader: asText(content.subheader),
+      layout: asNumber(content.headerLayout),
+      position: asOneOf(content.headerPosition, ['', 'left', 'center', 'right'], ''),
       link: readLink(content.headerLink, reading),
     },
-    frame: text(appearance.frameClass) || 'default',
-    layout: text(appearance.layout) || 'default',
+    frame: asText(appearance.frameClass) || 'default',
+    layout: asText(appearance.layout) || 'default',
     visible: { desktop: unset || !!desktop, tablet: unset || !!tablet, mobile: unset || !!mobile },
-    background: text(given.background_color ?? given.backgroundColor),
+    background: asText(given.background_color ?? given.backgroundColor),
     children: readChildren(given, content, reading),
   }
 }
 
 /** Our own `children`, EXT:container's `items[].contentElements`, gridelements' `structure.rows[].columns[]`. */
-function readChildren(given: Loose, content: Loose, reading: Reading): ContentElement[] {
-  const containers = list(content.items).map((item) => record(item).contentElements)
-  const rows = list(record(content.structure).rows).flatMap((row) => list(record(row).columns))
-  const columns = rows.map((column) => record(column).elements)
+function readChildren(given: JsonRecord, content: JsonRecord, reading: Reading): ContentElement[] {
+  const containers = asArray(content.items).map((item) => asRecord(item).contentElements)
+  const rows = asArray(asRecord(content.structure).rows).flatMap((row) => asArray(asRecord(row).columns))
+  const columns = rows.map((column) => asRecord(column).elements)
   return [given.children, ...containers, ...columns].flatMap((elements) => readElements(elements, reading))
 }

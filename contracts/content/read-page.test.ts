@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readAnswer, readInitialData } from './read-page.ts'
+import { readPageResult, readInitialData } from './read-page.ts'
 import type { ContentPage } from './page.ts'
 
 const reading = { hosts: ['www.example.com'] }
-const read = (body: unknown, status = 200) => readAnswer(status, body, reading)
+const read = (body: unknown, status = 200) => readPageResult(status, body, reading)
 
 function pageOf(body: unknown): ContentPage {
   const answer = read(body)

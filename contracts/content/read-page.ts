@@ -1,25 +1,26 @@
-import type { ContentElement } from './element.ts'
-import { flag, list, type Loose, record, text } from './loose.ts'
-import type { InitialData, PageAnswer, PageMeta } from './page.ts'
+import type { ContentElement } from './elements.ts'
+import { asArray, asBoolean, asRecord, asText, type JsonRecord } from './json-record.ts'
+import type { InitialData, PageResult, PageMeta } from './page.ts'
 import { readElements } from './read-element.ts'
-import { readHref, type Reading } from './read-link.ts'
+import { readHref } from './read-link.ts'
 import { NO_MENUS, readAreas, readLanguages, readMenu } from './read-navigation.ts'
+import type { Reading } from './reading.ts'
 
 /**
- * What the content system answered when asked for a page: 4.x (flat keys), 2.x (`page`, `languages`) or the embedded
- * one (both). `status` is the HTTP status, `body` the parsed JSON or `undefined` where the answer was none.
+ * Reads the response to a request for a page: 4.x (flat keys), 2.x (`page`, `languages`) or the embedded one (both).
+ * `status` is the HTTP status, `body` the parsed JSON, or `undefined` if the response had none.
  */
-export function readAnswer(status: number, body: unknown, reading: Reading = { hosts: [] }): PageAnswer {
-  const given = record(body)
+export function readPageResult(status: number, body: unknown, reading: Reading = { hosts: [] }): PageResult {
+  const given = asRecord(body)
   const location = readHref(given.redirectUrl, reading)
   if (location !== undefined) return { kind: 'redirect', status: Number(given.statusCode) || 307, location }
 
   const columns = readColumns(given.content, reading)
-  // A page without any content is as good as none.
+  // A page without any content counts as missing.
   if (columns.stage.length + columns.main.length === 0)
-    return { kind: 'missing', status: status >= 400 ? status : 404, reason: text(given.reason) }
+    return { kind: 'missing', status: status >= 400 ? status : 404, reason: asText(given.reason) }
 
-  const page = record(given.page)
+  const page = asRecord(given.page)
   const from = (key: string): unknown => given[key] ?? page[key]
   return {
     kind: 'page',
@@ -27,7 +28,7 @@ export function readAnswer(status: number, body: unknown, reading: Reading = { h
     page: {
       id: Number(from('id')) || 0,
       ...columns,
-      meta: readMeta(record(from('meta')), reading),
+      meta: readMeta(asRecord(from('meta')), reading),
       breadcrumbs: readMenu(from('breadcrumbs'), reading),
       languages: readLanguages(given.i18n ?? given.languages, reading),
       navigation: readAreas(page.navigation, reading),
@@ -35,11 +36,11 @@ export function readAnswer(status: number, body: unknown, reading: Reading = { h
   }
 }
 
-/** The answer to `?type=834`. A stock system has the main menu only. */
+/** Reads the response to `?type=834`. A stock system has the main menu only. */
 export function readInitialData(body: unknown, reading: Reading = { hosts: [] }): InitialData {
-  const given = record(body)
-  const areas = readAreas(given.navigationAreas, reading) ?? readAreas(record(given.page).navigation, reading)
-  const pages = Object.entries(record(given.statusCodePages)).map(([status, path]) => [status, text(path)])
+  const given = asRecord(body)
+  const areas = readAreas(given.navigationAreas, reading) ?? readAreas(asRecord(given.page).navigation, reading)
+  const pages = Object.entries(asRecord(given.statusCodePages)).map(([status, path]) => [status, asText(path)])
   return {
     navigation: areas ?? { ...NO_MENUS, main: readMenu(given.navigation, reading)[0]?.children ?? [] },
     languages: readLanguages(given.i18n ?? given.languages, reading),
@@ -47,26 +48,28 @@ export function readInitialData(body: unknown, reading: Reading = { hosts: [] })
   }
 }
 
-/** Column 1 is the stage; a stock installation has its page in column 0, ours in 2. */
+/** Column 1 is the stage. The page is in column 0 of a stock installation, and in column 2 of ours. */
 function readColumns(value: unknown, reading: Reading): { stage: ContentElement[]; main: ContentElement[] } {
-  const columns: Loose = Array.isArray(value)
-    ? Object.groupBy(value, (element) => `colPos${text(record(element).colPos) || '0'}`)
-    : record(value)
+  const columns: JsonRecord = Array.isArray(value)
+    ? Object.groupBy(value, (element) => `colPos${asText(asRecord(element).colPos) || '0'}`)
+    : asRecord(value)
   const { colPos1, ...others } = columns
   return {
     stage: readElements(colPos1, reading),
-    main: Object.values(others).flatMap((column) => (Array.isArray(column) ? readElements(list(column), reading) : [])),
+    main: Object.values(others).flatMap((column) =>
+      Array.isArray(column) ? readElements(asArray(column), reading) : [],
+    ),
   }
 }
 
-function readMeta(given: Loose, reading: Reading): PageMeta {
-  const robots = record(given.robots)
+function readMeta(given: JsonRecord, reading: Reading): PageMeta {
+  const robots = asRecord(given.robots)
   return {
-    title: text(given.title),
-    description: text(given.description),
-    keywords: text(given.keywords),
-    canonical: readHref(record(given.canonical).href, reading) ?? '',
-    noIndex: flag(robots.noIndex),
-    noFollow: flag(robots.noFollow),
+    title: asText(given.title),
+    description: asText(given.description),
+    keywords: asText(given.keywords),
+    canonical: readHref(asRecord(given.canonical).href, reading) ?? '',
+    noIndex: asBoolean(robots.noIndex),
+    noFollow: asBoolean(robots.noFollow),
   }
 }

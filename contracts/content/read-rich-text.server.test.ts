@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRichText } from './rich-text.ts'
+import { readRichText } from './read-rich-text.server.ts'
 
 const read = (html: unknown) => readRichText(html, { hosts: ['www.example.com'] })
 
@@ -27,7 +27,7 @@ describe('what is kept', () => {
   })
 
   test('unknown elements lose their name and keep their text', () => {
-    expect(read('<div><p>a <span onclick="x()">b</span></p></div>')).toEqual([{ tag: 'p', children: ['a ', 'b'] }])
+    expect(read('<div><p>a <span onclick="x()">b</span></p></div>')).toEqual([{ tag: 'p', children: ['a b'] }])
   })
 
   test('unclosed and wrongly closed elements do not nest into each other', () => {
@@ -77,6 +77,10 @@ describe('links', () => {
         ],
       },
     ])
+  })
+
+  test('an address that is written with character references is concealed too', () => {
+    expect(read('<p>anna&#64;example&#46;com</p>')).toEqual([{ tag: 'p', children: ['anna (at) example.com'] }])
   })
 
   test.each([

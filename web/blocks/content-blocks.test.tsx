@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { readElements } from '#contracts/content/read-element.ts'
+import type { BlockData } from './block-data.ts'
 import { ContentBlocks } from './content-blocks.tsx'
 import { BLOCKS } from './registry.ts'
-import { NO_SHOP_DATA } from './shop-data.ts'
 
 const reading = { hosts: [] }
 const image = { publicUrl: '/a.svg', properties: { alternative: 'A', dimensions: { width: 300, height: 200 } } }
@@ -32,7 +32,14 @@ const ALL = [
   { type: 'site_cta', content: {} },
 ].map((element, index) => ({ id: index + 1, ...element, content: { header: `Header ${index}`, ...element.content } }))
 
-function render(given: { stage?: object[]; main?: object[]; available?: boolean }): string {
+/** What the loaders of {@link ALL} would return. */
+const loaded: BlockData['loaded'] = {
+  site_hero: { 11: { parts: [] } },
+  site_shop_categories: { 8: { categories: [], shortcuts: undefined } },
+  site_shop_products: { 9: { products: [] } },
+}
+
+function render(given: { stage?: object[]; main?: object[]; failed?: number[] }): string {
   const Stub = createRoutesStub([
     {
       path: '/',
@@ -40,7 +47,7 @@ function render(given: { stage?: object[]; main?: object[]; available?: boolean 
         <ContentBlocks
           stage={readElements(given.stage ?? [], reading)}
           main={readElements(given.main ?? [], reading)}
-          shopData={{ ...NO_SHOP_DATA, available: given.available ?? true }}
+          data={{ loaded, failed: given.failed ?? [] }}
           title="The page"
           breadcrumbs="Way here"
         />
@@ -52,9 +59,11 @@ function render(given: { stage?: object[]; main?: object[]; available?: boolean 
 
 test('every block renders, with one h1 and no inline style', () => {
   const types = new Set(ALL.map(({ type }) => type))
-  expect(Object.keys(BLOCKS).filter((type) => type !== 'unknown' && !types.has(type))).toEqual([])
+  expect(Object.keys(BLOCKS).filter((type) => !['unknown', 'site_section'].includes(type) && !types.has(type))).toEqual(
+    [],
+  )
   const html = render({ main: ALL })
-  const headless = ['div', 'site_cta']
+  const headless = ['div']
   const missing = ALL.filter(({ type, content }) => !headless.includes(type) && !html.includes(content.header))
   expect(missing).toEqual([])
   expect(html.match(/<h1/g)).toHaveLength(1)
@@ -89,6 +98,8 @@ test('an element for some devices only is hidden on the others', () => {
   expect(render({ main: [{ ...ALL[0], appearance }] })).toMatch(/<div class="[^"]*notMobile/)
 })
 
-test('blocks of the shop say so when it does not answer', () => {
-  expect(render({ main: [ALL[7] as object], available: false })).toContain('role="alert"')
+test('an element whose loader failed keeps its header, and a notice takes its place', () => {
+  const html = render({ main: [ALL[7] as object], failed: [8] })
+  expect(html).toContain('role="alert"')
+  expect(html).toContain('Header 7')
 })

@@ -1,68 +1,90 @@
 import type { ReactNode } from 'react'
-import type { ContentElement } from '#contracts/content/element.ts'
-import { classNames } from '#web/ui/class-names.ts'
-import type { Block, Place } from './block.ts'
-import { type Group, groupSections } from './group-sections.ts'
-import { groundClass } from './ground.ts'
-import { PageHead } from './page-head.tsx'
+import type { ContentElement, ElementOf, ElementType } from '#contracts/content/elements.ts'
+import type { Block, BlockContext } from './block.ts'
+import type { BlockData, DataOf } from './block-data.ts'
 import { BLOCKS } from './registry.ts'
-import { SectionHead } from './section-head.tsx'
-import type { ShopData } from './shop-data.ts'
-import { Visibility } from './visibility.tsx'
+import { PageHead } from './shared/page-head.tsx'
+import { Unavailable } from './shared/unavailable.tsx'
+import { Visibility } from './shared/visibility.tsx'
+import { contextInSection } from './site_section/block.tsx'
+import { groupSections } from './site_section/group-sections.ts'
 
 interface ContentBlocksProps {
   stage: readonly ContentElement[]
   main: readonly ContentElement[]
-  shopData: ShopData
-  /** Heads the page when nothing on its stage does. */
+  data: BlockData
+  /** Heads the page if nothing on its stage does. */
   title: string
   breadcrumbs?: ReactNode
 }
 
-/** All blocks of a page, section by section, with one h1: that of the stage, else the page's title. */
-export function ContentBlocks({ stage, main, shopData, title, breadcrumbs }: ContentBlocksProps) {
-  const titled = stage.findIndex((element) => element.header.text !== '')
+/** All blocks of a page, with one h1: that of the stage, otherwise the page's title. */
+export function ContentBlocks({ stage, main, data, title, breadcrumbs }: ContentBlocksProps) {
+  const titleIndex = stage.findIndex((element) => element.header.text !== '')
+  const onStage = { level: 2, stage: true, nested: false } as const
   return (
     <>
-      {titled < 0 && <PageHead title={<h1>{title}</h1>} breadcrumbs={breadcrumbs} />}
-      {stage.map((element, index) => {
-        const isTitle = index === titled
-        const place: Place = { level: isTitle ? 1 : 2, stage: true, inside: false, ...(isTitle && { breadcrumbs }) }
-        return <Element key={element.id} element={element} place={place} shop={shopData} />
-      })}
-      {groupSections(main).map((group, index) => (
-        <Section key={group.section?.id ?? index} group={group} shop={shopData} />
+      {titleIndex < 0 && <PageHead title={<h1>{title}</h1>} breadcrumbs={breadcrumbs} />}
+      {stage.map((element, index) => (
+        <ElementView
+          key={element.id}
+          element={element}
+          context={index === titleIndex ? { ...onStage, level: 1, breadcrumbs } : onStage}
+          data={data}
+        />
+      ))}
+      {groupSections(main).map((element) => (
+        <ElementView key={element.id} element={element} context={{ ...onStage, stage: false }} data={data} />
       ))}
     </>
   )
 }
 
-/** A section with a heading has its elements beside it; one without only lays the ground below them. */
-function Section({ group: { section, elements }, shop }: { group: Group; shop: ShopData }) {
-  const isHeaded = section !== undefined && (section.header.text !== '' || section.bodytext.length > 0)
-  const place: Place = { level: isHeaded && section.header.text ? 3 : 2, stage: false, inside: isHeaded }
-  const blocks = elements.map((element) => <Element key={element.id} element={element} place={place} shop={shop} />)
-  if (section === undefined) return blocks
-  if (isHeaded) return <SectionHead section={section}>{blocks}</SectionHead>
-  return (
-    <div id={section.anchor || `c${section.id}`} className={classNames(groundClass(section.background))}>
-      {blocks}
-    </div>
-  )
+interface ElementProps<T extends ElementType> {
+  element: ElementOf<T>
+  context: BlockContext
+  data: BlockData
 }
 
-function Element({ element, place, shop }: { element: ContentElement; place: Place; shop: ShopData }): ReactNode {
-  // A section inside of a section has no ground of its own.
-  if (element.type === 'site_section')
-    return <Section group={{ section: element, elements: element.children }} shop={shop} />
-  const children = element.children.map((child) => <Element key={child.id} element={child} place={place} shop={shop} />)
-  // The registry is keyed by the type, which the compiler loses on the way through the union.
-  const Component = BLOCKS[element.type] as Block<typeof element.type>
+function ElementView({ element, context, data }: ElementProps<ElementType>): ReactNode {
+  const innerContext = element.type === 'site_section' ? contextInSection(element) : context
+  const children = element.children.map((child) => (
+    <ElementView key={child.id} element={child} context={innerContext} data={data} />
+  ))
+  const unavailable = (
+    <Unavailable element={element} context={context}>
+      {children}
+    </Unavailable>
+  )
   return (
     <Visibility visible={element.visible}>
-      <Component element={element as never} place={place} shop={shop}>
+      <BlockOfType element={element} context={context} data={data} fallback={unavailable}>
         {children}
-      </Component>
+      </BlockOfType>
     </Visibility>
   )
 }
+
+interface BlockOfTypeProps<T extends ElementType> extends ElementProps<T> {
+  /** Shown if the element's loader failed. */
+  fallback: ReactNode
+  children: ReactNode
+}
+
+function BlockOfType<T extends ElementType>({ element, context, data, fallback, children }: BlockOfTypeProps<T>) {
+  const BlockComponent: Block<T> = BLOCKS[element.type]
+  const own = data.loaded[element.type]?.[element.id]
+  if (!isLoaded<T>(own, element.id, data)) return fallback
+  return (
+    <BlockComponent element={element} context={context} data={own}>
+      {children}
+    </BlockComponent>
+  )
+}
+
+/** The loader of each element either returned its data or failed; the data of a type without a loader is undefined. */
+const isLoaded = <T extends ElementType>(
+  _own: DataOf<T> | undefined,
+  id: number,
+  { failed }: BlockData,
+): _own is DataOf<T> => !failed.includes(id)

@@ -1,31 +1,35 @@
-import type { ElementType } from '#contracts/content/element.ts'
-import { AddressList } from './address-list.tsx'
+import type { ElementType } from '#contracts/content/elements.ts'
 import type { Block } from './block.ts'
-import { Bullets } from './bullets.tsx'
-import { Divider } from './divider.tsx'
-import { HeaderBlock } from './header.tsx'
-import { Hero } from './hero/hero.tsx'
-import { ShopCategories } from './shop-categories.tsx'
-import { ShopProducts } from './shop-products.tsx'
-import { Split } from './split.tsx'
-import { Teaser } from './teaser.tsx'
-import { Text } from './text.tsx'
-import { Unknown } from './unknown.tsx'
+import { BulletsBlock } from './bullets/block.tsx'
+import { DividerBlock } from './div/block.tsx'
+import { HeadlineBlock } from './header/block.tsx'
+import { lazyBlock } from './lazy-block.tsx'
+import { AddressListBlock } from './site_address_list/block.tsx'
+import { SectionBlock } from './site_section/block.tsx'
+import { SplitBlock } from './site_split/block.tsx'
+import { TeaserBlock } from './site_teaser/block.tsx'
+import { TextBlock } from './text/block.tsx'
+import { UnknownBlock } from './unknown/block.tsx'
 
-/** The section has no block: it opens a group (group-sections.ts). */
-type Shown = Exclude<ElementType, 'site_section'>
+const hero = async () => (await import('./site_hero/block.tsx')).HeroBlock
+const shopCategories = async () => (await import('./site_shop_categories/block.tsx')).ShopCategoriesBlock
+const shopProducts = async () => (await import('./site_shop_products/block.tsx')).ShopProductsBlock
 
-/** One block for every type of content element. */
-export const BLOCKS = {
-  bullets: Bullets,
-  div: Divider,
-  header: HeaderBlock,
-  site_address_list: AddressList,
-  site_hero: Hero,
-  site_shop_categories: ShopCategories,
-  site_shop_products: ShopProducts,
-  site_split: Split,
-  site_teaser: Teaser,
-  text: Text,
-  unknown: Unknown,
-} satisfies { [T in Shown]: Block<T> }
+/**
+ * One block for every type of content element, in a folder of the type's name. Those of text and pictures come with the
+ * page's own scripts; those with more to them, or on few pages, have a chunk of their own.
+ */
+export const BLOCKS: { [T in ElementType]: Block<T> } = {
+  bullets: BulletsBlock,
+  div: DividerBlock,
+  header: HeadlineBlock,
+  site_address_list: AddressListBlock,
+  site_hero: lazyBlock(hero, import.meta.env.SSR ? await hero() : undefined),
+  site_section: SectionBlock,
+  site_shop_categories: lazyBlock(shopCategories, import.meta.env.SSR ? await shopCategories() : undefined),
+  site_shop_products: lazyBlock(shopProducts, import.meta.env.SSR ? await shopProducts() : undefined),
+  site_split: SplitBlock,
+  site_teaser: TeaserBlock,
+  text: TextBlock,
+  unknown: UnknownBlock,
+}

@@ -1,11 +1,11 @@
 import type { Locale } from '#contracts/locales.ts'
-import type { InitialData, PageAnswer } from '#contracts/content/page.ts'
-import { readAnswer, readInitialData } from '#contracts/content/read-page.ts'
+import type { InitialData, PageResult } from '#contracts/content/page.ts'
+import { readPageResult, readInitialData } from '#contracts/content/read-page.ts'
 import { callService, type Endpoint } from './call.server.ts'
 
 export interface ContentClient {
   /** What the content system has at a path with its locale, `/de/kontakt`. Throws a ServiceFailure. */
-  page(path: string): Promise<PageAnswer>
+  page(path: string): Promise<PageResult>
   /** Menus and status pages of a language. */
   initialData(locale: Locale): Promise<InitialData>
 }
@@ -23,7 +23,7 @@ export function createContentClient(endpoint: Endpoint, hosts: readonly string[]
   return {
     async page(path) {
       const { json, response } = await get('GET ', encodeURI(path))
-      return readAnswer(response.status, json, { hosts })
+      return readPageResult(response.status, json, { hosts })
     },
     async initialData(locale) {
       const { json } = await get('GET ', `/${locale}?type=834`)

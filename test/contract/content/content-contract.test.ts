@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageDocument } from '#contracts/content/page.ts'
-import { readAnswer, readInitialData } from '#contracts/content/read-page.ts'
+import { readPageResult, readInitialData } from '#contracts/content/read-page.ts'
 import { DOORS } from './doors.ts'
 
 /** What every content system must do for this front end: run with `CONTENT_CONTRACT_URL` against a real one. */
@@ -17,7 +17,7 @@ describe.each(DOORS)('content system $name', ({ open, isForeign }) => {
   }
   const page = async (path: string) => {
     const { response, body } = await json(path)
-    const answer = readAnswer(response.status, body)
+    const answer = readPageResult(response.status, body)
     if (answer.kind !== 'page') throw new Error(`${path} is ${answer.kind}`)
     return answer.page
   }
@@ -26,7 +26,7 @@ describe.each(DOORS)('content system $name', ({ open, isForeign }) => {
     const { response, body } = await json('/de')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
-    expect(readAnswer(200, body)).toMatchObject({ kind: 'page' })
+    expect(readPageResult(200, body)).toMatchObject({ kind: 'page' })
   })
 
   test('a page has content, meta, breadcrumbs and languages', async () => {

@@ -1,12 +1,12 @@
+import type { BlockProps } from '#web/blocks/block.ts'
+import { Section } from '#web/blocks/shared/section.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Band } from './band.tsx'
-import type { BlockProps } from './block.ts'
-import css from './bullets.module.css'
+import css from './block.module.css'
 
-export const Bullets = ({ element, place }: BlockProps<'bullets'>) => (
-  <Band element={element} place={place}>
+export const BulletsBlock = ({ element, context }: BlockProps<'bullets'>) => (
+  <Section element={element} context={context}>
     <Items element={element} />
-  </Band>
+  </Section>
 )
 
 function Items({ element }: { element: BlockProps<'bullets'>['element'] }) {

@@ -1,7 +1,8 @@
-import type { BlockProps } from './block.ts'
+import type { BlockProps } from '#web/blocks/block.ts'
 
-export const Divider = ({ place }: BlockProps<'div'>) =>
-  place.inside ? (
+/** A rule. */
+export const DividerBlock = ({ context }: BlockProps<'div'>) =>
+  context.nested ? (
     <hr />
   ) : (
     <div className="wrap">

@@ -1,16 +1,16 @@
-import { Band } from './band.tsx'
-import type { BlockProps } from './block.ts'
-import { Heading } from './heading.tsx'
-import { PageHead } from './page-head.tsx'
+import type { BlockProps } from '#web/blocks/block.ts'
+import { Heading } from '#web/blocks/shared/heading.tsx'
+import { PageHead } from '#web/blocks/shared/page-head.tsx'
+import { Section } from '#web/blocks/shared/section.tsx'
 
-/** A headline: at the top of a page its title, elsewhere the beginning of a stretch. */
-export function HeaderBlock({ element, place }: BlockProps<'header'>) {
-  if (!place.stage) return <Band element={element} place={place} />
+/** A headline: on the stage the head of the page, elsewhere the beginning of a section. */
+export function HeadlineBlock({ element, context }: BlockProps<'header'>) {
+  if (!context.stage) return <Section element={element} context={context} />
   return (
     <PageHead
-      title={<Heading header={element.header} level={place.level} />}
+      title={<Heading header={element.header} level={context.level} />}
       lede={element.header.subheader}
-      breadcrumbs={place.breadcrumbs}
+      breadcrumbs={context.breadcrumbs}
     />
   )
 }

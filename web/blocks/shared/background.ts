@@ -1,7 +1,7 @@
-import css from './ground.module.css'
+import css from './background.module.css'
 
-/** Class for the ground that the content system names; paper for those it does not know. */
-export const groundClass = (background: string): string => {
+/** Class for a background of the content system; paper for those that it does not know. */
+export const backgroundClass = (background: string): string => {
   if (background === 'mud') return css.mud ?? ''
   return background === 'deep' ? `${css.deep} deep` : (css.paper ?? '')
 }

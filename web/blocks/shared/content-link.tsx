@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Link } from '#contracts/content/link.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 
-/** A link of the content system: its own pages without reloading, jump marks and other sites as the browser does. */
+/** A link of the content system: to pages of this site without reloading, to others and jump marks by the browser. */
 export function ContentLink({
   link,
   className,
@@ -20,9 +20,9 @@ export function ContentLink({
       </PlainLink>
     )
   }
-  const away = /^https?:/.test(href) || target === '_blank'
+  const isExternal = /^https?:/.test(href) || target === '_blank'
   return (
-    <a href={href} className={className} target={target || undefined} rel={away ? 'noopener' : undefined}>
+    <a href={href} className={className} target={target || undefined} rel={isExternal ? 'noopener' : undefined}>
       {children}
     </a>
   )

@@ -1,6 +1,6 @@
 import type { ContentFile } from '#contracts/content/file.ts'
 
-/** Sizes always, so that the page does not move; drawings without a size of their own are taken as 3:2. */
+/** Always sized, so that the layout does not shift; a picture of unknown size counts as 3:2. */
 export const ContentPicture = ({ file, className }: { file: ContentFile; className?: string | undefined }) => (
   <img
     src={file.url}

@@ -1,15 +1,22 @@
-import type { Header } from '#contracts/content/element.ts'
+import type { ElementHeader } from '#contracts/content/elements.ts'
 import { ContentLink } from './content-link.tsx'
 
-/** An element's headline; the author's level counts, except that a page has one h1. Hidden ones stay for readers. */
-export function Heading({ header, level, id }: { header: Header; level: 1 | 2 | 3; id?: string | undefined }) {
-  if (header.text === '') return null
-  const isHidden = header.layout === 100
-  const asked = header.layout >= 2 && header.layout <= 5 ? header.layout : level
-  const Tag = `h${level === 1 ? 1 : Math.max(asked, 2)}` as 'h1' | 'h2' | 'h3' | 'h4' | 'h5'
+interface HeadingProps {
+  header: ElementHeader
+  level: 1 | 2 | 3
+  id?: string | undefined
+}
+
+/** An element's heading. The author's level counts, but a page has one h1. A hidden heading is for screen readers. */
+export function Heading({ header, level, id }: HeadingProps) {
+  const { text, layout, link } = header
+  if (text === '') return null
+  const isHidden = layout === 100
+  const preferred = layout >= 2 && layout <= 5 ? layout : level
+  const Tag = `h${level === 1 ? 1 : Math.max(preferred, 2)}` as 'h1' | 'h2' | 'h3' | 'h4' | 'h5'
   return (
     <Tag id={id} className={isHidden ? 'vh' : undefined}>
-      {header.link ? <ContentLink link={header.link}>{header.text}</ContentLink> : header.text}
+      {link ? <ContentLink link={link}>{text}</ContentLink> : text}
     </Tag>
   )
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { revealMail } from '#contracts/content/conceal-mail.ts'
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
-/** A concealed address, `anna (at) example.com`: readable as it is, a link as soon as scripts run. */
+/** A concealed address, `anna (at) example.com`: readable without scripts, a link as soon as they run. */
 export function MailLink({ mail, label = mail }: { mail: string; label?: string }) {
   const hasScripts = useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )

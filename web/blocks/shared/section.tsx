@@ -1,39 +1,39 @@
 import type { ReactNode } from 'react'
-import type { Envelope } from '#contracts/content/element.ts'
+import type { Envelope } from '#contracts/content/elements.ts'
 import type { Link } from '#contracts/content/link.ts'
 import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { BlockContext } from '#web/blocks/block.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { MoreLink } from '#web/ui/more-link.tsx'
-import type { Place } from './block.ts'
-import { groundClass } from './ground.ts'
+import { backgroundClass } from './background.ts'
 import { Heading } from './heading.tsx'
 import { RichText } from './rich-text.tsx'
-import css from './band.module.css'
+import css from './section.module.css'
 
-interface BandProps {
+interface SectionProps {
   element: Envelope
-  place: Place
+  context: BlockContext
   /** Below the heading. */
   intro?: readonly RichNode[]
   link?: Link | undefined
   children?: ReactNode
 }
 
-/** A block's stretch of the page: heading and introduction in the left column, the block itself beside it. */
-export function Band({ element, place, intro = [], link, children }: BandProps) {
+/** The part of the page that a block occupies: heading and introduction in the left column, the block beside it. */
+export function Section({ element, context, intro = [], link, children }: SectionProps) {
   const { id, header } = element
   const anchor = `c${id}`
   const head = (
     <>
-      <Heading header={header} level={place.level} id={`${anchor}-h`} />
+      <Heading header={header} level={context.level} id={`${anchor}-h`} />
       {header.subheader && <p>{header.subheader}</p>}
       <RichText nodes={intro} className={css.intro} />
       {link?.label && <MoreLink to={link.href}>{link.label}</MoreLink>}
     </>
   )
-  if (place.inside) {
+  if (context.nested) {
     return (
-      <div id={anchor} className={css.inside}>
+      <div id={anchor} className={css.nested}>
         {head}
         {children}
       </div>
@@ -42,7 +42,7 @@ export function Band({ element, place, intro = [], link, children }: BandProps) 
   return (
     <section
       id={anchor}
-      className={classNames('sec', css.band, groundClass(element.background))}
+      className={classNames('sec', backgroundClass(element.background))}
       aria-labelledby={header.text ? `${anchor}-h` : undefined}
     >
       <div className="wrap">

@@ -1,5 +1,25 @@
+import type { ReactNode } from 'react'
+import type { ContentElement } from '#contracts/content/elements.ts'
+import type { BlockContext } from '#web/blocks/block.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { Section } from './section.tsx'
 
-/** In the place of what the shop would show. */
-export const ShopUnavailable = () => <Notice tone="warn" title={m.content_shop_unavailable()} />
+interface UnavailableProps {
+  element: ContentElement
+  context: BlockContext
+  children?: ReactNode
+}
+
+/** In place of a block whose data could not be loaded: its header and text, and a notice. */
+export const Unavailable = ({ element, context, children }: UnavailableProps) => (
+  <Section
+    element={element}
+    context={context}
+    {...('bodytext' in element && { intro: element.bodytext })}
+    {...('link' in element && { link: element.link })}
+  >
+    <Notice tone="warn" title={m.content_block_unavailable()} />
+    {children}
+  </Section>
+)

@@ -1,16 +1,17 @@
-import type { BlockProps } from './block.ts'
-import { Band } from './band.tsx'
+import type { BlockProps } from '#web/blocks/block.ts'
+import { Section } from '#web/blocks/shared/section.tsx'
 import { ContactCard } from './contact-card.tsx'
-import css from './address-list.module.css'
+import css from './block.module.css'
 
-export const AddressList = ({ element, place }: BlockProps<'site_address_list'>) => (
-  <Band element={element} place={place} intro={element.bodytext}>
+/** The people whom a visitor can call or write to. */
+export const AddressListBlock = ({ element, context }: BlockProps<'site_address_list'>) => (
+  <Section element={element} context={context} intro={element.bodytext}>
     <ul className={css.people}>
       {element.items.map((contact) => (
         <li key={contact.id}>
-          <ContactCard contact={contact} level={place.level === 2 ? 3 : 4} />
+          <ContactCard contact={contact} level={context.level === 2 ? 3 : 4} />
         </li>
       ))}
     </ul>
-  </Band>
+  </Section>
 )

@@ -1,10 +1,10 @@
-import type { Contact } from '#contracts/content/element.ts'
+import type { Contact } from '#contracts/content/elements/site_address_list.ts'
+import { MailLink } from '#web/blocks/shared/mail-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { InitialsPicture } from './initials-picture.tsx'
-import { MailLink } from './mail-link.tsx'
 import css from './contact-card.module.css'
 
-/** First picture, else the initials; first position; a mobile number only where there is one. */
+/** A contact with its first picture, or its initials, and its first position. */
 export function ContactCard({ contact, level }: { contact: Contact; level: 3 | 4 }) {
   const { name, positions, email, tel, mobile, image } = contact
   const Name = `h${level}` as 'h3' | 'h4'
@@ -19,7 +19,7 @@ export function ContactCard({ contact, level }: { contact: Contact; level: 3 | 4
       </div>
       <Name className={css.name}>{name}</Name>
       {positions[0] && <p className={css.position}>{positions[0]}</p>}
-      <ul className={css.ways}>
+      <ul className={css.channels}>
         <li>
           <Icon name="mail" small />
           <MailLink mail={email} />

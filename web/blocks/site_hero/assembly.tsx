@@ -1,4 +1,4 @@
-import type { ElementFields } from '#contracts/content/element.ts'
+import type { HeroCaption } from '#contracts/content/elements/site_hero.ts'
 import type { ContentFile } from '#contracts/content/file.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/paths.ts'
@@ -11,13 +11,13 @@ const BALLOON = 34
 interface AssemblyProps {
   image: ContentFile
   layers: readonly string[]
-  captions: ElementFields['site_hero']['captions']
+  captions: readonly HeroCaption[]
   parts: readonly MarkedPart[]
 }
 
 /**
- * The drawing from its cached file, group by group, so that one part can stand out, with balloons over it that lead to
- * the families. The parts list says the same in words, so readers and keyboards are spared the balloons.
+ * The drawing, with balloons that lead to the families. Its file is cached; each group is used separately, so that one
+ * part can be highlighted. The balloons are hidden from screen readers and keyboards: the parts list has the same links.
  */
 export function Assembly({ image, layers, captions, parts }: AssemblyProps) {
   const positionOf = (layer: string) => parts.find(({ fragment }) => fragment === layer)?.position ?? 0

@@ -1,25 +1,23 @@
 import type { BlockProps } from '#web/blocks/block.ts'
-import { ContentPicture } from '#web/blocks/content-picture.tsx'
-import { Heading } from '#web/blocks/heading.tsx'
-import { RichText } from '#web/blocks/rich-text.tsx'
+import { ContentPicture } from '#web/blocks/shared/content-picture.tsx'
+import { Heading } from '#web/blocks/shared/heading.tsx'
+import { RichText } from '#web/blocks/shared/rich-text.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MoreLink } from '#web/ui/more-link.tsx'
 import { Assembly } from './assembly.tsx'
-import { markedParts } from './marked-parts.ts'
 import { PartsList } from './parts-list.tsx'
 import { TitleBlock } from './title-block.tsx'
-import css from './hero.module.css'
+import css from './block.module.css'
 
-/** The home page's beginning: what the company does, and a drawing whose parts lead to the product families. */
-export function Hero({ element, place, shop }: BlockProps<'site_hero'>) {
+/** The beginning of the home page: what the company does, and a drawing whose parts lead to the product families. */
+export function HeroBlock({ element, context, data: { parts } }: BlockProps<'site_hero'>) {
   const { header, bodytext, link, moreLink, image } = element
-  const parts = markedParts(element.parts, shop)
   return (
     <section className={css.hero} id={`c${element.id}`} aria-labelledby={`c${element.id}-h`}>
       <div className="wrap">
         <div className={css.grid}>
           <div className={css.text}>
-            <Heading header={header} level={place.level} id={`c${element.id}-h`} />
+            <Heading header={header} level={context.level} id={`c${element.id}-h`} />
             <RichText nodes={bodytext} className={css.lede} />
             <div className={css.actions}>
               {link?.label && <ButtonLink to={link.href}>{link.label}</ButtonLink>}

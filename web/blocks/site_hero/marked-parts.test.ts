@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { NO_SHOP_DATA } from '#web/blocks/shop-data.ts'
 import type { ListedCategory } from '#web/shop/listed-category.ts'
-import { markedParts } from './marked-parts.ts'
+import { markParts } from './marked-parts.ts'
 
 const category = (id: string): ListedCategory => ({
   id,
-  name: id,
+  name: `Category ${id}`,
   seoPath: `${id}/`,
   lede: '',
   picture: undefined,
@@ -13,19 +12,18 @@ const category = (id: string): ListedCategory => ({
   children: [],
 })
 const part = (categoryId: string) => ({
-  fragment: categoryId,
+  fragment: `drawing-${categoryId}`,
   categoryId,
   balloon: { x: 0, y: 0 },
   leader: { x: 0, y: 0 },
 })
 
-test('parts are numbered without gaps; one whose category the shop lacks is left out', () => {
-  const shop = { ...NO_SHOP_DATA, categories: { a: category('a'), c: category('c') } }
-  const parts = markedParts([part('a'), part('b'), part('c')], shop)
-  expect(parts.map(({ position, fragment }) => [position, fragment])).toEqual([
-    [1, 'a'],
-    [2, 'c'],
+test('parts are numbered without gaps, and one whose category the shop lacks is left out', () => {
+  const parts = markParts([part('a'), part('b'), part('c')], [category('c'), category('a')])
+  expect(parts.map((marked) => [marked.position, marked.fragment, marked.category])).toEqual([
+    [1, 'drawing-a', { name: 'Category a', seoPath: 'a/', products: 3 }],
+    [2, 'drawing-c', { name: 'Category c', seoPath: 'c/', products: 3 }],
   ])
 })
 
-test('without a shop nothing is marked', () => expect(markedParts([part('a')], NO_SHOP_DATA)).toEqual([]))
+test('without categories nothing is marked', () => expect(markParts([part('a')], [])).toEqual([]))

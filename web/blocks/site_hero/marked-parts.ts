@@ -1,18 +1,19 @@
-import type { HeroPart } from '#contracts/content/element.ts'
-import type { ShopData } from '#web/blocks/shop-data.ts'
+import type { HeroPart } from '#contracts/content/elements/site_hero.ts'
 import type { ListedCategory } from '#web/shop/listed-category.ts'
 
 export interface MarkedPart extends HeroPart {
   /** Number in the drawing and in the parts list, from 1. */
   position: number
-  category: ListedCategory
+  category: Pick<ListedCategory, 'name' | 'seoPath' | 'products'>
 }
 
-/** The parts whose category the shop knows, numbered without gaps. */
-export const markedParts = (parts: readonly HeroPart[], shop: ShopData): MarkedPart[] =>
+/** The parts whose category the shop has, numbered without gaps. */
+export const markParts = (parts: readonly HeroPart[], categories: readonly ListedCategory[]): MarkedPart[] =>
   parts
     .flatMap((part) => {
-      const category = shop.categories[part.categoryId]
-      return category ? [{ ...part, category }] : []
+      const category = categories.find(({ id }) => id === part.categoryId)
+      if (!category) return []
+      const { name, seoPath, products } = category
+      return [{ ...part, category: { name, seoPath, products } }]
     })
     .map((part, index) => ({ ...part, position: index + 1 }))

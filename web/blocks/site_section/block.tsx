@@ -1,14 +1,33 @@
-import type { ReactNode } from 'react'
-import type { ElementOf } from '#contracts/content/element.ts'
-import { Band } from './band.tsx'
+import type { ElementOf } from '#contracts/content/elements.ts'
+import type { BlockContext, BlockProps } from '#web/blocks/block.ts'
+import { backgroundClass } from '#web/blocks/shared/background.ts'
+import { Section } from '#web/blocks/shared/section.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
-/** A section with a heading: its elements stand in the right column, one below the other. */
-export function SectionHead({ section, children }: { section: ElementOf<'site_section'>; children: ReactNode }) {
-  return (
-    <div id={section.anchor || undefined}>
-      <Band element={section} place={{ level: 2, stage: false, inside: false }} intro={section.bodytext}>
+/** A group of elements: beside the section's heading, or only on its background if it has no heading. */
+export function SectionBlock({ element, children }: BlockProps<'site_section'>) {
+  const { id, anchor, background, bodytext } = element
+  if (!isHeaded(element)) {
+    return (
+      <div id={anchor || `c${id}`} className={classNames(backgroundClass(background))}>
         {children}
-      </Band>
+      </div>
+    )
+  }
+  return (
+    <div id={anchor || undefined}>
+      <Section element={element} context={{ level: 2, stage: false, nested: false }} intro={bodytext}>
+        {children}
+      </Section>
     </div>
   )
 }
+
+const isHeaded = ({ header, bodytext }: ElementOf<'site_section'>) => header.text !== '' || bodytext.length > 0
+
+/** The position of the elements in a section. */
+export const contextInSection = (section: ElementOf<'site_section'>): BlockContext => ({
+  level: section.header.text === '' ? 2 : 3,
+  stage: false,
+  nested: isHeaded(section),
+})

@@ -2,32 +2,34 @@ import { expect, test } from 'vitest'
 import { readElements } from '#contracts/content/read-element.ts'
 import { groupSections } from './group-sections.ts'
 
-const group = (...types: string[]) =>
+const group = (...elements: object[]) =>
   groupSections(
     readElements(
-      types.map((type, id) => ({ id, type, content: {} })),
+      elements.map((element, id) => ({ id, content: {}, ...element })),
       { hosts: [] },
     ),
-  ).map(({ section, elements }) => [section?.id, elements.map(({ id }) => id)])
+  ).map(({ id, children }) => [id, children.map((child) => child.id)])
 
-test('elements before the first section are a group without one', () => {
-  expect(group('text', 'div', 'site_section', 'text')).toEqual([
-    [undefined, [0, 1]],
+const text = { type: 'text' }
+const section = { type: 'site_section' }
+
+test('elements before the first section stay outside of it', () => {
+  expect(group(text, { type: 'div' }, section, text)).toEqual([
+    [0, []],
+    [1, []],
     [2, [3]],
   ])
 })
 
-test('a section first: no default group', () => {
-  expect(group('site_section', 'text', 'site_section')).toEqual([
-    [0, [1]],
-    [2, []],
+test('a section reaches to the next one', () => {
+  expect(group(section, text, text, section)).toEqual([
+    [0, [1, 2]],
+    [3, []],
   ])
 })
 
-test('nothing, no group', () => expect(group()).toEqual([]))
+test('a page without elements has no groups', () => expect(group()).toEqual([]))
 
-test('children of a section are its first elements', () => {
-  const section = { id: 1, type: 'site_section', content: {}, children: [{ id: 2, type: 'div', content: {} }] }
-  const elements = readElements([section, { id: 3, type: 'div', content: {} }], { hosts: [] })
-  expect(groupSections(elements)[0]?.elements.map(({ id }) => id)).toEqual([2, 3])
+test('the children of a section are its first elements', () => {
+  expect(group({ ...section, children: [{ id: 7, type: 'div', content: {} }] }, text)).toEqual([[0, [7, 1]]])
 })

@@ -1,18 +1,14 @@
-import type { ContentElement, ElementOf } from '#contracts/content/element.ts'
+import type { ContentElement, ElementOf } from '#contracts/content/elements.ts'
 
-export interface Group {
-  /** Opens the group; undefined for the elements before the first section. */
-  section: ElementOf<'site_section'> | undefined
-  elements: ContentElement[]
-}
-
-/** A section element opens a group that reaches to the next one; elements before the first are a group of their own. */
-export function groupSections(elements: readonly ContentElement[]): Group[] {
-  const groups: Group[] = []
+/** Moves the elements between two sections into the first of them, after its own children. */
+export function groupSections(elements: readonly ContentElement[]): ContentElement[] {
+  const grouped: ContentElement[] = []
+  let section: ElementOf<'site_section'> | undefined
   for (const element of elements) {
-    if (element.type === 'site_section') groups.push({ section: element, elements: [...element.children] })
-    else if (groups.length === 0) groups.push({ section: undefined, elements: [element] })
-    else groups.at(-1)?.elements.push(element)
+    if (element.type === 'site_section') {
+      section = { ...element, children: [...element.children] }
+      grouped.push(section)
+    } else (section?.children ?? grouped).push(element)
   }
-  return groups
+  return grouped
 }

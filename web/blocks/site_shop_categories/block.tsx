@@ -1,22 +1,20 @@
+import type { BlockProps } from '#web/blocks/block.ts'
+import { Section } from '#web/blocks/shared/section.tsx'
 import { CategoryTiles } from '#web/shop/category-tile.tsx'
-import { Band } from './band.tsx'
-import type { BlockProps } from './block.ts'
 import { FilterShortcuts } from './filter-shortcuts.tsx'
-import { shortcutsKey } from './shop-data.ts'
-import { ShopUnavailable } from './shop-unavailable.tsx'
 
-/** The shop's categories with pictures and counts, above them short cuts into one category's filter. */
-export function ShopCategories({ element, place, shop }: BlockProps<'site_shop_categories'>) {
-  const { categoryIds, rootCategoryId, shortcuts, showImage } = element
-  const ids = categoryIds.length > 0 ? categoryIds : (shop.childIds[rootCategoryId] ?? [])
-  const found = ids.map((id) => shop.categories[id]).filter((category) => category !== undefined)
-  const categories = showImage ? found : found.map((category) => ({ ...category, picture: undefined }))
-  const filter = shortcuts && shop.shortcuts[shortcutsKey(shortcuts)]
+/** Categories of the shop with pictures and counts, above them short cuts into one category's filter. */
+export function ShopCategoriesBlock({ element, context, data }: BlockProps<'site_shop_categories'>) {
+  const { showImage, bodytext, link } = element
+  const categories = showImage
+    ? data.categories
+    : data.categories.map((category) => ({ ...category, picture: undefined }))
   return (
-    <Band element={element} place={place} intro={element.bodytext} link={element.link}>
-      {!shop.available && <ShopUnavailable />}
-      {filter && <FilterShortcuts shortcuts={filter} title={shortcuts.title} note={shortcuts.note} />}
+    <Section element={element} context={context} intro={bodytext} link={link}>
+      {element.shortcuts && data.shortcuts && (
+        <FilterShortcuts {...data.shortcuts} title={element.shortcuts.title} note={element.shortcuts.note} />
+      )}
       {categories.length > 0 && <CategoryTiles categories={categories} />}
-    </Band>
+    </Section>
   )
 }

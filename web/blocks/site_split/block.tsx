@@ -1,15 +1,15 @@
+import type { BlockProps } from '#web/blocks/block.ts'
+import { ContentPicture } from '#web/blocks/shared/content-picture.tsx'
+import { Heading } from '#web/blocks/shared/heading.tsx'
+import { RichText } from '#web/blocks/shared/rich-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { MoreLink } from '#web/ui/more-link.tsx'
-import type { BlockProps } from './block.ts'
-import { ContentPicture } from './content-picture.tsx'
-import { Heading } from './heading.tsx'
-import { RichText } from './rich-text.tsx'
-import css from './split.module.css'
+import css from './block.module.css'
 
 const RATIOS = { '50-50': css.even, '33-66': css.narrow, '66-33': css.broad }
 
-/** Two halves across the page: a picture on dark ground, a text beside it. */
-export function Split({ element, place }: BlockProps<'site_split'>) {
+/** Two parts across the page: a picture on a dark background, a text beside it. */
+export function SplitBlock({ element, context }: BlockProps<'site_split'>) {
   const { id, header, bodytext, link, media, mediaPosition, ratio } = element
   return (
     <section
@@ -20,7 +20,7 @@ export function Split({ element, place }: BlockProps<'site_split'>) {
       <div className={classNames(css.media, 'deep')}>{media && <ContentPicture file={media} />}</div>
       <div className={css.text}>
         <div>
-          <Heading header={header} level={place.level} id={`c${id}-h`} />
+          <Heading header={header} level={context.level} id={`c${id}-h`} />
           <RichText nodes={bodytext} />
           {link?.label && <MoreLink to={link.href}>{link.label}</MoreLink>}
         </div>

@@ -1,27 +1,27 @@
-import type { TeaserItem } from '#contracts/content/element.ts'
+import type { TeaserItem } from '#contracts/content/elements/site_teaser.ts'
+import type { BlockProps } from '#web/blocks/block.ts'
+import { ContentLink } from '#web/blocks/shared/content-link.tsx'
+import { ContentPicture } from '#web/blocks/shared/content-picture.tsx'
+import { Section } from '#web/blocks/shared/section.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { Band } from './band.tsx'
-import type { BlockProps } from './block.ts'
-import { ContentLink } from './content-link.tsx'
-import { ContentPicture } from './content-picture.tsx'
-import css from './teaser.module.css'
+import css from './block.module.css'
 
-/** A linked card, or a row of cards when the element has items. */
-export function Teaser({ element, place }: BlockProps<'site_teaser'>) {
+/** A picture with text, or a row of linked cards if the element has items. */
+export function TeaserBlock({ element, context }: BlockProps<'site_teaser'>) {
   const { badge, bodytext, image, items, link } = element
   return (
-    <Band element={element} place={place} intro={bodytext} link={link}>
+    <Section element={element} context={context} intro={bodytext} link={link}>
       {badge && <Tag>{badge}</Tag>}
       {image && <ContentPicture file={image} className={css.single} />}
       {items.length > 0 && (
         <ul className={css.items}>
           {items.map((item) => (
-            <Item key={item.title} item={item} level={place.level === 2 ? 3 : 4} />
+            <Item key={item.title} item={item} level={context.level === 2 ? 3 : 4} />
           ))}
         </ul>
       )}
-    </Band>
+    </Section>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Band } from './band.tsx'
-import type { BlockProps } from './block.ts'
-import { RichText } from './rich-text.tsx'
+import type { BlockProps } from '#web/blocks/block.ts'
+import { RichText } from '#web/blocks/shared/rich-text.tsx'
+import { Section } from '#web/blocks/shared/section.tsx'
 
-export const Text = ({ element, place }: BlockProps<'text'>) => (
-  <Band element={element} place={place}>
+export const TextBlock = ({ element, context }: BlockProps<'text'>) => (
+  <Section element={element} context={context}>
     <RichText nodes={element.bodytext} />
-  </Band>
+  </Section>
 )

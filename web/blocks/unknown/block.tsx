@@ -1,17 +1,28 @@
+import type { BlockProps } from '#web/blocks/block.ts'
+import { RichText } from '#web/blocks/shared/rich-text.tsx'
+import { Section } from '#web/blocks/shared/section.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import type { BlockProps } from './block.ts'
 
-/** An element without a block: a note for whoever develops, nothing for visitors. What it holds is shown all the same. */
-export const Unknown = ({ element, children }: BlockProps<'unknown'>) => (
-  <>
-    {import.meta.env.DEV && (
-      <div className="wrap" data-unknown={element.wireType}>
-        <Notice tone="warn" title={m.content_not_implemented({ type: element.wireType })}>
-          {element.problem}
-        </Notice>
-      </div>
-    )}
-    {children}
-  </>
-)
+/** An element without a block of its own: shows its header and text, and in development a notice. */
+export function UnknownBlock({ element, context, children }: BlockProps<'unknown'>) {
+  const { header, bodytext, wireType, problem } = element
+  const isEmpty = header.text === '' && header.subheader === '' && bodytext.length === 0
+  return (
+    <>
+      {import.meta.env.DEV && (
+        <div className="wrap">
+          <Notice tone="warn" title={m.content_not_implemented({ type: wireType })}>
+            {problem}
+          </Notice>
+        </div>
+      )}
+      {!isEmpty && (
+        <Section element={element} context={context}>
+          <RichText nodes={bodytext} />
+        </Section>
+      )}
+      {children}
+    </>
+  )
+}

@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router'
 import { contentContext, reportContext, shopContext } from '#web/context.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
-import { collectShopNeeds } from '#web/blocks/shop-needs.ts'
-import { loadShopNeeds } from '#web/blocks/load-shop-needs.server.ts'
+import { loadBlocks } from '#web/blocks/load-blocks.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { existsElsewhere } from './exists-elsewhere.server.ts'
@@ -19,12 +18,16 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
   }
   if (pathname.endsWith('/')) throw redirect(pathname.replace(/\/$/, '') + search, 301)
   const { page } = answer
-  const needs = collectShopNeeds([...page.stage, ...page.main])
-  const shopData = await loadShopNeeds(context.get(shopContext), needs, context.get(reportContext))
+  const blockData = await loadBlocks([...page.stage, ...page.main], {
+    shop: context.get(shopContext),
+    content,
+    locale: getLocale(),
+    report: context.get(reportContext),
+  })
   const alternates = Object.fromEntries(
     page.languages.filter(({ available }) => available).map(({ locale, link }) => [locale, link]),
   )
-  return { page, shopData, alternates }
+  return { page, blockData, alternates }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -37,13 +40,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ]
 }
 
-export default function Content({ loaderData: { page, shopData } }: Route.ComponentProps) {
+export default function Content({ loaderData: { page, blockData } }: Route.ComponentProps) {
   const trail = page.breadcrumbs.map(({ title, link }) => ({ label: title, to: link }))
   return (
     <ContentBlocks
       stage={page.stage}
       main={page.main}
-      shopData={shopData}
+      data={blockData}
       title={page.meta.title}
       breadcrumbs={trail.length > 1 && <Breadcrumbs items={trail} />}
     />

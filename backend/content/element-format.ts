@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { FileDocument } from '#contracts/content/file.ts'
+import type { LinkDocument } from '#contracts/content/link.ts'
+import { type FileFile, type LinkFile, linkSchema } from './field-schemas.ts'
+
+/** The fields of every element, whatever its type. */
+const SHARED_FIELDS = {
+  /** The devices on which the element is shown. */
+  visible: z
+    .array(z.enum(['desktop', 'tablet', 'mobile']))
+    .min(1)
+    .default(['desktop', 'tablet', 'mobile']),
+  background: z.enum(['', 'mud', 'deep']).default(''),
+  frame: z.string().default('default'),
+  layout: z.string().default('default'),
+  header: z.string().default(''),
+  subheader: z.string().default(''),
+  headerLayout: z.union([z.literal([0, 1, 2, 3, 4, 5, 100])]).default(0),
+  headerPosition: z.enum(['', 'left', 'center', 'right']).default(''),
+  headerLink: linkSchema.optional(),
+}
+
+/** Writes a field of a file as the wire has it, in the language of the page. */
+export interface FieldWriters {
+  link(given: LinkFile | undefined): LinkDocument | ''
+  html(given: string): string
+  file(given: FileFile | undefined): FileDocument | null
+  /** A contact by its key in data/people. */
+  person(key: string): Record<string, unknown>
+}
+
+/** What a check across files may ask. Links, files and `href="page:…"` are checked for all types alike (check.ts). */
+export interface ElementCheck {
+  hasPerson(key: string): boolean
+  report(field: string, message: string): void
+}
+
+interface Behaviour<Fields> {
+  /** The element's `content` on the wire, besides its header. */
+  write(fields: Fields, writers: FieldWriters): Record<string, unknown>
+  /** Reports mistakes that the schema cannot see. */
+  check?(fields: Fields, check: ElementCheck): void
+}
+
+/**
+ * Defines how a type of element is written in data/pages and sent on the wire.
+ * @example elementFormat('text', { bodytext: bodytextSchema }, { write: … })
+ */
+export const elementFormat = <const T extends string, S extends z.ZodRawShape>(
+  type: T,
+  fields: S,
+  behaviour: Behaviour<z.output<z.ZodObject<typeof SHARED_FIELDS & S>>>,
+) => ({ type, schema: z.strictObject({ type: z.literal(type), ...SHARED_FIELDS, ...fields }), ...behaviour })

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { WireType } from '#contracts/content/elements.ts'
+import type { ElementCheck, FieldWriters } from './element-format.ts'
+import { bulletsFormat } from './elements/bullets.ts'
+import { dividerFormat } from './elements/div.ts'
+import { headlineFormat } from './elements/header.ts'
+import { addressListFormat } from './elements/site_address_list.ts'
+import { heroFormat } from './elements/site_hero.ts'
+import { sectionFormat } from './elements/site_section.ts'
+import { shopCategoriesFormat } from './elements/site_shop_categories.ts'
+import { shopProductsFormat } from './elements/site_shop_products.ts'
+import { splitFormat } from './elements/site_split.ts'
+import { teaserFormat } from './elements/site_teaser.ts'
+import { textFormat } from './elements/text.ts'
+
+/** How each type of element is written in data/pages. Each has a file of that name in `elements/`. */
+const ELEMENT_FORMATS = {
+  bullets: bulletsFormat,
+  div: dividerFormat,
+  header: headlineFormat,
+  site_address_list: addressListFormat,
+  site_hero: heroFormat,
+  site_section: sectionFormat,
+  site_shop_categories: shopCategoriesFormat,
+  site_shop_products: shopProductsFormat,
+  site_split: splitFormat,
+  site_teaser: teaserFormat,
+  text: textFormat,
+} satisfies { [T in WireType]: { type: T } }
+
+type Formats = typeof ELEMENT_FORMATS
+type Fields = { [T in WireType]: Parameters<Formats[T]['write']>[0] }
+type ElementFileOf<T extends WireType> = { [P in T]: { type: P } & Fields[P] }[T]
+
+/** An element as a page's file has it. */
+export type ElementFile = ElementFileOf<WireType>
+
+const { text, ...others } = ELEMENT_FORMATS
+
+export const elementSchema = z.discriminatedUnion('type', [
+  text.schema,
+  ...Object.values(others).map(({ schema }) => schema),
+])
+
+interface Format<T extends WireType> {
+  write(element: ElementFileOf<T>, writers: FieldWriters): Record<string, unknown>
+  check?(element: ElementFileOf<T>, check: ElementCheck): void
+}
+const FORMATS: { [T in WireType]: Format<T> } = ELEMENT_FORMATS
+
+/** The element's own part of `content` on the wire. */
+export const writeFields = <T extends WireType>(element: ElementFileOf<T>, writers: FieldWriters) =>
+  FORMATS[element.type].write(element, writers)
+
+export const checkFields = <T extends WireType>(element: ElementFileOf<T>, check: ElementCheck): void =>
+  FORMATS[element.type].check?.(element, check)

@@ -1,0 +1,68 @@
+import { readBullets } from './elements/bullets.ts'
+import { readDivider } from './elements/div.ts'
+import { readHeadline } from './elements/header.ts'
+import { readAddressList } from './elements/site_address_list.ts'
+import { readHero } from './elements/site_hero.ts'
+import { readSection } from './elements/site_section.ts'
+import { readShopCategories } from './elements/site_shop_categories.ts'
+import { readShopProducts } from './elements/site_shop_products.ts'
+import { readSplit } from './elements/site_split.ts'
+import { readTeaser } from './elements/site_teaser.ts'
+import { readText } from './elements/text.ts'
+import type { UnknownFields } from './elements/unknown.ts'
+import type { Link } from './link.ts'
+import type { FieldReader } from './reading.ts'
+
+/**
+ * The content elements of the site, by the wire's `type`. Each has a file of that name in `elements/`. A new line here
+ * asks for an entry in `backend/content/elements.ts` and in `web/blocks/registry.ts`: docs/recipes/add-a-block.md.
+ */
+export const ELEMENT_READERS = {
+  bullets: readBullets,
+  div: readDivider,
+  header: readHeadline,
+  site_address_list: readAddressList,
+  site_hero: readHero,
+  site_section: readSection,
+  site_shop_categories: readShopCategories,
+  site_shop_products: readShopProducts,
+  site_split: readSplit,
+  site_teaser: readTeaser,
+  text: readText,
+} satisfies Record<string, FieldReader<object>>
+
+export type WireType = keyof typeof ELEMENT_READERS
+
+type WireFields = { [T in WireType]: ReturnType<(typeof ELEMENT_READERS)[T]> }
+
+/** The fields of each type besides its envelope. */
+export interface ElementFields extends WireFields {
+  unknown: UnknownFields
+}
+
+export type ElementType = keyof ElementFields
+export type ElementOf<T extends ElementType> = { [P in T]: Envelope & { type: P } & ElementFields[P] }[T]
+export type ContentElement = ElementOf<ElementType>
+
+/** What every content element has. Its anchor in the page is `c<id>`. */
+export interface Envelope {
+  id: number
+  header: ElementHeader
+  frame: string
+  layout: string
+  /** The devices on which the element is shown; the reader leaves out elements that no device shows. */
+  visible: { desktop: boolean; tablet: boolean; mobile: boolean }
+  /** Background of the section that this element opens: `mud`, `deep`; empty for paper. */
+  background: string
+  children: ContentElement[]
+}
+
+export interface ElementHeader {
+  /** Empty: no header. */
+  text: string
+  subheader: string
+  /** 0 leaves the level to the page, 1 to 5 ask for it, 100 hides the header from sight. */
+  layout: number
+  position: '' | 'left' | 'center' | 'right'
+  link: Link | undefined
+}

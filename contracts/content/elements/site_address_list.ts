@@ -1,0 +1,45 @@
+import { concealMail } from '#contracts/content/conceal-mail.ts'
+import type { ContentFile } from '#contracts/content/file.ts'
+import { asArray, asNumber, asRecord, asText, asTexts } from '#contracts/content/json-record.ts'
+import { readFile } from '#contracts/content/read-link.ts'
+import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import type { FieldReader, Reading } from '#contracts/content/reading.ts'
+import type { RichNode } from '#contracts/content/rich-text.ts'
+
+export interface Contact {
+  id: number
+  name: string
+  positions: string[]
+  groups: string[]
+  organisations: string[]
+  /** Concealed, `anna (at) example.com`: see conceal-mail.ts. */
+  email: string
+  tel: string
+  mobile: string
+  image: ContentFile | undefined
+}
+
+export interface AddressListFields {
+  bodytext: RichNode[]
+  items: Contact[]
+}
+
+export const readAddressList: FieldReader<AddressListFields> = (content, reading) => ({
+  bodytext: readRichText(content.bodytext, reading),
+  items: asArray(content.items).map((item) => readContact(item, reading)),
+})
+
+function readContact(value: unknown, reading: Reading): Contact {
+  const { id, name, positions, groups, organisations, email, tel, mobile, images } = asRecord(value)
+  return {
+    id: asNumber(id),
+    name: asText(name),
+    positions: asTexts(positions),
+    groups: asTexts(groups),
+    organisations: asTexts(organisations),
+    email: concealMail(asText(email)),
+    tel: asText(tel),
+    mobile: asText(mobile),
+    image: readFile(images, reading),
+  }
+}

@@ -1,0 +1,33 @@
+import type { ContentFile } from '#contracts/content/file.ts'
+import { asArray, asRecord, asText } from '#contracts/content/json-record.ts'
+import type { Link } from '#contracts/content/link.ts'
+import { readFile, readLink } from '#contracts/content/read-link.ts'
+import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import type { FieldReader } from '#contracts/content/reading.ts'
+import type { RichNode } from '#contracts/content/rich-text.ts'
+
+export interface TeaserItem {
+  title: string
+  text: string
+  image: ContentFile | undefined
+  link: Link | undefined
+}
+
+export interface TeaserFields {
+  image: ContentFile | undefined
+  bodytext: RichNode[]
+  link: Link | undefined
+  badge: string
+  items: TeaserItem[]
+}
+
+export const readTeaser: FieldReader<TeaserFields> = (content, reading) => ({
+  image: readFile(content.image, reading),
+  bodytext: readRichText(content.bodytext, reading),
+  link: readLink(content.link, reading),
+  badge: asText(content.badge),
+  items: asArray(content.items).map((item) => {
+    const { title, text, image, link } = asRecord(item)
+    return { title: asText(title), text: asText(text), image: readFile(image, reading), link: readLink(link, reading) }
+  }),
+})

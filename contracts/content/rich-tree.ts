@@ -1,0 +1,67 @@
+import { concealMail } from './conceal-mail.ts'
+import type { RichElement, RichNode, RichTag } from './rich-text.ts'
+
+const VOID: readonly RichTag[] = ['br', 'hr']
+const HEADINGS: readonly RichTag[] = ['h2', 'h3', 'h4', 'h5']
+const BLOCKS: readonly RichTag[] = ['p', ...HEADINGS, 'ul', 'ol', 'dl', 'blockquote', 'hr', 'table']
+
+/** Opening the key ends an open element of these, with all elements in it: browsers do the same. */
+const ENDS: Partial<Record<RichTag, readonly RichTag[]>> = {
+  ...Object.fromEntries(BLOCKS.map((tag) => [tag, ['p', ...HEADINGS]])),
+  li: ['li', 'p'],
+  dt: ['dt', 'dd', 'p'],
+  dd: ['dt', 'dd', 'p'],
+  tr: ['tr', 'td', 'th', 'p'],
+  td: ['td', 'th', 'p'],
+  th: ['td', 'th', 'p'],
+  thead: ['caption'],
+  tbody: ['thead', 'tbody', 'tr', 'td', 'th', 'p', 'caption'],
+  a: ['a'],
+}
+/** An open element of these stays open, and so does everything around it. */
+const BOUNDARIES: readonly RichTag[] = ['ul', 'ol', 'dl', 'table', 'blockquote']
+
+/** White space in these is the author's line breaks, not text. */
+const WITHOUT_TEXT: readonly RichTag[] = ['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr']
+
+/**
+ * Builds a tree that browsers parse to the same tree again, from the tags of a document that may nest them wrongly.
+ * Otherwise the page would not match its data in the browser.
+ */
+export function createRichTree() {
+  const nodes: RichNode[] = []
+  const open: RichElement[] = []
+  const siblings = () => open.at(-1)?.children ?? nodes
+
+  function endElements(tags: readonly RichTag[]) {
+    for (let index = open.length - 1; index >= 0; index--) {
+      const tag = open[index]?.tag
+      if (tag === undefined) continue
+      if (tags.includes(tag)) open.length = index
+      else if (BOUNDARIES.includes(tag)) return
+    }
+  }
+
+  return {
+    nodes,
+    open(element: RichElement) {
+      endElements(ENDS[element.tag] ?? [])
+      siblings().push(element)
+      if (!VOID.includes(element.tag)) open.push(element)
+    },
+    close(tag: RichTag) {
+      const index = open.findLastIndex((element) => element.tag === tag)
+      if (index >= 0) open.length = index
+    },
+    addText(text: string) {
+      const parent = open.at(-1)
+      const isBetweenBlocks = parent === undefined || WITHOUT_TEXT.includes(parent.tag)
+      if (text === '' || (isBetweenBlocks && text.trim() === '')) return
+      const into = siblings()
+      const last = into.at(-1)
+      // The parser splits a text at its character references, and an address may lie across.
+      if (typeof last === 'string') into[into.length - 1] = concealMail(last + text)
+      else into.push(concealMail(text))
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { ContentElement, ElementOf, ElementType } from '#contracts/content/elements.ts'
+import type { BlockData, DataOf } from './block-data.ts'
+import type { BlockServices } from './block-loader.ts'
+import { BLOCK_LOADERS } from './loaders.server.ts'
+
+/**
+ * Loads what the blocks of a page show besides their elements, all at the same time. A loader that fails is reported and
+ * costs its own block only.
+ */
+export async function loadBlocks(elements: readonly ContentElement[], services: BlockServices): Promise<BlockData> {
+  const data: BlockData = { loaded: {}, failed: [] }
+  await Promise.all(
+    withChildren(elements).map(async (element) => {
+      try {
+        await loadBlock(element, services, data.loaded)
+      } catch (failure) {
+        services.report(failure)
+        data.failed.push(element.id)
+      }
+    }),
+  )
+  return data
+}
+
+const withChildren = (elements: readonly ContentElement[]): ContentElement[] =>
+  elements.flatMap((element) => [element, ...withChildren(element.children)])
+
+type Loaders = { [T in ElementType]?: (element: ElementOf<T>, services: BlockServices) => Promise<DataOf<T>> }
+const LOADERS: Loaders = BLOCK_LOADERS
+
+async function loadBlock<T extends ElementType>(
+  element: ElementOf<T>,
+  services: BlockServices,
+  loaded: BlockData['loaded'],
+): Promise<void> {
+  const load: Loaders[T] = LOADERS[element.type]
+  if (load === undefined) return
+  const data = await load(element, services)
+  const ofType: Record<number, DataOf<T>> = { ...loaded[element.type], [element.id]: data }
+  Object.assign(loaded, { [element.type]: ofType })
+}

@@ -1,0 +1,15 @@
+import type { ElementType } from '#contracts/content/elements.ts'
+import type { BlockLoader } from './block-loader.ts'
+import { loadHero } from './site_hero/load.server.ts'
+import { loadShopCategories } from './site_shop_categories/load.server.ts'
+import { loadShopProducts } from './site_shop_products/load.server.ts'
+
+/**
+ * The loaders of the blocks that show more than their element. A block that reads `data` does not compile without its
+ * line here. They are apart from the blocks because nothing of them may get into the browser.
+ */
+export const BLOCK_LOADERS = {
+  site_hero: loadHero,
+  site_shop_categories: loadShopCategories,
+  site_shop_products: loadShopProducts,
+} satisfies { [T in ElementType]?: BlockLoader<T, object> }

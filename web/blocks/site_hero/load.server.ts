@@ -1,0 +1,19 @@
+import type { BlockLoader } from '#web/blocks/block-loader.ts'
+import { loadCategories } from '#web/blocks/shared/load-categories.server.ts'
+import { type MarkedPart, markParts } from './marked-parts.ts'
+
+interface HeroData {
+  parts: MarkedPart[]
+}
+
+/** The categories of the drawing's parts. Without the shop the hero is shown, but nothing in it is marked. */
+export const loadHero: BlockLoader<'site_hero', HeroData> = async ({ parts }, { shop, report }) => {
+  if (parts.length === 0) return { parts: [] }
+  try {
+    const categories = await loadCategories(shop, (tree) => parts.map(({ categoryId }) => tree.find(categoryId)))
+    return { parts: markParts(parts, categories) }
+  } catch (failure) {
+    report(failure)
+    return { parts: [] }
+  }
+}

@@ -1,0 +1,50 @@
+import type { FilterShortcutsFields } from '#contracts/content/elements/site_shop_categories.ts'
+import type { BlockLoader } from '#web/blocks/block-loader.ts'
+import { loadCategories, loadCategoryTree } from '#web/blocks/shared/load-categories.server.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import { type CategoryLink, linkCategory, type ListedCategory } from '#web/shop/listed-category.ts'
+import { LISTED_FIELDS } from '#web/shop/listed-fields.ts'
+
+interface ShopCategoriesData {
+  categories: ListedCategory[]
+  /** Undefined if none are asked for, or the shop does not have their category. */
+  shortcuts: FilterOptions | undefined
+}
+
+/** Options of a property group by which a category can be filtered. */
+export interface FilterOptions {
+  category: CategoryLink
+  options: { id: string; name: string }[]
+}
+
+export const loadShopCategories: BlockLoader<'site_shop_categories', ShopCategoriesData> = async (
+  { categoryIds, rootCategoryId, shortcuts },
+  { shop },
+) => {
+  const [categories, options] = await Promise.all([
+    loadCategories(shop, (tree) =>
+      categoryIds.length > 0 ? categoryIds.map((id) => tree.find(id)) : tree.childrenOf(rootCategoryId),
+    ),
+    shortcuts && loadFilterOptions(shop, shortcuts),
+  ])
+  return { categories, shortcuts: options }
+}
+
+async function loadFilterOptions(
+  shop: ShopClient,
+  { categoryId, groupId, limit }: FilterShortcutsFields,
+): Promise<FilterOptions | undefined> {
+  const category = (await loadCategoryTree(shop)).find(categoryId)
+  if (!category) return undefined
+  const { aggregations } = await shop('POST /product-listing/{categoryId}', {
+    path: { categoryId },
+    body: { limit: 1, 'only-aggregations': true, includes: LISTED_FIELDS },
+  })
+  const groups = Array.isArray(aggregations) ? [] : (aggregations.properties?.entities ?? [])
+  const options = groups.find(({ id }) => id === groupId)?.options ?? []
+  const ordered = options.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+  return {
+    category: linkCategory(category),
+    options: ordered.slice(0, limit).map(({ id, translated }) => ({ id, name: translated.name })),
+  }
+}

@@ -1,0 +1,16 @@
+import type { BlockLoader } from '#web/blocks/block-loader.ts'
+import { LISTED_FIELDS } from '#web/shop/listed-fields.ts'
+import { type ListedProduct, listProduct } from '#web/shop/listed-product.ts'
+
+interface ShopProductsData {
+  products: ListedProduct[]
+}
+
+export const loadShopProducts: BlockLoader<'site_shop_products', ShopProductsData> = async (
+  { categoryId, limit, sorting },
+  { shop },
+) => {
+  const body = { limit, 'no-aggregations': true, includes: LISTED_FIELDS, ...(sorting && { order: sorting }) }
+  const { elements } = await shop('POST /product-listing/{categoryId}', { path: { categoryId }, body })
+  return { products: elements.map(listProduct) }
+}
