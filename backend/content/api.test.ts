@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { beforeAll, expect, test } from 'vitest'
+import { createContentApi } from './api.ts'
+
+let app: Hono
+let drawing: string
+beforeAll(async () => {
+  app = await createContentApi({ folder: join(import.meta.dirname, '../../data'), publicUrl: 'http://content.test' })
+  const page: unknown = await (await app.request('/de')).json()
+  drawing = /\/fileadmin\/assembly\.svg\?\w+/.exec(JSON.stringify(page))?.[0] ?? ''
+})
+
+const getFile = (encoding?: string, headers: Record<string, string> = {}) =>
+  app.request(drawing, { headers: { ...(encoding !== undefined && { 'accept-encoding': encoding }), ...headers } })
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=0.5, br;q=0', 'gzip'],
+  ['br;q=0', null],
+  ['abracadabra', null],
+  ['', null],
+  [undefined, null],
+])('a caller that accepts %j gets the drawing in encoding %j', async (accepted, encoding) => {
+  const response = await getFile(accepted)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(response.headers.get('vary')).toBe('Accept-Encoding')
+})
+
+test('each encoding of a file has its own ETag, and the same one is not sent again', async () => {
+  const responses = await Promise.all([getFile('br'), getFile('gzip'), getFile()])
+  const tags = responses.map(({ headers }) => headers.get('etag') ?? '')
+  expect(new Set(tags).size).toBe(3)
+  const again = await getFile('br', { 'if-none-match': `"x", W/${tags[0]}` })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect(again.headers.get('cache-control')).toContain('immutable')
+  expect((await getFile('gzip', { 'if-none-match': tags[0] ?? '' })).status).toBe(200)
+})
+
+test('a page that the caller has already is not sent again', async () => {
+  const tag = (await app.request('/de')).headers.get('etag') ?? ''
+  const again = await app.request('/de', { headers: { 'if-none-match': tag } })
+  expect([again.status, again.headers.get('cache-control'), await again.text()]).toEqual([304, 'max-age=60', ''])
+})
+
+test('a path that cannot be decoded is a missing page', async () => {
+  expect((await app.request('/de/%E0%A4%A')).status).toBe(404)
+})
