@@ -1,9 +1,9 @@
-import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { keepNewFilesPrivate } from '#backend/private-files.ts'
 import { createApp } from './app.ts'
 import { createSessions } from '#web/session/session.server.ts'
 import { isSecure, readConfig } from './config.ts'
+import { createLog } from './log/create-log.ts'
 import type * as pagesModule from './pages.ts'
 import { openServices } from './services.ts'
 
@@ -14,7 +14,7 @@ import { openServices } from './services.ts'
 export async function startDevelopment(load: (id: string) => Promise<unknown>) {
   keepNewFilesPrivate()
   const config = readConfig(process.env, process.cwd())
-  const log = pino({ level: config.logLevel })
+  const log = createLog(config.logLevel)
   const services = await openServices(config, log)
   const secure = isSecure(config)
   const sessions = createSessions({ secret: services.secret, secure })

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
-import { pino } from 'pino'
 import * as build from 'virtual:react-router/server-build'
 import { describeFailure } from '#backend/database/storage-problem.ts'
 import { keepNewFilesPrivate } from '#backend/private-files.ts'
@@ -9,17 +8,20 @@ import { createApp } from './app.ts'
 import { isSecure, readConfig } from './config.ts'
 import { refuseConnect, refuseUnreadable } from './door/refuse-unreadable.ts'
 import { createListener } from './listener.ts'
+import { createLog } from './log/create-log.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { createPages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { openServices } from './services.ts'
+import { startWarnings } from './start-warnings.ts'
 
 const root = process.cwd()
 keepNewFilesPrivate()
 
 try {
   const config = readConfig(process.env, root)
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }))
+  const log = createLog(config.logLevel)
+  for (const warning of startWarnings(config)) log.warn(warning)
   const services = await openServices(config, log)
   const secure = isSecure(config)
   const sessions = createSessions({ secret: services.secret, secure })

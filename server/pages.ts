@@ -5,6 +5,7 @@ import { createContentClient } from '#web/clients/content.server.ts'
 import { createShopClient, type ShopClient } from '#web/clients/shop.server.ts'
 import {
   contentContext,
+  defectContext,
   reportContext,
   sessionContext,
   shopContext,
@@ -80,6 +81,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
       incomplete = true
       log.warn({ err: failure, url: request.url }, 'a page goes on without one of its parts')
     })
+    context.set(defectContext, (error) => log.error({ err: error, url: request.url }, 'a page failed'))
     const response = await runWithLocale(locale, () => handle(request, context))
     // Not another Response around its body: that would turn a string, sent as it is, into a stream.
     const { headers } = response

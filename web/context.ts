@@ -27,3 +27,6 @@ export interface Site {
 
 /** Tells that a part of the page failed and the page goes on without it: logged, and the page is not cached. */
 export const reportContext = createContext<(failure: unknown) => void>()
+
+/** Tells of an error that nothing expected. */
+export const defectContext = createContext<(error: unknown) => void>()

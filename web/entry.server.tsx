@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { siteContext } from './context.ts'
+import { defectContext, siteContext } from './context.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 
 /**
@@ -57,7 +57,10 @@ async function dataBlock(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
  * Errors are logged where they are turned into answers, in server/guard-routes.ts; what is left here is a defect, but for
  * what the router itself says of an address or method that does not exist.
  */
-export function handleError(error: unknown, { request }: { request: Request }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
   if (isRouteErrorResponse(error) && error.status < 500) return
-  if (!request.signal.aborted) console.error(error)
+  if (!request.signal.aborted) context.get(defectContext)(error)
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { scrub, scrubAddress } from './scrub.ts'
+
+test.each([
+  ['550 5.1.1 <erika.muster@example.com>: unknown', '550 5.1.1 <[email]>: unknown'],
+  ['to=Erika%40example.com&x', 'to=[email]&x'],
+  ['jörg@müller.example refused', '[email] refused'],
+  ['from 203.0.113.7:4711', 'from [address]:4711'],
+  ['from 2001:db8:1::7 and ::ffff:198.51.100.1', 'from [address] and [address]'],
+  ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
+  ['at 12:34:56 version 1.2.3', 'at 12:34:56 version 1.2.3'],
+  ['token aB3dE6gH9jK2mN5pQ8sT1vW4yZ7cF0hL.', 'token [token].'],
+  ['product 0123456789abcdef0123456789abcdef', 'product 0123456789abcdef0123456789abcdef'],
+])('%s becomes %s', (text, clean) => expect(scrub(text)).toBe(clean))
+
+test.each([
+  ['/de/shop?p=2&search=Erika+Muster', '/de/shop?p&search'],
+  ['https://www.example.com/de/erika@example.com#x', 'https://www.example.com/de/[email]'],
+  ['/de?erika@example.com', '/de?[email]'],
+  ['/de', '/de'],
+])('the address %s becomes %s', (address, clean) => expect(scrubAddress(address)).toBe(clean))
+
+test('a long address is cut', () => expect(scrubAddress(`/${'x'.repeat(9000)}`)).toHaveLength(300))
