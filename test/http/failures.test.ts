@@ -44,7 +44,7 @@ let asked = 0
 const fresh = (path: string) => `${path}${path.includes('?') ? '&' : '?'}n=${++asked}`
 const get = (path: string) => fetch(pages.url + fresh(path), { redirect: 'manual' })
 
-describe.each(['cut off', 'broken'] as const)('the shop is %s', (mood) => {
+describe.each(['cut off', 'broken', 'failing'] as const)('the shop is %s', (mood) => {
   test.each(['/de/shop', '/de/shop/category/kettenfuehrungen', PRODUCT])(
     '%s is the 8503 page, not kept',
     async (path) => {

@@ -1,9 +1,16 @@
 import { once } from 'node:events'
 import { createServer, request as ask, type Server } from 'node:http'
 
-export type Mood = 'working' | 'cut off' | 'broken' | 'silent'
+export type Mood = 'working' | 'cut off' | 'broken' | 'failing' | 'silent'
 
-/** A way to a service that can fail: passes everything on, cuts the line, answers 500, or never answers. */
+/** What a shop says of an error of its own. */
+const FAILURE = {
+  errors: [{ status: '500', code: '0', title: 'Internal Server Error', detail: 'Internal server error' }],
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** A way to a service that can fail: passes everything on, cuts the line, answers 500 in HTML or JSON, or never answers. */
 export interface WeakLink {
   url: string
   mood: Mood
@@ -15,6 +22,7 @@ export async function weakLinkTo(target: string): Promise<WeakLink> {
     if (link.mood === 'cut off') return void incoming.socket.destroy()
     if (link.mood === 'silent') return
     if (link.mood === 'broken') return void outgoing.writeHead(500).end('<h1>Internal Server Error</h1>')
+    if (link.mood === 'failing') return void outgoing.writeHead(500, JSON_TYPE).end(JSON.stringify(FAILURE))
     const { method, headers } = incoming
     const passed = ask(target + (incoming.url ?? '/'), { method, headers: { ...headers, host: new URL(target).host } })
     passed.on('response', (answer) => {

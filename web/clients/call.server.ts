@@ -1,4 +1,5 @@
 import { ServiceFailure, type Failure, type FailureDetail } from '#contracts/failure.ts'
+import { REFUSED_WITH_500 } from '#contracts/shop/refusals.ts'
 import { createParser } from './parse-once.ts'
 
 /** As much of `fetch` as a call needs. */
@@ -67,7 +68,9 @@ export async function callService(
 
   const json = parse(text)
   if (response.status >= 400 && !call.answers?.includes(response.status)) {
-    throw fail(response.status >= 500 && !hasErrors(json) ? 'unreachable' : 'refused', response.status, details(json))
+    const errors = details(json)
+    const refused = response.status < 500 || errors.some(({ code }) => REFUSED_WITH_500.has(code))
+    throw fail(refused ? 'refused' : 'unreachable', response.status, errors)
   }
   if (json === MALFORMED) throw fail('malformed', 502)
   return { json, response }
@@ -86,7 +89,6 @@ function parse(text: string): unknown {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const hasErrors = (json: unknown): boolean => isRecord(json) && Array.isArray(json['errors'])
 
 /** The Store API's error envelope; other services give none. */
 function details(json: unknown): FailureDetail[] {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { ServiceFailure } from '#contracts/failure.ts'
+import { callService } from './call.server.ts'
+
+/** How a call fails that is answered like this. */
+async function failureOf(status: number, body: unknown) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const fetch = async () => new Response(text, { status })
+  const failed = await callService({ url: '', fetch }, { service: 'shop', operation: 'POST /checkout/order' }).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  return failed instanceof ServiceFailure ? failed.failure : undefined
+}
+const envelope = (code: string | null) => ({ errors: [{ status: '500', code, title: 'x', detail: 'y' }] })
+
+test.each([
+  [500, envelope('0'), 'unreachable'],
+  [500, envelope(null), 'unreachable'],
+  [500, envelope('FRAMEWORK__SOMETHING'), 'unreachable'],
+  [500, '<h1>Internal Server Error</h1>', 'unreachable'],
+  [503, {}, 'unreachable'],
+  [500, envelope('CHECKOUT__CART_INVALID'), 'refused'],
+  [400, envelope('0'), 'refused'],
+  [404, '', 'refused'],
+])('a %i with %j is %s', async (status, body, kind) => {
+  expect(await failureOf(status, body)).toMatchObject({ kind, status })
+})
+
+test('a refusal has the codes that the shop gave', async () => {
+  expect((await failureOf(500, envelope('CHECKOUT__CART_INVALID')))?.errors).toMatchObject([
+    { code: 'CHECKOUT__CART_INVALID', detail: 'y' },
+  ])
+})
