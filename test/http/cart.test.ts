@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
-import { addPiece, visit, type Visitor } from '#test/support/visitor.ts'
+import { addPiece, formToken, PRODUCT, visit, type Visitor } from '#test/support/visitor.ts'
 
 let site: RunningSite
 beforeAll(async () => {
@@ -53,13 +53,45 @@ test('a quantity is changed, kept when it is none, and a line is taken out', asy
 
   const refused = await visitor.post('/de/shop/cart', { id, quantity: '0' })
   const html = await refused.text()
-  expect([refused.status, html.includes('eine ganze Zahl von 1 bis 9999')]).toEqual([422, true])
+  expect([refused.status, html.includes('eine ganze Zahl von 1 bis 100\u202f000')]).toEqual([422, true])
   expect(await quantities(visitor)).toEqual([7])
 
   await visitor.post('/de/shop/cart', { id, intent: 'remove' })
   const after = await (await visitor.get('/de/shop/cart')).text()
   expect(after).toContain('Das Produkt wurde aus Ihrer Anfrage entfernt.')
   expect(await quantities(visitor)).toEqual([])
+})
+
+test('a form that is sent twice adds once, also at once; a changed one is another addition', async () => {
+  const visitor = visit(site.url)
+  await addPiece(visitor)
+  const token = formToken(await (await visitor.get(PRODUCT)).text()) ?? ''
+  expect(token).toMatch(/^[0-9a-f]{32}$/)
+  const send = (more: Record<string, string> = {}) => addPiece(visitor.clone(), { 'form-token': token, ...more })
+  const answers = await Promise.all([send(), send(), send()])
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+  await send()
+  expect(await quantities(visitor)).toEqual([2])
+  await send({ quantity: '3' })
+  expect(await quantities(visitor)).toEqual([5])
+})
+
+test('a page that all visitors share carries no token', async () => {
+  expect(formToken(await (await visit(site.url).get(PRODUCT)).text())).toBeUndefined()
+})
+
+test.each<[string, Record<string, string>]>([
+  ['without an id', {}],
+  ['with an empty one', { id: '' }],
+  ['with NUL', { id: '\0' }],
+  ['with one that is too long', { id: 'x'.repeat(256) }],
+])('taking out a line %s is refused, with the cart', async (_, id) => {
+  const visitor = visit(site.url)
+  await addPiece(visitor)
+  const answer = await visitor.post('/de/shop/cart', { intent: 'remove', ...id })
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('Diese Position steht nicht mehr in Ihrer Anfrage.')
+  expect(await quantities(visitor)).toEqual([1])
 })
 
 test('survives a change of language, in the other language’s words', async () => {

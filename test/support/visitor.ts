@@ -75,11 +75,19 @@ export const addPiece = (visitor: Visitor, fields: Record<string, string> = {}):
 export const chosenCountry = (html: string): string =>
   /<select[^>]*name="countryId"[\s\S]*?<option value="([0-9a-f]{32})" selected/.exec(html)?.[1] ?? ''
 
+/** Token of the page's first form that has one; undefined where it is empty. */
+export const formToken = (html: string): string | undefined => /name="form-token" value="([0-9a-f]+)"/.exec(html)?.[1]
+
+/** Opens the address form; answers what a browser would send with it. */
+export async function readAddressForm(visitor: Visitor): Promise<Record<string, string>> {
+  const html = await (await visitor.get('/de/shop/checkout')).text()
+  return { ...ADDRESS, countryId: chosenCountry(html), 'form-token': formToken(html) ?? '' }
+}
+
 /** Goes through the journey up to the summary; answers the summary's page and the key in its form. */
 export async function goToSummary(visitor: Visitor): Promise<{ html: string; key: string }> {
   await addPiece(visitor)
-  const form = await (await visitor.get('/de/shop/checkout')).text()
-  const sent = await visitor.post('/de/shop/checkout', { ...ADDRESS, countryId: chosenCountry(form) })
+  const sent = await visitor.post('/de/shop/checkout', await readAddressForm(visitor))
   if (sent.status !== 302) throw new Error(`The address was answered with ${sent.status}`)
   return readSummary(visitor)
 }

@@ -10,9 +10,9 @@ const line: LineItem = { id: 'l1', type: 'product', referencedId: 'p1', quantity
 
 /** Answers each operation from a table and writes down what was asked. */
 function shopOf(answers: Record<string, Cart | Error>) {
-  const calls: { operation: string; given: unknown }[] = []
-  const shop = ((operation: string, given?: unknown) => {
-    calls.push({ operation, given })
+  const calls: { operation: string; given: unknown; options: unknown }[] = []
+  const shop = ((operation: string, given?: unknown, options?: unknown) => {
+    calls.push({ operation, given, options })
     const answer = answers[operation]
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
   }) as unknown as ShopClient
@@ -27,28 +27,61 @@ const failure = (kind: 'refused' | 'unreachable') =>
     errors: [{ code: 'X', detail: 'cut_length must be between 20 and 6000', pointer: undefined, parameters: {} }],
   })
 
+const nobody = { contextToken: undefined, formToken: undefined }
+
 describe('addToCart', () => {
-  test('patches the sum where the line exists', async () => {
+  test('posts the difference with the id of the line that is there', async () => {
     const { shop, calls } = shopOf({
       'GET /checkout/cart': cartOf([line]),
-      'PATCH /checkout/cart/line-item': cartOf([{ ...line, quantity: 5 }]),
+      'POST /checkout/cart/line-item': cartOf([{ ...line, quantity: 5 }]),
     })
-    expect(await addToCart(shop, [{ productId: 'p1', quantity: 3 }])).toMatchObject({
+    expect(await addToCart(shop, [{ productId: 'p1', quantity: 3 }], nobody)).toMatchObject({
       added: true,
       cart: { lineItems: [{ quantity: 5 }] },
     })
-    expect(calls.map((call) => call.operation)).toEqual(['GET /checkout/cart', 'PATCH /checkout/cart/line-item'])
-    expect(calls[1]?.given).toMatchObject({ body: { items: [{ id: 'l1', quantity: 5 }] } })
+    expect(calls.map((call) => call.operation)).toEqual(['GET /checkout/cart', 'POST /checkout/cart/line-item'])
+    expect(calls[1]?.given).toEqual({
+      body: { items: [{ id: 'l1', type: 'product', referencedId: 'p1', quantity: 3, payload: {} }] },
+    })
   })
 
-  test('posts what is new', async () => {
-    const { shop, calls } = shopOf({
-      'GET /checkout/cart': cartOf([]),
-      'POST /checkout/cart/line-item': cartOf([line]),
+  describe('a form that is sent again', () => {
+    const wish = { productId: 'p1', quantity: 2 }
+    /** A shop that ignores idempotency keys. */
+    const adding = (lines: LineItem[]) =>
+      shopOf({ 'GET /checkout/cart': cartOf(lines), 'POST /checkout/cart/line-item': cartOf([line]) })
+
+    test('has the same key, and is not posted again by this process', async () => {
+      const visitor = { contextToken: 'again', formToken: 'f1' }
+      const first = adding([])
+      await addToCart(first.shop, [wish], visitor)
+      expect(first.calls[1]?.options).toEqual({ idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) })
+      const second = adding([line])
+      expect(await addToCart(second.shop, [wish], visitor)).toMatchObject({ added: true, cart: { lineItems: [line] } })
+      expect(second.calls.map((call) => call.operation)).toEqual(['GET /checkout/cart'])
     })
-    expect(await addToCart(shop, [{ productId: 'p1', quantity: 2 }])).toMatchObject({ added: true })
-    expect(calls[1]?.given).toEqual({
-      body: { items: [{ type: 'product', referencedId: 'p1', quantity: 2, payload: {} }] },
+
+    test.each([
+      ['with another quantity', { ...wish, quantity: 3 }, [line]],
+      ['after its line was taken out', wish, []],
+    ])('%s is posted', async (_, again, lines) => {
+      const visitor = { contextToken: `once ${lines.length}`, formToken: 'f2' }
+      await addToCart(adding([]).shop, [wish], visitor)
+      const second = adding(lines)
+      await addToCart(second.shop, [again], visitor)
+      expect(second.calls).toHaveLength(2)
+    })
+
+    test('after a failure is posted', async () => {
+      const visitor = { contextToken: 'failed', formToken: 'f3' }
+      const down = shopOf({
+        'GET /checkout/cart': cartOf([line]),
+        'POST /checkout/cart/line-item': failure('unreachable'),
+      })
+      await expect(addToCart(down.shop, [wish], visitor)).rejects.toBeInstanceOf(ServiceFailure)
+      const second = adding([line])
+      await addToCart(second.shop, [wish], visitor)
+      expect(second.calls).toHaveLength(2)
     })
   })
 
@@ -62,7 +95,7 @@ describe('addToCart', () => {
       'GET /checkout/cart': cartOf([]),
       'POST /checkout/cart/line-item': cartOf([], [error]),
     })
-    const result = await addToCart(shop, [{ productId: 'p1', quantity: 2 }])
+    const result = await addToCart(shop, [{ productId: 'p1', quantity: 2 }], nobody)
     expect(result).toMatchObject(added ? { added } : { added, reasons: ['Gone.'], unknownProduct: true })
   })
 
@@ -71,7 +104,7 @@ describe('addToCart', () => {
       'GET /checkout/cart': cartOf([]),
       'POST /checkout/cart/line-item': failure('refused'),
     })
-    expect(await addToCart(shop, [{ productId: 'p1', quantity: 1, cutLength: 7 }])).toEqual({
+    expect(await addToCart(shop, [{ productId: 'p1', quantity: 1, cutLength: 7 }], nobody)).toEqual({
       added: false,
       reasons: ['cut_length must be between 20 and 6000'],
       unknownProduct: false,
@@ -80,6 +113,6 @@ describe('addToCart', () => {
 
   test('a shop that does not answer is thrown, for the 8503 page', async () => {
     const { shop } = shopOf({ 'GET /checkout/cart': failure('unreachable') })
-    await expect(addToCart(shop, [{ productId: 'p1', quantity: 1 }])).rejects.toBeInstanceOf(ServiceFailure)
+    await expect(addToCart(shop, [{ productId: 'p1', quantity: 1 }], nobody)).rejects.toBeInstanceOf(ServiceFailure)
   })
 })

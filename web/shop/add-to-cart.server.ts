@@ -1,26 +1,53 @@
 import { ServiceFailure } from '#contracts/failure.ts'
 import { type Cart, cartErrors } from '#contracts/shop/cart.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import { additionKey, isMadeHere, lineIdOf, rememberMade } from './addition-keys.server.ts'
 import { planCart, type Wish } from './cart-matching.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** The cart as it is then; `reasons` are the shop's own words. */
 export type AddResult = { added: true; cart: Cart } | { added: false; reasons: string[]; unknownProduct: boolean }
+
+export interface AddVisitor {
+  contextToken: string | undefined
+  /** Of the form that asks for it; without one it counts as often as it is sent. */
+  formToken: string | undefined
+}
 
 /** Cart errors from this level on make the add fail. */
 const ERROR_LEVEL = 20
 
 /**
- * Puts the wishes into the visitor's cart: reads it, sums the lines that match, posts the others.
+ * Puts the wishes into the visitor's cart: reads it, finds the lines that match, posts what is to be added to them.
  * Refusals come back as a result; a shop that cannot be reached is thrown.
  */
-export async function addToCart(shop: ShopClient, wishes: readonly Wish[]): Promise<AddResult> {
+export const addToCart = (shop: ShopClient, wishes: readonly Wish[], visitor: AddVisitor): Promise<AddResult> =>
+  oneAtATime(visitor.contextToken, () => addOnce(shop, wishes, visitor))
+
+async function addOnce(
+  shop: ShopClient,
+  wishes: readonly Wish[],
+  { contextToken, formToken }: AddVisitor,
+): Promise<AddResult> {
   try {
-    let cart = await shop('GET /checkout/cart')
-    const { changed, added } = planCart(cart.lineItems ?? [], wishes)
-    if (added.length > 0) cart = await shop('POST /checkout/cart/line-item', { body: { items: added } })
-    if (changed.length > 0) cart = await shop('PATCH /checkout/cart/line-item', { body: { items: changed } })
+    const before = await shop('GET /checkout/cart')
+    const lines = before.lineItems ?? []
+    const items = planCart(lines, wishes, (cut, attempt) => lineIdOf(contextToken, cut, attempt))
+    const key = formToken === undefined ? undefined : additionKey(formToken, wishes)
+    const addition = `${contextToken} ${key}`
+    // What was taken out again since then is another matter.
+    const isThere = items.every(({ id }) => lines.some((line) => line.id === id))
+    if (key !== undefined && isThere && isMadeHere(addition)) return { added: true, cart: before }
+    const cart = await shop(
+      'POST /checkout/cart/line-item',
+      { body: { items } },
+      key === undefined ? {} : { idempotencyKey: key },
+    )
     const errors = cartErrors(cart).filter((error) => error.level >= ERROR_LEVEL)
-    if (errors.length === 0) return { added: true, cart }
+    if (errors.length === 0) {
+      if (key !== undefined) rememberMade(addition)
+      return { added: true, cart }
+    }
     return {
       added: false,
       reasons: [...new Set(errors.map((error) => error.message))],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LineItem } from '#contracts/shop/cart.ts'
-import { planCart, type Wish } from './cart-matching.ts'
+import { type Cut, planCart, type Wish } from './cart-matching.ts'
 
 const line = (id: string, referencedId: string, quantity: number, payload: LineItem['payload'] = {}): LineItem => ({
   id,
@@ -11,17 +11,26 @@ const line = (id: string, referencedId: string, quantity: number, payload: LineI
   cover: null,
 })
 const sheet = { strength: 10, width: 500, length: 1000 }
+/** An id that can be read. */
+const idOf = ({ productId, cutLength }: Cut, attempt: number) => `${productId}-${cutLength ?? 'whole'}-${attempt}`
+const plan = (lines: LineItem[], wishes: Wish[]) => planCart(lines, wishes, idOf)
 
 describe('planCart', () => {
-  test('sums the quantity of the line with the same product', () => {
-    const plan = planCart([line('l1', 'p1', 2)], [{ productId: 'p1', quantity: 3 }])
-    expect(plan.added).toEqual([])
-    expect(plan.changed).toEqual([{ id: 'l1', type: 'product', referencedId: 'p1', quantity: 5, payload: {} }])
+  test('posts the difference with the id of the line that has the same product', () => {
+    expect(plan([line('l1', 'p1', 2)], [{ productId: 'p1', quantity: 3 }])).toEqual([
+      { id: 'l1', type: 'product', referencedId: 'p1', quantity: 3, payload: {} },
+    ])
   })
 
-  test('posts another product as a new line', () => {
-    const plan = planCart([line('l1', 'p1', 2)], [{ productId: 'p2', quantity: 1 }])
-    expect(plan).toEqual({ changed: [], added: [{ type: 'product', referencedId: 'p2', quantity: 1, payload: {} }] })
+  test('posts another product with an id made of its content', () => {
+    expect(plan([line('l1', 'p1', 2)], [{ productId: 'p2', quantity: 1 }])).toEqual([
+      { id: 'p2-whole-0', type: 'product', referencedId: 'p2', quantity: 1, payload: {} },
+    ])
+  })
+
+  test('takes no id that a line with other content has', () => {
+    const lines = [line('p1-500-0', 'p1', 2, { cut_length: 700 }), line('p1-500-1', 'p2', 1)]
+    expect(plan(lines, [{ productId: 'p1', quantity: 1, cutLength: 500 }])).toMatchObject([{ id: 'p1-500-2' }])
   })
 
   test.each<[string, Partial<Wish>, LineItem['payload'], boolean]>([
@@ -36,20 +45,18 @@ describe('planCart', () => {
     ['format on the line only', {}, { plastic_format: sheet }, false],
     ['keys of the shop in the payload do not count', { cutLength: 500 }, { cut_length: 500, productNumber: 'X' }, true],
   ])('%s', (_, wish, payload, matches) => {
-    const plan = planCart([line('l1', 'p1', 1, payload)], [{ productId: 'p1', quantity: 1, ...wish }])
-    expect(plan.changed.length).toBe(matches ? 1 : 0)
-    expect(plan.added.length).toBe(matches ? 0 : 1)
+    const [item] = plan([line('l1', 'p1', 1, payload)], [{ productId: 'p1', quantity: 1, ...wish }])
+    expect(item?.id === 'l1').toBe(matches)
   })
 
   test('takes the cut data along', () => {
-    const plan = planCart([], [{ productId: 'p1', quantity: 4, cutLength: 1250, plasticFormat: sheet }])
-    expect(plan.added[0]?.payload).toEqual({ cut_length: 1250, plastic_format: sheet })
+    const [item] = plan([], [{ productId: 'p1', quantity: 4, cutLength: 1250, plasticFormat: sheet }])
+    expect(item?.payload).toEqual({ cut_length: 1250, plastic_format: sheet })
   })
 
   test('several lengths are several lines, the same length twice is one', () => {
     const wishes = [500, 700, 500].map((cutLength) => ({ productId: 'p1', quantity: 2, cutLength }))
-    const { added } = planCart([], wishes)
-    expect(added.map((item) => [item.payload?.cut_length, item.quantity])).toEqual([
+    expect(plan([], wishes).map((item) => [item.payload?.cut_length, item.quantity])).toEqual([
       [500, 4],
       [700, 2],
     ])
@@ -57,6 +64,6 @@ describe('planCart', () => {
 
   test('lines that are no products are left alone', () => {
     const discount = { ...line('l1', 'p1', 1), type: 'promotion' }
-    expect(planCart([discount], [{ productId: 'p1', quantity: 1 }]).changed).toEqual([])
+    expect(plan([discount], [{ productId: 'p1', quantity: 1 }])).toMatchObject([{ id: 'p1-whole-0' }])
   })
 })

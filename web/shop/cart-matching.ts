@@ -1,4 +1,4 @@
-import type { ChangedLineItem, LineItem, LineItemPayload, NewLineItem, PlasticFormat } from '#contracts/shop/cart.ts'
+import type { LineItem, LineItemPayload, NewLineItem, PlasticFormat } from '#contracts/shop/cart.ts'
 
 /** What a visitor wants to have in the cart: a variant, perhaps cut, so many pieces. */
 export interface Wish {
@@ -9,13 +9,8 @@ export interface Wish {
   cutLength?: number
 }
 
-/** What to ask of the shop: lines that exist get their new absolute quantity, the others are posted. */
-export interface CartPlan {
-  changed: ChangedLineItem[]
-  added: NewLineItem[]
-}
-
-type Cut = Pick<Wish, 'productId' | 'plasticFormat' | 'cutLength'>
+/** What tells one line of a cart from another. */
+export type Cut = Pick<Wish, 'productId' | 'plasticFormat' | 'cutLength'>
 
 const sameFormat = (a: PlasticFormat | undefined, b: PlasticFormat | undefined): boolean =>
   a?.strength === b?.strength && a?.width === b?.width && a?.length === b?.length
@@ -39,7 +34,7 @@ const payloadOf = ({ plasticFormat, cutLength }: Wish): LineItemPayload => ({
 })
 
 /** The same length written twice is one wish. */
-function sumAlike(wishes: readonly Wish[]): Wish[] {
+export function sumAlike(wishes: readonly Wish[]): Wish[] {
   const summed: Wish[] = []
   for (const wish of wishes) {
     const alike = summed.find((known) => isSameCut(known, wish))
@@ -49,14 +44,30 @@ function sumAlike(wishes: readonly Wish[]): Wish[] {
   return summed
 }
 
-/** Lines that match are summed and changed, the rest become new lines, in the order of the wishes. */
-export function planCart(lines: readonly LineItem[], wishes: readonly Wish[]): CartPlan {
-  const plan: CartPlan = { changed: [], added: [] }
-  for (const wish of sumAlike(wishes)) {
-    const line = lines.find((candidate) => candidate.type === 'product' && isSameCut(cutOf(candidate), wish))
-    const item = { type: 'product', referencedId: wish.productId, payload: payloadOf(wish) } as const
-    if (line) plan.changed.push({ ...item, id: line.id, quantity: (line.quantity ?? 0) + wish.quantity })
-    else plan.added.push({ ...item, quantity: wish.quantity })
+/**
+ * What to post, in the order of the wishes: each quantity is a difference, which the shop adds to the line of that id.
+ * A wish that matches a line has its id, another one an id that every process makes of it, so that two first adds at
+ * once meet in one line.
+ * @param idOf makes an id of content; `attempt` counts up from 0 while a line with other content has it.
+ */
+export function planCart(
+  lines: readonly LineItem[],
+  wishes: readonly Wish[],
+  idOf: (cut: Cut, attempt: number) => string,
+): (NewLineItem & { id: string })[] {
+  const taken = new Set(lines.map(({ id }) => id))
+  const freeId = (cut: Cut, attempt = 0): string => {
+    const id = idOf(cut, attempt)
+    return taken.has(id) ? freeId(cut, attempt + 1) : id
   }
-  return plan
+  return sumAlike(wishes).map((wish) => {
+    const line = lines.find((candidate) => candidate.type === 'product' && isSameCut(cutOf(candidate), wish))
+    return {
+      id: line?.id ?? freeId(wish),
+      type: 'product',
+      referencedId: wish.productId,
+      quantity: wish.quantity,
+      payload: payloadOf(wish),
+    }
+  })
 }

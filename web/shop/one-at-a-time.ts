@@ -1,8 +1,8 @@
 const queues = new Map<string, Promise<unknown>>()
 
 /**
- * Runs tasks of the same key one after the other. Adding to a cart reads it, finds the line and writes the sum: two at
- * once, from a double click or two tabs, would each miss what the other adds. Holds within this process.
+ * Runs tasks of the same key one after the other: all that changes one visitor's cart. A real Shopware loses what is
+ * added at the same time. The embedded shop does not, so that it takes any number of processes; this holds within one.
  * @param key the context token; without one there is no cart yet to compete for.
  */
 export function oneAtATime<Result>(key: string | undefined, task: () => Promise<Result>): Promise<Result> {

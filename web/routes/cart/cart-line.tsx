@@ -10,7 +10,6 @@ import type { RequestLine } from '#web/shop/request/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Quantity } from '#web/ui/quantity.tsx'
-import { MOST_PIECES } from './bounds.ts'
 import css from './cart-line.module.css'
 import { useSettledSubmit } from './use-settled-submit.ts'
 
@@ -61,7 +60,7 @@ export function CartLine({ line, position, invalid: posted }: CartLineProps) {
           value={typed ?? line.quantity}
           onChange={type}
           min={1}
-          max={MOST_PIECES}
+          max={line.mostPieces}
           error={invalid?.error}
         />
         <Button size="s" variant="line" type="submit" className={css.update}>

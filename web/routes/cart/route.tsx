@@ -8,6 +8,7 @@ import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
 import { countPieces } from '#web/session/count-pieces.ts'
 import { orWhenLost } from '#web/shell/lost-answer.ts'
+import { oneAtATime } from '#web/shop/one-at-a-time.ts'
 import { RequestPanel } from '#web/shop/request/request-panel.tsx'
 import { RequestHead } from '#web/shop/request/request-steps.tsx'
 import { requestLines, requestTotals } from '#web/shop/request/request.ts'
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   let change: CartChange
   try {
-    change = await changeCart(context.get(shopContext), form)
+    change = await oneAtATime(session.contextToken, () => changeCart(context.get(shopContext), form))
   } catch (error) {
     if (!(error instanceof ServiceFailure)) throw error
     context.get(reportContext)(error)

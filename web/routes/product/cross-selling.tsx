@@ -18,13 +18,14 @@ interface CrossSellingProps {
   /** Why the last addition failed; empty when there was none. */
   problems: string[]
   /** Changes when an addition succeeded: the dialog closes. */
-  added: unknown
+  added: object | undefined
+  formToken: string | undefined
 }
 
 /** What goes with the product and what would do instead. The first group can be added as a whole. */
-export function CrossSelling({ groups, togetherAddress, together, problems, added }: CrossSellingProps) {
+export function CrossSelling({ groups, togetherAddress, together, problems, added, formToken }: CrossSellingProps) {
   const fetcher = useFetcher<{ together?: TogetherProduct[] }>()
-  const [openSince, setOpenSince] = useState<{ added: unknown }>()
+  const [openSince, setOpenSince] = useState<{ added: object | undefined }>()
   const products = fetcher.data?.together ?? []
   return groups.map(({ id, name, products: cards }, index) => (
     <section key={id} className="sec sec--flush" aria-labelledby={`cross-${id}`} data-print="no">
@@ -51,7 +52,7 @@ export function CrossSelling({ groups, togetherAddress, together, problems, adde
           <div className="sec__body">
             {index === 0 && together && (
               <div id="together" className={css.together}>
-                <TogetherForm products={together} problems={problems} />
+                <TogetherForm products={together} {...{ problems, formToken, added }} />
               </div>
             )}
             <div className={css.cards}>
@@ -69,7 +70,7 @@ export function CrossSelling({ groups, togetherAddress, together, problems, adde
           title={name}
           closeLabel={m.product_close()}
         >
-          <TogetherForm products={products} problems={problems} />
+          <TogetherForm {...{ products, problems, formToken, added }} />
         </Dialog>
       )}
     </section>

@@ -4,7 +4,7 @@ import { m } from '#web/i18n/messages.ts'
 import { countPieces } from '#web/session/count-pieces.ts'
 import type { Session } from '#web/session/session.server.ts'
 import { addToCart } from '#web/shop/add-to-cart.server.ts'
-import { oneAtATime } from '#web/shop/one-at-a-time.ts'
+import { readFormToken } from '#web/shop/form-token.tsx'
 import { changeRows } from '#web/tools/cut-length/cut-rows.ts'
 import { checkRequest } from './check-request.ts'
 import { readTogether } from './together.server.ts'
@@ -43,7 +43,7 @@ export async function answerRequest(
   const { faults, wishes } = checkRequest(typed, versions, isCut)
   if (faults) return data<RequestAnswer>({ typed, faults }, { status: 422 })
 
-  const result = await oneAtATime(session.contextToken, () => addToCart(shop, wishes))
+  const result = await addToCart(shop, wishes, visitorOf(form, session))
   if (!result.added) return data<RequestAnswer>({ typed, refused: result.reasons }, { status: 422 })
   session.cartCount = countPieces(result.cart)
   if (form.has(WITH_SCRIPTS)) return data<RequestAnswer>({ typed, added: typed.variant })
@@ -51,10 +51,12 @@ export async function answerRequest(
   throw redirect(back(typed.variant), 303)
 }
 
+const visitorOf = (form: FormData, { contextToken }: Session) => ({ contextToken, formToken: readFormToken(form) })
+
 async function addTogether(form: FormData, typed: TypedRequest, shop: ShopClient, session: Session, back: Back) {
   const read = readTogether(form)
   if ('fault' in read) return data<RequestAnswer>({ typed, together: { problems: [read.fault] } }, { status: 422 })
-  const result = await oneAtATime(session.contextToken, () => addToCart(shop, read.wishes))
+  const result = await addToCart(shop, read.wishes, visitorOf(form, session))
   if (!result.added) {
     const problems = [m.product_add_failed(), ...result.reasons]
     return data<RequestAnswer>({ typed, together: { problems } }, { status: 422 })

@@ -3,6 +3,7 @@ import { Form, useNavigate, useNavigation } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
+import { FormToken } from '#web/shop/form-token.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import type { CutRow } from '#web/tools/cut-length/cut-rows.ts'
 import { AmountStep } from './amount-step.tsx'
@@ -25,10 +26,11 @@ interface RequestFormProps {
   begin: TypedRequest
   answer: RequestAnswer | undefined
   salesMail: string
+  formToken: string | undefined
 }
 
 /** The product and one form over all of it: version, C-profile, amount. Fields keep themselves; this only watches. */
-export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps) {
+export function RequestForm({ page, begin, answer, salesMail, formToken }: RequestFormProps) {
   const { product, common, versions, columns, cProfiles } = page
   const [typed, setTyped] = useState(answer && !answer.together ? answer.typed : begin)
   const locale = getLocale()
@@ -76,6 +78,7 @@ export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps
       noValidate
     >
       {isHydrated && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
+      <FormToken given={formToken} success={answer?.added && answer} />
       {!hasTable && <input type="hidden" name="variant" value={typed.variant} />}
       <div className={css.main}>
         <ProductHead product={product} versions={versions} />

@@ -10,6 +10,7 @@ import { ErrorPage } from '#web/shell/error-page.tsx'
 import { knownError } from '#web/shell/known-error.ts'
 import { orWhenLost } from '#web/shell/lost-answer.ts'
 import { later } from '#web/ui/later.tsx'
+import { newFormToken } from '#web/shop/form-token.tsx'
 import { seoAlternates } from '#web/shop/alternates.server.ts'
 import { resolveSeoPath } from '#web/shop/resolve-seo-path.server.ts'
 import { CrossSelling } from './cross-selling.tsx'
@@ -55,6 +56,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     alternates,
     data: productData(page.product, page.versions, { company: company.name, publicUrl, address }),
     salesMail: company.mail,
+    // A page without a session is shared by the page cache: its forms have no token of their own before their scripts.
+    formToken: context.get(sessionContext).contextToken === undefined ? undefined : newFormToken(),
   }
 }
 
@@ -104,7 +107,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
   const locale = getLocale()
-  const { begin, salesMail } = loaderData
+  const { begin, salesMail, formToken } = loaderData
   const page = unpackPage(loaderData.page)
   const [search] = useSearchParams()
   const address = paths.product(locale, page.product.seoPath, { variant: search.get(VARIANT) ?? undefined })
@@ -121,13 +124,14 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
             { label: page.product.name },
           ]}
         />
-        <RequestForm key={page.product.id} page={page} begin={begin} answer={actionData} salesMail={salesMail} />
+        <RequestForm key={page.product.id} {...{ page, begin, salesMail, formToken }} answer={actionData} />
       </div>
       <Documents documents={page.product.documents} />
       <CrossSelling
         groups={page.crossSelling}
         togetherAddress={`${address}${address.includes('?') ? '&' : '?'}${TOGETHER}=1#together`}
         together={loaderData.together}
+        formToken={formToken}
         problems={answered && 'problems' in answered ? answered.problems : []}
         added={answered && 'added' in answered ? answered : undefined}
       />

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
+import { FormToken } from '#web/shop/form-token.tsx'
 import { ProductPicture } from '#web/shop/product-picture.tsx'
 import { MAX_PIECES } from '#web/tools/cut-length/cut-rules.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,14 +13,23 @@ import css from './together-form.module.css'
 import { WITH_SCRIPTS } from './typed-request.ts'
 import { useHydrated } from './use-hydrated.ts'
 
+interface TogetherFormProps {
+  products: readonly TogetherProduct[]
+  problems: string[]
+  formToken: string | undefined
+  /** The last response if it was a success. */
+  added: object | undefined
+}
+
 /** Everything that goes with the product, each in a version that fits; what is not wanted is unticked. */
-export function TogetherForm({ products, problems }: { products: readonly TogetherProduct[]; problems: string[] }) {
+export function TogetherForm({ products, problems, formToken, added }: TogetherFormProps) {
   const navigation = useNavigation()
   const isHydrated = useHydrated()
   return (
     <Form method="post" preventScrollReset className={css.form}>
       <input type="hidden" name="intent" value={ADD_TOGETHER} />
       {isHydrated && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
+      <FormToken given={formToken} success={added} />
       {problems.length > 0 && (
         <Notice tone="error" title={problems[0]}>
           {problems.slice(1).map((problem) => (

@@ -47,3 +47,8 @@ test('a variant is shown on its parent page', () => {
 test('lines that are no products are not positions', () => {
   expect(requestLines(cart(line('a', { type: 'promotion' })))).toEqual([])
 })
+
+test("a line's bound is the shop's own", () => {
+  const [bound, free] = requestLines(cart(line('a', { quantityInformation: { maxPurchase: 40 } }), line('b')))
+  expect([bound?.mostPieces, free?.mostPieces]).toEqual([40, 100_000])
+})

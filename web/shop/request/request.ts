@@ -18,6 +18,8 @@ export interface RequestLine {
   /** mm. */
   cutLength: number | undefined
   quantity: number
+  /** Most pieces that the shop takes of it. */
+  mostPieces: number
   /** Net EUR for one piece; undefined: on request. */
   unitPrice: number | undefined
 }
@@ -48,9 +50,14 @@ export function requestLine(line: LineItem | OrderLineItem): RequestLine {
     format: payload.plastic_format,
     cutLength: payload.cut_length,
     quantity: line.quantity ?? 1,
+    mostPieces: mostPieces(line),
     unitPrice: unitPrice && !isOnRequest(payload) ? unitPrice : undefined,
   }
 }
+
+/** Where a shop names no bound, more than anybody asks for. */
+export const mostPieces = (line: LineItem | OrderLineItem): number =>
+  ('quantityInformation' in line ? line.quantityInformation?.maxPurchase : undefined) ?? 100_000
 
 export function requestTotals(lines: readonly RequestLine[]): RequestTotals {
   const totals = { positions: lines.length, pieces: 0, onRequest: 0, cents: 0 }

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { additionKey, isMadeHere, lineIdOf, rememberMade } from './addition-keys.server.ts'
+
+const sheet = { strength: 10, width: 500, length: 1000 }
+
+test('a line id follows from cart and content', () => {
+  const cut = { productId: 'p1', cutLength: 500 }
+  const id = lineIdOf('token', cut, 0)
+  expect(id).toMatch(/^[0-9a-f]{32}$/)
+  expect(lineIdOf('token', { ...cut }, 0)).toBe(id)
+  const others = [
+    lineIdOf('other', cut, 0),
+    lineIdOf('token', cut, 1),
+    lineIdOf('token', { productId: 'p1' }, 0),
+    lineIdOf('token', { ...cut, plasticFormat: sheet }, 0),
+    lineIdOf('token', { ...cut, plasticFormat: { ...sheet, width: 501 } }, 0),
+    lineIdOf('token', { ...cut, productId: 'p2' }, 0),
+  ]
+  expect(new Set([id, ...others]).size).toBe(7)
+})
+
+test('a form that was changed is another addition, though its token is the same', () => {
+  const wish = { productId: 'p1', quantity: 1 }
+  const key = additionKey('form', [wish])
+  expect(additionKey('form', [{ ...wish }])).toBe(key)
+  const others = [
+    additionKey('other', [wish]),
+    additionKey('form', [{ ...wish, quantity: 2 }]),
+    additionKey('form', [{ ...wish, cutLength: 500 }]),
+    additionKey('form', [wish, wish]),
+  ]
+  expect(new Set([key, ...others]).size).toBe(5)
+})
+
+describe('what this process made', () => {
+  test('is remembered for ten minutes', () => {
+    rememberMade('a', 0)
+    expect([isMadeHere('a', 599_999), isMadeHere('a', 600_000), isMadeHere('b', 0)]).toEqual([true, false, false])
+  })
+
+  test('is forgotten, the oldest first, after 10,000 others', () => {
+    rememberMade('first', 0)
+    rememberMade('second', 0)
+    rememberMade('first', 0)
+    for (let n = 0; n < 9_999; n += 1) rememberMade(`n${n}`, 0)
+    expect([isMadeHere('second', 0), isMadeHere('first', 0)]).toEqual([false, true])
+  })
+})

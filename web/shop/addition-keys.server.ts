@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { Cut, Wish } from './cart-matching.ts'
+
+/** 32 hex digits: the shop's form of an id. */
+const digestOf = (...parts: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+
+const contentOf = ({ productId, plasticFormat, cutLength }: Cut) => [
+  productId,
+  plasticFormat && [plasticFormat.strength, plasticFormat.width, plasticFormat.length],
+  cutLength,
+]
+
+/** Id of a new line. It follows from cart and content, so that every process makes the same one. */
+export const lineIdOf = (contextToken: string | undefined, cut: Cut, attempt: number): string =>
+  digestOf('line', contextToken, contentOf(cut), attempt)
+
+/**
+ * Names one addition: the token of its form and what is added. A visitor who goes back and changes the form sends the
+ * same token, and means another addition.
+ */
+export const additionKey = (formToken: string, wishes: readonly Wish[]): string =>
+  digestOf(
+    'addition',
+    formToken,
+    wishes.map((wish) => [...contentOf(wish), wish.quantity]),
+  )
+
+/** At most so many are remembered, some 100 bytes each. */
+const MOST_REMEMBERED = 10_000
+/** Milliseconds after which a form that is sent again is another addition. */
+const LIFE = 600_000
+
+/** Additions that this process made, oldest first, with the time at which each is forgotten. */
+const made = new Map<string, number>()
+
+/**
+ * Whether this process made an addition lately. A shop that knows idempotency keys does not need it; a real Shopware
+ * ignores them. Each process remembers its own: behind several, a form that is sent again to another one counts twice
+ * at such a shop.
+ * @param addition context token and key.
+ */
+export const isMadeHere = (addition: string, now = Date.now()): boolean => (made.get(addition) ?? 0) > now
+
+/** Remembers an addition for ten minutes, or until 10,000 others were made. */
+export function rememberMade(addition: string, now = Date.now()): void {
+  made.delete(addition)
+  made.set(addition, now + LIFE)
+  const [oldest] = made.keys()
+  if (made.size > MOST_REMEMBERED && oldest !== undefined) made.delete(oldest)
+}
