@@ -1,9 +1,19 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
-import { addPiece, CONFIRMED, confirmedNumber, goToSummary, readSummary, visit } from '#test/support/visitor.ts'
+import {
+  addPiece,
+  CONFIRMED,
+  confirmedNumber,
+  goToSummary,
+  readAddressForm,
+  readSummary,
+  VARIANT,
+  visit,
+  type Visitor,
+} from '#test/support/visitor.ts'
 
 let site: RunningSite
 beforeAll(async () => {
@@ -105,6 +115,46 @@ test('a form that shows another cart than there is sends nothing and keeps what 
     expect((await visitor.post(SUMMARY, { ...CONFIRMED, key: now.key })).status).toBe(302)
   })
   expect(made).toBe(1)
+})
+
+describe('the address form', () => {
+  const CHECKOUT = '/de/shop/checkout'
+  const summaryOf = async (visitor: Visitor) => (await (await visitor.get(SUMMARY)).text()).includes(VARIANT)
+
+  test('sent twice at once leads both tabs to the summary with the cart', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      const visitor = visit(site.url)
+      await addPiece(visitor)
+      const form = await readAddressForm(visitor)
+      const tabs = [visitor.clone(), visitor.clone()]
+      const answers = await Promise.all(tabs.map((tab) => tab.post(CHECKOUT, form)))
+      expect(answers.map(({ headers }) => headers.get('location'))).toEqual([SUMMARY, SUMMARY])
+      expect(await Promise.all(tabs.map(summaryOf))).toEqual([true, true])
+    }
+  })
+
+  test('sent again after its answer got lost, as it was or corrected, leads to the summary with the cart', async () => {
+    const corrections: Record<string, string>[] = [{}, { city: 'Soest', zipcode: '59494' }]
+    for (const correction of corrections) {
+      const visitor = visit(site.url)
+      await addPiece(visitor)
+      const form = await readAddressForm(visitor)
+      await visitor.clone().post(CHECKOUT, form)
+      const again = await visitor.post(CHECKOUT, { ...form, ...correction })
+      expect(again.headers.get('location')).toBe(SUMMARY)
+      expect(await summaryOf(visitor)).toBe(true)
+    }
+  })
+
+  test('corrected in another tab: the summary shown before sends nothing', async () => {
+    const visitor = visit(site.url)
+    const { key } = await goToSummary(visitor)
+    await visitor.post(CHECKOUT, { ...(await readAddressForm(visitor)), city: 'Soest', zipcode: '59494' })
+    const before = await mails()
+    const answer = await visitor.post(SUMMARY, { ...CONFIRMED, key, comment: 'Bitte bald' })
+    expect([answer.status, (await answer.text()).includes('Bitte bald')]).toEqual([409, true])
+    expect(await mails()).toBe(before)
+  })
 })
 
 test('asking for the same things again is another request', async () => {

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
+import { FORM_TOKEN } from '#web/shop/form-token.tsx'
 import layout from '#web/shop/request/request-layout.module.css'
 import { RequestPanel } from '#web/shop/request/request-panel.tsx'
 import { RequestHead } from '#web/shop/request/request-steps.tsx'
@@ -11,8 +12,9 @@ import { CheckField, Field } from '#web/ui/field.tsx'
 import { ErrorSummary, Notice } from '#web/ui/notice.tsx'
 import { AddressFields } from './address-fields.tsx'
 import css from './address-step.module.css'
-import type { AddressErrors, AddressField, AddressLists, AddressValues } from './address.ts'
+import type { AddressField, AddressLists, AddressValues } from './address.ts'
 import { fieldLabel } from './field-label.ts'
+import type { AddressAnswer } from './route.tsx'
 
 interface AddressStepProps {
   /** None while the shop cannot be asked. */
@@ -20,11 +22,12 @@ interface AddressStepProps {
   lists: AddressLists
   /** Of a guest who comes back. */
   values: AddressValues | undefined
-  answer: { values: AddressValues; errors: AddressErrors; form: string | undefined } | undefined
+  answer: Omit<AddressAnswer, 'kind'> | undefined
+  formToken: string | undefined
 }
 
 /** Step 2: who asks, and where the answer and later the goods go. */
-export function AddressStep({ lines, lists, values: known, answer }: AddressStepProps) {
+export function AddressStep({ lines, lists, values: known, answer, formToken }: AddressStepProps) {
   const busy = useNavigation().formMethod === 'POST'
   const home = lists.countries.find(({ iso }) => iso === 'DE') ?? lists.countries[0]
   const values: AddressValues = answer?.values ??
@@ -36,6 +39,7 @@ export function AddressStep({ lines, lists, values: known, answer }: AddressStep
       <RequestHead current={2} title={m.checkout_title()} />
       <div className={layout.grid}>
         <Form id="address" method="post" noValidate className={css.form}>
+          <input type="hidden" name={FORM_TOKEN} value={answer?.formToken ?? formToken} />
           {answer?.form && <Notice tone="error" title={answer.form} />}
           <ErrorSummary
             title={m.checkout_check_fields({ count: named.length })}

@@ -1,5 +1,5 @@
 import { ServiceFailure } from '#contracts/failure.ts'
-import type { Address, AddressInput, Customer } from '#contracts/shop/customer.ts'
+import type { Address, AddressInput, Customer, GuestRegistration } from '#contracts/shop/customer.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { AddressErrors, AddressField, AddressValues, CheckedAddress } from './address.ts'
@@ -16,15 +16,19 @@ export async function readGuest(shop: ShopClient): Promise<Customer | null> {
   }
 }
 
-/** Registers the guest at the shop. What the shop refuses comes back by field; `form` is for what names no field. */
+/**
+ * Registers the guest at the shop. What the shop refuses comes back by field; `form` is for what names no field.
+ * @param formToken a form that is sent twice is one guest, see `contracts/shop/headers.ts`.
+ */
 export async function registerGuest(
   shop: ShopClient,
   value: CheckedAddress,
   storefrontUrl: string,
+  formToken: string | undefined,
 ): Promise<{ errors: AddressErrors; form: string | undefined } | undefined> {
   const { email, phone, salutationId, firstName, lastName, company } = value
   try {
-    await shop('POST /account/register', {
+    const given = {
       body: {
         guest: true,
         accountType: 'business',
@@ -38,7 +42,8 @@ export async function registerGuest(
         billingAddress: { ...addressOf(value), ...(phone ? { phoneNumber: phone } : {}) },
         ...(value.sameAddress ? {} : { shippingAddress: addressOf(deliveryOf(value as AddressValues)) }),
       },
-    })
+    } satisfies { body: GuestRegistration }
+    await shop('POST /account/register', given, formToken === undefined ? {} : { idempotencyKey: formToken })
     return undefined
   } catch (error) {
     if (!(error instanceof ServiceFailure) || error.failure.kind !== 'refused' || error.retryAfter) throw error

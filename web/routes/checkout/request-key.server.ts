@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
-import type { RequestLine } from '#web/shop/request/request.ts'
+
+/** Hex digits of the part that follows the hash. */
+const SESSION_PART = 32
 
 /**
- * Names a quote request by what is in it: the same lines make the same key, in every tab and however often it is sent.
- * Line ids are made anew with every cart, so that asking for the same things again next week is another request.
+ * Names what the visitor confirms: this cart, by its hash, in this session. The same summary has the same key in every
+ * tab. A new address makes a new session at the shop, and a cart that is filled again has another hash.
+ * @param hash of the cart; absent at a shop that gives none, and then any cart is taken.
  */
-export const requestKey = (lines: readonly RequestLine[]): string =>
+export const requestKey = (contextToken: string, hash = ''): string =>
+  hash +
   createHash('sha256')
-    .update(
-      JSON.stringify(
-        lines
-          .map(({ id, productId, quantity, format, cutLength }) => [id, productId, quantity, format, cutLength])
-          .toSorted(),
-      ),
-    )
+    .update(JSON.stringify([contextToken, hash]))
     .digest('hex')
-    .slice(0, 32)
+    .slice(0, SESSION_PART)
+
+/** The hash in a key. */
+export const confirmedHash = (key: string): string => key.slice(0, -SESSION_PART)

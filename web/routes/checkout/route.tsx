@@ -10,6 +10,8 @@ import { paths } from '#web/paths.ts'
 import { countPieces } from '#web/session/count-pieces.ts'
 import { orWhenLost } from '#web/shell/lost-answer.ts'
 import { later } from '#web/ui/later.tsx'
+import { newFormToken, readFormToken } from '#web/shop/form-token.tsx'
+import { oneAtATime } from '#web/shop/one-at-a-time.ts'
 import { requestLines } from '#web/shop/request/request.ts'
 import { recoverSent } from '#web/sent-request.server.ts'
 import { checkAddress, typedAddress, type AddressErrors, type AddressValues } from './address.ts'
@@ -44,14 +46,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   session.cartCount = countPieces(cart)
   const step = new URL(request.url).searchParams.get('step') === 'summary' ? 'summary' : 'address'
-  if (step === 'address') return { step, lines, lists, values: guest ? valuesOfGuest(guest) : undefined } as const
+  if (step === 'address') {
+    const values = guest ? valuesOfGuest(guest) : undefined
+    return { step, lines, lists, values, formToken: newFormToken() } as const
+  }
   if (!guest) throw redirect(paths.checkout(locale, 'address'))
-  session.shownRequest = requestKey(lines)
+  session.shownRequest = requestKey(session.contextToken, cart.hash)
   const alternates = Object.fromEntries(LOCALES.map((other) => [other, paths.checkout(other, step)]))
   return { step, lines, guest, requestKey: session.shownRequest, alternates } as const
 }
 
-export type AddressAnswer = { kind: 'address'; values: AddressValues; errors: AddressErrors; form: string | undefined }
+export interface AddressAnswer {
+  kind: 'address'
+  values: AddressValues
+  errors: AddressErrors
+  form: string | undefined
+  /** Sent again with the form: it may have arrived after all. */
+  formToken: string | undefined
+}
 export type SummaryAnswer = Exclude<Sent, { kind: 'sent' }> | { kind: 'failed'; values: SummaryValues; notice: string }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -73,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const notice = wait === undefined ? m.checkout_shop_unavailable() : m.checkout_too_many({ when: formatWait(wait) })
     const answer: SummaryAnswer | AddressAnswer = summary
       ? { kind: 'failed', values: readSummary(form), notice }
-      : { kind: 'address', values: typedAddress(form), errors: {}, form: notice }
+      : { kind: 'address', values: typedAddress(form), errors: {}, form: notice, formToken: readFormToken(form) }
     if (wait !== undefined) return data(answer, { status: 429, headers: { 'retry-after': String(wait) } })
     return data(answer, { status: error.failure.kind === 'unreachable' ? 503 : 500 })
   }
@@ -93,7 +105,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return orWhenLost(serverAction, (): SummaryAnswer | AddressAnswer =>
     form.get('intent') === 'send'
       ? { kind: 'failed', values: readSummary(form), notice }
-      : { kind: 'address', values: Object.fromEntries(form) as AddressValues, errors: {}, form: notice },
+      : {
+          kind: 'address',
+          values: Object.fromEntries(form) as AddressValues,
+          errors: {},
+          form: notice,
+          formToken: readFormToken(form),
+        },
   )
 }
 
@@ -101,16 +119,20 @@ async function postAddress(form: FormData, context: Route.ActionArgs['context'])
   const shop = context.get(shopContext)
   const values = typedAddress(form)
   const checked = checkAddress(values, await loadLists(shop))
-  if ('errors' in checked) return refuse(values, checked.errors, undefined)
-  const refused = await registerGuest(shop, checked.value, context.get(siteContext).publicUrl)
-  return refused ? refuse(values, refused.errors, refused.form) : redirect(paths.checkout(getLocale(), 'summary'))
+  const formToken = readFormToken(form)
+  const refuse = (refused: Pick<AddressAnswer, 'errors' | 'form'>) =>
+    data<AddressAnswer>({ kind: 'address', values, formToken, ...refused }, { status: 422 })
+  if ('errors' in checked) return refuse({ errors: checked.errors, form: undefined })
+  const storefrontUrl = context.get(siteContext).publicUrl
+  const refused = await oneAtATime(context.get(sessionContext).contextToken, () =>
+    registerGuest(shop, checked.value, storefrontUrl, formToken),
+  )
+  return refused ? refuse(refused) : redirect(paths.checkout(getLocale(), 'summary'))
 }
 
-const refuse = (values: AddressValues, errors: AddressErrors, form: string | undefined) =>
-  data<AddressAnswer>({ kind: 'address', values, errors, form }, { status: 422 })
-
 async function postSummary(form: FormData, context: Route.ActionArgs['context']) {
-  const sent = await sendRequest(context.get(shopContext), context.get(sessionContext), form)
+  const session = context.get(sessionContext)
+  const sent = await oneAtATime(session.contextToken, () => sendRequest(context.get(shopContext), session, form))
   if (sent.kind === 'sent') return redirect(paths.confirmation(getLocale()))
   return data<SummaryAnswer>(sent, { status: sent.kind === 'invalid' ? 422 : 409 })
 }

@@ -28,5 +28,11 @@ export function withoutShop(context: Readonly<RouterContextProvider>, locale: Lo
   if (!unreached) return undefined
   const { step, requestKey } = unreached
   if (step === 'summary') return { step, lines: [], guest: undefined, requestKey }
-  return { step, lines: [], lists: kept.get(locale) ?? { countries: [], salutations: [] }, values: undefined }
+  return {
+    step,
+    lines: [],
+    lists: kept.get(locale) ?? { countries: [], salutations: [] },
+    values: undefined,
+    formToken: undefined,
+  }
 }
