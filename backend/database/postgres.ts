@@ -6,21 +6,32 @@ import { STATEMENT_TIME_LIMIT } from './time-limit.ts'
 /** Milliseconds until a connection, from the server or back from another request, is given up. */
 const CONNECTION_TIME_LIMIT = 5_000
 
+interface PostgresOptions {
+  /** Milliseconds for a statement, and for a transaction to stay idle. */
+  timeLimit?: number
+  connectionTimeLimit?: number
+  log?: Log | undefined
+}
+
 /** A pool of connections to a PostgreSQL server; fails at once when nobody answers there. */
 export async function openPostgres(
   url: string,
-  { timeLimit = STATEMENT_TIME_LIMIT, log }: { timeLimit?: number | undefined; log?: Log | undefined } = {},
+  { timeLimit = STATEMENT_TIME_LIMIT, connectionTimeLimit = CONNECTION_TIME_LIMIT, log }: PostgresOptions = {},
 ): Promise<OpenedDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: CONNECTION_TIME_LIMIT,
+    connectionTimeoutMillis: connectionTimeLimit,
     keepAlive: true,
     statement_timeout: timeLimit,
     idle_in_transaction_session_timeout: timeLimit,
   })
-  // An idle connection that the server drops is replaced at the next query; unheard, the event would end the process.
-  pool.on('error', (error) => log?.error({ err: error }, 'database: lost an idle connection'))
+  // What was under way on a lost connection fails, and the next query gets another one. Unheard, the event would end
+  // the process; the pool itself listens to idle connections only.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log?.error({ err: error }, 'database: lost a connection'))
+  })
   let closing: Promise<void> | undefined
   const close = () => (closing ??= pool.end())
   try {
