@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createParser } from './parse-once.ts'
 
@@ -26,6 +28,30 @@ test('the text asked for least recently goes first', () => {
   expect(parse(long('a'))).toBe(a)
   expect(parse(long('b'))).not.toBe(b)
 })
+
+test('a text that is larger than all the room does not drive the others out', () => {
+  const parse = createParser(long('a').length * 2)
+  const a = parse(long('a'))
+  parse(JSON.stringify('x'.repeat(long('a').length * 3)))
+  expect(parse(long('a'))).toBe(a)
+})
+
+test('many distinct texts take no more memory than there is room', { timeout: 120_000 }, () => {
+  const room = 2 * 1024 * 1024
+  const parse = createParser(room)
+  const before = settledHeap()
+  for (let n = 0; n < 5_000; n += 1) parse(long(String(n)))
+  // Text and value at two bytes a character each; unbounded it is 25 MB in text alone.
+  expect(settledHeap() - before).toBeLessThan(4 * room)
+  expect(parse(long('4999'))).toBe(parse(long('4999')))
+})
+
+/** Bytes of the heap that are in use after garbage was collected. */
+function settledHeap(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed
+}
 
 test('what is no JSON throws', () => {
   expect(() => createParser()('x'.repeat(5000))).toThrow(SyntaxError)

@@ -1,6 +1,6 @@
 /** Shorter texts are parsed sooner than found. */
 const WORTH_KEEPING = 1024
-/** Characters of all texts that are kept. */
+/** Characters of all texts that are kept, and with them at most 16,384 texts. Text and value take 2.5 bytes a character. */
 const ROOM = 16 * 1024 * 1024
 
 function freeze(value: unknown): void {
@@ -17,7 +17,7 @@ export function createParser(room = ROOM): (text: string) => unknown {
   const known = new Map<string, unknown>()
   let used = 0
   return (text) => {
-    if (text.length < WORTH_KEEPING) return JSON.parse(text) as unknown
+    if (text.length < WORTH_KEEPING || text.length > room) return JSON.parse(text) as unknown
     const value = known.get(text) ?? (JSON.parse(text) as unknown)
     // Last in the map is asked for last.
     if (known.delete(text)) used -= text.length
