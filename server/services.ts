@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createContentApi } from '#backend/content/api.ts'
+import { openControl } from '#backend/backup/control.ts'
 import { openDatabase, type OpenedDatabase } from '#backend/database/open.ts'
 import { readInstallationSecret } from '#backend/database/installation-secret.ts'
 import { migrate } from '#backend/database/migrate.ts'
@@ -61,6 +62,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   else {
     const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, log })
     closing.unshift(database.close)
+    if (database.dump) closing.unshift(await openControl(config.dataDir, database.dump, log))
     await migrate(database.db)
     if (config.databaseUrl) secret ??= await readInstallationSecret(database.db)
     secret ??= readFolderSecret(config.dataDir)

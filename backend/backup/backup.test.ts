@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '#backend/database/id.ts'
+import { migrate } from '#backend/database/migrate.ts'
+import { openDatabase, type OpenedDatabase } from '#backend/database/open.ts'
+import { openQueue } from '#backend/mail/boss.ts'
+import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
+import { readState } from '#test/durability/read-state.ts'
+import { createEmptyServerDatabase } from '#test/support/database.ts'
+import { PRODUCTS, seedSalesCatalogue } from '#test/support/sales-catalogue.ts'
+import { readyToOrder, shopOn } from '#test/support/sales-shop.ts'
+import { backUp, type Place } from './backup.ts'
+import { openControl } from './control.ts'
+import { restore } from './restore.ts'
+
+const kinds = process.env['DATABASE_URL'] ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
+
+describe.each(kinds)('backup and restore of a shop on %s', (kind) => {
+  let folder: string
+  const closing: (() => Promise<unknown>)[] = []
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  })
+  afterEach(async () => {
+    for (const close of closing.splice(0).toReversed()) await close()
+    await rm(folder, { recursive: true })
+  })
+
+  async function newPlace(name: string): Promise<Place> {
+    const dataDir = join(folder, name)
+    if (kind === 'pglite') return { dataDir }
+    const { url, drop } = await createEmptyServerDatabase()
+    closing.push(drop)
+    return { dataDir, url }
+  }
+
+  async function openShop(place: Place) {
+    const database: OpenedDatabase = await openDatabase(place)
+    await migrate(database.db)
+    const queue = await openQueue(database, console)
+    const close = async () => {
+      await queue.stop()
+      await database.close()
+    }
+    const order = async () => {
+      const visitor = await readyToOrder(shopOn(database, queue), PRODUCTS.green)
+      const { json } = await visitor.call('POST /checkout/order', {}, { [IDEMPOTENCY_KEY]: newId() })
+      return String(json.orderNumber)
+    }
+    return { database, order, close }
+  }
+
+  test('taken while orders go on, it has all that were confirmed before, and numbers go on from there', async () => {
+    const [place, other, file] = [await newPlace('data'), await newPlace('elsewhere'), join(folder, 'backup.tgz')]
+    const shop = await openShop(place)
+    await seedSalesCatalogue(shop.database.db)
+    const { dump } = shop.database
+    const closeControl = dump ? await openControl(place.dataDir, dump, console) : async () => {}
+    await mkdir(join(place.dataDir, 'mails'), { recursive: true })
+    await writeFile(join(place.dataDir, 'mails', 'a.eml'), 'mail')
+    await writeFile(join(place.dataDir, 'secret'), 'secret')
+
+    const before = [await shop.order(), await shop.order()]
+    const meanwhile = Promise.all(Array.from({ length: 4 }, () => shop.order()))
+    await backUp(place, file)
+    const after = await meanwhile
+    await closeControl()
+    await shop.close()
+    expect((await stat(file)).mode & 0o077).toBe(0)
+    await expect(backUp(place, file)).rejects.toThrow('exists already')
+
+    await restore(other, file)
+    const restored = await openShop(other)
+    const { orders } = await readState(restored.database)
+    const numbers = orders.map(({ number }) => number)
+    expect(numbers).toEqual([...before, ...after].toSorted().slice(0, numbers.length))
+    expect(numbers.length).toBeGreaterThanOrEqual(before.length)
+    expect(orders.every(({ lines, mails }) => lines === 1 && mails.length === 2)).toBe(true)
+    expect(await restored.order()).toBe(`A-${100_001 + numbers.length}`)
+    await restored.close()
+    expect(await readFile(join(other.dataDir, 'mails', 'a.eml'), 'utf8')).toBe('mail')
+    expect(await readFile(join(other.dataDir, 'secret'), 'utf8')).toBe('secret')
+
+    // What is there is replaced only when told to, and never under a running server.
+    await expect(restore(other, file)).rejects.toThrow('not empty')
+    const running = await openShop(other)
+    await expect(restore(other, file, { overwrite: true })).rejects.toThrow(
+      kind === 'pglite' ? 'is in use by process' : 'stop all servers first',
+    )
+    await running.close()
+    await restore(other, file, { overwrite: true })
+    const again = await openShop(other)
+    expect((await readState(again.database)).orders).toEqual(orders)
+    await again.close()
+  })
+})
+
+test('a server that runs on the folder without a control socket is named', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  const { close } = await openDatabase({ dataDir: folder })
+  await expect(backUp({ dataDir: folder }, join(folder, 'a.tgz'))).rejects.toThrow(
+    `Process ${process.pid} has the database in ${folder} open`,
+  )
+  await close()
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pgliteDump, postgresDump } from './database-dump.ts'
+import { runTool } from './run-tool.ts'
+
+export interface Place {
+  dataDir: string
+  /** A PostgreSQL server instead of the database in the data folder. */
+  url?: string | undefined
+}
+
+/** What the archive says of itself, in `backup.json`. */
+export interface Manifest {
+  format: 1
+  database: 'pglite' | 'postgres'
+  /** ISO 8601. */
+  made: string
+}
+
+/** Of the data folder not copied as files: what is the database's, or belongs to the running process. */
+export const isCopied = (name: string): boolean => !/^(postgres|database\.lock.*|control\.sock|\..*)$/.test(name)
+
+/**
+ * Writes everything that cannot be made again into one file: the database, mails, secrets. The server may run.
+ * @throws when the file exists already
+ */
+export async function backUp({ dataDir, url }: Place, target: string): Promise<void> {
+  const file = resolve(target)
+  if (existsSync(file)) throw new Error(`${file} exists already; a backup does not overwrite another one.`)
+  await mkdir(dirname(file), { recursive: true })
+  const staging = await mkdtemp(join(dirname(file), '.backup-'))
+  try {
+    const database = url ? postgresDump(url) : pgliteDump(dataDir)
+    await database.dumpTo(join(staging, 'database'))
+    // After the database: a mail that it has as sent must be among the files. The other way round it is sent again.
+    await copyFiles(dataDir, join(staging, 'files'))
+    const manifest: Manifest = { format: 1, database: url ? 'postgres' : 'pglite', made: new Date().toISOString() }
+    await writeFile(join(staging, 'backup.json'), JSON.stringify(manifest))
+    const whole = `${file}.part`
+    await runTool('tar', ['-czf', whole, '-C', staging, 'backup.json', 'database', 'files'])
+    await chmod(whole, 0o600)
+    await rename(whole, file)
+  } finally {
+    await rm(staging, { recursive: true })
+  }
+}
+
+async function copyFiles(from: string, to: string): Promise<void> {
+  await mkdir(to)
+  const names = existsSync(from) ? await readdir(from) : []
+  for (const name of names.filter(isCopied)) {
+    // A mail that is being written will be sent again.
+    await cp(join(from, name), join(to, name), { recursive: true, filter: (path) => !path.endsWith('.part') })
+  }
+}

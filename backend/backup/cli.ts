@@ -1,0 +1,41 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { describeFailure } from '#backend/database/storage-problem.ts'
+import { keepNewFilesPrivate } from '#backend/private-files.ts'
+import { backUp } from './backup.ts'
+import { restore } from './restore.ts'
+
+const USAGE = `Usage: npm run backup -- FILE
+       npm run restore -- FILE [--force]
+
+Writes the database, the mails and the secrets of DATA_DIR (var) and DATABASE_URL into one file, while the server runs
+or not, and brings them back. --force replaces what is there; docs/operating.md has the details.
+`
+
+/** Exit codes: 0 done, 1 failed, 2 called wrongly. */
+async function main(dataDir: string): Promise<number> {
+  keepNewFilesPrivate()
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } })
+  const [command, file, ...more] = positionals
+  const place = { dataDir, url: process.env['DATABASE_URL'] || undefined }
+  if (!file || more.length > 0 || (command !== 'backup' && command !== 'restore')) {
+    process.stderr.write(USAGE)
+    return 2
+  }
+  if (command === 'backup') {
+    await backUp(place, file)
+    process.stdout.write(`${resolve(file)} is written.\n`)
+  } else {
+    const { made } = await restore(place, file, { overwrite: values.force ?? false })
+    process.stdout.write(`${dataDir} is as it was on ${made}.\n`)
+  }
+  return 0
+}
+
+const dataDir = resolve(process.env['DATA_DIR'] || 'var')
+try {
+  process.exitCode = await main(dataDir)
+} catch (error) {
+  process.stderr.write(`${await describeFailure(error, dataDir)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,89 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+import { FolderInUse } from '#backend/database/folder-lock.ts'
+import { openDatabase } from '#backend/database/open.ts'
+import { askForDump } from './control.ts'
+import { runTool } from './run-tool.ts'
+
+/** A database as one file, and back. */
+export interface DumpedDatabase {
+  /** Writes the state between two transactions; the server may go on meanwhile. */
+  dumpTo: (file: string) => Promise<void>
+  restoreFrom: (file: string) => Promise<void>
+}
+
+/** All files of PGlite as a tar: from the running server, or opened for it when none runs. */
+export const pgliteDump = (dataDir: string): DumpedDatabase => ({
+  async dumpTo(file) {
+    const bytes = (await askForDump(dataDir)) ?? (await dumpOpened(dataDir))
+    await writeFile(file, bytes)
+  },
+  async restoreFrom(file) {
+    const client = await PGlite.create({
+      dataDir: join(dataDir, 'postgres'),
+      loadDataDir: new Blob([await readFile(file)]),
+    })
+    // Throws when it is not a database, before anything is said to be restored.
+    await client.query('select count(*) from applied_migration')
+    await client.close()
+  },
+})
+
+async function dumpOpened(dataDir: string): Promise<Buffer> {
+  const opened = await openDatabase({ dataDir }).catch((error: unknown) => {
+    if (!(error instanceof FolderInUse)) throw error
+    throw new Error(`Process ${error.pid} has the database in ${dataDir} open and gives no dump; see its log.`)
+  })
+  try {
+    if (!opened.dump) throw new Error('This database gives no dump')
+    return Buffer.from(await opened.dump())
+  } finally {
+    await opened.close()
+  }
+}
+
+/** By the programs of PostgreSQL. The password does not show in the list of processes. */
+export function postgresDump(url: string): DumpedDatabase {
+  const address = new URL(url)
+  const env: Record<string, string> = address.password ? { PGPASSWORD: decodeURIComponent(address.password) } : {}
+  address.password = ''
+  const where = `--dbname=${address.href}`
+  const once = ['--single-transaction', '--exit-on-error', '--no-owner']
+  return {
+    dumpTo: (file) => runTool('pg_dump', ['--format=custom', `--file=${file}`, where], env),
+    async restoreFrom(file) {
+      // Reads the whole list, so that what is no dump replaces nothing.
+      await runTool('pg_restore', ['--list', file])
+      await onServer(url, (client) => client.query(DROP_EVERYTHING))
+      await runTool('pg_restore', [...once, where, file], env)
+    },
+  }
+}
+
+/** pg_restore's own --clean stumbles over the partitions of the mail queue. */
+const DROP_EVERYTHING = `do $$
+declare name text;
+begin
+  for name in select nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema' loop
+    execute format('drop schema %I cascade', name);
+  end loop;
+  create schema public;
+end $$`
+
+/** What stands against a restore into this server's database: something is in it, or somebody uses it. */
+export const readUseOf = (url: string): Promise<{ tables: number; connections: number }> =>
+  onServer(url, async (client) => {
+    const { rows } = await client.query<{ tables: number; connections: number }>(`select
+      (select count(*)::int from pg_tables where schemaname not in ('pg_catalog', 'information_schema')) as tables,
+      (select count(*)::int from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()) as connections`)
+    return rows[0] ?? { tables: 0, connections: 0 }
+  })
+
+async function onServer<Value>(url: string, run: (client: Client) => Promise<Value>): Promise<Value> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  return run(client).finally(() => client.end())
+}

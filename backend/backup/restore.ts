@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { lockFolder } from '#backend/database/folder-lock.ts'
+import { makePrivateFolder } from '#backend/private-files.ts'
+import { isCopied, type Manifest, type Place } from './backup.ts'
+import { pgliteDump, postgresDump, readUseOf } from './database-dump.ts'
+import { runTool } from './run-tool.ts'
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  database: z.enum(['pglite', 'postgres']),
+  made: z.string(),
+}) satisfies z.ZodType<Manifest>
+
+/**
+ * Brings the data folder, and the database at `url`, to the state of a backup.
+ * @throws when a server uses them, or when something is in them already and it is not told to `overwrite`
+ */
+export async function restore({ dataDir, url }: Place, source: string, { overwrite = false } = {}): Promise<Manifest> {
+  const folder = resolve(dataDir)
+  await mkdir(folder, { recursive: true })
+  const unlock = await lockFolder(folder)
+  try {
+    const existing = await existingNames(folder)
+    if (existing.length > 0 && !overwrite) throw new NotEmpty(`${folder} is not empty`)
+    if (url) await checkServer(url, overwrite)
+    const staging = await mkdtemp(join(folder, '.restore-'))
+    try {
+      return await unpack({ folder, url, staging, source, existing })
+    } finally {
+      await rm(staging, { recursive: true })
+    }
+  } finally {
+    await unlock()
+  }
+}
+
+/** Nothing that exists is touched before the archive is read, and, of PGlite, its database was opened. */
+async function unpack(at: {
+  folder: string
+  url: string | undefined
+  staging: string
+  source: string
+  existing: string[]
+}): Promise<Manifest> {
+  const { folder, url, staging, source, existing } = at
+  await runTool('tar', ['-xzf', resolve(source), '-C', staging])
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(staging, 'backup.json'), 'utf8')))
+  if ((manifest.database === 'postgres') !== Boolean(url)) {
+    throw new Error(
+      manifest.database === 'postgres'
+        ? 'The backup is of a PostgreSQL server: name one, with an empty database, as DATABASE_URL.'
+        : 'The backup is of the embedded database: leave DATABASE_URL unset.',
+    )
+  }
+  const files = join(staging, 'files')
+  await (url ? postgresDump(url) : pgliteDump(files)).restoreFrom(join(staging, 'database'))
+  for (const name of existing) await rm(join(folder, name), { recursive: true })
+  for (const name of await readdir(files)) await rename(join(files, name), join(folder, name))
+  await makePrivateFolder(folder)
+  return manifest
+}
+
+/** There is something that a restore would overwrite. */
+export class NotEmpty extends Error {
+  constructor(what: string) {
+    super(`${what}. With --force it is replaced by the backup, and is lost.`)
+  }
+}
+
+/** What a restore replaces in a data folder. */
+async function existingNames(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name === 'postgres' || isCopied(name))
+}
+
+async function checkServer(url: string, overwrite: boolean): Promise<void> {
+  const { tables, connections } = await readUseOf(url)
+  if (connections > 0) {
+    throw new Error(`The database at DATABASE_URL has ${connections} open connections: stop all servers first.`)
+  }
+  if (tables > 0 && !overwrite) throw new NotEmpty('The database at DATABASE_URL is not empty')
+}
