@@ -40,7 +40,11 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     log.error({ failure, err: cause, url: request.url }, 'a service failed'),
   )
   const handle = createRequestHandler(guarded, mode)
-  const content = createContentClient(services.content, [new URL(config.publicUrl).host])
+  const content = createContentClient(services.content, {
+    hosts: [new URL(config.publicUrl).host],
+    onUnknownElement: (element) =>
+      log.warn({ event: 'unknown element', ...element }, 'only the header and text of an element are shown'),
+  })
   const site: Site = {
     company: config.company,
     publicUrl: config.publicUrl,
