@@ -1,5 +1,5 @@
 import type { Category } from '#contracts/shop/category.ts'
-import { firstSentence } from './first-sentence.ts'
+import { firstSentence } from './plain-text.server.ts'
 import { type Picture, pictureOf } from './picture.ts'
 import { seoPathOf } from './seo-path.ts'
 

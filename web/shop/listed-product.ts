@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { type Availability, availabilityOf } from './availability.ts'
-import { firstSentence } from './first-sentence.ts'
+import { firstSentence } from './plain-text.server.ts'
 import { type Picture, pictureOf } from './picture.ts'
 import { type Flags, flagsOf } from './product-flags.ts'
 import { priceOf } from './price-of.server.ts'
