@@ -27,7 +27,15 @@ const mayImport: Record<string, string[]> = {
   'web/shell': ['web/shop', 'web/ui', 'web/i18n', 'web/session', 'web/paths.ts', 'contracts'],
   'web/routes': ['web', 'contracts', 'drawing'],
   backend: ['contracts', 'drawing'],
-  server: ['web/clients', 'web/context.ts', 'web/session', 'web/i18n', 'backend', 'contracts'],
+  server: [
+    'web/clients',
+    'web/context.ts',
+    'web/session',
+    'web/i18n',
+    'web/shell/error-texts.ts',
+    'backend',
+    'contracts',
+  ],
   demo: ['drawing', 'contracts', 'backend/shop/import'],
 }
 

@@ -55,6 +55,10 @@ const environment = z.object({
   /** `1` shows the mails that are files at /demo/mails, `0` does not; unset, only a demo on this machine does. */
   DEMO_MAILS: z.enum(['', '0', '1']).default(''),
   SALES_MAIL: z.string().default('vertrieb@example.com'),
+  /** Pages and calls of the Store API under way at once; the rest waits a moment or is refused. */
+  PAGES_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(24),
+  /** Seconds after SIGTERM for which connections are still accepted: until a balancer has noticed. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(15).default(0.5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SECRET: optional,
   /** Proxies of ours in front of the server, each of which appends to `x-forwarded-for`. */
@@ -86,6 +90,8 @@ export interface Config {
   }
   trustedHops: number
   isLimited: boolean
+  pagesAtOnce: number
+  drainSeconds: number
   logLevel: string
   /** Key for what the server signs. Without one the services make and keep it, see services.ts. */
   secret: string | undefined
@@ -132,6 +138,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     },
     trustedHops: given.TRUSTED_HOPS,
     isLimited: given.LIMITS === 'on',
+    pagesAtOnce: given.PAGES_AT_ONCE,
+    drainSeconds: given.DRAIN_SECONDS,
     logLevel: given.LOG_LEVEL,
     secret: given.SECRET,
     defaultLocale: 'de',

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
-import { createListener } from './listener.ts'
+import { createListener, type ListenerOptions } from './listener.ts'
+import { createGate } from './overload/gate.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -35,8 +36,19 @@ const open = async (listener: RequestListener) => {
   await once(server, 'listening')
   return server
 }
-const quick = await open(createListener(app.fetch, cache))
-const slow = await open(createListener(app.fetch, { ...cache, find: () => undefined }))
+const gate = createGate({ underWay: 1, line: { write: 1, checkout: 1, read: 1 }, longestWait: 1_000 })
+const listener = (over: Partial<ListenerOptions> = {}) =>
+  createListener({
+    fetch: app.fetch,
+    cache,
+    gate,
+    busy: () => ({ status: 503, headers: [], bytes: null }),
+    mounts: [],
+    log: pino({ level: 'silent' }),
+    ...over,
+  })
+const quick = await open(listener())
+const slow = await open(listener({ cache: { ...cache, find: () => undefined } }))
 afterAll(() => {
   quick.close()
   slow.close()

@@ -1,23 +1,87 @@
-import type { RequestListener } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import type { RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { collectBody, hasBody } from './overload/collect-body.ts'
+import { Overloaded, type Gate, type Leave } from './overload/gate.ts'
+import type { Refused } from './overload/busy-answer.ts'
+import { rankOf } from './overload/rank.ts'
+import type { Answer } from './page-cache/kept-page.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
+
+export interface ListenerOptions {
+  fetch: Parameters<typeof getRequestListener>[0]
+  cache: Pick<PageCache, 'find' | 'needOf'>
+  gate: Gate
+  /** What is sent to those who are refused. */
+  busy: (refused: Refused) => Answer
+  /** Paths of the app that are not pages: `/store-api`. */
+  mounts: readonly string[]
+  log: Pick<Logger, 'error'>
+}
 
 /**
  * Answers with a kept page where there is one, right from node's request to its response, and hands everything else
  * to the app. The app gives the same answer, only several times as slowly: it looks for a file first, and makes a
- * Request and a Response.
+ * Request and a Response. What has to be made passes the gate first, and is refused before any of that.
  */
-export function createListener(fetch: Parameters<typeof getRequestListener>[0], { find }: PageCache): RequestListener {
-  const listen = getRequestListener(fetch)
+export function createListener({ fetch, cache, gate, busy, mounts, log }: ListenerOptions): RequestListener {
+  const places = new WeakMap<object, Leave>()
+  const listen = getRequestListener(
+    async (request, env) => {
+      try {
+        return await fetch(request, env)
+      } finally {
+        // Not when it is sent: a slow reader must not hold a place.
+        places.get(env.incoming)?.()
+      }
+    },
+    {
+      errorHandler: (error) => {
+        if (error instanceof RequestError) return new Response(null, { status: 400 })
+        log.error({ err: error }, 'request failed')
+        return new Response(null, { status: 500 })
+      },
+    },
+  )
+  const isMounted = (address: string) => mounts.some((path) => address.startsWith(`${path}/`) || address === path)
+
   return (request, response) => {
-    const { method = 'GET', url = '/', headers } = request
+    const { method = 'GET', url: address = '/', headers } = request
     const get = (name: string) => {
       const value = headers[name]
       return typeof value === 'string' ? value : null
     }
-    const kept = find({ method, address: url, headers: { get } })
-    if (!kept) return void listen(request, response)
-    response.writeHead(kept.status, kept.headers)
-    response.end(kept.bytes ?? undefined)
+    const asked = { method, address, headers: { get } }
+    const kept = cache.find(asked)
+    if (kept) return send(response, kept)
+
+    const refuse = () => send(response, busy(asked))
+    const fail = (error: unknown) => {
+      log.error({ err: error }, 'request failed')
+      response.destroy()
+    }
+    const pass = () => void Promise.resolve(listen(request, response)).catch(fail)
+    const rank = rankOf(method, address)
+    if (rank === 'free') return pass()
+    const need = isMounted(address) ? 'own page' : cache.needOf(asked)
+    if (need === 'nothing') return pass()
+    if (gate.isFull(rank)) return refuse()
+    // The cache asks the gate itself, once for all who want the page.
+    if (need === 'shared page') return pass()
+
+    const enterAndPass = async () => {
+      if (hasBody(request) && !(await collectBody(request))) return refuse()
+      const leave = await gate.enter(rank, () => !request.socket.destroyed)
+      places.set(request, leave)
+      response.once('close', leave)
+      pass()
+    }
+    enterAndPass().catch((error: unknown) => (error instanceof Overloaded ? refuse() : fail(error)))
   }
+}
+
+function send(response: ServerResponse, { status, headers, bytes }: Answer): void {
+  if (response.destroyed) return
+  response.writeHead(status, headers)
+  response.end(bytes ?? undefined)
 }

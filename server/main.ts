@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { describeFailure } from '#backend/database/storage-problem.ts'
@@ -7,13 +6,21 @@ import { createSessions } from '#web/session/session.server.ts'
 import { createApp } from './app.ts'
 import { isSecure, readConfig } from './config.ts'
 import { refuseConnect, refuseUnreadable } from './door/refuse-unreadable.ts'
+import { createHealth } from './health.ts'
+import { createHttpServer, listen } from './http-server.ts'
 import { createListener } from './listener.ts'
 import { createLog } from './log/create-log.ts'
+import { createAdmission } from './overload/admission.ts'
+import { createBusyAnswers } from './overload/busy-answer.ts'
+import { Overloaded } from './overload/gate.ts'
+import { shedding } from './overload/shed.ts'
+import { createTurns } from './overload/turns.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { createPages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { openServices } from './services.ts'
 import { startWarnings } from './start-warnings.ts'
+import { createStop, LONGEST_STOP } from './stop.ts'
 
 const root = process.cwd()
 keepNewFilesPrivate()
@@ -25,41 +32,61 @@ try {
   const services = await openServices(config, log)
   const secure = isSecure(config)
   const sessions = createSessions({ secret: services.secret, secure })
+  const headers = securityHeaders({ secure })
+  const { onTurn, watch } = createTurns()
+  const { gate, admit } = createAdmission(config.pagesAtOnce, onTurn)
+  const busy = createBusyAnswers(config.company, config.defaultLocale, headers)
   const cache = createPageCache({
     render: createPages({ config, services, sessions, build, mode: 'production', log }),
     isPersonal: sessions.isPersonal,
-    headers: securityHeaders({ secure }),
-    onStale: (key, reason) => log.warn({ key, err: reason }, 'page served stale: it could not be made anew'),
+    headers,
+    admit,
+    onStale(key, reason) {
+      if (reason instanceof Overloaded) return
+      log.warn({ key, err: reason }, 'page served stale: it could not be made again')
+    },
   })
   const app = createApp({
     services,
-    pages: cache.handle,
+    pages: shedding(cache.handle, busy),
     log,
     trustedHops: config.trustedHops,
     secure,
     assets: build.assetsBuildDirectory,
   })
-  const server = createServer(refuseUnreadable(createListener(app.fetch, cache)))
+  const mounts = services.mounts.map(({ path }) => path)
+  const answer = createListener({ fetch: app.fetch, cache, gate, busy, mounts, log })
+  const server = createHttpServer(
+    refuseUnreadable((request, response) => void (health(request, response) || answer(request, response))),
+  )
   server.on('connect', refuseConnect)
-  server.listen(config.port, config.host, () => {
-    const address = server.address()
-    const port = typeof address === 'object' && address ? address.port : config.port
-    console.log(`\nProfilwerk for ${config.company.name}\n`)
-    for (const line of services.described) console.log(`  ${line}`)
-    console.log(`\n  http://localhost:${port}\n`)
-  })
+  watch(server)
+  const { stop, isStopping } = createStop({ server, drain: config.drainSeconds * 1_000, close: services.close, log })
+  const health = createHealth({ isStopping, probe: services.probe })
 
-  let closing = false
-  const close = () => {
-    if (closing) return
-    closing = true
-    server.close(() => void services.close().then(() => process.exit(0)))
-    // Browsers keep their connections open; they are not worth waiting for.
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 5_000).unref()
+  const stopWith = (code: number) => {
+    // A second signal ends it at once.
+    if (isStopping()) process.exit(code || 1)
+    setTimeout(() => process.exit(code || 1), LONGEST_STOP).unref()
+    void stop().finally(() => process.exit(code))
   }
-  process.once('SIGINT', close)
-  process.once('SIGTERM', close)
+  process.on('SIGINT', () => stopWith(0))
+  process.on('SIGTERM', () => stopWith(0))
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, `${event}: the process ends`)
+      stopWith(1)
+    })
+  }
+
+  const port = await listen(server, config.port, config.host).catch(async (error: unknown) => {
+    await services.close()
+    throw error
+  })
+  server.on('error', (error) => log.error({ err: error }, 'the server failed'))
+  console.log(`\nProfilwerk for ${config.company.name}\n`)
+  for (const line of services.described) console.log(`  ${line}`)
+  console.log(`\n  http://localhost:${port}\n`)
 } catch (error) {
   console.error(await describeFailure(error, resolve(root, process.env['DATA_DIR'] || 'var')))
   if (process.env['LOG_LEVEL'] === 'debug') console.error(error)

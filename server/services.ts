@@ -34,6 +34,8 @@ export interface Services {
   described: string[]
   /** Key for what the server signs: SECRET, or the one kept where the data is, so that all who share it agree. */
   secret: string
+  /** Rejects when the embedded shop's database does not answer. A shop elsewhere is not asked: pages go on without it. */
+  probe(): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -57,6 +59,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   }
 
   let secret = config.secret
+  let probe: Services['probe'] = async () => undefined
   let shop: Endpoint = { url: config.shop.url ?? '', fetch }
   if (config.shop.url) described.push(`shop     ${config.shop.url}`)
   else {
@@ -66,6 +69,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     await migrate(database.db)
     if (config.databaseUrl) secret ??= await readInstallationSecret(database.db)
     secret ??= readFolderSecret(config.dataDir)
+    probe = () => database.query('select 1')
     const app = await openShop({ ...config, secret }, log, database, mounts, closing)
     shop = { url: 'http://embedded', fetch: inProcess(app) }
     const where = config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`
@@ -80,6 +84,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     mounts,
     described,
     secret: secret ?? readFolderSecret(config.dataDir),
+    probe,
     close: async () => {
       for (const close of closing) await close()
     },

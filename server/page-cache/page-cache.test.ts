@@ -80,6 +80,48 @@ test('serves the stale page at once and renews it behind', async () => {
   await vi.waitFor(async () => expect(await (await handle(get())).text()).toBe('version 2'))
 })
 
+test('a stale page is served without waiting for its renewal, and needs nothing made meanwhile', async () => {
+  const admitted = Promise.withResolvers<() => void>()
+  const renewal = vi.fn<() => Promise<() => void>>(() => admitted.promise)
+  const visit = vi.fn<() => Promise<() => void>>(async () => () => {})
+  let calls = 0
+  const render = vi.fn<(request: Request) => Promise<Response>>(async () => page(`version ${++calls}`))
+  const { handle, find, needOf, clock } = cacheOf(render, { admit: { visit, renewal } })
+  const asked = { method: 'GET', address: '/de', headers: new Headers() }
+  expect(needOf(asked)).toBe('shared page')
+  await handle(get())
+  expect([visit.mock.calls.length, needOf(asked)]).toEqual([1, 'nothing'])
+  clock.time = 150
+  expect(find(asked)).toBeUndefined()
+  for (let visitor = 0; visitor < 3; visitor += 1) expect(await (await handle(get())).text()).toBe('version 1')
+  expect(find(asked)?.status).toBe(200)
+  expect([renewal.mock.calls.length, render.mock.calls.length]).toEqual([1, 1])
+  const done = vi.fn<() => void>()
+  admitted.resolve(done)
+  await vi.waitFor(async () => expect(await (await handle(get())).text()).toBe('version 2'))
+  expect(done).toHaveBeenCalled()
+  expect(visit).toHaveBeenCalledOnce()
+})
+
+test('who is not admitted makes nothing, and the next one is asked about again', async () => {
+  const refusal = new Error('too much')
+  const visit = vi.fn<() => Promise<() => void>>(async () => () => {}).mockRejectedValueOnce(refusal)
+  const render = vi.fn<(request: Request) => Promise<Response>>(async () => page('x'))
+  const { handle } = cacheOf(render, { admit: { visit, renewal: visit } })
+  await expect(handle(get())).rejects.toBe(refusal)
+  expect(render).not.toHaveBeenCalled()
+  expect((await handle(get())).status).toBe(200)
+})
+
+test("the root and pages of a visitor are that visitor's own", () => {
+  const { needOf } = cacheOf(async () => page('x'))
+  const need = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+    needOf({ method, address, headers: new Headers(headers) })
+  expect([need('/'), need('/?a=b'), need('/de', { cookie: 'context-token=abc' }), need('/de', {}, 'POST')]).toEqual(
+    Array.from({ length: 4 }, () => 'own page'),
+  )
+})
+
 test('goes on serving the stale page while a service is down, and says so', async () => {
   let down = false
   const onStale = vi.fn()

@@ -17,6 +17,10 @@ export interface ErrorTexts {
   foreignForm: ErrorText
   /** 413. */
   formTooLarge: ErrorText
+  /** Refused before anything was made: too much is asked at once. */
+  busy: ErrorText
+  /** Beside `busy` where a form was sent without scripts. */
+  resend: string
   home: string
   shop: string
   contact: string
@@ -54,6 +58,12 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       title: 'Das Formular ist zu umfangreich',
       text: 'Es wurde nichts übernommen. Gehen Sie im Browser einen Schritt zurück und kürzen Sie Ihre Eingaben, oder schicken Sie uns lange Listen per E-Mail.',
     },
+    busy: {
+      title: 'Gerade ist sehr viel los',
+      text: 'Diese Seite kommt im Moment nicht rechtzeitig. Bitte versuchen Sie es in einigen Sekunden noch einmal, Ihre Anfrageliste bleibt erhalten.',
+    },
+    resend:
+      'Ihre Eingaben wurden noch nicht verarbeitet. Laden Sie diese Seite neu und bestätigen Sie, dass das Formular erneut gesendet wird: Dann ist alles, was Sie eingegeben haben, wieder dabei.',
     home: 'Zur Startseite',
     shop: 'Zum Shop',
     contact: 'Kontakt',
@@ -88,6 +98,12 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       title: 'The form is too large',
       text: 'Nothing was taken over. Go one step back in your browser and shorten what you entered, or send us long lists by e-mail.',
     },
+    busy: {
+      title: 'Very busy at the moment',
+      text: 'This page cannot be made in time right now. Please try again in a few seconds; your request list is kept.',
+    },
+    resend:
+      'What you entered has not been processed yet. Reload this page and confirm that the form is sent again: everything you entered goes with it.',
     home: 'To the home page',
     shop: 'To the shop',
     contact: 'Contact',
@@ -122,6 +138,12 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       title: 'Het formulier is te groot',
       text: 'Er is niets overgenomen. Ga in uw browser een stap terug en kort uw invoer in, of stuur ons lange lijsten per e-mail.',
     },
+    busy: {
+      title: 'Het is op dit moment erg druk',
+      text: 'Deze pagina kan nu niet op tijd worden gemaakt. Probeer het over enkele seconden opnieuw; uw aanvraaglijst blijft bewaard.',
+    },
+    resend:
+      'Uw invoer is nog niet verwerkt. Laad deze pagina opnieuw en bevestig dat het formulier nogmaals wordt verzonden: alles wat u hebt ingevuld gaat dan mee.',
     home: 'Naar de startpagina',
     shop: 'Naar de shop',
     contact: 'Contact',
@@ -156,6 +178,12 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       title: 'Formulář je příliš rozsáhlý',
       text: 'Nic nebylo převzato. Vraťte se v prohlížeči o krok zpět a údaje zkraťte, nebo nám dlouhé seznamy pošlete e-mailem.',
     },
+    busy: {
+      title: 'Právě je velký provoz',
+      text: 'Tuto stránku teď nelze připravit včas. Zkuste to prosím za několik sekund znovu, seznam poptávky zůstane zachován.',
+    },
+    resend:
+      'Vaše údaje zatím nebyly zpracovány. Načtěte tuto stránku znovu a potvrďte opětovné odeslání formuláře: odešle se vše, co jste vyplnili.',
     home: 'Na úvodní stránku',
     shop: 'Do obchodu',
     contact: 'Kontakt',
@@ -178,6 +206,8 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       title: 'El formulario es demasiado grande',
       text: 'Vuelva atrás y acorte sus datos.',
     },
+    busy: { title: 'Mucho tráfico en este momento', text: 'Inténtelo de nuevo en unos segundos.' },
+    resend: 'Vuelva a cargar esta página y confirme el reenvío del formulario.',
     home: 'Ir a la página de inicio',
     shop: 'Ir a la tienda',
     contact: 'Contacto',
@@ -206,6 +236,8 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       title: 'Le formulaire est trop volumineux',
       text: 'Revenez en arrière et raccourcissez votre saisie.',
     },
+    busy: { title: 'Beaucoup de visites en ce moment', text: 'Veuillez réessayer dans quelques secondes.' },
+    resend: 'Rechargez cette page et confirmez le renvoi du formulaire.',
     home: 'Vers la page d’accueil',
     shop: 'Vers la boutique',
     contact: 'Contact',
@@ -231,6 +263,8 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       title: 'Il modulo è troppo grande',
       text: 'Torni indietro e abbrevi i dati inseriti.',
     },
+    busy: { title: 'Molto traffico in questo momento', text: 'La preghiamo di riprovare tra qualche secondo.' },
+    resend: 'Ricarichi questa pagina e confermi il nuovo invio del modulo.',
     home: 'Alla pagina iniziale',
     shop: 'Al negozio',
     contact: 'Contatti',
@@ -253,6 +287,8 @@ export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
       title: 'Форма слишком большая',
       text: 'Вернитесь назад и сократите введённые данные.',
     },
+    busy: { title: 'Сейчас очень много посетителей', text: 'Пожалуйста, попробуйте через несколько секунд.' },
+    resend: 'Обновите страницу и подтвердите повторную отправку формы.',
     home: 'На главную страницу',
     shop: 'В магазин',
     contact: 'Контакты',

@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openConnection } from '#test/support/raw-connection.ts'
+import { createListener, type ListenerOptions } from './listener.ts'
+import { createGate } from './overload/gate.ts'
+
+const servers: ReturnType<typeof createServer>[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections()
+})
+
+/** One place at the gate, one in each line. The app answers when the test lets it. */
+async function open(over: Partial<ListenerOptions> = {}) {
+  const gate = createGate({ underWay: 1, line: { write: 1, checkout: 1, read: 1 }, longestWait: 60_000 })
+  const begun: string[] = []
+  const waiting: (() => void)[] = []
+  const log = { error: vi.fn<(...given: unknown[]) => void>() }
+  const listener = createListener({
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      begun.push(`${request.method} ${pathname} ${await request.text()}`.trim())
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return new Response('made')
+    },
+    cache: { find: () => undefined, needOf: () => 'own page' },
+    gate,
+    busy: () => ({ status: 503, headers: ['content-length', '0'], bytes: null }),
+    mounts: ['/store-api'],
+    log,
+    ...over,
+  })
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init)
+  const begins = (count: number) => vi.waitFor(() => expect(begun).toHaveLength(count))
+  return { port, ask, begun, begins, waiting, log, gate }
+}
+
+test('one is made, one waits, the next one is refused before a Request is made', async () => {
+  const { ask, begins, begun, waiting, gate } = await open()
+  const first = ask('/de/a')
+  await begins(1)
+  const second = ask('/de/b')
+  await vi.waitFor(() => expect(gate.isFull('read')).toBe(true))
+  expect((await ask('/de/c')).status).toBe(503)
+  expect(begun).toEqual(['GET /de/a'])
+  waiting[0]?.()
+  expect(await (await first).text()).toBe('made')
+  await begins(2)
+  waiting[1]?.()
+  expect(await (await second).text()).toBe('made')
+})
+
+test('files, and pages that are there or on their way, pass a full gate', async () => {
+  const find = () => undefined
+  const { ask, begins, waiting } = await open({
+    cache: { find, needOf: ({ address }) => (address === '/de' ? 'nothing' : 'own page') },
+  })
+  const answers = [ask('/de/a'), ask('/assets/x.js'), ask('/media/1/x.svg'), ask('/de')]
+  await begins(4)
+  for (const resolve of waiting) resolve()
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+})
+
+test('a mounted service is not a page, whatever the page cache says', async () => {
+  const { ask, begins, gate, waiting } = await open({ cache: { find: () => undefined, needOf: () => 'nothing' } })
+  const first = ask('/store-api/context')
+  await begins(1)
+  const second = ask('/store-api/context')
+  await vi.waitFor(() => expect(gate.isFull('read')).toBe(true))
+  expect((await ask('/store-api/context')).status).toBe(503)
+  waiting[0]?.()
+  await begins(2)
+  waiting[1]?.()
+  await Promise.all([first, second])
+})
+
+test('a body that is on its way holds no place, and arrives whole', async () => {
+  const { port, ask, begins, begun, waiting } = await open()
+  const slow = await openConnection(port)
+  slow.socket.write('POST /de/slow HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\nhalf,')
+  const quick = ask('/de/quick', { method: 'POST', body: 'all at once' })
+  await begins(1)
+  waiting[0]?.()
+  expect((await quick).status).toBe(200)
+  slow.socket.write('half.')
+  await begins(2)
+  waiting[1]?.()
+  await slow.until('made')
+  expect(begun).toEqual(['POST /de/quick all at once', 'POST /de/slow half,half.'])
+})
+
+test('a client that goes away before its turn costs nothing', async () => {
+  const { port, ask, begins, begun, waiting, gate } = await open()
+  const first = ask('/de/a')
+  await begins(1)
+  const gone = await openConnection(port)
+  gone.socket.write('GET /de/gone HTTP/1.1\r\nhost: x\r\n\r\n')
+  await vi.waitFor(() => expect(gate.isFull('read')).toBe(true))
+  gone.socket.destroy()
+  await gone.closed
+  // The answer to this one tells that the server has seen the other one go.
+  await ask('/de/refused')
+  waiting[0]?.()
+  await first
+  const next = ask('/de/next')
+  await begins(2)
+  waiting[1]?.()
+  await next
+  expect(begun).toEqual(['GET /de/a', 'GET /de/next'])
+})
+
+test('what the app throws is logged once, is a 500, and gives its place back', async () => {
+  const { ask, log } = await open({ fetch: () => Promise.reject(new Error('a defect')) })
+  for (let turn = 0; turn < 3; turn += 1) expect((await ask('/de')).status).toBe(500)
+  expect(log.error).toHaveBeenCalledTimes(3)
+})

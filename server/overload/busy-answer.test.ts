@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { companySchema } from '#contracts/company.ts'
+import { languageTag, LOCALES } from '#contracts/locales.ts'
+import { ERROR_TEXTS } from '#web/shell/error-texts.ts'
+import { createBusyAnswers } from './busy-answer.ts'
+
+const company = companySchema.parse(JSON.parse(readFileSync('data/company.json', 'utf8')))
+const busy = createBusyAnswers(company, 'de', [['x-content-type-options', 'nosniff']])
+function ask(address: string, method = 'GET') {
+  const { status, headers, bytes } = busy({ method, address })
+  const pairs = Array.from({ length: headers.length / 2 }, (_, index) => headers.slice(index * 2, index * 2 + 2))
+  return {
+    status,
+    headers: Object.fromEntries(pairs) as Record<string, string>,
+    body: new TextDecoder().decode(bytes ?? undefined),
+  }
+}
+
+test('every answer is 503, says when to come back, and is not kept', () => {
+  for (const address of ['/de', '/de/shop.data', '/store-api/context', '/typo/de', '/']) {
+    const { status, headers } = ask(address)
+    expect([address, status]).toEqual([address, 503])
+    expect(headers).toMatchObject({
+      'retry-after': '3',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
+test.each(LOCALES)('the page speaks %s and asks for nothing else', (locale) => {
+  const { headers, body } = ask(`/${locale}/shop`)
+  expect(body).toContain(`<html lang="${languageTag(locale)}">`)
+  expect(body).toContain(`<h1>${ERROR_TEXTS[locale].busy.title}</h1>`)
+  expect(body).toContain(company.phone)
+  expect(body).not.toMatch(/<script|<img|src=|url\(/)
+  const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
+  expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body))
+})
+
+test('who sent a form is told how to send it again', () => {
+  expect(ask('/en/shop/checkout', 'POST').body).toContain(ERROR_TEXTS.en.resend)
+  expect(ask('/en/shop/checkout').body).not.toContain(ERROR_TEXTS.en.resend)
+})
+
+test('the Store API gets its envelope, without a code of the shop', () => {
+  const { headers, body } = ask('/store-api/product', 'POST')
+  expect(headers['content-type']).toBe('application/json')
+  expect(JSON.parse(body)).toMatchObject({ errors: [{ status: '503', code: '0' }] })
+})
+
+test('HEAD gets no body', () => expect(ask('/de', 'HEAD').body).toBe(''))

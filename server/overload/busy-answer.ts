@@ -1,0 +1,73 @@
+import type { Company } from '#contracts/company.ts'
+import { isLocale, LOCALES, type Locale } from '#contracts/locales.ts'
+import type { Answer } from '#server/page-cache/kept-page.ts'
+import { busyPage, BUSY_POLICY } from './busy-page.ts'
+
+/** Seconds after which a client should ask again. The line is empty a second after a peak; a crowd spreads. */
+const RETRY_AFTER = 3
+
+type Kind = `${'read' | 'form'} ${Locale}` | 'data' | 'shop'
+
+/** What a refused request is, from the root on. */
+export interface Refused {
+  method: string
+  address: string
+}
+
+/** Makes the answers to what is refused once, so that refusing costs no more than sending. */
+export function createBusyAnswers(
+  company: Company,
+  defaultLocale: Locale,
+  always: readonly (readonly [string, string])[],
+): (refused: Refused) => Answer {
+  const make = (body: string, type: string, own: readonly (readonly [string, string])[] = []): Answer => {
+    const bytes = new TextEncoder().encode(body)
+    const headers = [
+      ['content-type', type],
+      ['content-length', String(bytes.length)],
+      ['cache-control', 'no-store'],
+      ['retry-after', String(RETRY_AFTER)],
+      ...always,
+      ...own,
+    ].flat()
+    return { status: 503, headers, bytes }
+  }
+  const page = (locale: Locale, isForm: boolean) =>
+    make(busyPage(company, locale, isForm), 'text/html; charset=utf-8', [['content-security-policy', BUSY_POLICY]])
+  const answers = new Map<Kind, Answer>([
+    // Without the header of its own data, React Router takes the text for the `data` of an error response.
+    ['data', make('busy', 'text/plain; charset=utf-8')],
+    ['shop', make(JSON.stringify(SHOP_ENVELOPE), 'application/json')],
+    ...LOCALES.flatMap((locale): [Kind, Answer][] => [
+      [`read ${locale}`, page(locale, false)],
+      [`form ${locale}`, page(locale, true)],
+    ]),
+  ])
+
+  return ({ method, address }) => {
+    const found = answers.get(kindOf(method, address, defaultLocale))
+    if (!found) throw new Error(`nothing to say to ${method} ${address}`)
+    return method === 'HEAD' ? { ...found, bytes: null } : found
+  }
+}
+
+/** As Symfony words an exception of HTTP: its code says that no rule of the shop was broken. */
+const SHOP_ENVELOPE = {
+  errors: [
+    {
+      status: '503',
+      code: '0',
+      title: 'Service Unavailable',
+      detail: 'Too many requests at once. Please try again in a moment.',
+    },
+  ],
+}
+
+function kindOf(method: string, address: string, defaultLocale: Locale): Kind {
+  const path = address.split('?', 1)[0] ?? '/'
+  if (path.startsWith('/store-api/')) return 'shop'
+  if (path.endsWith('.data') || path.startsWith('/typo/') || path.startsWith('/resources/')) return 'data'
+  const first = path.split('/', 2)[1]
+  const locale = isLocale(first) ? first : defaultLocale
+  return `${method === 'GET' || method === 'HEAD' ? 'read' : 'form'} ${locale}`
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { Company } from '#contracts/company.ts'
+import { languageTag, type Locale } from '#contracts/locales.ts'
+import { ERROR_TEXTS } from '#web/shell/error-texts.ts'
+
+/** The design's colours and measures, written out: the page asks for no other file. */
+const STYLE = `
+body{margin:0;padding:clamp(1.5rem,6vw,6rem);font:1.0625rem/1.625rem "Sofia Sans",Arial,sans-serif;color:#1f1e1c;background:#fff}
+main{max-width:40rem;border-top:1px solid #1f1e1c;padding-top:1.5rem}
+.code{margin:0 0 .5rem;font-size:1.25rem;color:#706e68}
+h1{margin:0;font-size:clamp(2rem,1.5rem + 2vw,3rem);line-height:1.04;font-weight:600;letter-spacing:-.014em}
+p{margin:1.5rem 0 0}
+a{color:#006433;text-underline-offset:.2em}
+a:focus-visible{outline:2px solid #006433;outline-offset:2px}
+.again{display:inline-block;padding:.75rem 1.25rem;background:#006433;color:#fff;text-decoration:none;font-weight:600}
+.again:hover{background:#014d26}
+`
+
+/** Nothing is loaded, nothing runs. */
+export const BUSY_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * Says that too much is asked at once, on a page of its own: without React, and without another call.
+ * @param isForm a form was sent: reloading sends it again, a link would not.
+ */
+export function busyPage(company: Company, locale: Locale, isForm: boolean): string {
+  const { busy, resend, again } = ERROR_TEXTS[locale]
+  const next = isForm ? `<p>${escape(resend)}</p>` : `<p><a class="again" href="">${escape(again)}</a></p>`
+  const telephone = company.phone.replace(/[^+\d]/g, '')
+  return `<!doctype html>
+<html lang="${languageTag(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>${escape(busy.title)} – ${escape(company.name)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<p class="code">503</p>
+<h1>${escape(busy.title)}</h1>
+<p>${escape(busy.text)}</p>
+${next}
+<p>${escape(company.legalName)}<br><a href="tel:${telephone}">${escape(company.phone)}</a> · <a href="mailto:${escape(company.mail)}">${escape(company.mail)}</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)

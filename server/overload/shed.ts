@@ -1,0 +1,15 @@
+import { responseOf, type Answer } from '#server/page-cache/kept-page.ts'
+import type { Refused } from './busy-answer.ts'
+import { Overloaded } from './gate.ts'
+
+/** Pages that say so when they could not be made for too much work. */
+export const shedding =
+  (pages: (request: Request) => Promise<Response>, busy: (refused: Refused) => Answer) =>
+  async (request: Request): Promise<Response> => {
+    try {
+      return await pages(request)
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error
+      return responseOf(busy({ method: request.method, address: new URL(request.url).pathname }))
+    }
+  }

@@ -1,0 +1,89 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openConnection } from '#test/support/raw-connection.ts'
+import { createStop } from './stop.ts'
+
+const opened: { closeAllConnections(): void }[] = []
+afterEach(() => {
+  for (const server of opened.splice(0)) server.closeAllConnections()
+})
+
+/** A server whose answers wait until the test gives them. */
+async function open(drain = 100) {
+  const server = createServer().listen(0, '127.0.0.1')
+  const close = vi.fn<() => Promise<void>>(async () => {})
+  const log = { warn: vi.fn<(...given: unknown[]) => void>(), error: vi.fn<(...given: unknown[]) => void>() }
+  const stopper = createStop({ server, drain, close, log })
+  const waiting: ServerResponse[] = []
+  server.on('request', (request, response) => {
+    if (request.url === '/slow') waiting.push(response)
+    else response.end('quick')
+  })
+  await once(server, 'listening')
+  opened.push(server)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const ask = async (path: string) => {
+    const connection = await openConnection(port)
+    connection.socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`)
+    return connection
+  }
+  return { server, close, log, waiting, port, ask, ...stopper }
+}
+
+test('without an open answer it stops in less than a second', async () => {
+  const { stop, ask, close } = await open(500)
+  await (await ask('/')).until('quick')
+  const begun = performance.now()
+  await stop()
+  expect(performance.now() - begun).toBeLessThan(1_000)
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('an answer under way is finished, says that its connection closes, and services close after it', async () => {
+  const { stop, isStopping, ask, waiting, close } = await open()
+  const slow = await ask('/slow')
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  const stopped = stop()
+  expect(isStopping()).toBe(true)
+  await vi.waitFor(() => expect(waiting[0]?.shouldKeepAlive).toBe(false))
+  expect(close).not.toHaveBeenCalled()
+  waiting[0]?.end('at last')
+  await slow.closed
+  expect(slow.received()).toMatch(/connection: close[\s\S]*at last/i)
+  await stopped
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('a request on a connection that was kept open is still answered, and a new connection is, too', async () => {
+  const { stop, ask } = await open(300)
+  const kept = await ask('/')
+  await kept.until('quick')
+  const stopped = stop()
+  kept.socket.write('GET /again HTTP/1.1\r\nhost: x\r\n\r\n')
+  const late = await ask('/')
+  await Promise.all([kept.closed, late.closed, stopped])
+  expect(kept.received().match(/quick/g)).toHaveLength(2)
+  expect(kept.received()).toMatch(/connection: close/i)
+  expect(late.received()).toMatch(/connection: close[\s\S]*quick/i)
+})
+
+test('after the drain nothing new is accepted, and an open answer holds no other connection', async () => {
+  const { stop, ask, port, waiting } = await open(50)
+  const slow = await ask('/slow')
+  const idle = await ask('/')
+  await idle.until('quick')
+  const stopped = stop()
+  await idle.closed
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
+  waiting[0]?.end()
+  await Promise.all([slow.closed, stopped])
+})
+
+test('a service that does not close is logged, and the stop ends', async () => {
+  const { stop, close, log } = await open(10)
+  close.mockRejectedValue(new Error('no'))
+  await Promise.all([stop(), stop()])
+  expect(log.error).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,71 @@
+import type { Server, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+
+export interface StopOptions {
+  server: Server
+  /**
+   * Milliseconds for which connections are still accepted: until a balancer has noticed, and for requests that are on
+   * their way on a connection that was kept open.
+   */
+  drain: number
+  /** What is closed after the last answer: mail, database. */
+  close: () => Promise<void>
+  log: Pick<Logger, 'warn' | 'error'>
+}
+
+export interface Stop {
+  isStopping: () => boolean
+  /** Resolves when no answer is open and everything is closed. Later calls return the same promise. */
+  stop: () => Promise<void>
+}
+
+/** From the signal to the end, in milliseconds: Docker and Kubernetes kill after 30 s, or after what they are told. */
+export const LONGEST_STOP = 25_000
+/** After the last answer: a connection that was accepted just before may bring its request now. Milliseconds. */
+const QUIET = 50
+/** For closing mail and database, of the longest time. Milliseconds. */
+const CLOSING = 5_000
+
+/** Stops a server without cutting an answer. To be made before the server has its first request. */
+export function createStop({ server, drain, close, log }: StopOptions): Stop {
+  const open = new Set<ServerResponse>()
+  let stopping: Promise<void> | undefined
+  let onQuiet = () => {}
+
+  server.prependListener('request', (_, response) => {
+    open.add(response)
+    if (stopping) response.shouldKeepAlive = false
+    response.once('close', () => {
+      open.delete(response)
+      if (open.size === 0) onQuiet()
+    })
+  })
+
+  const quiet = () => (open.size === 0 ? Promise.resolve() : new Promise<void>((resolve) => (onQuiet = resolve)))
+
+  async function answerAll(): Promise<void> {
+    for (const response of open) response.shouldKeepAlive = false
+    await sleep(drain)
+    // Also closes the connections that nothing has been asked on meanwhile.
+    server.close()
+    do {
+      await quiet()
+      await sleep(QUIET)
+    } while (open.size > 0)
+  }
+
+  async function stopInOrder(): Promise<void> {
+    const end = new AbortController()
+    const late = sleep(LONGEST_STOP - CLOSING, 'late', { signal: end.signal }).catch(() => undefined)
+    if ((await Promise.race([answerAll(), late])) === 'late') {
+      log.warn({ open: open.size }, 'stopped with open answers')
+      server.closeAllConnections()
+    }
+    end.abort()
+    const closed = close().catch((error: unknown) => log.error({ err: error }, 'a service did not close'))
+    await Promise.race([closed, sleep(CLOSING, undefined, { ref: false })])
+  }
+
+  return { isStopping: () => stopping !== undefined, stop: () => (stopping ??= stopInOrder()) }
+}

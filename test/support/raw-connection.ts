@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** A connection on which a test writes what it likes. */
+export interface RawConnection {
+  socket: Socket
+  /** Everything that came so far. */
+  received: () => string
+  /** Resolves when `text` has come. @throws Error when the connection ends before. */
+  until: (text: string) => Promise<void>
+  closed: Promise<unknown>
+}
+
+export async function openConnection(port: number): Promise<RawConnection> {
+  const socket = connect(port, '127.0.0.1')
+  let text = ''
+  let onData = () => {}
+  socket.setEncoding('latin1')
+  socket.on('data', (chunk: string) => {
+    text += chunk
+    onData()
+  })
+  // A reset is an end, too; tests look at what came before.
+  socket.on('error', () => {})
+  const closed = once(socket, 'close')
+  await once(socket, 'connect')
+  return {
+    socket,
+    received: () => text,
+    closed,
+    until: (wanted) =>
+      new Promise((resolve, reject) => {
+        onData = () => {
+          if (text.includes(wanted)) resolve()
+        }
+        void closed.then(() => reject(new Error(`closed after ${JSON.stringify(text)}`)))
+        onData()
+      }),
+  }
+}
