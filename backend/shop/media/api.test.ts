@@ -68,6 +68,11 @@ describeOnEachDatabase('media', (open) => {
     expect(await response.text()).toBe('')
   })
 
+  test('another method is 405 and names those that there are', async () => {
+    const response = await get(`/${document}/t-1.pdf`, {}, 'POST')
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
   test('who has it already gets 304', async () => {
     const url = `/${drawing}/t-1.svg`
     const etag = (await get(url)).headers.get('etag') ?? ''

@@ -53,7 +53,7 @@ export function createMediaApi(db: Database, log: Log): Hono {
       'cache-control': 'no-store',
     })
   })
-  return app.get('/:id/:fileName', async (context) => {
+  app.get('/:id/:fileName', async (context) => {
     const { id, fileName } = context.req.param()
     const accepted = encodingFor(context.req.header('accept-encoding'))
     const found = ID.test(id) ? await load(id, fileName, accepted) : undefined
@@ -75,6 +75,10 @@ export function createMediaApi(db: Database, log: Log): Hono {
     if (encoding !== 'identity') headers['content-encoding'] = encoding
     return context.body(body, 200, { ...headers, 'content-length': String(body.byteLength) })
   })
+  app.all('/:id/:fileName', (context) =>
+    context.text('Method not allowed', 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }),
+  )
+  return app
 }
 
 /** True when an If-None-Match names the tag. */
