@@ -66,7 +66,7 @@ function readItems(body: unknown): Record<string, unknown>[] {
 
 function checkType({ type }: Record<string, unknown>): void {
   if (type === 'product') return
-  const detail = `Line item type "${String(type)}" is not supported.`
+  const detail = `Line item type ${JSON.stringify(type)} is not supported.`
   throw new ShopError(400, 'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED', detail, { parameters: { type } })
 }
 

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { readAddedItems } from './read-items.ts'
+
+it('refuses a type that cannot even be made a text', () => {
+  const items = [{ type: { toString: 'product' }, referencedId: 'a' }]
+  expect(() => readAddedItems({ items })).toThrowError(expect.objectContaining({ status: 400 }))
+})

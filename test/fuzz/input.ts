@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib'
+import { jsonText } from './values.ts'
+
+/** One request to try. */
+export interface Input {
+  method: string
+  /** Path and query, as they go over the wire. */
+  address: string
+  headers: Record<string, string>
+  /** What is asked, and where it goes; `raw` instead where it is no JSON. */
+  json?: unknown
+  place?: 'body' | 'query' | 'packed'
+  raw?: string
+}
+
+/** The request as it is sent. */
+export interface WireRequest {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: string | undefined
+}
+
+export function toWire({ method, address, headers, json, place = 'body', raw }: Input): WireRequest {
+  if (raw !== undefined || json === undefined) return { method, path: address, headers, body: raw }
+  if (place === 'body') return { method, path: address, headers, body: jsonText(json) }
+  const query = place === 'query' ? phpQuery(json) : `_criteria=${gzipSync(jsonText(json)).toString('base64url')}`
+  // What a server refuses for its length alone tries nothing of the shop.
+  return { method, path: `${address}?${query.slice(0, 12_000)}`, headers, body: undefined }
+}
+
+/** `filter[0][field]=name`, as PHP reads it. */
+function phpQuery(json: unknown): string {
+  const pairs: string[] = []
+  const place = (name: string, value: unknown): void => {
+    if (typeof value !== 'object' || value === null) pairs.push(`${name}=${encoded(String(value))}`)
+    else
+      for (const [key, child] of Object.entries(value))
+        place(name === '' ? encoded(key) : `${name}[${encoded(key)}]`, child)
+  }
+  place('', json)
+  return pairs.join('&')
+}
+
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed())

@@ -1,0 +1,131 @@
+import type { ShopOperations } from '#contracts/shop/operations.ts'
+import { criteriaFor } from './criteria.ts'
+import type { Random } from './random.ts'
+
+/** Ids that exist in the shop under test, so that inputs come further than "not found". */
+export interface KnownIds {
+  product: string
+  category: string
+  country: string
+}
+
+export interface Call {
+  /** Values of the placeholders in the operation's path. */
+  path?: Record<string, string>
+  /** What a well-meaning client asks, or criteria by chance; mutated afterwards. */
+  body?: unknown
+}
+
+type Make = (random: Random, ids: KnownIds) => Call
+
+const PRODUCT = [
+  'id',
+  'parentId',
+  'productNumber',
+  'name',
+  'description',
+  'active',
+  'available',
+  'stock',
+  'price',
+  'weight',
+  'createdAt',
+  'deliveryTimeId',
+  'displayGroup',
+  'optionIds',
+  'options.id',
+  'propertyIds',
+  'categoryTree',
+  'product.categories.id',
+  'position',
+]
+const CATEGORY = ['id', 'parentId', 'level', 'name', 'description', 'active', 'type', 'position']
+const SEO_URL = [
+  'id',
+  'languageId',
+  'salesChannelId',
+  'routeName',
+  'foreignKey',
+  'pathInfo',
+  'seoPathInfo',
+  'isCanonical',
+]
+const NAMED = ['id', 'name', 'position', 'active']
+
+const criteria =
+  (fields: readonly string[]): Make =>
+  (random) => ({ body: criteriaFor(random, fields) })
+const nothing: Make = () => ({})
+
+const listing: Make = (random, { category }) => ({
+  path: { categoryId: category, navigationId: category },
+  body: {
+    ...criteriaFor(random, PRODUCT),
+    p: 1,
+    order: 'name-asc',
+    properties: category,
+    'min-price': 1,
+    'max-price': '100',
+    'property-whitelist': [category],
+    'only-aggregations': random.pick([true, 0, '1']),
+  },
+})
+
+const payload = { cut_length: 500, plastic_format: { strength: 10, width: 500, length: 1000 }, description: 'x' }
+
+/** A generator for each operation; a new operation does not compile without one. */
+export const CALLS: Record<keyof ShopOperations, Make> = {
+  'GET /context': nothing,
+  'PATCH /context': (_, { country }) => ({
+    body: { languageId: country, countryId: country, currencyId: 'x', billingAddressId: country, paymentMethodId: 'y' },
+  }),
+  'POST /navigation/{activeId}/{rootId}': (random, { category }) => ({
+    path: { activeId: category, rootId: random.pick([category, 'main-navigation', 'footer-navigation']) },
+    body: {
+      ...criteriaFor(random, CATEGORY),
+      depth: random.pick([1, '2', 99]),
+      buildTree: random.pick([true, 'false']),
+    },
+  }),
+  'POST /category/{navigationId}': listing,
+  'POST /category': criteria(CATEGORY),
+  'POST /product-listing/{categoryId}': listing,
+  'POST /product/{productId}': (random, { product }) => ({
+    path: { productId: product },
+    body: { ...criteriaFor(random, PRODUCT), skipConfigurator: true, skipCmsPage: random.pick([0, 1]) },
+  }),
+  'POST /product': criteria(PRODUCT),
+  'POST /product/{productId}/cross-selling': (random, { product }) => ({
+    path: { productId: product },
+    body: criteriaFor(random, PRODUCT),
+  }),
+  'POST /seo-url': criteria(SEO_URL),
+  'GET /checkout/cart': nothing,
+  'POST /checkout/cart/line-item': (_, { product }) => ({
+    body: { items: [{ type: 'product', id: 'line', referencedId: product, quantity: 2, payload }] },
+  }),
+  'PATCH /checkout/cart/line-item': () => ({ body: { items: [{ id: 'line', quantity: 3, payload }] } }),
+  'POST /checkout/cart/line-item/delete': () => ({ body: { ids: ['line'] } }),
+  'DELETE /checkout/cart': nothing,
+  'POST /checkout/order': () => ({ body: { customerComment: 'x', hash: 'y' } }),
+  'POST /account/register': (random, { country }) => ({
+    body: {
+      guest: true,
+      email: `fuzz-${random.below(1e6)}@example.com`,
+      firstName: 'Erika',
+      lastName: 'Muster',
+      accountType: random.pick(['private', 'business']),
+      acceptedDataProtection: true,
+      storefrontUrl: 'http://localhost:3000',
+      billingAddress: { street: 'Weg 1', zipcode: '12345', city: 'Ort', countryId: country, company: 'x' },
+      shippingAddress: { firstName: 'A', lastName: 'B', street: 'Weg 2', city: 'Ort', countryId: country },
+    },
+  }),
+  'POST /account/customer': criteria(NAMED),
+  'POST /country': criteria([...NAMED, 'iso', 'shippingAvailable']),
+  'POST /salutation': criteria([...NAMED, 'salutationKey', 'displayName']),
+  'POST /payment-method': criteria(NAMED),
+  'POST /shipping-method': criteria(NAMED),
+  'POST /language': criteria([...NAMED, 'locale.code', 'translationCode.code']),
+  'POST /currency': criteria(NAMED),
+}

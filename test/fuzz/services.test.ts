@@ -1,0 +1,54 @@
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createContentApi } from '#backend/content/api.ts'
+import type { OpenedDatabase } from '#backend/database/open.ts'
+import { PROJECT_FOLDER } from '#backend/project-folder.ts'
+import { createMediaApi } from '#backend/shop/media/api.ts'
+import { createTestDatabase } from '#test/support/database.ts'
+import { seedSalesCatalogue } from '#test/support/sales-catalogue.ts'
+import { NO_MAIL, shopOn } from '#test/support/sales-shop.ts'
+import { fileInput } from './file-inputs.ts'
+import { fuzz } from './run.ts'
+import { shopInput } from './shop-inputs.ts'
+import { learn } from './target.ts'
+
+/** Inputs of a run that everybody waits for; `npm run test:long fuzz` tries more. */
+const COUNT = Number(process.env['FUZZ_COUNT'] ?? 300)
+
+const app = new Hono()
+const server = createAdaptorServer({ fetch: (request) => app.fetch(request) })
+const logged: object[] = []
+let database: OpenedDatabase
+let url: string
+
+beforeAll(async () => {
+  database = await createTestDatabase('pglite')
+  const log = { error: (fields: object) => void logged.push(fields) }
+  await seedSalesCatalogue(database.db)
+  app.route('/store-api', shopOn(database, NO_MAIL, log))
+  app.route('/media', createMediaApi(database.db, log))
+  app.route('/typo', await createContentApi({ folder: join(PROJECT_FOLDER, 'data'), publicUrl: 'http://localhost' }))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+})
+afterAll(async () => {
+  server.close()
+  await database.close()
+})
+
+it('no request makes a service fail, tell of its inside or stop', async () => {
+  const { ids, picture, checkAlive } = await learn(url)
+  const report = await fuzz({
+    url,
+    count: COUNT,
+    make: (random) => (random.percent(85) ? shopInput(random, ids) : fileInput(random, picture)),
+    checkAlive,
+  })
+  expect(report.join('\n'), inspect(logged[0])).toBe('')
+}, 300_000)

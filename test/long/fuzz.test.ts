@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fileInput } from '#test/fuzz/file-inputs.ts'
+import { pageInput } from '#test/fuzz/page-inputs.ts'
+import { fuzz } from '#test/fuzz/run.ts'
+import { send } from '#test/fuzz/send.ts'
+import { shopInput } from '#test/fuzz/shop-inputs.ts'
+import { learn } from '#test/fuzz/target.ts'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+
+/** Inputs of a run; every operation, page, form and file gets its share. */
+const COUNT = Number(process.env['FUZZ_COUNT'] ?? 10_000)
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate(), env: { LIMITS: 'off', LOG_LEVEL: 'error' } })
+})
+afterAll(() => site.dispose())
+
+it('no request makes the site fail, tell of its inside or stop', async () => {
+  const { ids, picture, checkAlive } = await learn(site.url)
+  const report = await fuzz({
+    url: site.url,
+    count: COUNT,
+    make: (random) => {
+      const kind = random.below(100)
+      if (kind < 45) return pageInput(random, site.url)
+      return kind < 90 ? shopInput(random, ids) : fileInput(random, picture)
+    },
+    checkAlive: async () => {
+      await checkAlive()
+      const { status } = await send(site.url, { method: 'GET', address: '/de/shop', headers: {} })
+      if (status !== 200) throw new Error(`/de/shop: ${status}`)
+    },
+  })
+  expect(report.join('\n'), site.output().slice(-3000)).toBe('')
+})
