@@ -7,8 +7,9 @@ import { readInstallationSecret } from '#backend/database/installation-secret.ts
 import { migrate } from '#backend/database/migrate.ts'
 import { createLimiter, NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createDemoMails } from '#backend/mail/demo-mails.tsx'
-import { startMail } from '#backend/mail/start.ts'
+import { mailFolder, startMail } from '#backend/mail/start.ts'
 import { makePrivateFolder } from '#backend/private-files.ts'
+import { startRetention } from '#backend/retention/start.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
@@ -101,6 +102,8 @@ async function openShop(
   await importDemoWhenEmpty(database.db, { onProgress: progressOn(process.stderr) })
   const mail = await startMail({ database, ...config.mail, dataDir: config.dataDir, company: config.company, log })
   closing.unshift(mail.stop)
+  const retention = startRetention({ db: database.db, mailFolder: mailFolder(config.dataDir), log })
+  closing.unshift(retention.stop)
   const shop = createShopApi({
     db: database.db,
     mail,

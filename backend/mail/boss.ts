@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { OpenedDatabase } from '#backend/database/open.ts'
+import { PERIODS } from '#backend/retention/periods.ts'
 import type { MailQueue } from './mail-queue.ts'
 
 /** Schema of the queue's own tables; pg-boss makes and migrates it. */
@@ -47,8 +48,8 @@ export async function openQueue({ query, kind }: Pick<OpenedDatabase, 'query' | 
   await boss.updateQueue(QUEUE, {
     ...RETRIES,
     expireInSeconds: 120,
-    retentionSeconds: 30 * DAY,
-    deleteAfterSeconds: 30 * DAY,
+    retentionSeconds: PERIODS.mails * DAY,
+    deleteAfterSeconds: PERIODS.mails * DAY,
   })
   // pg-boss looks a queue up once, past any transaction. PGlite has one connection, so it must not be inside of one.
   await boss.findJobs(QUEUE, { id: '00000000-0000-0000-0000-000000000000' })

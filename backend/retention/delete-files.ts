@@ -1,0 +1,23 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DAY, PERIODS } from './periods.ts'
+
+/** Deletes old mails and what was left of mails that a killed process began to write. The folder may be missing. */
+export async function deleteOldFiles(folder: string, now: Date): Promise<{ mails: number; unfinishedFiles: number }> {
+  const deleted = { mails: 0, unfinishedFiles: 0 }
+  for (const name of await readdir(folder).catch(noneWhenMissing)) {
+    const kind = name.endsWith('.eml') ? 'mails' : name.endsWith('.part') ? 'unfinishedFiles' : undefined
+    if (kind === undefined) continue
+    const file = join(folder, name)
+    const { mtimeMs } = await stat(file)
+    if (now.getTime() - mtimeMs < PERIODS[kind] * DAY) continue
+    await rm(file, { force: true })
+    deleted[kind] += 1
+  }
+  return deleted
+}
+
+function noneWhenMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return []
+  throw error
+}

@@ -1,0 +1,60 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#backend/database/open.ts'
+import { DAY, PERIODS } from './periods.ts'
+
+/** Key of the advisory lock: any number, the same in every process. */
+const LOCK = 141_421_356
+/** Rows of one transaction: few enough that no visitor waits for them. */
+export const BATCH = 500
+
+/** In this order: a guest can go once the context is gone that knows them. */
+const KINDS = ['contexts', 'replacedTokens', 'carts', 'quoteRequests', 'guests', 'rateLimits'] as const
+type Kind = (typeof KINDS)[number]
+export type DeletedRows = Partial<Record<Kind, number>>
+
+/** The age is asked twice, because a row may have changed since it was chosen. */
+const STATEMENTS: Record<Kind, (before: Date, batch: number) => SQL> = {
+  contexts: (before, batch) => sql`delete from shop_context where updated_at < ${iso(before)} and token in
+    (select token from shop_context where updated_at < ${iso(before)} limit ${batch})`,
+  replacedTokens: (before, batch) => sql`delete from replaced_token where replaced_at < ${iso(before)} and token in
+    (select token from replaced_token where replaced_at < ${iso(before)} limit ${batch})`,
+  carts: (before, batch) => sql`delete from cart where updated_at < ${iso(before)} and token in
+    (select token from cart where updated_at < ${iso(before)} limit ${batch})`,
+  quoteRequests: (before, batch) => sql`delete from shop_order where id in
+    (select id from shop_order where created_at < ${iso(before)} limit ${batch})`,
+  guests: (before, batch) => sql`delete from customer where id in
+    (select id from customer where guest and created_at < ${iso(before)}
+      and not exists (select from shop_order where customer_id = customer.id)
+      and not exists (select from shop_context where customer_id = customer.id) limit ${batch})`,
+  rateLimits: (before, batch) => sql`delete from rate_limit where expire < ${iso(before)} and key in
+    (select key from rate_limit where expire < ${iso(before)} limit ${batch})`,
+}
+
+const iso = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`
+
+/**
+ * Deletes what has become old by `now`, in small transactions. One process at a time does it: where another one is at
+ * it, nothing is left to do.
+ * @returns how many rows of each kind went.
+ */
+export async function deleteOldRows(db: Database, now: Date, batch = BATCH): Promise<DeletedRows> {
+  const deleted: DeletedRows = {}
+  for (const kind of KINDS) {
+    const before = new Date(now.getTime() - PERIODS[kind] * DAY)
+    let count: number | undefined
+    do {
+      count = await alone(db, STATEMENTS[kind](before, batch))
+      if (count === undefined) return deleted
+      if (count > 0) deleted[kind] = (deleted[kind] ?? 0) + count
+    } while (count === batch)
+  }
+  return deleted
+}
+
+/** Rows that the statement deleted; undefined where another process is deleting. */
+const alone = (db: Database, statement: SQL): Promise<number | undefined> =>
+  db.transaction(async (tx) => {
+    const lock = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as free`)
+    if (!lock.rows[0]?.free) return undefined
+    return (await tx.execute(sql`${statement} returning 1 as one`)).rows.length
+  })

@@ -1,0 +1,135 @@
+import type { Hono } from 'hono'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OpenedDatabase } from '#backend/database/open.ts'
+import { rateLimit } from '#backend/database/schema/limits.ts'
+import {
+  cart,
+  cartLineItem,
+  customer,
+  customerAddress,
+  shopContext,
+  shopOrder,
+} from '#backend/database/schema/sales.ts'
+import { describeOnEachDatabase } from '#test/support/database.ts'
+import { PRODUCTS } from '#test/support/sales-catalogue.ts'
+import { openSalesShop, readyToOrder, visit } from '#test/support/sales-shop.ts'
+import { deleteOldRows } from './delete-rows.ts'
+import { DAY, PERIODS } from './periods.ts'
+import { startRetention } from './start.ts'
+
+const daysFromNow = (days: number) => new Date(Date.now() + days * DAY)
+
+describeOnEachDatabase('retention', (open) => {
+  let database: OpenedDatabase
+  let shop: Hono
+  beforeAll(async () => {
+    database = await open()
+    shop = await openSalesShop(database)
+  })
+  beforeEach(async () => {
+    await database.query('truncate shop_order, shop_context, cart, customer, rate_limit, replaced_token cascade')
+  })
+
+  const stored = async () => ({
+    contexts: await database.db.$count(shopContext),
+    carts: await database.db.$count(cart),
+    guests: await database.db.$count(customer),
+    quoteRequests: await database.db.$count(shopOrder),
+  })
+  const deleteAfter = (days: number) => deleteOldRows(database.db, daysFromNow(days))
+
+  test('each kind goes after its period and not before', async () => {
+    await (await readyToOrder(shop, PRODUCTS.green)).call('POST /checkout/order')
+    await readyToOrder(shop, PRODUCTS.green)
+    expect(await stored()).toEqual({ contexts: 2, carts: 1, guests: 2, quoteRequests: 1 })
+
+    await deleteAfter(PERIODS.contexts - 0.1)
+    expect(await stored()).toEqual({ contexts: 2, carts: 1, guests: 2, quoteRequests: 1 })
+    expect(await deleteAfter(PERIODS.contexts + 0.1)).toEqual({ contexts: 2, replacedTokens: 2 })
+    expect(await deleteAfter(PERIODS.guests - 0.1)).toEqual({})
+    // The other guest sent a quote request.
+    expect(await deleteAfter(PERIODS.guests + 0.1)).toEqual({ guests: 1 })
+    expect(await deleteAfter(PERIODS.carts - 0.1)).toEqual({})
+    expect(await deleteAfter(PERIODS.carts + 0.1)).toEqual({ carts: 1 })
+    expect(await database.db.$count(cartLineItem)).toBe(0)
+    expect(await deleteAfter(PERIODS.quoteRequests - 0.1)).toEqual({})
+    expect(await deleteAfter(PERIODS.quoteRequests + 0.1)).toEqual({ quoteRequests: 1, guests: 1 })
+    expect(await stored()).toEqual({ contexts: 0, carts: 0, guests: 0, quoteRequests: 0 })
+    expect(await database.db.$count(customerAddress)).toBe(0)
+  })
+
+  test('a guest whom a context still knows stays, however old', async () => {
+    await readyToOrder(shop, PRODUCTS.green)
+    await database.db.update(customer).set({ createdAt: daysFromNow(-20) })
+    expect(await deleteAfter(0)).toEqual({})
+  })
+
+  test('a cart outlives its context', async () => {
+    const visitor = await readyToOrder(shop, PRODUCTS.green)
+    await deleteAfter(2)
+    expect((await visitor.call('POST /account/customer', {})).status).toBe(403)
+    expect((await visitor.call('GET /checkout/cart')).json.lineItems).toHaveLength(1)
+  })
+
+  test('counts of limits go when their window is over', async () => {
+    await database.db.insert(rateLimit).values([
+      { key: 'over', points: 1, expire: daysFromNow(-0.01) },
+      { key: 'under way', points: 1, expire: daysFromNow(0.01) },
+    ])
+    expect(await deleteAfter(0)).toEqual({ rateLimits: 1 })
+  })
+
+  test('more than one batch goes in one run', async () => {
+    for (let at = 0; at < 5; at++) {
+      await visit(shop).call('POST /checkout/cart/line-item', {
+        items: [{ type: 'product', referencedId: PRODUCTS.green }],
+      })
+    }
+    expect(await deleteOldRows(database.db, daysFromNow(200), 2)).toMatchObject({ carts: 5 })
+  })
+
+  test('one process at a time deletes', async () => {
+    await readyToOrder(shop, PRODUCTS.green)
+    await database.db.execute(sql`update shop_context set updated_at = now() - interval '2 days'`)
+    const runs = await Promise.all(Array.from({ length: 6 }, () => deleteAfter(0)))
+    expect(runs.reduce((sum, { contexts = 0 }) => sum + contexts, 0)).toBe(1)
+  })
+
+  let folder = ''
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  test('old mails go, and the log has counts only', async () => {
+    folder = await mkdtemp(join(tmpdir(), 'profilwerk-'))
+    const ages = { 'old.eml': 15, 'new.eml': 13, 'old.eml.part': 1.1, 'new.eml.part': 0.5, 'else.txt': 400 }
+    for (const [name, days] of Object.entries(ages)) {
+      await writeFile(join(folder, name), 'erika@example.com')
+      await utimes(join(folder, name), daysFromNow(-days), daysFromNow(-days))
+    }
+    await readyToOrder(shop, PRODUCTS.green)
+    const lines: unknown[] = []
+    const log = { info: (...line: unknown[]) => lines.push(line), error: (...line: unknown[]) => lines.push(line) }
+    const options = { db: database.db, mailFolder: folder, log }
+    const retention = startRetention({ ...options, clock: () => daysFromNow(0) })
+    await retention.run()
+    await retention.run()
+    await retention.stop()
+    expect((await readdir(folder)).toSorted()).toEqual(['else.txt', 'new.eml', 'new.eml.part'])
+    expect(lines).toEqual([[{ deleted: { mails: 1, unfinishedFiles: 1 } }, 'retention: deleted']])
+  })
+
+  test('a run that fails is logged and leaves the next one to try again', async () => {
+    const lines: string[] = []
+    const log = { info: () => {}, error: (_: object, message: string) => void lines.push(message) }
+    const retention = startRetention({ db: database.db, mailFolder: '/nowhere', log })
+    await database.query('alter table shop_context rename to shop_context_away')
+    await retention.run()
+    await database.query('alter table shop_context_away rename to shop_context')
+    await retention.run()
+    await retention.stop()
+    expect(lines).toEqual(['retention: failed, next try in an hour'])
+  })
+})
