@@ -23,16 +23,20 @@ export async function readForm(request: Request): Promise<FormData> {
   return form
 }
 
-/** Reads no more than fits, whatever the length that the request names. */
+/** Bytes. So much of a form that is too large is still read and thrown away: a browser looks at the page that refuses it only once it has sent all. */
+const MOST_DISCARDED = 1024 * 1024
+
+/** Keeps no more than fits, whatever the length that the request names. */
 async function readBytes({ headers, body }: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(headers.get('content-length') ?? 0) > LARGEST_FORM) throw refuse(413)
+  if (Number(headers.get('content-length') ?? 0) > MOST_DISCARDED) throw refuse(413)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size > LARGEST_FORM) throw refuse(413)
-    chunks.push(chunk)
+    if (size <= LARGEST_FORM) chunks.push(chunk)
+    if (size > MOST_DISCARDED) break
   }
+  if (size > LARGEST_FORM) throw refuse(413)
   return new Uint8Array(Buffer.concat(chunks))
 }
 

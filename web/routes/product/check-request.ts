@@ -20,6 +20,8 @@ export interface RequestFaults {
   variant?: true
   /** The chosen C-profile does not fit the version. */
   cProfile?: true
+  /** More rows than a form takes; it comes back with as many as it does. */
+  tooManyCuts?: true
   /** One for each row, empty for a row without fault. */
   cuts?: RowFaults[]
   width?: LengthFault

@@ -1,7 +1,7 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { type LengthFault, MAX_PIECES, nearestLength, type PiecesFault } from '#web/tools/cut-length/cut-rules.ts'
-import { LENGTH_FIELD, numberOf, PIECES_FIELD, rowField } from '#web/tools/cut-length/cut-rows.ts'
+import { LENGTH_FIELD, MOST_ROWS, numberOf, PIECES_FIELD, rowField } from '#web/tools/cut-length/cut-rows.ts'
 import { faultTexts } from '#web/tools/cut-length/cut-texts.ts'
 import { type RequestFaults, sideOf } from './check-request.ts'
 import { LENGTH, type TypedRequest, WIDTH } from './typed-request.ts'
@@ -46,6 +46,7 @@ export function rowTexts({ cuts }: RequestFaults, version: Version | undefined, 
 /** All faults in the order of the page, each with the field that it is about: for the summary. */
 export function summarise(faults: RequestFaults, version: Version | undefined, typed: TypedRequest): FaultText[] {
   if (faults.variant) return [{ id: 'variants', label: m.product_error_variant() }]
+  if (faults.tooManyCuts) return [{ id: 'cut', label: m.tools_cut_error_rows({ max: formatNumber(MOST_ROWS) }) }]
   const fields = fieldTexts(faults, version, typed)
   const rows = rowTexts(faults, version, typed) ?? []
   const found: (FaultText | false | undefined | '')[] = [

@@ -5,7 +5,7 @@ import { countPieces } from '#web/session/count-pieces.ts'
 import type { Session } from '#web/session/session.server.ts'
 import { addToCart } from '#web/shop/add-to-cart.server.ts'
 import { readFormToken } from '#web/shop/form-token.tsx'
-import { changeRows } from '#web/tools/cut-length/cut-rows.ts'
+import { changeRows, MOST_ROWS } from '#web/tools/cut-length/cut-rows.ts'
 import { checkRequest } from './check-request.ts'
 import { readTogether } from './together.server.ts'
 import { ADD_TOGETHER } from './together.ts'
@@ -36,7 +36,13 @@ export async function answerRequest(
   const intent = String(form.get('intent') ?? '')
   if (intent === ADD_TOGETHER) return addTogether(form, typed, shop, session, back)
   const rows = changeRows(typed.cuts, intent)
-  if (rows || intent === CHOOSE) return data<RequestAnswer>({ typed: { ...typed, cuts: rows ?? typed.cuts } })
+  const cuts = rows ?? typed.cuts
+  if (cuts.length > MOST_ROWS)
+    return data<RequestAnswer>(
+      { typed: { ...typed, cuts: cuts.slice(0, MOST_ROWS) }, faults: { tooManyCuts: true } },
+      { status: 422 },
+    )
+  if (rows || intent === CHOOSE) return data<RequestAnswer>({ typed: { ...typed, cuts } })
 
   const { versions, cProfiles } = await loadVersions(shop, productId, limit)
   const isCut = (id: string) => cProfiles.some((profile) => profile.id === id && profile.isCut)

@@ -27,15 +27,19 @@ export interface TypedRequest {
   quantity: string
 }
 
+/** No number, product number or id is as long; what is beyond it cannot be right and is not carried along. */
+const LONGEST_VALUE = 255
+const shorten = (value: string): string => value.slice(0, LONGEST_VALUE)
+
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? shorten(value.trim()) : ''
 }
 
 export const readTypedRequest = (form: FormData): TypedRequest => ({
   variant: textOf(form, VARIANT),
   cProfile: textOf(form, C_PROFILE) || NO_C_PROFILE,
-  cuts: readCutRows(form),
+  cuts: readCutRows(form).map(({ length, pieces }) => ({ length: shorten(length), pieces: shorten(pieces) })),
   width: textOf(form, WIDTH),
   length: textOf(form, LENGTH),
   quantity: textOf(form, PIECES_FIELD),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planBars, type Pieces } from './bar-use.ts'
+import { MOST_ROWS } from './cut-rows.ts'
 
 describe('planBars', () => {
   it('cuts four pieces of 1250 from one bar of 6000', () => {
@@ -47,6 +48,19 @@ describe('planBars', () => {
     const begin = performance.now()
     expect(planBars(6000, 4, [{ length: 20, pieces: 100_000 }]).bars).toBe(Math.ceil(100_000 / 250))
     expect(performance.now() - begin).toBeLessThan(50)
+  })
+
+  it.each([
+    ['nearly alike', (i: number) => ({ length: 1000 + 7 * i, pieces: 100_000 - i })],
+    ['short', (i: number) => ({ length: 20 + i, pieces: 99_999 - 7 * i })],
+    ['halving the bar', (i: number) => ({ length: 3000 - 17 * i, pieces: 1 + ((i * 7919) % 100_000) })],
+  ])('makes at most two kinds of bar a row, of a form at its largest: %s', (_, row) => {
+    const rows = Array.from({ length: MOST_ROWS }, (_, i) => row(i))
+    const begin = performance.now()
+    const { patterns } = planBars(6000, 4, rows)
+    // 1 to 3 ms alone on the machine.
+    expect(performance.now() - begin).toBeLessThan(100)
+    expect(patterns.length).toBeLessThanOrEqual(2 * MOST_ROWS)
   })
 
   it('refuses what is longer than the bar', () => {

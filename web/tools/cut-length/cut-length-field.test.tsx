@@ -21,6 +21,13 @@ const attribute = (html: string, element: RegExp, name: string) =>
 const ONE = [{ length: '1250', pieces: '4' }]
 const TWO = [...ONE, { length: '340', pieces: '23' }]
 
+it('offers no further length beyond what one position takes, and says so', () => {
+  const rows = (count: number): CutRow[] => Array.from({ length: count }, () => ({ length: '500', pieces: '1' }))
+  expect(render(rows(99))).toContain('add-length')
+  expect(render(rows(100))).not.toContain('add-length')
+  expect(render(rows(100))).toContain('höchstens 100 Längen')
+})
+
 describe('without scripts', () => {
   it('is a length and a quantity per row, in the same order, under ids of their own', () => {
     const html = render(TWO)

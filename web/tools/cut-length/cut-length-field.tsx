@@ -1,5 +1,6 @@
 import { useMemo, type MouseEvent } from 'react'
 import type { Solid } from '#contracts/shop/product-facts.ts'
+import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,7 +10,7 @@ import { CutDrawing } from './cut-drawing.tsx'
 import css from './cut-length-field.module.css'
 import { CutRowFields } from './cut-row-fields.tsx'
 import { nearestLength, type Cut } from './cut-rules.ts'
-import { ADD_LENGTH, faultsOf, numberOf, type CutRow } from './cut-rows.ts'
+import { ADD_LENGTH, faultsOf, MOST_ROWS, numberOf, type CutRow } from './cut-rows.ts'
 import { boundsText, faultTexts, planText } from './cut-texts.ts'
 import { LengthSlider } from './length-slider.tsx'
 import { useCutRows, type EditedRow } from './use-cut-rows.ts'
@@ -77,18 +78,22 @@ export function CutLengthField({ cut, solids, cProfile, defaultRows, errors = []
               .join(', ')}
             onChange={(chosen) => current && edit(current, { length: String(chosen) })}
           />
-          <Button
-            variant="line"
-            size="s"
-            type="submit"
-            name="intent"
-            value={ADD_LENGTH}
-            formNoValidate
-            onClick={pressed}
-          >
-            <Icon name="plus" />
-            {m.tools_cut_add()}
-          </Button>
+          {rows.length < MOST_ROWS ? (
+            <Button
+              variant="line"
+              size="s"
+              type="submit"
+              name="intent"
+              value={ADD_LENGTH}
+              formNoValidate
+              onClick={pressed}
+            >
+              <Icon name="plus" />
+              {m.tools_cut_add()}
+            </Button>
+          ) : (
+            <p>{m.tools_cut_error_rows({ max: formatNumber(MOST_ROWS) })}</p>
+          )}
         </div>
         <CutDrawing solids={solids} carrier={cProfile} length={nearestLength(cut, drawn)} longest={cut.bar} />
       </div>

@@ -16,6 +16,9 @@ export interface RowFaults {
 export const LENGTH_FIELD = 'cut_length'
 export const PIECES_FIELD = 'quantity'
 
+/** More lengths than a list on paper has; the rest goes into another position of the request. */
+export const MOST_ROWS = 100
+
 /** Ids of a row's fields: those of the first row are the names, so that an error summary can link to them. */
 export const rowField = (name: string, index: number): string => (index === 0 ? name : `${name}-${index + 1}`)
 
