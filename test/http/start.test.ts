@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BUILD, freePort, makeFolder } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+
+const dataDir = makeFolder()
+let child: ChildProcess | undefined
+beforeAll(async () => cpSync(await siteTemplate(), dataDir, { recursive: true }), 400_000)
+afterAll(() => {
+  child?.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** What `npm start` runs after the build. */
+function startCommand(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
+  const [program, ...args] = scripts.start.split('&&').at(-1)?.trim().split(' ') ?? []
+  expect([program, args.at(-1)]).toEqual(['node', 'build/server/main.js'])
+  return [...args.slice(0, -1), join(BUILD, 'server/main.js')]
+}
+
+test('npm start serves React’s production build, though no NODE_ENV is set', { timeout: 180_000 }, async () => {
+  const { NODE_ENV: _, ...env } = process.env
+  const report = resolve('test/support/report-modules.cjs')
+  const started = spawn(process.execPath, ['--require', report, ...startCommand()], {
+    env: { ...env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  child = started
+  let output = ''
+  await new Promise<void>((done, fail) => {
+    started.once('exit', () => fail(new Error(`The server ended while starting:\n${output}`)))
+    started.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (/http:\/\/localhost:\d+/.test(output)) done()
+    })
+  })
+  started.removeAllListeners('exit')
+  const closed = once(started, 'close')
+  started.kill('SIGTERM')
+  await closed
+  const builds = /react builds: (.*)/.exec(output)?.[1] ?? ''
+  expect(builds).toContain('react-dom-server-legacy.node.production.js')
+  expect(builds).not.toContain('development')
+})
