@@ -1,7 +1,7 @@
 import { ShopError } from './shop-error.ts'
 import { isTooDeep } from './too-deep.ts'
 
-/** Bytes. The largest honest body, a cart of 500 lines with formats and descriptions, has some 200 KB. */
+/** Bytes. The largest honest body, a cart of 500 lines with formats, has some 105 KB. */
 const LARGEST_BODY = 256 * 1024
 
 /**
