@@ -119,6 +119,16 @@ export function salesSuite(endpoint: () => ShopEndpoint): void {
       expect((await call('GET /checkout/cart')).json.lineItems).toEqual([])
     })
 
+    it('names its content by a hash, another one after each change', async ({ skip }) => {
+      if (!endpoint().writable) skip()
+      const call = visitor()
+      const added = await call('POST /checkout/cart/line-item', line({ id: 'a'.repeat(32) }))
+      expect(added.json.hash).toMatch(/^[0-9a-f]{64}$/)
+      expect((await call('GET /checkout/cart')).json.hash).toBe(added.json.hash)
+      const raised = await call('POST /checkout/cart/line-item', line({ id: 'a'.repeat(32) }))
+      expect(raised.json.hash).not.toBe(added.json.hash)
+    })
+
     it('keeps a language out of its lines', async ({ skip }) => {
       if (!endpoint().writable) skip()
       const added = await ask('POST /checkout/cart/line-item', { body: line() })
@@ -167,6 +177,20 @@ export function salesSuite(endpoint: () => ShopEndpoint): void {
       expect(refusalOf(await call('POST /checkout/order', {}))).toEqual([403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
       await call('POST /account/register', registration())
       expect(refusalOf(await call('POST /checkout/order', {}))).toEqual([400, 'CHECKOUT__CART_EMPTY'])
+    })
+
+    it('takes the cart whose hash is given, and no other', async ({ skip }) => {
+      if (!endpoint().writable) skip()
+      const call = visitor()
+      await call('POST /checkout/cart/line-item', line())
+      await call('POST /account/register', registration())
+      const { hash } = (await call('GET /checkout/cart')).json
+      await call('POST /checkout/cart/line-item', line())
+      const refused = await call('POST /checkout/order', { hash })
+      expect(refusalOf(refused)).toEqual([409, 'CHECKOUT__CART_HASH_MISMATCH'])
+      const now = (await call('GET /checkout/cart')).json
+      expect(now.lineItems).toHaveLength(2)
+      expect((await call('POST /checkout/order', { hash: now.hash })).json.lineItems).toHaveLength(2)
     })
 
     it('keeps what was asked for and empties the cart', async ({ skip }) => {
