@@ -28,6 +28,7 @@ const DRAWINGS = {
   notTranslated: { source: guideDrawing, width: 1020, height: 686 },
   shopUnavailable: { source: railDrawing, width: 683, height: 510 },
   failure: { source: chainDrawing, width: 510, height: 334 },
+  busy: { source: chainDrawing, width: 510, height: 334 },
   badRequest: { source: guideDrawing, width: 1020, height: 686 },
   foreignForm: { source: chainDrawing, width: 510, height: 334 },
   formTooLarge: { source: guideDrawing, width: 1020, height: 686 },
@@ -43,7 +44,8 @@ const REFUSED: Partial<Record<number, keyof typeof DRAWINGS>> = {
   415: 'badRequest',
 }
 
-function kindOf({ code, language }: ErrorPageProps): keyof typeof DRAWINGS {
+function kindOf({ code, language, busy }: ErrorPageProps): keyof typeof DRAWINGS {
+  if (busy) return 'busy'
   if (code === 8503) return 'shopUnavailable'
   if (code === 404) return language ? 'notTranslated' : 'notFound'
   return REFUSED[code] ?? 'failure'
@@ -94,7 +96,7 @@ function ErrorBody(props: ErrorPageProps) {
 
 function SecondWay({ kind, texts, shop }: { kind: keyof typeof DRAWINGS; texts: ErrorTexts; shop: string }) {
   const { pathname, search } = useLocation()
-  if (kind === 'failure') {
+  if (kind === 'failure' || kind === 'busy') {
     return (
       <ButtonLink variant="line" to={pathname + search} reloadDocument>
         {texts.again}

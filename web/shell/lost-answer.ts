@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { isNotMade } from './known-error.ts'
 
 /**
  * The server's part of an action; where its answer does not reach the browser, `otherwise` is what the page shows
@@ -8,8 +9,8 @@ export async function orWhenLost<Answer, Otherwise>(serverAction: () => Promise<
   try {
     return await serverAction()
   } catch (error) {
-    // What `fetch` throws when there is no answer.
-    if (error instanceof TypeError) return data(otherwise(), { status: 503 })
+    // What `fetch` throws when there is no answer; and a server that had no time for the form.
+    if (error instanceof TypeError || isNotMade(error)) return data(otherwise(), { status: 503 })
     throw error
   }
 }
