@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ContentElement } from './elements.ts'
 import { readElement } from './read-element.ts'
+import type { UnknownElement } from './reading.ts'
 
 const read = (given: object): ContentElement | undefined => readElement({ id: 1, ...given }, { hosts: [] })[0]
 
@@ -31,12 +32,24 @@ describe('envelope', () => {
 })
 
 describe('types', () => {
-  test('an unknown one is kept with its name', () => {
-    expect(read({ type: 'site_cta', content: {} })).toMatchObject({
-      type: 'unknown',
-      wireType: 'site_cta',
-      problem: '',
-    })
+  test('an unknown one is kept with its name, header and text, and told of', () => {
+    const onUnknownElement = vi.fn<(element: UnknownElement) => void>()
+    const content = { header: 'Call us', bodytext: '<p>Now</p>' }
+    expect(readElement({ type: 'site_cta', content }, { hosts: [], onUnknownElement })).toMatchObject([
+      { type: 'unknown', wireType: 'site_cta', header: { text: 'Call us' }, bodytext: [{ tag: 'p' }] },
+    ])
+    expect(onUnknownElement.mock.calls).toEqual([[{ wireType: 'site_cta', problem: '' }]])
+  })
+
+  test.each(['constructor', 'toString', '__proto__', 'unknown', ''])('%j is not a type', (type) => {
+    expect(read({ type })).toMatchObject({ type: 'unknown', wireType: type })
+  })
+
+  test('an element that no device shows is not told of', () => {
+    const onUnknownElement = vi.fn<(element: UnknownElement) => void>()
+    const appearance = { responsive_desktop: 0, responsive_tablet: 0, responsive_mobile: 0 }
+    readElement({ type: 'site_cta', appearance }, { hosts: [], onUnknownElement })
+    expect(onUnknownElement).not.toHaveBeenCalled()
   })
 
   test('an element that the content system could not render says why', () => {
@@ -44,53 +57,6 @@ describe('types', () => {
       type: 'unknown',
       wireType: 'text',
       problem: 'no template',
-    })
-  })
-
-  test.each([
-    [
-      { bulletsType: '0', bodytext: ['a', 'b'] },
-      { kind: 'unordered', items: ['a', 'b'] },
-    ],
-    [
-      { bulletsType: 1, bodytext: ['a'] },
-      { kind: 'ordered', items: ['a'] },
-    ],
-    [
-      { bulletsType: 2, bodytext: [['a', 'b'], ['c']] },
-      {
-        kind: 'definitions',
-        items: [
-          ['a', 'b'],
-          ['c', ''],
-        ],
-      },
-    ],
-    [{ bodytext: null }, { kind: 'unordered', items: [] }],
-  ])('bullets %j', (content, expected) => expect(read({ type: 'bullets', content })).toMatchObject(expected))
-
-  test('files of both styles', () => {
-    const properties = {
-      alternative: 'A',
-      title: null,
-      mimeType: 'image/svg+xml',
-      dimensions: { width: '300', height: 200 },
-    }
-    const nested = read({ type: 'site_split', content: { media: { publicUrl: '/a.svg', properties } } })
-    const flat = read({
-      type: 'site_split',
-      content: { media: [{ url: '/a.svg', ...properties, width: 300, height: 200, dimensions: undefined }] },
-    })
-    const expected = { url: '/a.svg', alternative: 'A', width: 300, height: 200 }
-    expect(nested).toMatchObject({ media: expected, mediaPosition: 'left', ratio: '50-50' })
-    expect(flat).toMatchObject({ media: { url: '/a.svg', alternative: 'A' } })
-    expect(read({ type: 'site_split', content: { media: null } })).toMatchObject({ media: undefined })
-  })
-
-  test('contacts conceal their address', () => {
-    const items = [{ id: 3, name: 'Anna', email: 'anna@example.com', mobile: null, images: [] }]
-    expect(read({ type: 'site_address_list', content: { items } })).toMatchObject({
-      items: [{ name: 'Anna', email: 'anna (at) example.com', mobile: '', image: undefined }],
     })
   })
 })

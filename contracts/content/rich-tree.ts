@@ -54,14 +54,18 @@ export function createRichTree() {
       if (index >= 0) open.length = index
     },
     addText(text: string) {
-      const parent = open.at(-1)
-      const isBetweenBlocks = parent === undefined || WITHOUT_TEXT.includes(parent.tag)
-      if (text === '' || (isBetweenBlocks && text.trim() === '')) return
       const into = siblings()
       const last = into.at(-1)
+      if (text === '' || (text.trim() === '' && isBetweenBlocks(open.at(-1), last))) return
       // The parser splits a text at its character references, and an address may lie across.
       if (typeof last === 'string') into[into.length - 1] = concealMail(last + text)
       else into.push(concealMail(text))
     },
   }
+}
+
+/** White space after a text or an inline element separates words; elsewhere it is the author's line break. */
+function isBetweenBlocks(parent: RichElement | undefined, last: RichNode | undefined): boolean {
+  if (parent !== undefined) return WITHOUT_TEXT.includes(parent.tag)
+  return last === undefined || (typeof last === 'object' && BLOCKS.includes(last.tag))
 }

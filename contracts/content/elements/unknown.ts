@@ -1,3 +1,4 @@
+import { concealMail } from '#contracts/content/conceal-mail.ts'
 import { asArray, asText, type JsonRecord } from '#contracts/content/json-record.ts'
 import { readRichText } from '#contracts/content/read-rich-text.server.ts'
 import type { Reading, UnknownElement } from '#contracts/content/reading.ts'
@@ -10,17 +11,17 @@ export interface UnknownFields extends UnknownElement {
 
 export const readUnknown = ({ bodytext }: JsonRecord, element: UnknownElement, reading: Reading): UnknownFields => ({
   ...element,
-  bodytext: Array.isArray(bodytext) ? readRows(bodytext, reading) : readRichText(bodytext, reading),
+  bodytext: Array.isArray(bodytext) ? readRows(bodytext) : readRichText(bodytext, reading),
 })
 
-/** Stock types send lists as an array of texts, tables and definitions as an array of rows. */
-function readRows(rows: readonly unknown[], reading: Reading): RichNode[] {
-  const inline = (value: unknown) => readRichText(escapeMarkup(asText(value)), reading)
-  const isTable = rows.some((row) => Array.isArray(row))
-  if (!isTable) return [{ tag: 'ul', children: rows.map((row) => ({ tag: 'li', children: inline(row) })) }]
-  const cells = rows.map((row) => asArray(row).map((cell): RichNode => ({ tag: 'td', children: inline(cell) })))
-  return [{ tag: 'table', children: [{ tag: 'tbody', children: cells.map((row) => ({ tag: 'tr', children: row })) }] }]
+/** Stock types send lists as an array of plain texts, tables and definitions as an array of rows. */
+function readRows(rows: readonly unknown[]): RichNode[] {
+  if (rows.length === 0) return []
+  if (!rows.some((row) => Array.isArray(row))) return [{ tag: 'ul', children: rows.map((row) => toElement('li', row)) }]
+  const children = rows.map((row): RichNode => {
+    return { tag: 'tr', children: asArray(row).map((cell) => toElement('td', cell)) }
+  })
+  return [{ tag: 'table', children: [{ tag: 'tbody', children }] }]
 }
 
-/** The rows are plain text. */
-const escapeMarkup = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const toElement = (tag: 'li' | 'td', value: unknown): RichNode => ({ tag, children: [concealMail(asText(value))] })

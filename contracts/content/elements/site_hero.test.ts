@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readHero } from './site_hero.ts'
+
+test('coordinates and sizes may be strings, and what is missing is empty', () => {
+  const part = { fragment: 'chain', categoryId: 'a', balloon: { x: '605', y: 74 }, leader: null }
+  const caption = { text: 'Cut to length', matrix: ['0.5', -1, 0, 1, 10, 20], size: '32' }
+  const hero = readHero({ parts: [part], captions: [caption], facts: [{ label: 'Chain', value: 8 }] }, { hosts: [] })
+  expect(hero).toEqual({
+    image: undefined,
+    bodytext: [],
+    link: undefined,
+    moreLink: undefined,
+    parts: [{ fragment: 'chain', categoryId: 'a', balloon: { x: 605, y: 74 }, leader: { x: 0, y: 0 } }],
+    layers: [],
+    captions: [{ text: 'Cut to length', matrix: [0.5, -1, 0, 1, 10, 20], size: 32 }],
+    facts: [{ label: 'Chain', value: '8' }],
+    factsLink: undefined,
+  })
+})

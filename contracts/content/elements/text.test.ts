@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { readText } from './text.ts'
+
+test('its text is reduced to allowed elements', () => {
+  expect(readText({ bodytext: '<div><p onclick="x()">a</p><script>b</script></div>' }, { hosts: [] })).toEqual({
+    bodytext: [{ tag: 'p', children: ['a'] }],
+  })
+})
