@@ -43,12 +43,29 @@ export interface Services {
 /** An import is seen by the shop's next answer after so many milliseconds; a page asks it several things at once. */
 const VERSION_AGE = 500
 
-/** Opens what is embedded and points at what is not. */
+/** Opens what is embedded and points at what is not. What was opened before something fails is closed. */
 export async function openServices(config: Config, log: Logger): Promise<Services> {
+  const closing: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const closeOne of closing) await closeOne()
+  }
+  try {
+    return { ...(await openEach(config, log, closing)), close }
+  } catch (error) {
+    // A database that stays open keeps its folder, and the process from ending.
+    await close()
+    throw error
+  }
+}
+
+async function openEach(
+  config: Config,
+  log: Logger,
+  closing: (() => Promise<void>)[],
+): Promise<Omit<Services, 'close'>> {
   await makePrivateFolder(config.dataDir)
   const mounts: Mount[] = []
   const described: string[] = []
-  const closing: (() => Promise<void>)[] = []
 
   let content: Endpoint = { url: config.contentUrl ?? '', fetch }
   if (config.contentUrl) described.push(`content  ${config.contentUrl}`)
@@ -86,9 +103,6 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     described,
     secret: secret ?? readFolderSecret(config.dataDir),
     probe,
-    close: async () => {
-      for (const close of closing) await close()
-    },
   }
 }
 

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { migrate } from '#backend/database/migrate.ts'
+import { openDatabase } from '#backend/database/open.ts'
+import { readConfig } from './config.ts'
+import { createLog } from './log/create-log.ts'
+import { openServices } from './services.ts'
+
+test('a start that fails after the database was opened leaves it closed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'services-'))
+  const first = await openDatabase({ dataDir: folder })
+  await migrate(first.db)
+  await first.query("update applied_migration set checksum = 'of another version'")
+  await first.close()
+
+  const config = readConfig({ DATA_DIR: folder }, process.cwd())
+  await expect(openServices(config, createLog('silent'))).rejects.toThrow('was applied in another version')
+
+  // A folder that is still in use refuses.
+  const second = await openDatabase({ dataDir: folder })
+  await second.close()
+  await rm(folder, { recursive: true })
+})
