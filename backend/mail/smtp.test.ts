@@ -21,6 +21,7 @@ interface Received {
 class Inbox {
   readonly received: Received[] = []
   refusals = 0
+  refusalCode = 451
   #server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -30,7 +31,7 @@ class Inbox {
       stream.on('end', () => {
         if (this.refusals > 0) {
           this.refusals -= 1
-          return done(Object.assign(new Error('try again later'), { responseCode: 451 }))
+          return done(Object.assign(new Error('try again later'), { responseCode: this.refusalCode }))
         }
         this.received.push({
           recipients: session.envelope.rcptTo.map(({ address }) => address),
@@ -112,6 +113,21 @@ describeOnEachDatabase('mails over SMTP', (open) => {
       expect(mail?.text).toContain('<b>Haast</b>')
       expect(mail?.html).toContain('&lt;b&gt;Haast&lt;/b&gt;')
     }
+  })
+
+  test('what the server refuses for good is not tried again, and keeps the reason', async () => {
+    inbox.refusals = 1
+    inbox.refusalCode = 554
+    const visitor = await readyToOrder(shop, PRODUCTS.sheet)
+    await visitor.call('POST /checkout/order')
+    await arrived(1)
+    const failed = async () => {
+      const { rows } = await database.query(`select output from ${QUEUE_SCHEMA}.job where state = 'failed'`)
+      return rows.map(({ output }) => JSON.stringify(output))
+    }
+    await expect.poll(failed).toEqual([expect.stringContaining('554')])
+    inbox.refusalCode = 451
+    await database.query(`delete from ${QUEUE_SCHEMA}.job where state = 'failed'`)
   })
 
   test('what the server refuses for now comes later, once, under the same id', async () => {

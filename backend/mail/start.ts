@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { OpenedDatabase } from '#backend/database/open.ts'
 import { readOrder } from '#backend/shop/sales/order/read-order.ts'
-import { openQueue, QUEUE } from './boss.ts'
+import { openQueue, QUEUE, QUEUE_SCHEMA } from './boss.ts'
 import type { Log } from './boss.ts'
 import type { MailJob, MailQueue } from './mail-queue.ts'
-import { createFileTransport, createSmtpTransport } from './transport.ts'
+import { createFileTransport, createSmtpTransport, isRefusedForGood } from './transport.ts'
 import type { Transport } from './transport.ts'
 import { writeMail } from './write-mail.tsx'
 import type { MailSettings } from './write-mail.tsx'
@@ -49,7 +49,14 @@ async function deliver({ id, data }: { id: string; data: MailJob }, transport: T
     const order = await readOrder(options.database.db, data.orderId)
     await transport.send({ ...(await writeMail(data.kind, order, options)), id })
   } catch (error) {
-    options.log.error({ err: error, mail: id, ...data }, 'mail: not sent, will be tried again')
+    const forGood = isRefusedForGood(error)
+    const next = forGood ? 'refused for good' : 'not sent, will be tried again'
+    options.log.error({ err: error, mail: id, ...data }, `mail: ${next}`)
+    if (forGood) await giveUp(id, options)
     throw error
   }
 }
+
+/** pg-boss has no word for it: a job without retries left counts as failed, and keeps the reason in `output`. */
+const giveUp = (id: string, { database }: MailOptions) =>
+  database.query(`update ${QUEUE_SCHEMA}.job set retry_limit = retry_count where id = $1`, [id])

@@ -22,6 +22,16 @@ export interface Transport {
   close(): void
 }
 
+/**
+ * Whether the server refused this very mail for good (5xx to its recipient or content). A refused login is not meant: an
+ * operator mends that, and the mail is still wanted.
+ */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
+  const { code, responseCode } = error
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500
+}
+
 /** Milliseconds; all together stay below the time after which the queue gives a mail to somebody else. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 45_000, dnsTimeout: 15_000 }
 
