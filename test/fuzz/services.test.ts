@@ -26,7 +26,7 @@ let database: OpenedDatabase
 let url: string
 
 beforeAll(async () => {
-  database = await createTestDatabase('pglite')
+  database = await createTestDatabase()
   const log = { error: (fields: object) => void logged.push(fields) }
   await seedSalesCatalogue(database.db)
   app.route('/store-api', shopOn(database, NO_MAIL, log))
