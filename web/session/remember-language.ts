@@ -7,5 +7,6 @@ const YEAR = 365 * 86_400
  * cookie could not be cached; without scripts the browser's own language counts.
  */
 export function rememberLanguage(locale: Locale): void {
-  document.cookie = `language=${locale}; Max-Age=${YEAR}; Path=/; SameSite=Lax`
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `language=${locale}; Max-Age=${YEAR}; Path=/; SameSite=Lax${secure}`
 }

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { overHttp1, overHttp2 } from '#test/support/https-client.ts'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { placeHabits, PROXY_HABITS, startTlsProxy, type TlsProxy } from '#test/support/tls-proxy.ts'
+import { confirmedNumber, CONFIRMED, goToSummary, PRODUCT, visit } from '#test/support/visitor.ts'
+
+const HOST = 'www.shop.test'
+const ORIGIN = `https://${HOST}`
+
+let site: RunningSite
+let proxy: TlsProxy
+const ports = await placeHabits(PROXY_HABITS)
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate(), env: { PUBLIC_URL: ORIGIN } })
+  const habits = Object.entries(PROXY_HABITS).map(([name, habit]) => [ports.get(name) ?? 0, habit] as const)
+  proxy = await startTlsProxy(Number(new URL(site.url).port), new Map(habits))
+  console.log(`TLS proxy: ${proxy.kind}`)
+})
+afterAll(async () => {
+  proxy?.close()
+  await site?.dispose()
+})
+
+const PROTOCOLS = { 'HTTP/1.1': overHttp1(HOST), 'HTTP/2': overHttp2(HOST) }
+
+describe.each(Object.keys(PROXY_HABITS))('behind a proxy that %s', (habit) => {
+  const address = `https://127.0.0.1:${ports.get(habit)}`
+
+  test.each(Object.entries(PROTOCOLS))('a quote request goes through over %s', async (_, ask) => {
+    const written: string[] = []
+    const listening: typeof ask = async (url, init) => {
+      const response = await ask(url, init)
+      written.push(...response.headers.getSetCookie())
+      return response
+    }
+    const visitor = visit(address, new Map(), { origin: ORIGIN, ask: listening })
+    const { html, key } = await goToSummary(visitor)
+    const hash = /name="hash" value="([0-9a-f]+)"/.exec(html)?.[1] ?? ''
+    const sent = await visitor.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key, hash })
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, '/de/shop/orderconfirmation'])
+    expect(await confirmedNumber(visitor)).toMatch(/^A-\d{6}$/)
+    expect(written.length).toBeGreaterThan(5)
+    for (const cookie of written) expect(cookie).toMatch(/^__Host-[a-z-]+=.*; Path=\/;.*; HttpOnly; Secure$/)
+  })
+
+  test('a form of another site is refused, whatever the proxy says', async () => {
+    for (const origin of ['https://evil.test', `http://${HOST}`, site.url, address]) {
+      const refused = await visit(address, new Map(), { origin, ask: PROTOCOLS['HTTP/2'] }).post(PRODUCT, {})
+      expect([origin, refused.status]).toEqual([origin, 403])
+    }
+  })
+})
+
+test.each(['/de', '/de/shop.data', '/de/nothing', '/robots.txt', '/assets/x.js', '/store-api/context', '/typo/de'])(
+  'browsers are told to stay with HTTPS and what they may not do at %s',
+  async (path) => {
+    for (let round = 0; round < 2; round++) {
+      const { headers, status } = await PROTOCOLS['HTTP/1.1'](`https://127.0.0.1:${[...ports.values()][0]}${path}`, {})
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-resource-policy')).toBe(
+        path.startsWith('/typo') ? 'cross-origin' : 'same-origin',
+      )
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect([status, headers.get('content-security-policy')]).toEqual([status, expect.stringContaining('default-src')])
+    }
+  },
+)
