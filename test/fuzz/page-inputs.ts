@@ -17,7 +17,7 @@ const PAGES = [
   '/de/kontakt',
   '/resources/visitor',
 ] as const
-const METHODS = ['PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'HEAD', 'PROPFIND', 'CONNECT-ISH']
+const METHODS = ['PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'HEAD', 'PROPFIND', 'PURGE']
 const FIELDS = [
   'intent',
   'id',
