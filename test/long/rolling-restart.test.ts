@@ -1,0 +1,104 @@
+import { Agent, createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { describeOnEachDeployment } from '#test/support/deployment.ts'
+import { addPiece, visit } from '#test/support/visitor.ts'
+
+const REQUESTS = 5_000
+const VISITORS = 8
+/** Each process is restarted so many times. */
+const ROUNDS = 2
+const PAGES = ['/de/shop', '/de/shop/cart', '/de/shop/category/kettenfuehrungen', '/resources/visitor']
+
+describeOnEachDeployment(
+  'rolling restart',
+  (deploy) => {
+    test(`none of ${REQUESTS} requests fails while each process is restarted in turn`, async () => {
+      const site = await deploy({ LIMITS: 'off' })
+      const proxy = await openProxy(site.sites.map(({ url }) => Number(new URL(url).port)))
+      let sent = 0
+      let restarts = 0
+      const stops: number[] = []
+      const failed: string[] = []
+      const restarted = new AbortController()
+      try {
+        const visiting = Array.from({ length: VISITORS }, async () => {
+          const visitor = visit(proxy.url)
+          await addPiece(visitor)
+          while (sent < REQUESTS || !restarted.signal.aborted) {
+            const path = PAGES[sent % PAGES.length] ?? '/de'
+            sent += 1
+            const outcome = await (sent % 20 === 0 ? addPiece(visitor) : visitor.get(path)).then(
+              async (response) => (await response.text(), response.status < 400 ? undefined : String(response.status)),
+              (error: unknown) => String(error),
+            )
+            if (outcome) failed.push(`${path}: ${outcome}`)
+          }
+        })
+        const restarting = async () => {
+          for (let round = 0; round < ROUNDS; round += 1) {
+            for (const one of site.sites) {
+              const begun = performance.now()
+              await one.restart(async () => void stops.push(Math.round(performance.now() - begun)))
+              restarts += 1
+            }
+          }
+        }
+        await restarting().finally(() => restarted.abort())
+        await Promise.all(visiting)
+        console.table({
+          'requests sent': sent,
+          restarts,
+          failed: failed.length,
+          'refused connections tried elsewhere': proxy.retried(),
+          'stops, ms': stops.join(' '),
+        })
+        expect(failed.slice(0, 10)).toEqual([])
+        expect(sent).toBeGreaterThanOrEqual(REQUESTS)
+        expect(Math.max(...stops)).toBeLessThan(25_000)
+      } finally {
+        proxy.close()
+        await site.dispose()
+      }
+    })
+  },
+  ['three processes'],
+)
+
+/** Round robin over kept-alive connections. Only a refused connection is tried elsewhere: then nothing has been sent. */
+async function openProxy(ports: number[]): Promise<{ url: string; retried: () => number; close: () => void }> {
+  const agent = new Agent({ keepAlive: true })
+  let turn = 0
+  let retries = 0
+  const pass = (incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse, left: number) => {
+    const port = ports[turn++ % ports.length]
+    const { method, url: path, headers } = incoming
+    const asked = ask({ port, host: '127.0.0.1', agent, method, path, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders)
+      response.pipe(outgoing)
+    })
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED' && left > 0) {
+        retries += 1
+        return pass(incoming, body, outgoing, left - 1)
+      }
+      if (outgoing.headersSent) return void outgoing.destroy()
+      outgoing.writeHead(502).end(String(error.code))
+    })
+    asked.end(body)
+  }
+  const server: Server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+    incoming.on('end', () => pass(incoming, Buffer.concat(chunks), outgoing, ports.length * 2))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const close = () => {
+    agent.destroy()
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://localhost:${port}`, retried: () => retries, close }
+}
