@@ -1,105 +1,87 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { readElements } from '#contracts/content/read-element.ts'
-import type { BlockData } from './block-data.ts'
-import { ContentBlocks } from './content-blocks.tsx'
-import { BLOCKS } from './registry.ts'
+import type { WireType } from '#contracts/content/elements.ts'
+import { renderContentPage } from '#test/support/content-page.tsx'
 
-const reading = { hosts: [] }
-const image = { publicUrl: '/a.svg', properties: { alternative: 'A', dimensions: { width: 300, height: 200 } } }
 const link = { href: '/de/agb', title: 'More' }
 
-/** One element of each type, filled as far as it can be. */
-const ALL = [
-  { type: 'text', content: { bodytext: '<p>Paragraph <a href="https://x.example/">out</a></p>' } },
-  { type: 'bullets', content: { bulletsType: 0, bodytext: ['one'] } },
-  { type: 'bullets', content: { bulletsType: 2, bodytext: [['term', 'meaning']] } },
-  { type: 'div', content: {} },
-  { type: 'header', content: {} },
-  { type: 'site_teaser', content: { items: [{ title: 'Card', text: 't', image, link }], badge: 'new' } },
-  { type: 'site_split', content: { media: image, bodytext: '<p>x</p>', link } },
-  { type: 'site_shop_categories', content: { link } },
-  { type: 'site_shop_products', content: { categoryId: 'a' } },
-  {
-    type: 'site_address_list',
-    content: { items: [{ id: 1, name: 'Anna Kreutz', email: 'anna@example.com', tel: '+49 555 1' }] },
-  },
-  {
-    type: 'site_hero',
-    content: { image, facts: [{ label: 'Label', value: 'Value' }], layers: ['axis'], factsLink: link },
-  },
-  { type: 'site_cta', content: {} },
-].map((element, index) => ({ id: index + 1, ...element, content: { header: `Header ${index}`, ...element.content } }))
-
-/** What the loaders of {@link ALL} would return. */
-const loaded: BlockData['loaded'] = {
-  site_hero: { 11: { parts: [] } },
-  site_shop_categories: { 8: { categories: [], shortcuts: undefined } },
-  site_shop_products: { 9: { products: [] } },
+/** An element of each type; the ids are those of {@link loaded}. */
+const ELEMENTS: { [T in WireType]: { id: number; content: object } } = {
+  bullets: { id: 1, content: { header: 'Bullets', bodytext: ['one'] } },
+  div: { id: 2, content: {} },
+  header: { id: 3, content: { header: 'Headline' } },
+  site_address_list: { id: 4, content: { header: 'People', items: [{ id: 1, name: 'Anna' }] } },
+  site_hero: { id: 5, content: { header: 'Hero' } },
+  site_section: { id: 6, content: { header: 'Section' } },
+  site_shop_categories: { id: 7, content: { header: 'Categories', link } },
+  site_shop_products: { id: 8, content: { header: 'Products', bodytext: '<p>Intro</p>' } },
+  site_split: { id: 9, content: { header: 'Split', bodytext: '<p>x</p>', link } },
+  site_teaser: { id: 10, content: { header: 'Teaser', badge: 'new' } },
+  text: { id: 11, content: { header: 'Text', bodytext: '<p>x</p>' } },
 }
-
-function render(given: { stage?: object[]; main?: object[]; failed?: number[] }): string {
-  const Stub = createRoutesStub([
-    {
-      path: '/',
-      Component: () => (
-        <ContentBlocks
-          stage={readElements(given.stage ?? [], reading)}
-          main={readElements(given.main ?? [], reading)}
-          data={{ loaded, failed: given.failed ?? [] }}
-          title="The page"
-          breadcrumbs="Way here"
-        />
-      ),
-    },
-  ])
-  return renderToStaticMarkup(<Stub initialEntries={['/']} />)
+const loaded = {
+  site_hero: { 5: { parts: [] } },
+  site_shop_categories: { 7: { categories: [], shortcuts: undefined } },
+  site_shop_products: { 8: { products: [] } },
 }
+const all = Object.entries(ELEMENTS).map(([type, element]) => ({ type, ...element }))
+const element = (type: WireType, rest: object = {}) => ({ type, ...ELEMENTS[type], ...rest })
 
-test('every block renders, with one h1 and no inline style', () => {
-  const types = new Set(ALL.map(({ type }) => type))
-  expect(Object.keys(BLOCKS).filter((type) => !['unknown', 'site_section'].includes(type) && !types.has(type))).toEqual(
-    [],
-  )
-  const html = render({ main: ALL })
-  const headless = ['div']
-  const missing = ALL.filter(({ type, content }) => !headless.includes(type) && !html.includes(content.header))
-  expect(missing).toEqual([])
-  expect(html.match(/<h1/g)).toHaveLength(1)
-  expect(html).not.toContain('style=')
-  expect(html).not.toContain('anna@example.com')
-  expect(html).toContain('anna (at) example.com')
+test('every type has a block, which shows its header', () => {
+  const page = renderContentPage({ main: all, loaded })
+  const headings = page.getAllByRole('heading').map(({ textContent }) => textContent)
+  const headers = all.flatMap(({ content }) => ('header' in content ? [content.header] : []))
+  expect(headings).toEqual(expect.arrayContaining(headers))
+  expect(page.getByRole('separator')).toBeDefined()
 })
 
-test('the first headline of the stage is the h1, and the way here stands with it', () => {
-  const html = render({ stage: [{ id: 1, type: 'header', content: { header: 'Title', subheader: 'Lede' } }], main: [] })
-  expect(html).toMatch(/Way here<h1[^>]*>Title<\/h1><p[^>]*>Lede/)
-  expect(html).not.toContain('The page')
+test('a page has one h1 and no inline styles, whatever is on it', () => {
+  const { body, getAllByRole } = renderContentPage({ stage: all.slice(0, 5), main: all, loaded })
+  expect(getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(body.querySelectorAll('[style]')).toHaveLength(0)
 })
 
-test('without a stage the page has its own title', () => {
-  expect(render({ main: ALL.slice(0, 1) })).toMatch(/Way here<h1>The page<\/h1>/)
+test('the first header of the stage is the h1, with the breadcrumbs and its subheader', () => {
+  const page = renderContentPage({ stage: [{ type: 'header', content: { header: 'Title', subheader: 'Lede' } }] })
+  expect(page.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Title'])
+  expect(page.getByRole('heading', { level: 1, name: 'Title' })).toBeDefined()
+  expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeDefined()
+  expect(page.getByText('Lede')).toBeDefined()
 })
 
-test('a section with a heading makes its elements one level deeper', () => {
-  const section = { id: 90, type: 'site_section', content: { header: 'Section' } }
-  const html = render({ main: [section, ALL[0] as object] })
-  expect(html).toMatch(/<h2[^>]*>Section<\/h2>/)
-  expect(html).toMatch(/<h3[^>]*>Header 0<\/h3>/)
+test('without a header on the stage the page has its own title', () => {
+  const page = renderContentPage({ main: [element('text')] })
+  expect(page.getByRole('heading', { level: 1, name: 'Title of the page' })).toBeDefined()
+  expect(page.getByRole('heading', { level: 2, name: 'Text' })).toBeDefined()
+  expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeDefined()
 })
 
-test('an unknown element is named while developing', () => {
-  expect(render({ main: [ALL.at(-1) as object] })).toContain('site_cta')
+test('the elements after a section with a header are one level deeper, inside of it', () => {
+  const page = renderContentPage({ main: [element('text', { id: 30 }), element('site_section'), element('text')] })
+  const section = page.getByRole('region', { name: 'Section' })
+  const [before, inside] = page.getAllByRole('heading', { name: 'Text' })
+  expect([before?.tagName, inside?.tagName]).toEqual(['H2', 'H3'])
+  expect([before && section.contains(before), inside && section.contains(inside)]).toEqual([false, true])
 })
 
-test('an element for some devices only is hidden on the others', () => {
-  const appearance = { responsive_desktop: true, responsive_tablet: true, responsive_mobile: false }
-  expect(render({ main: [{ ...ALL[0], appearance }] })).toMatch(/<div class="[^"]*notMobile/)
+test('the elements after a section without a header keep their level', () => {
+  const page = renderContentPage({ main: [element('site_section', { content: {} }), element('text')] })
+  expect(page.getByRole('heading', { level: 2, name: 'Text' })).toBeDefined()
 })
 
-test('an element whose loader failed keeps its header, and a notice takes its place', () => {
-  const html = render({ main: [ALL[7] as object], failed: [8] })
-  expect(html).toContain('role="alert"')
-  expect(html).toContain('Header 7')
+test('an unknown element shows its header, its text and its children', () => {
+  const children = [element('text')]
+  const content = { header: 'Call us', bodytext: '<p>Any <a href="/de/kontakt">time</a></p>' }
+  const page = renderContentPage({ main: [{ type: 'site_cta', content, children }] })
+  expect(page.getByRole('region', { name: 'Call us' }).textContent).toContain('Any time')
+  expect(page.getByRole('link', { name: 'time' }).getAttribute('href')).toBe('/de/kontakt')
+  expect(page.getByRole('heading', { name: 'Text' })).toBeDefined()
+})
+
+test('a block whose loader failed shows its header, text and link with a notice; the others are as always', () => {
+  const main = [element('site_shop_products'), element('site_shop_categories')]
+  const page = renderContentPage({ main, loaded, failed: [8] })
+  const failed = page.getByRole('region', { name: 'Products' })
+  expect(failed.textContent).toContain('Intro')
+  expect(failed.contains(page.getByRole('alert'))).toBe(true)
+  expect(page.getByRole('link', { name: 'More' })).toBeDefined()
 })

@@ -1,0 +1,45 @@
+import { within } from '@testing-library/dom'
+import { Window } from 'happy-dom'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { readElements } from '#contracts/content/read-element.ts'
+import type { BlockData } from '#web/blocks/block-data.ts'
+import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
+
+interface ContentPageOptions {
+  /** Elements as the wire has them; without an id they are numbered from 1. */
+  stage?: object[]
+  main?: object[]
+  /** What the blocks' loaders returned. */
+  loaded?: BlockData['loaded']
+  failed?: number[]
+}
+
+/** Renders a content page as the server does, and returns its body with queries by role and text. */
+export function renderContentPage({ stage = [], main = [], loaded = {}, failed = [] }: ContentPageOptions) {
+  const read = (elements: object[]) =>
+    readElements(
+      elements.map((element, index) => ({ id: index + 1, content: {}, ...element })),
+      { hosts: [] },
+    )
+  const body = toDom(
+    <ContentBlocks
+      stage={read(stage)}
+      main={read(main)}
+      data={{ loaded, failed }}
+      title="Title of the page"
+      breadcrumbs={<nav aria-label="Breadcrumbs" />}
+    />,
+  )
+  return { body, ...within(body) }
+}
+
+function toDom(page: ReactNode): HTMLElement {
+  const Stub = createRoutesStub([{ path: '/', Component: () => page }])
+  const { document } = new Window({ url: 'http://site.test/' })
+  document.body.innerHTML = renderToString(<Stub initialEntries={['/']} />)
+  const body: unknown = document.body
+  // happy-dom's elements are the DOM's in all that the queries use, but not for the compiler.
+  return body as HTMLElement
+}

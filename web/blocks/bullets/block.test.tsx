@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { renderContentPage } from '#test/support/content-page.tsx'
+
+const render = (bulletsType: number, bodytext: unknown) =>
+  renderContentPage({ main: [{ type: 'bullets', content: { bulletsType, bodytext } }] })
+
+test.each([
+  [0, 'UL'],
+  [1, 'OL'],
+])('kind %i is a list, %s', (kind, tag) => {
+  const list = render(kind, ['one', 'two']).getByRole('list')
+  expect([list.tagName, [...list.children].map(({ textContent }) => textContent)]).toEqual([tag, ['one', 'two']])
+})
+
+test('definitions are pairs of term and meaning', () => {
+  const page = render(2, [['POM', 'Polyoxymethylene']])
+  expect(page.getByRole('term').textContent).toBe('POM')
+  expect(page.getByRole('definition').textContent).toBe('Polyoxymethylene')
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { renderContentPage } from '#test/support/content-page.tsx'
+
+const picture = { url: '/c.svg', width: 300, height: 200 }
+const category = { id: 'a', name: 'Rods', seoPath: 'rundstaebe', lede: '', picture, products: 7, children: [] }
+const shortcuts = { category, options: [{ id: '06b', name: '06B-1' }] }
+const render = (content: object) =>
+  renderContentPage({
+    main: [{ type: 'site_shop_categories', content }],
+    loaded: { site_shop_categories: { 1: { categories: [category], shortcuts } } },
+  })
+
+test('a category leads to its page, and a short cut into its filter', () => {
+  const page = render({ shortcuts: { groupId: 'chain', title: 'By chain' } })
+  expect(page.getByRole('link', { name: /Rods/ }).getAttribute('href')).toBe('/de/shop/category/rundstaebe')
+  expect(page.getByRole('link', { name: '06B-1' }).getAttribute('href')).toBe('/de/shop/category/rundstaebe?f=06b')
+})
+
+test('an element without short cuts shows none, and one without pictures none of these', () => {
+  const page = render({ showImage: 0 })
+  expect(page.queryByRole('link', { name: '06B-1' })).toBeNull()
+  expect(page.body.querySelector('img')).toBeNull()
+  expect(render({}).body.querySelector('img')?.getAttribute('src')).toContain('/c.svg')
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { renderContentPage } from '#test/support/content-page.tsx'
+import { ON_REQUEST } from '#web/shop/price.ts'
+
+test('each product leads to its page', () => {
+  const product = {
+    id: 'p',
+    name: 'Chain guide',
+    number: 'CT-1',
+    seoPath: 'chain-guide',
+    versions: 0,
+    lede: '',
+    picture: undefined,
+    flags: { food: false, atex: false, antistatic: false, pfas: false },
+    price: ON_REQUEST,
+    availability: { inStock: true, deliveryTime: undefined },
+  }
+  const page = renderContentPage({
+    main: [{ type: 'site_shop_products', content: { header: 'Products' } }],
+    loaded: { site_shop_products: { 1: { products: [product] } } },
+  })
+  expect(page.getByRole('link', { name: /Chain guide/ }).getAttribute('href')).toBe('/de/shop/product/chain-guide')
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { renderContentPage } from '#test/support/content-page.tsx'
+
+test('each item is a heading with its link and text; one without a link is only named', () => {
+  const items = [
+    { title: 'Choose', text: 'By chain', link: { href: '/de/shop' } },
+    { title: 'Wait', text: 'One day' },
+  ]
+  const page = renderContentPage({ main: [{ type: 'site_teaser', content: { header: 'Steps', items } }] })
+  expect(page.getByRole('heading', { level: 3, name: 'Choose' })).toBeDefined()
+  expect(page.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Choose', '/de/shop'],
+  ])
+  expect(page.getByRole('heading', { level: 3, name: 'Wait' }).parentElement?.textContent).toContain('One day')
+})
