@@ -117,8 +117,8 @@ describeOnEachDeployment('doubled requests', (deploy, kind) => {
       }
       printFigures(`Doubled requests, ${kind}`, [...rows, sum])
       expect(gaps).toEqual([])
-      expect(stored).toHaveLength(emails.length)
-      expect(files).toHaveLength(emails.length * 2)
+      expect(stored.length, 'requests').toBe(emails.length)
+      expect(files.length, 'mails').toBe(emails.length * 2)
     } finally {
       await deployment.dispose()
     }

@@ -25,6 +25,8 @@ export interface Deployment {
 }
 
 const SERVER = process.env['DATABASE_URL']
+/** Several processes are one site under one address, as behind a proxy. */
+const PUBLIC_URL = 'http://shop.test'
 
 /** Runs the suite for each kind that this machine can run. */
 export function describeOnEachDeployment(
@@ -65,12 +67,13 @@ async function deployOnPostgres(kind: Kind, env: Record<string, string> = {}): P
   const database = await copyOfTemplate()
   const sites: RunningSite[] = []
   for (let count = kind === 'PostgreSQL' ? 1 : 3; count > 0; count -= 1)
-    sites.push(await startSite({ env: { ...env, DATABASE_URL: database.url } }))
+    sites.push(await startSite({ env: { ...env, PUBLIC_URL, DATABASE_URL: database.url } }))
   let next = 0
+  const nextUrl = () => sites[next++ % sites.length]?.url ?? ''
   return {
     kind,
     sites,
-    visitor: () => visit(() => sites[next++ % sites.length]?.url ?? ''),
+    visitor: () => visit(nextUrl, new Map(), { origin: PUBLIC_URL }),
     async inDatabase(read) {
       const opened = await openPostgres(database.url)
       return read(opened).finally(opened.close)
