@@ -9,7 +9,7 @@ import type { Locale } from '#contracts/locales.ts'
 import { withText } from '#backend/answer-text.ts'
 import { loadSite } from './load.ts'
 import { type ContentResponse, respond } from './respond.ts'
-import type { ContentSite, Media } from './site.ts'
+import type { ContentSite, ContentMedia } from './site.ts'
 
 export interface ContentApiOptions {
   /** The folder that holds company.json, pages/, people/ and media/. */
@@ -96,7 +96,7 @@ function sendFile(c: Context, site: ContentSite): Response {
 }
 
 /** The smallest encoding that the caller accepts; browsers list gzip before br and weigh them alike. */
-function encodingFor(c: Context, { encoded }: Media): 'br' | 'gzip' | undefined {
+function encodingFor(c: Context, { encoded }: ContentMedia): 'br' | 'gzip' | undefined {
   const available = (['br', 'gzip'] as const).filter((encoding) => encoded[encoding])
   const chosen = accepts(c, {
     header: 'Accept-Encoding',

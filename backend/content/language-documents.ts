@@ -1,6 +1,6 @@
 import type { LanguageDocument } from '#contracts/content/languages.ts'
 import { languageTag, type Locale, regionTag } from '#contracts/locales.ts'
-import { addressOf, type Page, type ContentSite, translationOf } from './site.ts'
+import { pageAddress, type Page, type ContentSite, translationOf } from './site.ts'
 
 const TITLES: Record<Locale, string> = { de: 'Deutsch', en: 'English', nl: 'Nederlands', cz: 'Čeština' }
 
@@ -19,7 +19,7 @@ export const languageDocuments = (site: ContentSite, locale: Locale, page: Page 
       hreflang: regionTag(other),
       direction: 'ltr',
       flag: `flags-${regionTag(other).slice(3).toLowerCase()}`,
-      link: translation ? addressOf(translation) : '',
+      link: translation ? pageAddress(translation) : '',
       active: isCurrent,
       current: isCurrent,
       available: translation ? 1 : 0,

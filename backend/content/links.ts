@@ -1,13 +1,13 @@
 import type { LinkDocument } from '#contracts/content/link.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { LinkFile } from './field-schemas.ts'
-import { addressOf, nameOf, type ContentSite, translationOf } from './site.ts'
+import { pageAddress, nameOf, type ContentSite, translationOf } from './site.ts'
 
 /** Address of a link. Links to pages were checked when the site was loaded. */
 export function hrefOf(site: ContentSite, locale: Locale, link: LinkFile): string {
   if (!('page' in link)) return link.href
   const page = translationOf(site, link.page, locale)
-  return (page ? addressOf(page) : `/${locale}`) + (link.anchor ? `#${link.anchor}` : '')
+  return (page ? pageAddress(page) : `/${locale}`) + (link.anchor ? `#${link.anchor}` : '')
 }
 
 export function linkDocument(site: ContentSite, locale: Locale, link: LinkFile | undefined): LinkDocument | '' {

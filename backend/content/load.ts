@@ -11,7 +11,7 @@ import {
   type NavigationFile,
   type PersonFile,
 } from './format.ts'
-import { readMedia } from './media.ts'
+import { loadContentMedia } from './media.ts'
 import { collectProblems, listJson, readJson, type Problems } from './read-folder.ts'
 import type { Page, ContentSite } from './site.ts'
 
@@ -55,7 +55,7 @@ export async function loadSite({ folder, company, defaultLocale, base }: LoadOpt
     navigation,
     redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])),
     people: await readPeople(join(folder, 'people'), problems),
-    media: await readMedia(join(folder, 'media'), base),
+    media: await loadContentMedia(join(folder, 'media'), base),
   }
   checkSite(site, (page, field, message) =>
     problems.report(join(folder, 'pages', page.locale, `${page.path || 'index'}.json`), field, message),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Media } from './site.ts'
+import type { ContentMedia } from './site.ts'
 
 const MIME_TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
@@ -16,10 +16,10 @@ const MIME_TYPES: Record<string, string> = {
  * Reads data/media. Addresses contain a hash of the bytes: a file may be cached for ever, and a new one is seen at once.
  * @param base address of the content system: `http://localhost:3000/typo`
  */
-export async function readMedia(folder: string, base: string): Promise<Map<string, Media>> {
+export async function loadContentMedia(folder: string, base: string): Promise<Map<string, ContentMedia>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile() && MIME_TYPES[extname(entry.name)] !== undefined)
-  const media = files.map(async (entry): Promise<[string, Media]> => {
+  const media = files.map(async (entry): Promise<[string, ContentMedia]> => {
     const file = join(entry.parentPath, entry.name)
     const path = relative(folder, file).split(sep).join('/')
     const bytes = new Uint8Array(await readFile(file))
@@ -46,7 +46,7 @@ export async function readMedia(folder: string, base: string): Promise<Map<strin
 const QUALITY = 9
 
 /** Compressed drawings have a tenth of the size. */
-const encode = (bytes: Uint8Array): Media['encoded'] => ({
+const encode = (bytes: Uint8Array): ContentMedia['encoded'] => ({
   br: new Uint8Array(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })),
   gzip: new Uint8Array(gzipSync(bytes)),
 })

@@ -2,7 +2,7 @@ import type { NavItemDocument, NavigationDocument } from '#contracts/content/nav
 import type { Locale } from '#contracts/locales.ts'
 import type { MenuItemFile } from './format.ts'
 import { hrefOf } from './links.ts'
-import { addressOf, nameOf, type Page, pageAt, type ContentSite, translationOf } from './site.ts'
+import { pageAddress, nameOf, type Page, pageAt, type ContentSite, translationOf } from './site.ts'
 
 /** The menus. The item of `path`, an address with its locale, is active, and so are its ancestors. */
 export function navigationDocument(site: ContentSite, locale: Locale, path: string): NavigationDocument {
@@ -24,7 +24,7 @@ export function breadcrumbs(site: ContentSite, page: Page): NavItemDocument[] {
   const parts = page.path.split('/')
   const paths = page.path === '' ? [''] : ['', ...parts.map((_, index) => parts.slice(0, index + 1).join('/'))]
   const pages = paths.map((path) => pageAt(site, page.locale, path)).filter((found) => found !== undefined)
-  return pages.map((found) => ({ ...pageItem(found, addressOf(page)), active: 1 }))
+  return pages.map((found) => ({ ...pageItem(found, pageAddress(page)), active: 1 }))
 }
 
 function menuItem(site: ContentSite, locale: Locale, path: string, item: MenuItemFile): NavItemDocument {
@@ -46,9 +46,9 @@ function menuItem(site: ContentSite, locale: Locale, path: string, item: MenuIte
 const pageItem = (page: Page, path: string): NavItemDocument => ({
   uid: page.uid,
   title: nameOf(page),
-  link: addressOf(page),
+  link: pageAddress(page),
   target: '',
-  ...flags(addressOf(page), path),
+  ...flags(pageAddress(page), path),
   spacer: 0,
   hasSubpages: 0,
 })

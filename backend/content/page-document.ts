@@ -3,10 +3,10 @@ import type { Locale } from '#contracts/locales.ts'
 import { elementDocument } from './element-document.ts'
 import { languageDocuments } from './language-documents.ts'
 import { breadcrumbs, homeItem, navigationDocument } from './menus.ts'
-import { addressOf, isStatusPage, type Page, pageAt, type ContentSite } from './site.ts'
+import { pageAddress, isStatusPage, type Page, pageAt, type ContentSite } from './site.ts'
 
 /** A page on the wire. `path` is the requested address, which for a status page is not its own. */
-export function pageDocument(site: ContentSite, page: Page, path: string = addressOf(page)): PageDocument {
+export function pageDocument(site: ContentSite, page: Page, path: string = pageAddress(page)): PageDocument {
   const meta = metaDocument(page)
   const crumbs = breadcrumbs(site, page)
   const languages = languageDocuments(site, page.locale, page)
@@ -42,7 +42,7 @@ export function initialData(site: ContentSite, locale: Locale, path: string): In
     navigation: homeItem(site, locale, path),
     navigationAreas: navigationDocument(site, locale, path),
     i18n: languageDocuments(site, locale, pageAt(site, locale, own)),
-    statusCodePages: Object.fromEntries(statusPages.map((page) => [page.path, addressOf(page)])),
+    statusCodePages: Object.fromEntries(statusPages.map((page) => [page.path, pageAddress(page)])),
   }
 }
 

@@ -8,7 +8,7 @@ export interface Page extends PageFile {
   path: string
 }
 
-export interface Media {
+export interface ContentMedia {
   document: FileDocument
   bytes: Uint8Array<ArrayBuffer>
   /** The bytes per encoding that a browser may accept; empty for file types that are compressed already. */
@@ -28,10 +28,11 @@ export interface ContentSite {
   redirects: Map<string, RedirectFile>
   people: Map<string, PersonFile>
   /** By path below data/media. */
-  media: Map<string, Media>
+  media: Map<string, ContentMedia>
 }
 
-export const addressOf = (page: Page): string => (page.path === '' ? `/${page.locale}` : `/${page.locale}/${page.path}`)
+export const pageAddress = (page: Page): string =>
+  page.path === '' ? `/${page.locale}` : `/${page.locale}/${page.path}`
 
 export const pageAt = (site: ContentSite, locale: Locale, path: string): Page | undefined =>
   site.pages.find((page) => page.locale === locale && page.path === path)

@@ -1,12 +1,12 @@
 import type { BlockProps } from '#web/blocks/block.ts'
-import { Section } from '#web/blocks/shared/section.tsx'
+import { BlockSection } from '#web/blocks/shared/block-section.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './block.module.css'
 
 export const BulletsBlock = ({ element, context }: BlockProps<'bullets'>) => (
-  <Section element={element} context={context}>
+  <BlockSection element={element} context={context}>
     <Items element={element} />
-  </Section>
+  </BlockSection>
 )
 
 function Items({ element }: { element: BlockProps<'bullets'>['element'] }) {

@@ -1,11 +1,11 @@
 import type { BlockProps } from '#web/blocks/block.ts'
 import { Heading } from '#web/blocks/shared/heading.tsx'
 import { PageHead } from '#web/blocks/shared/page-head.tsx'
-import { Section } from '#web/blocks/shared/section.tsx'
+import { BlockSection } from '#web/blocks/shared/block-section.tsx'
 
 /** A headline: on the stage the head of the page, elsewhere the beginning of a section. */
 export function HeadlineBlock({ element, context }: BlockProps<'header'>) {
-  if (!context.stage) return <Section element={element} context={context} />
+  if (!context.stage) return <BlockSection element={element} context={context} />
   return (
     <PageHead
       title={<Heading header={element.header} level={context.level} />}

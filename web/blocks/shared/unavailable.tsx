@@ -3,7 +3,7 @@ import type { ContentElement } from '#contracts/content/elements.ts'
 import type { BlockContext } from '#web/blocks/block.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { Section } from './section.tsx'
+import { BlockSection } from './block-section.tsx'
 
 interface UnavailableProps {
   element: ContentElement
@@ -13,7 +13,7 @@ interface UnavailableProps {
 
 /** In place of a block whose data could not be loaded: its header and text, and a notice. */
 export const Unavailable = ({ element, context, children }: UnavailableProps) => (
-  <Section
+  <BlockSection
     element={element}
     context={context}
     {...('bodytext' in element && { intro: element.bodytext })}
@@ -21,5 +21,5 @@ export const Unavailable = ({ element, context, children }: UnavailableProps) =>
   >
     <Notice tone="warn" title={m.content_block_unavailable()} />
     {children}
-  </Section>
+  </BlockSection>
 )

@@ -1,11 +1,11 @@
 import type { BlockProps } from '#web/blocks/block.ts'
-import { Section } from '#web/blocks/shared/section.tsx'
+import { BlockSection } from '#web/blocks/shared/block-section.tsx'
 import { ContactCard } from './contact-card.tsx'
 import css from './block.module.css'
 
 /** The people whom a visitor can call or write to. */
 export const AddressListBlock = ({ element, context }: BlockProps<'site_address_list'>) => (
-  <Section element={element} context={context} intro={element.bodytext}>
+  <BlockSection element={element} context={context} intro={element.bodytext}>
     <ul className={css.people}>
       {element.items.map((contact) => (
         <li key={contact.id}>
@@ -13,5 +13,5 @@ export const AddressListBlock = ({ element, context }: BlockProps<'site_address_
         </li>
       ))}
     </ul>
-  </Section>
+  </BlockSection>
 )

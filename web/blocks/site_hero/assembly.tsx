@@ -8,7 +8,7 @@ import css from './assembly.module.css'
 /** Radius of a balloon, in units of a drawing that is 2000 wide. */
 const BALLOON = 34
 
-interface AssemblyProps {
+interface AssemblyDrawingProps {
   image: ContentFile
   layers: readonly string[]
   captions: readonly HeroCaption[]
@@ -19,7 +19,7 @@ interface AssemblyProps {
  * The drawing, with balloons that lead to the families. Its file is cached; each group is used separately, so that one
  * part can be highlighted. The balloons are hidden from screen readers and keyboards: the parts list has the same links.
  */
-export function Assembly({ image, layers, captions, parts }: AssemblyProps) {
+export function AssemblyDrawing({ image, layers, captions, parts }: AssemblyDrawingProps) {
   const positionOf = (layer: string) => parts.find(({ fragment }) => fragment === layer)?.position ?? 0
   return (
     <svg

@@ -4,7 +4,7 @@ import { Heading } from '#web/blocks/shared/heading.tsx'
 import { RichText } from '#web/blocks/shared/rich-text.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MoreLink } from '#web/ui/more-link.tsx'
-import { Assembly } from './assembly.tsx'
+import { AssemblyDrawing } from './assembly.tsx'
 import { PartsList } from './parts-list.tsx'
 import { TitleBlock } from './title-block.tsx'
 import css from './block.module.css'
@@ -26,7 +26,7 @@ export function HeroBlock({ element, context, data: { parts } }: BlockProps<'sit
           </div>
           <div className={css.art}>
             {image && element.layers.length > 0 ? (
-              <Assembly image={image} layers={element.layers} captions={element.captions} parts={parts} />
+              <AssemblyDrawing image={image} layers={element.layers} captions={element.captions} parts={parts} />
             ) : (
               image && <ContentPicture file={image} />
             )}

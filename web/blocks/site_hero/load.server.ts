@@ -1,5 +1,5 @@
 import type { BlockLoader } from '#web/blocks/block-loader.ts'
-import { loadCategories } from '#web/blocks/shared/load-categories.server.ts'
+import { loadListedCategories } from '#web/blocks/shared/load-listed-categories.server.ts'
 import { type MarkedPart, markParts } from './marked-parts.ts'
 
 interface HeroData {
@@ -10,7 +10,7 @@ interface HeroData {
 export const loadHero: BlockLoader<'site_hero', HeroData> = async ({ parts }, { shop, report }) => {
   if (parts.length === 0) return { parts: [] }
   try {
-    const categories = await loadCategories(shop, (tree) => parts.map(({ categoryId }) => tree.find(categoryId)))
+    const categories = await loadListedCategories(shop, (tree) => parts.map(({ categoryId }) => tree.find(categoryId)))
     return { parts: markParts(parts, categories) }
   } catch (failure) {
     report(failure)

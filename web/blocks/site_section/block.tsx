@@ -1,7 +1,7 @@
 import type { ElementOf } from '#contracts/content/elements.ts'
 import type { BlockContext, BlockProps } from '#web/blocks/block.ts'
 import { backgroundClass } from '#web/blocks/shared/background.ts'
-import { Section } from '#web/blocks/shared/section.tsx'
+import { BlockSection } from '#web/blocks/shared/block-section.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** A group of elements: beside the section's heading, or only on its background if it has no heading. */
@@ -16,9 +16,9 @@ export function SectionBlock({ element, children }: BlockProps<'site_section'>) 
   }
   return (
     <div id={anchor || undefined}>
-      <Section element={element} context={{ level: 2, stage: false, nested: false }} intro={bodytext}>
+      <BlockSection element={element} context={{ level: 2, stage: false, nested: false }} intro={bodytext}>
         {children}
-      </Section>
+      </BlockSection>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#web/blocks/block.ts'
-import { Section } from '#web/blocks/shared/section.tsx'
+import { BlockSection } from '#web/blocks/shared/block-section.tsx'
 import { CategoryTiles } from '#web/shop/category-tile.tsx'
 import { FilterShortcuts } from './filter-shortcuts.tsx'
 
@@ -10,11 +10,11 @@ export function ShopCategoriesBlock({ element, context, data }: BlockProps<'site
     ? data.categories
     : data.categories.map((category) => ({ ...category, picture: undefined }))
   return (
-    <Section element={element} context={context} intro={bodytext} link={link}>
+    <BlockSection element={element} context={context} intro={bodytext} link={link}>
       {element.shortcuts && data.shortcuts && (
         <FilterShortcuts {...data.shortcuts} title={element.shortcuts.title} note={element.shortcuts.note} />
       )}
       {categories.length > 0 && <CategoryTiles categories={categories} />}
-    </Section>
+    </BlockSection>
   )
 }

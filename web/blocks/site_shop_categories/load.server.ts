@@ -1,6 +1,6 @@
 import type { FilterShortcutsFields } from '#contracts/content/elements/site_shop_categories.ts'
 import type { BlockLoader } from '#web/blocks/block-loader.ts'
-import { loadCategories, loadCategoryTree } from '#web/blocks/shared/load-categories.server.ts'
+import { loadListedCategories, loadCategoryTree } from '#web/blocks/shared/load-listed-categories.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type CategoryLink, linkCategory, type ListedCategory } from '#web/shop/listed-category.ts'
 import { LISTED_FIELDS } from '#web/shop/listed-fields.ts'
@@ -22,7 +22,7 @@ export const loadShopCategories: BlockLoader<'site_shop_categories', ShopCategor
   { shop },
 ) => {
   const [categories, options] = await Promise.all([
-    loadCategories(shop, (tree) =>
+    loadListedCategories(shop, (tree) =>
       categoryIds.length > 0 ? categoryIds.map((id) => tree.find(id)) : tree.childrenOf(rootCategoryId),
     ),
     shortcuts && loadFilterOptions(shop, shortcuts),

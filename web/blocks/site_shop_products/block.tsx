@@ -1,11 +1,11 @@
 import type { BlockProps } from '#web/blocks/block.ts'
-import { Section } from '#web/blocks/shared/section.tsx'
+import { BlockSection } from '#web/blocks/shared/block-section.tsx'
 import { ProductCard } from '#web/shop/product-card.tsx'
 import css from './block.module.css'
 
 /** The first products of a category. */
 export const ShopProductsBlock = ({ element, context, data: { products } }: BlockProps<'site_shop_products'>) => (
-  <Section element={element} context={context} intro={element.bodytext} link={element.link}>
+  <BlockSection element={element} context={context} intro={element.bodytext} link={element.link}>
     {products.length > 0 && (
       <ul className={css.products}>
         {products.map((product) => (
@@ -15,5 +15,5 @@ export const ShopProductsBlock = ({ element, context, data: { products } }: Bloc
         ))}
       </ul>
     )}
-  </Section>
+  </BlockSection>
 )

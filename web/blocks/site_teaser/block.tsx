@@ -2,7 +2,7 @@ import type { TeaserItem } from '#contracts/content/elements/site_teaser.ts'
 import type { BlockProps } from '#web/blocks/block.ts'
 import { ContentLink } from '#web/blocks/shared/content-link.tsx'
 import { ContentPicture } from '#web/blocks/shared/content-picture.tsx'
-import { Section } from '#web/blocks/shared/section.tsx'
+import { BlockSection } from '#web/blocks/shared/block-section.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import css from './block.module.css'
@@ -11,7 +11,7 @@ import css from './block.module.css'
 export function TeaserBlock({ element, context }: BlockProps<'site_teaser'>) {
   const { badge, bodytext, image, items, link } = element
   return (
-    <Section element={element} context={context} intro={bodytext} link={link}>
+    <BlockSection element={element} context={context} intro={bodytext} link={link}>
       {badge && <Tag>{badge}</Tag>}
       {image && <ContentPicture file={image} className={css.single} />}
       {items.length > 0 && (
@@ -21,7 +21,7 @@ export function TeaserBlock({ element, context }: BlockProps<'site_teaser'>) {
           ))}
         </ul>
       )}
-    </Section>
+    </BlockSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { BlockProps } from '#web/blocks/block.ts'
 import { RichText } from '#web/blocks/shared/rich-text.tsx'
-import { Section } from '#web/blocks/shared/section.tsx'
+import { BlockSection } from '#web/blocks/shared/block-section.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -18,9 +18,9 @@ export function UnknownBlock({ element, context, children }: BlockProps<'unknown
         </div>
       )}
       {!isEmpty && (
-        <Section element={element} context={context}>
+        <BlockSection element={element} context={context}>
           <RichText nodes={bodytext} />
-        </Section>
+        </BlockSection>
       )}
       {children}
     </>

@@ -5,7 +5,7 @@ import { readCategoryTotals } from '#web/shop/read-category-totals.server.ts'
 import { readNavigation } from '#web/shop/read-navigation.server.ts'
 
 /** Loads categories with their number of products, in the order that `select` returns them. */
-export async function loadCategories(
+export async function loadListedCategories(
   shop: ShopClient,
   select: (tree: CategoryTree) => readonly (Category | undefined)[],
 ): Promise<ListedCategory[]> {

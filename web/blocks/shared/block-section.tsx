@@ -8,9 +8,9 @@ import { MoreLink } from '#web/ui/more-link.tsx'
 import { backgroundClass } from './background.ts'
 import { Heading } from './heading.tsx'
 import { RichText } from './rich-text.tsx'
-import css from './section.module.css'
+import css from './block-section.module.css'
 
-interface SectionProps {
+interface BlockSectionProps {
   element: Envelope
   context: BlockContext
   /** Below the heading. */
@@ -20,7 +20,7 @@ interface SectionProps {
 }
 
 /** The part of the page that a block occupies: heading and introduction in the left column, the block beside it. */
-export function Section({ element, context, intro = [], link, children }: SectionProps) {
+export function BlockSection({ element, context, intro = [], link, children }: BlockSectionProps) {
   const { id, header } = element
   const anchor = `c${id}`
   const head = (
