@@ -5,6 +5,7 @@ import { openControl } from '#backend/backup/control.ts'
 import { openDatabase, type OpenedDatabase } from '#backend/database/open.ts'
 import { readInstallationSecret } from '#backend/database/installation-secret.ts'
 import { migrate } from '#backend/database/migrate.ts'
+import { limitFetch } from '#backend/limits/limited-fetch.ts'
 import { createLimiter, NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createDemoMails } from '#backend/mail/demo-mails.tsx'
 import { mailFolder, startMail } from '#backend/mail/start.ts'
@@ -14,7 +15,7 @@ import { createShopApi } from '#backend/shop/api.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
-import type { Endpoint } from '#web/clients/call.server.ts'
+import type { Endpoint, ServiceFetch } from '#web/clients/call.server.ts'
 import { currentNetwork } from './caller.ts'
 import type { Config } from './config.ts'
 import { inProcess } from './in-process.ts'
@@ -39,6 +40,8 @@ export interface Services {
   probe(): Promise<unknown>
   close(): Promise<void>
 }
+
+type CallInit = Parameters<ServiceFetch>[1]
 
 /** An import is seen by the shop's next answer after so many milliseconds; a page asks it several things at once. */
 const VERSION_AGE = 500
@@ -78,9 +81,13 @@ async function openEach(
 
   let secret = config.secret
   let probe: Services['probe'] = async () => undefined
-  let shop: Endpoint = { url: config.shop.url ?? '', fetch }
-  if (config.shop.url) described.push(`shop     ${config.shop.url}`)
-  else {
+  let shop: Endpoint
+  if (config.shop.url) {
+    secret ??= readFolderSecret(config.dataDir)
+    const limits = { secret, callerNetwork: currentNetwork, log }
+    shop = { url: config.shop.url, fetch: config.isLimited ? limitFetch<CallInit>(fetch, limits) : fetch }
+    described.push(`shop     ${config.shop.url}`)
+  } else {
     const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, log })
     closing.unshift(database.close)
     if (database.dump) closing.unshift(await openControl(config.dataDir, database.dump, log))
@@ -101,7 +108,7 @@ async function openEach(
     content,
     mounts,
     described,
-    secret: secret ?? readFolderSecret(config.dataDir),
+    secret,
     probe,
   }
 }

@@ -1,10 +1,12 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from '#backend/database/migrate.ts'
 import type { Database } from '#backend/database/open.ts'
+import { PROJECT_FOLDER } from '#backend/project-folder.ts'
 
 const FILE = 'PROFILWERK_MIGRATED_DUMP'
 
@@ -14,11 +16,19 @@ export default async function makeMigratedDump(): Promise<void> {
   await migrate(drizzle(client) as unknown as Database)
   const dump = await client.dumpDataDir('none')
   await client.close()
-  const file = join(tmpdir(), 'profilwerk-migrated.tar')
+  // Checkouts with other migrations may run on the same machine.
+  const file = join(tmpdir(), `profilwerk-migrated-${await migrationsHash()}.tar`)
   const own = `${file}.${process.pid}`
   await writeFile(own, dump.stream())
   await rename(own, file)
   process.env[FILE] = file
+}
+
+async function migrationsHash(): Promise<string> {
+  const folder = join(PROJECT_FOLDER, 'backend/database/migrations')
+  const hash = createHash('sha256')
+  for (const name of (await readdir(folder)).toSorted()) hash.update(name).update(await readFile(join(folder, name)))
+  return hash.digest('hex').slice(0, 12)
 }
 
 export async function migratedDump(): Promise<Blob> {

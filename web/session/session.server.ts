@@ -5,6 +5,11 @@ import { readCookies, serialiseCookie } from './cookies.ts'
 type CookieName = 'context-token' | 'cart-count' | 'flash' | 'sent-request' | 'shown-request'
 /** Seconds from the last use. */
 const CONTEXT_TOKEN_LIFE = 3600
+/**
+ * Seconds for which a token is not written again while it stays the same. A slow response that began before a
+ * registration would otherwise put the replaced token back into the browser, and the cart would look empty.
+ */
+const FRESH_FOR = 60
 const FLASH_LIFE = 60
 const REQUEST_LIFE = 3600
 
@@ -87,7 +92,8 @@ interface CookieJar {
 function openSession({ get, language, write }: CookieJar): Session {
   const pending = new Map<CookieName, string>()
   const put = (name: CookieName, value: string, maxAge: number) => pending.set(name, write(name, value, maxAge))
-  const [givenToken, givenCount, givenKey] = [get('context-token'), get('cart-count'), get('shown-request')]
+  const [givenToken, isFresh] = readToken(get('context-token'))
+  const [givenCount, givenKey] = [get('cart-count'), get('shown-request')]
 
   const session: Session = {
     contextToken: givenToken,
@@ -102,10 +108,15 @@ function openSession({ get, language, write }: CookieJar): Session {
       return text
     },
     setCookies(headers) {
-      if (session.contextToken) put('context-token', session.contextToken, CONTEXT_TOKEN_LIFE)
-      else if (givenToken) put('context-token', '', 0)
-      if (session.contextToken) put('cart-count', String(session.cartCount), CONTEXT_TOKEN_LIFE)
-      else if (givenCount) put('cart-count', '', 0)
+      const isKept = isFresh && session.contextToken === givenToken
+      const count = String(session.cartCount)
+      if (session.contextToken) {
+        if (!isKept) put('context-token', datedToken(session.contextToken), CONTEXT_TOKEN_LIFE)
+        if (!isKept || count !== (givenCount ?? '0')) put('cart-count', count, CONTEXT_TOKEN_LIFE)
+      } else {
+        if (givenToken) put('context-token', '', 0)
+        if (givenCount) put('cart-count', '', 0)
+      }
       const sent = session.sentRequest
       if (sent) put('sent-request', JSON.stringify(sent), REQUEST_LIFE)
       if (session.shownRequest) put('shown-request', session.shownRequest, CONTEXT_TOKEN_LIFE)
@@ -114,6 +125,17 @@ function openSession({ get, language, write }: CookieJar): Session {
     },
   }
   return session
+}
+
+const secondsNow = (): number => Math.floor(Date.now() / 1000)
+
+/** The token with the time at which the browser was given it. */
+const datedToken = (token: string): string => `${token}@${secondsNow()}`
+
+function readToken(dated: string | undefined): [token: string | undefined, isFresh: boolean] {
+  if (!dated) return [undefined, false]
+  const [token = '', time] = dated.split('@')
+  return [token || undefined, secondsNow() - Number(time) < FRESH_FOR]
 }
 
 function parseSentRequest(text: string | undefined): SentRequest | undefined {

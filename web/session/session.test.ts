@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signCookie } from './cookie-signature.server.ts'
 import { createSessions, type Session, type SessionOptions } from './session.server.ts'
 
@@ -7,6 +7,10 @@ const sessions = (options: Partial<SessionOptions> = {}) =>
   createSessions({ secret: SECRET, secure: false, ...options })
 const signed = (name: string, value: string) =>
   `${name}=${encodeURIComponent(signCookie(SECRET, name.replace('__Host-', ''), value))}`
+const NOW = 1_800_000_000
+beforeEach(() => void vi.useFakeTimers({ now: NOW * 1000 }))
+afterEach(() => void vi.useRealTimers())
+
 const request = (cookie: string) => new Request('http://shop.test/de', { headers: { cookie } })
 
 function written(cookie: string, change: (session: Session) => void = () => {}, options: Partial<SessionOptions> = {}) {
@@ -22,8 +26,16 @@ test('a visitor who did nothing gets no cookie', () => {
 })
 
 test('a context token lives 3600 s from its last use, out of reach of scripts', () => {
-  const [cookie] = written(signed('context-token', 'abc'))
-  expect(cookie).toBe(`${signed('context-token', 'abc')}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly`)
+  const [cookie] = written(signed('context-token', `abc@${NOW - 61}`))
+  expect(cookie).toBe(`${signed('context-token', `abc@${NOW}`)}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly`)
+})
+
+test('a token that was given just now is not written again, so that a slow response puts no replaced one back', () => {
+  const given = `${signed('context-token', `abc@${NOW - 59}`)}; ${signed('cart-count', '3')}`
+  expect(written(given)).toEqual([])
+  const names = (cookies: string[]) => cookies.map((cookie) => cookie.slice(0, cookie.indexOf('=')))
+  expect(names(written(given, (session) => (session.cartCount = 4)))).toEqual(['cart-count'])
+  expect(names(written(given, (session) => (session.contextToken = 'def')))).toEqual(['context-token', 'cart-count'])
 })
 
 test('over HTTPS every cookie is secure and bound to its host', () => {

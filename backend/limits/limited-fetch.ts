@@ -1,0 +1,87 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { CONTEXT_TOKEN } from '#contracts/shop/headers.ts'
+import { consume, type LimitStore, type Refusal } from './consume.ts'
+import { toKeys, type LimiterOptions } from './limiter.ts'
+import type { LimitName } from './limits.ts'
+
+/** As much of a call to the shop as the limits need. */
+interface ShopCall {
+  method: string
+  headers: Record<string, string>
+  body: string | null
+}
+type ShopFetch<Call extends ShopCall> = (url: string, call: Call) => Promise<Response>
+
+/** Mailboxes of contexts that this process knows; the oldest is forgotten. */
+const MOST_CONTEXTS = 10_000
+
+/**
+ * Limits registrations and quote requests to a shop elsewhere, whose own limits count all our visitors as one caller. There is
+ * no database to count in: each process counts for itself, in memory. A refusal reads like the shop's own.
+ */
+export function limitFetch<Call extends ShopCall>(
+  fetch: ShopFetch<Call>,
+  { secret, callerNetwork, log }: LimiterOptions,
+): ShopFetch<Call> {
+  const store = memoryStore()
+  /** Mailbox of a context's guest, by its token: an order does not name it. */
+  const mailboxes = new Map<string, string>()
+  return async (url, call) => {
+    const operation = `${call.method} ${new URL(url).pathname.replace(/^.*?(?=\/(account|checkout)\/)/, '')}`
+    const names = OPERATIONS[operation]
+    if (!names) return fetch(url, call)
+    const email = operation === REGISTER ? emailIn(call.body) : mailboxes.get(call.headers[CONTEXT_TOKEN] ?? '')
+    const refusal = await consume(store, names, toKeys(secret, callerNetwork(), email))
+    if (refusal) {
+      log.warn({ event: 'rate-limited', limit: refusal.limit, per: refusal.per }, 'too many requests')
+      return refuse(refusal)
+    }
+    const response = await fetch(url, call)
+    const token = response.headers.get(CONTEXT_TOKEN)
+    if (operation === REGISTER && response.ok && token && email) remember(mailboxes, token, email)
+    return response
+  }
+}
+
+const REGISTER = 'POST /account/register'
+const OPERATIONS: Record<string, readonly LimitName[]> = {
+  [REGISTER]: ['register'],
+  'POST /checkout/order': ['order', 'mail'],
+}
+
+function memoryStore(): LimitStore {
+  const limiters = new Map<string, RateLimiterMemory>()
+  return (keyPrefix, { points, seconds: duration }) => {
+    const limiter = limiters.get(keyPrefix) ?? new RateLimiterMemory({ keyPrefix, points, duration })
+    limiters.set(keyPrefix, limiter)
+    return limiter
+  }
+}
+
+function emailIn(body: string | null): string | undefined {
+  const given: unknown = body === null ? undefined : JSON.parse(body)
+  if (typeof given !== 'object' || given === null || !('email' in given)) return undefined
+  return typeof given.email === 'string' ? given.email : undefined
+}
+
+function remember(mailboxes: Map<string, string>, token: string, email: string): void {
+  mailboxes.set(token, email)
+  const [oldest] = mailboxes.keys()
+  if (mailboxes.size > MOST_CONTEXTS && oldest !== undefined) mailboxes.delete(oldest)
+}
+
+const refuse = ({ seconds }: Refusal): Response =>
+  Response.json(
+    {
+      errors: [
+        {
+          status: '429',
+          code: 'FRAMEWORK__RATE_LIMIT_EXCEEDED',
+          title: 'Too Many Requests',
+          detail: `Too many requests, try again in ${seconds} seconds.`,
+          meta: { parameters: { seconds } },
+        },
+      ],
+    },
+    { status: 429, headers: { 'retry-after': String(seconds) } },
+  )
