@@ -43,7 +43,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
   const content = createContentClient(services.content, {
     hosts: [new URL(config.publicUrl).host],
     onUnknownElement: (element) =>
-      log.warn({ event: 'unknown element', ...element }, 'only the header and text of an element are shown'),
+      log.warn({ event: 'unknown-element', ...element }, 'only the header and text of an element are shown'),
   })
   const site: Site = {
     company: config.company,
@@ -70,7 +70,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     const asked = atOrigin(received, config.origin)
     const locale = localeOf(asked) ?? config.defaultLocale
     const refusal = findRefusal(asked, { methodsAt })
-    if (refusal?.status === 403) log.warn({ event: 'foreign form' }, 'a form of another site was refused')
+    if (refusal?.status === 403) log.warn({ event: 'foreign-form' }, 'a form of another site was refused')
     const request = refusal ? inPlaceOf(asked, locale, refusal) : asked
     const session = sessions.read(request)
     const context = new RouterContextProvider()
