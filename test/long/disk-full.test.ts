@@ -138,7 +138,7 @@ test.skipIf(!isRoot)('a disk that fills up is the shop’s fault: 503, and nothi
       {
         journeys: JOURNEYS,
         'kept pages 200': kept.filter((status) => status === 200).length,
-        '503': count(503),
+        'with 503': count(503),
         'other than 302, 303, 503': statuses.filter((status) => ![302, 303, 503].includes(status)).join(' ') || 0,
         'sent meanwhile': sent.filter((email) => email.startsWith('full')).length,
         'works again after s': seconds.toFixed(1),

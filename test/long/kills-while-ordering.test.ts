@@ -8,7 +8,8 @@ import { CONFIRMATION, goToSummaryByForms, leadsTo } from './journey.ts'
 import { randomNumbers } from './random.ts'
 import { countMails, findGaps, mailsOf, readRequests } from './stored-requests.ts'
 
-const KILLS = 45
+/** `KILLS` makes a shorter run. */
+const KILLS = Number(process.env['KILLS'] ?? 45)
 const VISITORS = 5
 /** Milliseconds from the first confirmed request of a round to its kill. */
 const KILLED_AFTER = [63, 2491] as const

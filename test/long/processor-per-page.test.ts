@@ -11,9 +11,9 @@ import { addPieceByForm } from './journey.ts'
 import { processorSeconds } from './process-figures.ts'
 
 const LIST = '/de/shop/category/kettenfuehrungen'
-const WARM_UP = 100
-const PAGES = 200
-const ROUNDS = 5
+const WARM_UP = 60
+const PAGES = 100
+const ROUNDS = 3
 
 /** Folder of another, built checkout to be compared with. */
 const BEFORE = process.env['BEFORE']
@@ -47,14 +47,15 @@ async function start({
     env: { ...inherited, DATABASE_URL: '', LOG_LEVEL: 'warn', ...environment, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const chunk of child.stdout) if (/http:\/\/localhost:\d+/.test(String(chunk))) break
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false }))
+    if (/http:\/\/localhost:\d+/.test(String(chunk))) break
+  if (child.exitCode !== null) throw new Error(`The site of ${folder} ended while starting`)
   child.stdout.resume()
   return {
     url: `http://localhost:${port}`,
     child,
     async end() {
-      child.kill()
-      await once(child, 'exit')
+      if (child.exitCode === null && child.kill()) await once(child, 'exit')
       await rm(dataDir, { recursive: true })
     },
   }
