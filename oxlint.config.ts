@@ -7,6 +7,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint'
 const mayImport: Record<string, string[]> = {
   contracts: [],
   drawing: [],
+  'web/app': [],
   'web/ui': [],
   'web/i18n': ['contracts'],
   'web/clients': ['contracts'],

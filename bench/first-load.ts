@@ -18,8 +18,8 @@ const attribute = (attributes: string, name: string) =>
 const has = (attributes: string, name: string) => new RegExp(`(?:^|\\s)${name}(?:[\\s=/]|$)`, 'i').test(attributes)
 
 /**
- * What the first load of a page fetches: scripts and module preloads that its HTML names, imports of inline modules,
- * and whatever those import statically. `read` gives the text of a file by its path.
+ * What the first load of a page fetches: scripts and module preloads that its HTML names, also those that wait for the
+ * paint (`data-rel`, `data-type`), imports of inline modules, and whatever those import statically. `read` gives the text of a file by its path.
  */
 export async function firstLoad(html: string, read: (path: string) => Promise<string>): Promise<FirstLoad> {
   const wanted: string[] = []
@@ -27,7 +27,8 @@ export async function firstLoad(html: string, read: (path: string) => Promise<st
   for (const [, tag, attributes = ''] of html.matchAll(TAG)) {
     if (tag === 'link') {
       const href = attribute(attributes, 'href')
-      if (href && attribute(attributes, 'rel') === 'modulepreload') wanted.push(href)
+      const rel = attribute(attributes, 'rel') ?? attribute(attributes, 'data-rel')
+      if (href && rel === 'modulepreload') wanted.push(href)
       continue
     }
     const src = attribute(attributes, 'src')
@@ -36,7 +37,7 @@ export async function firstLoad(html: string, read: (path: string) => Promise<st
     const waits = has(attributes, 'async') || has(attributes, 'defer') || attribute(attributes, 'type') === 'module'
     if (!waits) blocking.push(src)
   }
-  for (const [, script = ''] of html.matchAll(/<script\b[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)) {
+  for (const [, script = ''] of html.matchAll(/<script\b[^>]*\s(?:data-)?type="module"[^>]*>([\s\S]*?)<\/script>/g)) {
     wanted.push(...[...script.matchAll(STATIC_IMPORT)].map(([, path = '']) => path))
   }
 

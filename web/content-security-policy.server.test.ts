@@ -13,7 +13,7 @@ test('names each inline script by its hash and nothing else', () => {
 })
 
 test('pictures come from here and from the systems that are plugged in', () => {
-  expect(contentSecurityPolicy([], ['https://shop.example.com'])).toContain(
+  expect(contentSecurityPolicy([], { imageOrigins: ['https://shop.example.com'] })).toContain(
     "img-src 'self' data: https://shop.example.com;",
   )
   expect(contentSecurityPolicy([])).toContain("img-src 'self' data:;")
@@ -22,4 +22,12 @@ test('pictures come from here and from the systems that are plugged in', () => {
 test('data blocks are not scripts', () => {
   const html = '<script type="application/ld+json">{}</script><script type="application/json">{}</script>'
   expect(contentSecurityPolicy([html])).toContain("script-src 'self';")
+})
+
+test('names the page’s styles by their hash', () => {
+  // printf 'a{}' | openssl dgst -sha256 -binary | base64
+  expect(contentSecurityPolicy([], { styles: 'a{}' })).toContain(
+    "style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';",
+  )
+  expect(contentSecurityPolicy([])).toContain("style-src 'self';")
 })

@@ -32,14 +32,19 @@ function sourceOf(script: string): string {
 
 /**
  * A policy for exactly this document: inline scripts are named by their hashes, so a cached page keeps a strict policy
- * where a nonce could not be cached. The document comes in `parts`, of which each holds whole scripts. `imageOrigins`: where a shop or content system elsewhere keeps its pictures.
+ * where a nonce could not be cached. The document comes in `parts`, of which each holds whole scripts.
+ * @param page.styles the text of its one style element; empty when it has none.
+ * @param page.imageOrigins where a shop or content system elsewhere keeps its pictures.
  */
-export function contentSecurityPolicy(parts: readonly string[], imageOrigins: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  parts: readonly string[],
+  { styles = '', imageOrigins = [] }: { styles?: string; imageOrigins?: readonly string[] } = {},
+): string {
   const hashes = new Set(parts.flatMap(inlineScripts).map(sourceOf))
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),
-    "style-src 'self'",
+    `style-src 'self'${styles && ` 'sha256-${hash('sha256', styles, 'base64')}'`}`,
     ["img-src 'self' data:", ...imageOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",

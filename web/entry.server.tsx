@@ -1,11 +1,17 @@
 import { renderToString } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { afterPaint, LATER_SCRIPT } from './app/after-paint.server.ts'
+import { screenStyles } from './app/screen-styles.server.ts'
 import { defectContext, siteContext } from './context.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
+import { STYLE_SHEET } from './styles/style-sheet.server.ts'
+
+const stylesOf = screenStyles(STYLE_SHEET)
 
 /**
  * Renders a page to one string, then hands the loader data over as React Router's own streaming would. A string is
- * faster than a stream and can be kept by the page cache. `serverHandoffStream` is an internal name of React Router:
+ * faster than a stream and can be kept by the page cache. The page brings the styles of what is on it, and its scripts
+ * wait for the first paint (docs/decisions/0014). `serverHandoffStream` is an internal name of React Router:
  * test/e2e/hydration.spec.ts holds it.
  */
 export default async function handleRequest(
@@ -16,23 +22,31 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const handoff = context.serverHandoffStream
-  const page = renderToString(
-    <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
+  const page = afterPaint(
+    renderToString(<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />),
   )
-  const data = handoff && page.includes('__reactRouterContext') ? await dataBlock(handoff) : ''
+  // While developing, Vite brings the styles.
+  const styles = import.meta.env.PROD ? stylesOf(page) : ''
+  const headEnd = page.indexOf('</head>')
+  const scriptStart = page.lastIndexOf(LATER_SCRIPT)
+  const data = handoff && scriptStart > 0 ? await dataBlock(handoff) : ''
   const handOver = data && HAND_OVER
-  const end = page.lastIndexOf('</body>')
   headers.set('content-type', 'text/html; charset=utf-8')
-  // In the document it comes after the preloads of the scripts, which nothing on the screen waits for.
-  for (const css of context.manifest.routes['root']?.css ?? [])
-    headers.append('link', `<${css}>; rel=preload; as=style`)
   if (import.meta.env.PROD) {
     const { imageOrigins } = loadContext.get(siteContext)
-    headers.set('content-security-policy', contentSecurityPolicy([page, handOver], imageOrigins))
+    headers.set('content-security-policy', contentSecurityPolicy([page, handOver], { styles, imageOrigins }))
   }
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   // Bytes of each part: joined to one text, the page would be copied once more before it becomes bytes.
-  const parts = ['<!doctype html>', page.slice(0, end), data, handOver, page.slice(end)]
+  const parts = [
+    '<!doctype html>',
+    page.slice(0, headEnd),
+    styles && `<style>${styles}</style>`,
+    page.slice(headEnd, scriptStart),
+    data,
+    handOver,
+    page.slice(scriptStart),
+  ]
   const bytes = parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))
   return new Response(Buffer.concat(bytes), { status, headers })
 }

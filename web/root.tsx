@@ -32,7 +32,6 @@ import { later } from './ui/later.tsx'
 import './styles/base.css'
 import './styles/fonts.css'
 import './styles/tokens.css'
-import { preloadedFont } from './styles/font-preload.ts'
 import type { Route } from './+types/root'
 
 const loadFooter = async () => (await import('./shell/footer.tsx')).Footer
@@ -47,10 +46,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formAction, actionStatus
   (formAction !== undefined && (actionStatus ?? 200) < 400) ||
   currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1]
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: preloadedFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
-]
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: favicon, type: 'image/svg+xml' }]
 
 const useFrame = () => useRouteLoaderData<typeof loader>('root')
 
@@ -66,12 +62,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {frame && <LanguageHead publicUrl={frame.publicUrl} defaultLocale={frame.defaultLocale} />}
         <Meta />
-        <Links />
       </head>
       <body>
         {frame ? <Frame frame={frame}>{children}</Frame> : <main id="content">{children}</main>}
         <ScrollRestoration />
         <Scripts />
+        {/* The page has the styles of its screen: these are for what comes later, and hold up nothing above them. */}
+        <Links />
       </body>
     </html>
   )

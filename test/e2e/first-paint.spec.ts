@@ -1,0 +1,62 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { PRODUCT_PATH } from './journey.ts'
+import { putOnePiece } from './one-piece.ts'
+import { expect, test } from './site-fixture.ts'
+
+const PAGES = {
+  home: '/de',
+  'shop start': '/de/shop',
+  category: '/de/shop/category/kettenfuehrungen',
+  product: PRODUCT_PATH.de,
+  cart: '/de/shop/cart',
+  address: '/de/shop/checkout',
+  content: '/de/unternehmen',
+  'not found': '/de/nowhere',
+}
+
+/** A visitor without scripts and web fonts who has something in the cart; `without` is never answered. */
+async function visitorWithout(browser: Browser, url: string, width: number, without: RegExp): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    javaScriptEnabled: false,
+    locale: 'de-DE',
+    viewport: { width, height: 900 },
+  })
+  await context.route(without, (route) => route.abort())
+  await putOnePiece(context, url)
+  return context
+}
+
+for (const width of [390, 1024, 1440]) {
+  test(`the document alone looks as it does with all style sheets at ${width} px`, async ({ browser, site }) => {
+    const alone = await visitorWithout(browser, site.url, width, /\.(css|woff2)$/)
+    const whole = await visitorWithout(browser, site.url, width, /\.woff2$/)
+    for (const [name, path] of Object.entries(PAGES)) {
+      const [first, second] = [await alone.newPage(), await whole.newPage()]
+      await first.goto(path)
+      await second.goto(path)
+      expect((await first.screenshot()).equals(await second.screenshot()), name).toBe(true)
+      await first.close()
+      await second.close()
+    }
+    await alone.close()
+    await whole.close()
+  })
+}
+
+test('a page is painted while everything else is still on its way, and then asks for its scripts', async ({ page }) => {
+  const asked: string[] = []
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/assets\//, async (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    await held
+    await route.continue()
+  })
+  await page.goto('/de', { waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => asked.some((path) => path.endsWith('.js'))).toBe(true)
+  letGo()
+  await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in globalThis)).toBe(true)
+})

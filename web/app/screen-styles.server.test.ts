@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { screenStyles } from './screen-styles.server.ts'
+
+const css = `
+@layer reset, ui;
+@font-face{font-family:Sofia;src:url(/a.woff2)}
+@keyframes turn{to{rotate:1turn}}
+body{margin:0}
+a:hover{color:red}
+.card{color:blue}
+.card .head, .list{color:green}
+.card:not(.open) p{color:grey}
+.card:has(.badge){color:black}
+[data-x=".ghost"] .card{top:0}
+@media (min-width:768px){.card{width:1px}.ghost{width:2px}@supports (gap:1px){.ghost{gap:1px}}}
+@layer ui{.w\\:1{left:0}.ghost{left:1px}}
+`
+const pageOf = (...classes: string[]) => `<html><body><p class="${classes.join(' ')}">.ghost</p></body></html>`
+const stylesOf = screenStyles(css)
+
+test('keeps what needs no class, in its order', () => {
+  expect(stylesOf('<html></html>')).toBe(
+    '@layer reset, ui;@font-face{font-family:Sofia;src:url(/a.woff2)}@keyframes turn{to{rotate:1turn}}body{margin:0}a:hover{color:red}',
+  )
+})
+
+test('keeps a rule when all classes of one of its selectors are on the page', () => {
+  expect(stylesOf(pageOf('list'))).toContain('.card .head, .list{color:green}')
+  expect(stylesOf(pageOf('head'))).not.toContain('green')
+  expect(stylesOf(pageOf('card', 'head'))).toContain('green')
+})
+
+test('does not ask for classes in brackets', () => {
+  const styles = stylesOf(pageOf('card'))
+  expect(styles).toContain('.card:not(.open) p{color:grey}')
+  expect(styles).toContain('.card:has(.badge){color:black}')
+  expect(styles).toContain('[data-x=".ghost"] .card{top:0}')
+})
+
+test('keeps blocks around the rules that are needed, and no empty ones', () => {
+  expect(stylesOf(pageOf('card'))).toContain('@media (min-width:768px){.card{width:1px}}')
+  expect(stylesOf(pageOf('card'))).not.toContain('@layer ui{')
+  expect(stylesOf(pageOf('w:1'))).toContain('@layer ui{.w\\:1{left:0}}')
+})

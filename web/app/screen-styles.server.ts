@@ -1,0 +1,64 @@
+import { parse, type ChildNode } from 'postcss'
+
+/** One rule of the style sheet, or a block such as `@media` around rules. */
+interface Rule {
+  text: string
+  /** Classes of each selector, without which it cannot match; undefined for what is always needed. */
+  needs: string[][] | undefined
+  /** Rules inside a block; `text` is then the block's head. */
+  rules: Rule[] | undefined
+}
+
+/** Picks from a style sheet the rules that can match a page, in their order. */
+export type StylesOf = (html: string) => string
+
+const BLOCKS = new Set(['media', 'supports', 'container', 'layer'])
+
+/**
+ * Reads a style sheet once, so that each page can carry the styles of what is on it (docs/decisions/0014). A rule is
+ * left out only when every selector of it names a class that the page does not have.
+ */
+export function screenStyles(css: string): StylesOf {
+  const rules = readRules(parse(css).nodes)
+  return (html) => pick(rules, classesIn(html))
+}
+
+function readRules(nodes: readonly ChildNode[]): Rule[] {
+  return nodes.flatMap((node): Rule[] => {
+    if (node.type === 'comment') return []
+    if (node.type === 'rule')
+      return [{ text: String(node), needs: node.selectors.map(neededClasses), rules: undefined }]
+    if (node.type === 'atrule' && BLOCKS.has(node.name) && node.nodes) {
+      return [{ text: `@${node.name} ${node.params}`, needs: undefined, rules: readRules(node.nodes) }]
+    }
+    return [{ text: `${String(node)}${'nodes' in node && node.nodes ? '' : ';'}`, needs: undefined, rules: undefined }]
+  })
+}
+
+/** What stands in brackets, as in `:not(.open)`, need not be on the page. */
+function neededClasses(selector: string): string[] {
+  const plain = withoutBrackets(selector)
+  return [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', ''))
+}
+
+function withoutBrackets(selector: string): string {
+  const next = selector.replaceAll(/\([^()]*\)|\[[^\][]*\]/g, '')
+  return next === selector ? selector : withoutBrackets(next)
+}
+
+function classesIn(html: string): ReadonlySet<string> {
+  const lists = new Set<string>()
+  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) lists.add(list)
+  return new Set([...lists].flatMap((list) => list.split(' ')))
+}
+
+function pick(rules: readonly Rule[], present: ReadonlySet<string>): string {
+  let css = ''
+  for (const { text, needs, rules: inner } of rules) {
+    if (inner) {
+      const picked = pick(inner, present)
+      if (picked) css += `${text}{${picked}}`
+    } else if (!needs || needs.some((classes) => classes.every((name) => present.has(name)))) css += text
+  }
+  return css
+}
