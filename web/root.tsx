@@ -28,14 +28,14 @@ import { SkipLink } from './shell/skip-link.tsx'
 import { ToastProvider } from './shell/toast.tsx'
 import { useKeptFocus } from './shell/use-kept-focus.ts'
 import { unpack } from './shop/packed.ts'
-import { later } from './ui/later.tsx'
+import { lazyHydrated } from './ui/lazy-hydrated.tsx'
 import './styles/base.css'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import type { Route } from './+types/root'
 
 const loadFooter = async () => (await import('./shell/footer.tsx')).Footer
-const Footer = later(loadFooter, import.meta.env.SSR ? await loadFooter() : undefined)
+const Footer = lazyHydrated(loadFooter, import.meta.env.SSR ? await loadFooter() : undefined)
 
 export const middleware = [localeMiddleware]
 

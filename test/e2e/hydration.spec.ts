@@ -34,15 +34,9 @@ for (const path of [
   })
 }
 
-test('the scripts of a product’s form come at the first sign of a visitor', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+test('a product’s form comes to life without waiting for its visitor', async ({ page }) => {
   await page.goto(PRODUCT_PATH.de)
-  await page.waitForLoadState('networkidle')
-  const isForm = (path: string) => path.includes('/request-form-')
-  expect(fetched.filter(isForm)).toEqual([])
-  await page.mouse.move(100, 300)
-  await expect.poll(() => fetched.filter(isForm).length).toBe(1)
+  await expect(page.getByRole('textbox', { name: 'Filtern nach Artikelnummer' })).toBeEnabled()
 })
 
 /** Keeps scripts from coming until it is told to let them go. */
@@ -58,8 +52,6 @@ async function hold(page: Page, scripts: RegExp): Promise<() => void> {
 
 test('the page before stays until all of the next one is there', async ({ page }) => {
   await page.goto('/de/shop/category/kettenfuehrungen')
-  await page.mouse.move(200, 200)
-  await expect(page.locator('[data-asleep]')).toHaveCount(0)
   const letGo = await hold(page, /\/request-form-/)
   const data = page.waitForResponse(/\/de\/shop\/product\/.*\.data/)
   await page.getByRole('main').getByRole('link', { name: 'Kettenführung Typ T Simplex', exact: true }).click()
@@ -71,18 +63,21 @@ test('the page before stays until all of the next one is there', async ({ page }
   expect(await page.getByRole('button', { name: w.add }).count()).toBe(1)
 })
 
-test('what is pressed and typed before its scripts have come is done when they have', async ({ page }) => {
+test('what works without scripts is kept when they come; what needs them is disabled until then', async ({ page }) => {
   const letGo = await hold(page, /\/request-form-/)
   await page.goto(PRODUCT_PATH.de)
-  const rows = page.locator('tbody tr:visible')
-  const all = await rows.count()
-  await page.getByRole('textbox', { name: 'Filtern nach Artikelnummer' }).fill('CT-08B1-S-2000')
+  const filter = page.getByRole('textbox', { name: 'Filtern nach Artikelnummer' })
+  const sort = page.getByRole('columnheader', { name: 'Artikelnummer' }).getByRole('button')
   await page.getByRole('radio', { name: 'CT-08B1-S-2000' }).check()
-  await page.getByRole('columnheader', { name: 'Artikelnummer' }).getByRole('button').click()
-  expect(await rows.count()).toBe(all)
+  await page.getByRole('spinbutton', { name: w.length }).fill('640')
+  await expect(filter).toBeDisabled()
+  await expect(sort).toBeDisabled()
   letGo()
-  await expect(rows).toHaveCount(1)
-  await expect(page.getByRole('columnheader', { name: 'Artikelnummer' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(filter).toBeEnabled()
+  await expect(sort).toBeEnabled()
+  await expect(page.getByRole('radio', { name: 'CT-08B1-S-2000' })).toBeChecked()
+  await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('640')
+  await expect(page.getByRole('complementary').getByText('1 × 640 mm')).toBeVisible()
   await expect(page.getByRole('complementary').getByText('CT-08B1-S-2000')).toBeVisible()
   await expect(page).toHaveURL(/variant=CT-08B1-S-2000/)
 })

@@ -40,7 +40,7 @@ export function Quantity(props: QuantityProps) {
     setDraft(isNumber ? undefined : element.value)
     if (isNumber) onChange?.(element.valueAsNumber)
   }
-  useTypedBefore(field)
+  useTypedBefore(field, changed)
   const stepper = (icon: 'minus' | 'plus') => (
     <button
       type="button"

@@ -1,13 +1,13 @@
-import { type RefObject, useLayoutEffect } from 'react'
-import { typeAgain } from './type-again.ts'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 /**
- * Types once more what was typed into a controlled field before the scripts had come, or what the browser kept in it
- * over a reload: whoever listens hears it now. Otherwise React would put the page's own value back.
+ * Tells once what was typed into a controlled field before it was hydrated, or what the browser kept in it over a
+ * reload. React leaves such a value in the field, but does not know of it.
  */
-export function useTypedBefore(field: RefObject<HTMLInputElement | null>) {
-  useLayoutEffect(() => {
+export function useTypedBefore(field: RefObject<HTMLInputElement | null>, onTyped: (field: HTMLInputElement) => void) {
+  const read = useEffectEvent(() => {
     const element = field.current
-    if (element && element.value !== element.defaultValue) typeAgain(element, element.value)
-  }, [field])
+    if (element && element.value !== element.defaultValue) onTyped(element)
+  })
+  useLayoutEffect(() => read(), [])
 }

@@ -1,13 +1,15 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** Milliseconds without a further key: "12" is one change, not a 1 and then a 12. */
 const PAUSE = 400
 
 /**
- * Sends a form by itself once its visitor pauses or goes on to something else; not while the field is empty in between.
+ * Sends a form when its visitor pauses or goes on to something else; not while the field is empty in between. What was
+ * typed before the form was hydrated is sent, too.
  * @param send must do its work after the form has left the page, too.
  */
 export function useSettledSubmit(field: string, send: (form: HTMLFormElement) => void) {
+  const ref = useRef<HTMLFormElement>(null)
   const waiting = useRef<{ form: HTMLFormElement; timer: number }>(undefined)
   function settle() {
     if (!waiting.current) return
@@ -16,11 +18,19 @@ export function useSettledSubmit(field: string, send: (form: HTMLFormElement) =>
     waiting.current = undefined
     if (new FormData(form).get(field) !== '') send(form)
   }
+  function wait(form: HTMLFormElement) {
+    clearTimeout(waiting.current?.timer)
+    waiting.current = { form, timer: window.setTimeout(settle, PAUSE) }
+  }
+  const waitForTyped = useEffectEvent(() => {
+    const typed = ref.current?.elements.namedItem(field)
+    if (ref.current && typed instanceof HTMLInputElement && typed.value !== typed.defaultValue) wait(ref.current)
+  })
+  // Before React gives the field its own value as the one it began with.
+  useLayoutEffect(() => waitForTyped(), [])
   return {
-    onChange({ currentTarget: form }: FormEvent<HTMLFormElement>) {
-      clearTimeout(waiting.current?.timer)
-      waiting.current = { form, timer: window.setTimeout(settle, PAUSE) }
-    },
+    ref,
+    onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => wait(currentTarget),
     onBlur: settle,
   }
 }

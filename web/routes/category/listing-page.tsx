@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
-import { later } from '#web/ui/later.tsx'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingBar } from './listing-bar.tsx'
@@ -12,7 +12,7 @@ import type { Listing } from './load-listing.server.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 const loadList = async () => (await import('#web/shop/product-list.tsx')).ProductList
-const ProductList = later(loadList, import.meta.env.SSR ? await loadList() : undefined)
+const ProductList = lazyHydrated(loadList, import.meta.env.SSR ? await loadList() : undefined)
 
 /** Filters beside the list. Everything in it is a link or a GET form; scripts only send it sooner. */
 export function ListingPage({ listing, query }: { listing: Listing; query: ListingQuery }) {

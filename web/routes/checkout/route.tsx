@@ -9,9 +9,9 @@ import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
 import { countPieces } from '#web/session/count-pieces.ts'
 import { orWhenLost } from '#web/shell/lost-answer.ts'
-import { later } from '#web/ui/later.tsx'
 import { newFormToken, readFormToken } from '#web/shop/form-token.tsx'
 import { oneAtATime } from '#web/shop/one-at-a-time.ts'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { requestLines } from '#web/shop/request/request.ts'
 import { recoverSent } from '#web/sent-request.server.ts'
 import { checkAddress, typedAddress, type AddressErrors, type AddressValues } from './address.ts'
@@ -24,9 +24,9 @@ import { keepLists, unreachedContext, withoutShop } from './unreachable.server.t
 import type { Route } from './+types/route'
 
 const loadAddress = async () => (await import('./address-step.tsx')).AddressStep
-const AddressStep = later(loadAddress, import.meta.env.SSR ? await loadAddress() : undefined)
+const AddressStep = lazyHydrated(loadAddress, import.meta.env.SSR ? await loadAddress() : undefined)
 const loadSummary = async () => (await import('./summary-step.tsx')).SummaryStep
-const SummaryStep = later(loadSummary, import.meta.env.SSR ? await loadSummary() : undefined)
+const SummaryStep = lazyHydrated(loadSummary, import.meta.env.SSR ? await loadSummary() : undefined)
 
 /** Steps 2 and 3 of a quote request. Without products there is nothing to request; without an address no summary. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -18,7 +18,7 @@ import css from './request-form.module.css'
 import { RequestPanel } from './request-panel.tsx'
 import { summariseRequest } from './request-summary.ts'
 import { readTypedRequest, type TypedRequest, WITH_SCRIPTS } from './typed-request.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { VersionStep } from './version-step.tsx'
 
 interface RequestFormProps {

@@ -5,6 +5,7 @@ import { StockMark } from '#web/shop/stock-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ErrorSummary, Notice } from '#web/ui/notice.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { FaultText } from './fault-texts.ts'
 import css from './request-panel.module.css'
 import type { Version } from './version.ts'
@@ -23,6 +24,7 @@ interface RequestPanelProps {
 
 /** What will go into the request, and the button that puts it there. At the bottom edge on a phone. */
 export function RequestPanel({ summary, price, version, faults, refused, busy, questionMail }: RequestPanelProps) {
+  const isHydrated = useHydrated()
   return (
     <aside className={css.side}>
       <section className={css.panel} aria-labelledby="request-title">
@@ -64,7 +66,7 @@ export function RequestPanel({ summary, price, version, faults, refused, busy, q
         <p className={css.legal}>{m.product_non_binding()}</p>
         <ul className={css.links}>
           <li className={css.print}>
-            <button type="button" onClick={() => print()}>
+            <button type="button" disabled={!isHydrated} onClick={() => print()}>
               <Icon name="print" />
               {m.product_print()}
             </button>

@@ -9,8 +9,8 @@ import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { ErrorPage } from '#web/shell/error-page.tsx'
 import { knownError } from '#web/shell/known-error.ts'
 import { orWhenLost } from '#web/shell/lost-answer.ts'
-import { later } from '#web/ui/later.tsx'
 import { newFormToken } from '#web/shop/form-token.tsx'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { seoAlternates } from '#web/shop/alternates.server.ts'
 import { resolveSeoPath } from '#web/shop/resolve-seo-path.server.ts'
 import { CrossSelling } from './cross-selling.tsx'
@@ -26,7 +26,7 @@ import { UnsentForm } from './unsent-form.tsx'
 import type { Route } from './+types/route'
 
 const loadForm = async () => (await import('./request-form.tsx')).RequestForm
-const RequestForm = later(loadForm, import.meta.env.SSR ? await loadForm() : undefined)
+const RequestForm = lazyHydrated(loadForm, import.meta.env.SSR ? await loadForm() : undefined)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

@@ -11,7 +11,7 @@ import { Quantity } from '#web/ui/quantity.tsx'
 import { ADD_TOGETHER, piecesOf, TOGETHER_PRODUCT, type TogetherProduct, versionOfProduct } from './together.ts'
 import css from './together-form.module.css'
 import { WITH_SCRIPTS } from './typed-request.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 interface TogetherFormProps {
   products: readonly TogetherProduct[]

@@ -1,5 +1,6 @@
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { type Filters, NUMBER_COLUMN, type Sorting } from './filter-versions.ts'
 import type { Column } from './version-columns.ts'
 import css from './version-step.module.css'
@@ -14,10 +15,14 @@ interface VersionHeadProps {
   onSort: (key: string) => void
 }
 
-/** Column heads that sort, and below them a filter each: a choice for words, "from–to" for measures. */
+/**
+ * Column heads that sort, and below them a filter each: a choice for words, "from–to" for measures. All of it needs
+ * scripts, and is disabled until they are there.
+ */
 export function VersionHead({ columns, hasPrices, filters, onFilter, onClear, sorting, onSort }: VersionHeadProps) {
+  const disabled = !useHydrated()
   const sortable = (key: string, label: string, title?: string) => (
-    <button type="button" title={title} onClick={() => onSort(key)}>
+    <button type="button" title={title} disabled={disabled} onClick={() => onSort(key)}>
       {label}
       {sorting?.key === key && <Icon name={sorting.descending ? 'sort-down' : 'sort-up'} small />}
     </button>
@@ -35,14 +40,21 @@ export function VersionHead({ columns, hasPrices, filters, onFilter, onClear, so
           {column.title ?? column.label}
         </label>
         {column.kind === 'text' ? (
-          <select id={id} value={value} onChange={change}>
+          <select id={id} value={value} disabled={disabled} onChange={change}>
             <option value="">{m.product_filter_all()}</option>
             {column.choices.map((choice) => (
               <option key={choice}>{choice}</option>
             ))}
           </select>
         ) : (
-          <input id={id} value={value} onChange={change} placeholder={m.product_filter_range()} autoComplete="off" />
+          <input
+            id={id}
+            value={value}
+            disabled={disabled}
+            onChange={change}
+            placeholder={m.product_filter_range()}
+            autoComplete="off"
+          />
         )}
       </>
     )
@@ -80,6 +92,7 @@ export function VersionHead({ columns, hasPrices, filters, onFilter, onClear, so
           <input
             id="filter-number"
             value={filters[NUMBER_COLUMN] ?? ''}
+            disabled={disabled}
             onChange={(event) => onFilter(NUMBER_COLUMN, event.currentTarget.value)}
             placeholder={m.product_filter_contains()}
             autoComplete="off"

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { type Filters, isShown, type Sorting, sortVersions } from './filter-versions.ts'
 import { Step } from './step.tsx'
 import { CHOOSE } from './typed-request.ts'
@@ -27,6 +28,7 @@ export const VersionStep = memo(function VersionStep({ versions, columns, chosen
   const [filters, setFilters] = useState<Filters>({})
   const [sorting, setSorting] = useState<Sorting>()
   const [expanded, setExpanded] = useState(false)
+  const isHydrated = useHydrated()
   const box = useRef<HTMLDivElement>(null)
   // A version that the address names is brought into view in its box; the page itself stays where it is.
   useEffect(() => {
@@ -72,7 +74,7 @@ export const VersionStep = memo(function VersionStep({ versions, columns, chosen
       )}
       {!expanded && (
         <div className={css.unfold}>
-          <Button variant="line" size="s" wide onClick={() => setExpanded(true)}>
+          <Button variant="line" size="s" wide disabled={!isHydrated} onClick={() => setExpanded(true)}>
             {m.product_versions_all({ count: shown.size })}
           </Button>
         </div>

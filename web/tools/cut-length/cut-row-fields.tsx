@@ -30,7 +30,7 @@ export function CutRowFields(props: CutRowFieldsProps) {
   const number = index + 1
   const pieces = numberOf(row.pieces)
   const length = useRef<HTMLInputElement>(null)
-  useTypedBefore(length)
+  useTypedBefore(length, ({ value }) => onEdit({ length: value }))
   return (
     <div
       className={css.row}

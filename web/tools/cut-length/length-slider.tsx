@@ -1,5 +1,6 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { nearestLength, usualLengths, type Cut } from './cut-rules.ts'
 import css from './length-slider.module.css'
 
@@ -15,6 +16,7 @@ export function LengthSlider({
   label: string
   onChange: (length: number) => void
 }) {
+  const disabled = !useHydrated()
   const shown = nearestLength(cut, length)
   const part = ((shown - cut.min) / Math.max(1, cut.max - cut.min)) * 100
   return (
@@ -34,12 +36,19 @@ export function LengthSlider({
           max={cut.max}
           step={cut.step}
           value={shown}
+          disabled={disabled}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
       </div>
       <div className={css.usual} role="group" aria-label={m.tools_cut_usual()}>
         {usualLengths(cut).map((usual) => (
-          <button key={usual} type="button" aria-pressed={usual === length} onClick={() => onChange(usual)}>
+          <button
+            key={usual}
+            type="button"
+            disabled={disabled}
+            aria-pressed={usual === length}
+            onClick={() => onChange(usual)}
+          >
             {formatNumber(usual)}
           </button>
         ))}
