@@ -3,7 +3,11 @@ const ROOMS = ['styles', 'ui', 'tools', 'shop', 'shell', 'blocks', 'routes']
 
 const files = import.meta.glob<string>('/web/**/*.css', { query: '?inline', import: 'default', eager: true })
 
-const rankOf = (path: string): number => ROOMS.indexOf(path.split('/')[2] ?? '')
+function rankOf(path: string): number {
+  const rank = ROOMS.indexOf(path.split('/')[2] ?? '')
+  if (rank < 0) throw new Error(`${path} is in none of the rooms ${ROOMS.join(', ')}: where do its styles stand?`)
+  return rank
+}
 
 /** All styles of the site, with the same class names as in the browser's own files. */
 export const STYLE_SHEET = Object.entries(files)
