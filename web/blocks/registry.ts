@@ -3,7 +3,7 @@ import type { Block } from './block.ts'
 import { BulletsBlock } from './bullets/block.tsx'
 import { DividerBlock } from './div/block.tsx'
 import { HeadlineBlock } from './header/block.tsx'
-import { lazyBlock } from './lazy-block.tsx'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { AddressListBlock } from './site_address_list/block.tsx'
 import { SectionBlock } from './site_section/block.tsx'
 import { SplitBlock } from './site_split/block.tsx'
@@ -24,10 +24,10 @@ export const BLOCKS: { [T in ElementType]: Block<T> } = {
   div: DividerBlock,
   header: HeadlineBlock,
   site_address_list: AddressListBlock,
-  site_hero: lazyBlock(hero, import.meta.env.SSR ? await hero() : undefined),
+  site_hero: lazyHydrated(hero, import.meta.env.SSR ? await hero() : undefined),
   site_section: SectionBlock,
-  site_shop_categories: lazyBlock(shopCategories, import.meta.env.SSR ? await shopCategories() : undefined),
-  site_shop_products: lazyBlock(shopProducts, import.meta.env.SSR ? await shopProducts() : undefined),
+  site_shop_categories: lazyHydrated(shopCategories, import.meta.env.SSR ? await shopCategories() : undefined),
+  site_shop_products: lazyHydrated(shopProducts, import.meta.env.SSR ? await shopProducts() : undefined),
   site_split: SplitBlock,
   site_teaser: TeaserBlock,
   text: TextBlock,

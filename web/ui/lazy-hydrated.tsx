@@ -1,5 +1,10 @@
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
-import css from './lazy-hydrated.module.css'
+import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect, useState } from 'react'
+
+/** Whether what is around was markup from the server: what is inside of it then was, too, however late it hydrates. */
+const InMarkup = createContext(false)
+
+/** The document's own markup is hydrated all at once, but for the parts of this file; what is made later is not in it. */
+let isDocumentHydrated = false
 
 /**
  * A part of a page whose scripts are a file of their own. In a page from the server it is markup, which hydrates when
@@ -12,16 +17,24 @@ export function lazyHydrated<Props extends object>(
   onServer: ComponentType<Props> | undefined,
 ): ComponentType<Props> {
   const Part = onServer ?? lazy(async () => ({ default: await load() }))
+  // Without its scripts the markup stays as it is: it works without them, and the browser logs the failure.
+  const PartOfMarkup = onServer ?? lazy(async () => ({ default: await load().catch(() => NEVER) }))
   return function LazyHydrated(props) {
-    const id = useId()
-    // The server gives the same id; a part that the browser makes itself has one of its own.
-    const [isMarkup] = useState(() => import.meta.env.SSR || document.getElementById(id) !== null)
-    const part = <Part {...props} />
+    const inMarkup = useContext(InMarkup)
+    // A store would tell the same and render this part again right after hydration: React would then throw away the
+    // markup that waits.
+    const [isMarkup] = useState(() => import.meta.env.SSR || inMarkup || !isDocumentHydrated)
+    useEffect(() => void (isDocumentHydrated = true), [])
     // A boundary lets markup wait alone. Without one, React keeps the page before until it has all of the next.
+    if (!isMarkup) return <Part {...props} />
     return (
-      <div id={id} className={css.part}>
-        {isMarkup ? <Suspense>{part}</Suspense> : part}
-      </div>
+      <InMarkup value={true}>
+        <Suspense>
+          <PartOfMarkup {...props} />
+        </Suspense>
+      </InMarkup>
     )
   }
 }
+
+const NEVER = new Promise<never>(() => {})
