@@ -37,5 +37,6 @@ export default defineConfig({
     // The server is bundled with the pages: one file to start, no second compiler at run time.
     ssr: { build: { rolldownOptions: { input: './server/main.ts' } } },
   },
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  // Each page carries its own styles; all of them are one file for what scripts show later (docs/decisions/0014).
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, cssCodeSplit: false },
 })

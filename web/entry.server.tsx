@@ -25,8 +25,7 @@ export default async function handleRequest(
   const page = afterPaint(
     renderToString(<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />),
   )
-  // While developing, Vite brings the styles.
-  const styles = import.meta.env.PROD ? stylesOf(page) : ''
+  const styles = stylesOf(page)
   const headEnd = page.indexOf('</head>')
   const scriptStart = page.lastIndexOf(LATER_SCRIPT)
   const data = handoff && scriptStart > 0 ? await dataBlock(handoff) : ''

@@ -30,7 +30,6 @@ import { useKeptFocus } from './shell/use-kept-focus.ts'
 import { unpack } from './shop/packed.ts'
 import { lazyHydrated } from './ui/lazy-hydrated.tsx'
 import './styles/base.css'
-import './styles/fonts.css'
 import './styles/tokens.css'
 import type { Route } from './+types/root'
 

@@ -123,11 +123,13 @@ test('a quantity is saved once its visitor pauses, not with every key', async ({
   await page.goto('/de/shop/cart')
   const sent: (string | null)[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData()))
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
   const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VERSION) })
   await quantity.fill('')
   await quantity.pressSequentially('12', { delay: 60 })
   await expect.poll(() => sent.length).toBe(1)
   expect(sent[0]).toContain('quantity=12')
+  await saved
   await page.reload()
   await expect(quantity).toHaveValue('12')
 })

@@ -10,21 +10,23 @@ import { CUSTOMER, newEmail } from './journey.ts'
  */
 export async function nextNumber(site: string): Promise<number> {
   let token = ''
-  const ask = async (path: string, body: object): Promise<unknown> => {
+  const ask = async (path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${site}/store-api${path}`, {
-      method: 'POST',
+      method: body ? 'POST' : 'GET',
       headers: {
         'content-type': 'application/json',
         [ACCESS_KEY]: DEMO_ACCESS_KEY,
         [LANGUAGE_ID]: GERMAN,
         ...(token && { [CONTEXT_TOKEN]: token }),
       },
-      body: JSON.stringify(body),
+      body: body ? JSON.stringify(body) : null,
     })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     token = answer.headers.get(CONTEXT_TOKEN) ?? token
     return answer.json()
   }
+  // The address of the pages, which is another one where they run apart from the shop.
+  const { salesChannel } = (await ask('/context')) as { salesChannel: { domains: { url: string }[] } }
   const { firstName, lastName, company, street, zipcode, city } = CUSTOMER
   const germany = { filter: [{ type: 'equals', field: 'iso', value: 'DE' }] }
   const { elements } = (await ask('/country', germany)) as { elements: { id: string }[] }
@@ -35,7 +37,7 @@ export async function nextNumber(site: string): Promise<number> {
     guest: true,
     accountType: 'business',
     acceptedDataProtection: true,
-    storefrontUrl: site,
+    storefrontUrl: salesChannel.domains[0]?.url,
     email: newEmail(),
     firstName,
     lastName,

@@ -9,7 +9,10 @@ function rankOf(path: string): number {
   return rank
 }
 
-/** All styles of the site, with the same class names as in the browser's own files. */
+/**
+ * All styles of the site, with the same class names as in the browser's own files, and the fonts, which are only here: a
+ * second rule for a font, in a file that comes later, would have the browser choose it again and move the words.
+ */
 export const STYLE_SHEET = Object.entries(files)
   .toSorted(([a], [b]) => rankOf(a) - rankOf(b) || a.localeCompare(b))
   .map(([, css]) => css)
