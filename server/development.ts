@@ -17,7 +17,11 @@ export async function startDevelopment(load: (id: string) => Promise<unknown>) {
   const log = createLog(config.logLevel)
   const services = await openServices(config, log)
   const secure = isSecure(config)
-  const sessions = createSessions({ secret: services.secret, secure })
+  const sessions = createSessions({
+    secret: services.secret,
+    secure,
+    onForged: (cookie) => log.warn({ event: 'invalid-signature', cookie }, 'a cookie was ignored'),
+  })
   const app = createApp({
     services,
     log,

@@ -31,7 +31,11 @@ try {
   for (const warning of startWarnings(config)) log.warn(warning)
   const services = await openServices(config, log)
   const secure = isSecure(config)
-  const sessions = createSessions({ secret: services.secret, secure })
+  const sessions = createSessions({
+    secret: services.secret,
+    secure,
+    onForged: (cookie) => log.warn({ event: 'invalid-signature', cookie }, 'a cookie was ignored'),
+  })
   const headers = securityHeaders({ secure })
   const { onTurn, watch } = createTurns()
   const { gate, admit } = createAdmission(config.pagesAtOnce, onTurn)

@@ -46,6 +46,8 @@ export interface SessionOptions {
   secret: string
   /** The site is reached over HTTPS: cookies are `Secure` and bound to this very host by their prefix. */
   secure: boolean
+  /** Is told the name of a cookie that is not signed by this installation. */
+  onForged?: (name: string) => void
 }
 
 export interface Sessions {
@@ -55,7 +57,7 @@ export interface Sessions {
 }
 
 /** A cookie that is unsigned, foreign or broken counts as none: the site adopts no token that it did not give out. */
-export function createSessions({ secret, secure }: SessionOptions): Sessions {
+export function createSessions({ secret, secure, onForged = () => {} }: SessionOptions): Sessions {
   const fullName = (name: CookieName) => (secure ? `__Host-${name}` : name)
   const verified = (cookies: ReadonlyMap<string, string>, name: CookieName) =>
     verifyCookie(secret, name, cookies.get(fullName(name))) || undefined
@@ -63,7 +65,11 @@ export function createSessions({ secret, secure }: SessionOptions): Sessions {
     read: (request) => {
       const cookies = readCookies(request.headers.get('cookie'))
       return openSession({
-        get: (name) => verified(cookies, name),
+        get: (name) => {
+          const value = verified(cookies, name)
+          if (value === undefined && cookies.get(fullName(name))) onForged(name)
+          return value
+        },
         language: cookies.get('language'),
         write: (name, value, maxAge) =>
           serialiseCookie(fullName(name), value && signCookie(secret, name, value), {

@@ -92,6 +92,14 @@ test.each(['a', '%00', '%0A', 'a.b', signCookie('of another site', 'context-toke
   },
 )
 
+test('a cookie that the site did not sign is reported by its name, an absent or removed one is not', () => {
+  const forged: string[] = []
+  const { read } = sessions({ onForged: (name) => forged.push(name) })
+  read(request('context-token=mine; cart-count=; language=de'))
+  read(request(signed('context-token', 'abc')))
+  expect(forged).toEqual(['context-token'])
+})
+
 test('a broken sent-request cookie is no sent request', () => {
   expect(sessions().read(request(signed('sent-request', '{'))).sentRequest).toBeUndefined()
   expect(sessions().read(request(signed('cart-count', '-4'))).cartCount).toBe(0)
