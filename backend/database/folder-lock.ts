@@ -1,4 +1,4 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from './id.ts'
 
@@ -39,19 +39,30 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
+/** One at a time: whoever removes a lock that another has just taken over would let a third one in. */
 async function takeOver(folder: string, file: string, mine: string): Promise<void> {
-  const held = await readFile(file, 'utf8').catch(() => '')
-  const holder = await livingHolder(folder, held)
+  const guard = `${file}.takeover`
+  await link(mine, guard).catch(() => removeStaleGuard(folder, guard, mine))
+  try {
+    const holder = await livingHolder(folder, await readFile(file, 'utf8').catch(() => ''))
+    if (holder) throw new FolderInUse(folder, holder)
+    await rm(file, { force: true })
+    await link(mine, file).catch(async () => {
+      throw new FolderInUse(folder, parse(await readFile(file, 'utf8').catch(() => '')).pid)
+    })
+  } finally {
+    await rm(guard, { force: true })
+  }
+}
+
+/** A process may have been killed between the two. */
+async function removeStaleGuard(folder: string, guard: string, mine: string): Promise<void> {
+  const held = await readFile(guard, 'utf8').catch(() => '')
+  const { pid } = parse(held)
+  const holder = pid === process.pid ? pid : await livingHolder(folder, held)
   if (holder) throw new FolderInUse(folder, holder)
-  // Moving it aside and looking again tells a stale lock from one that a third process has just put in its place.
-  const aside = `${mine}.stale`
-  await rename(file, aside).catch(() => {})
-  const moved = await readFile(aside, 'utf8').catch(() => '')
-  if (moved !== held) await link(aside, file).catch(() => {})
-  await rm(aside, { force: true })
-  await link(mine, file).catch(async () => {
-    throw new FolderInUse(folder, parse(await readFile(file, 'utf8').catch(() => '')).pid)
-  })
+  await rm(guard, { force: true })
+  await link(mine, guard)
 }
 
 async function livingHolder(folder: string, held: string): Promise<number | undefined> {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
@@ -20,19 +21,26 @@ test('an anonymous page sets no cookie, has an ETag and is not sent twice', asyn
   expect((await get('/de/shop', { 'if-none-match': etag })).status).toBe(304)
 })
 
-test('the policy names every inline script of the page and allows no other', async () => {
+test('the policy names every inline script and style of the page and allows no other', async () => {
   const page = await get('/de')
   const policy = page.headers.get('content-security-policy') ?? ''
   const html = await page.text()
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>/g)]
   expect(inline.length).toBeGreaterThan(0)
-  expect(policy.match(/'sha256-/g)).toHaveLength(new Set(inlineTexts(html)).size)
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text)
+  expect(hashesIn(policy, 'script-src')).toEqual(new Set(inlineTexts(html).map(hashOf)))
+  expect(hashesIn(policy, 'style-src')).toEqual(new Set(styles.map(hashOf)))
+  expect(styles).toHaveLength(1)
   expect(policy).not.toContain('unsafe')
   expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/i)
 })
 
 const inlineTexts = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
+  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+
+const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+const hashesIn = (policy: string, directive: string) =>
+  new Set(policy.match(new RegExp(`${directive} ([^;]*)`))?.[1]?.match(/'sha256-[^']+'/g))
 
 test('files are immutable and come compressed as they lie on the disk', async () => {
   const html = await (await get('/de')).text()

@@ -1,11 +1,11 @@
+import { ServiceFailure } from '#contracts/failure.ts'
 import { LOCALES, type Locale } from '#contracts/locales.ts'
 import type { Alternates } from '#web/alternates.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 
 /**
  * Asks the shop for the localised seo path of a category or product in every language: for the language switch and
- * `hreflang`. A language in which the lookup fails or finds nothing is left out; the switch then leads to the
- * category root.
+ * `hreflang`. A language in which the lookup fails, which is told to `report`, or finds nothing is left out.
  * @param here the page's own language and path, which need not be asked for.
  */
 export async function seoAlternates(
@@ -14,6 +14,7 @@ export async function seoAlternates(
   foreignKey: string,
   routeName: 'frontend.navigation.page' | 'frontend.detail.page',
   address: (locale: Locale, seoPath: string) => string,
+  report: (failure: ServiceFailure) => void,
 ): Promise<Alternates> {
   const body = {
     limit: 1,
@@ -34,7 +35,9 @@ export async function seoAlternates(
       try {
         const path = await pathAt(shopFor(locale))
         return path === undefined ? undefined : [locale, address(locale, path)]
-      } catch {
+      } catch (error) {
+        if (!(error instanceof ServiceFailure)) throw error
+        report(error)
         return undefined
       }
     }),

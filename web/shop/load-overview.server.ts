@@ -4,8 +4,8 @@ import { readCategoryTotals } from './read-category-totals.server.ts'
 import { readNavigation } from './read-navigation.server.ts'
 
 /** The first row of the shop's navigation, level 2, with counts. */
-export async function loadOverview(shop: ShopClient): Promise<ListedCategory[]> {
+export async function loadOverview(shop: ShopClient, report: (failure: unknown) => void): Promise<ListedCategory[]> {
   const tree = await readNavigation(shop)
-  const totals = await readCategoryTotals(shop, tree)
+  const totals = await readCategoryTotals(shop, tree, report)
   return tree.map((category) => listCategory(category, totals.get(category.id)))
 }

@@ -7,10 +7,11 @@ import { readNavigation } from '#web/shop/read-navigation.server.ts'
 /** Loads categories with their number of products, in the order that `select` returns them. */
 export async function loadListedCategories(
   shop: ShopClient,
+  report: (failure: unknown) => void,
   select: (tree: CategoryTree) => readonly (Category | undefined)[],
 ): Promise<ListedCategory[]> {
   const categories = select(await loadCategoryTree(shop)).filter((category) => category !== undefined)
-  const totals = await readCategoryTotals(shop, categories)
+  const totals = await readCategoryTotals(shop, categories, report)
   return categories.map((category) => listCategory(category, totals.get(category.id)))
 }
 

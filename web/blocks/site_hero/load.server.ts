@@ -10,7 +10,9 @@ interface HeroData {
 export const loadHero: BlockLoader<'site_hero', HeroData> = async ({ parts }, { shop, report }) => {
   if (parts.length === 0) return { parts: [] }
   try {
-    const categories = await loadListedCategories(shop, (tree) => parts.map(({ categoryId }) => tree.find(categoryId)))
+    const categories = await loadListedCategories(shop, report, (tree) =>
+      parts.map(({ categoryId }) => tree.find(categoryId)),
+    )
     return { parts: markParts(parts, categories) }
   } catch (failure) {
     report(failure)

@@ -19,10 +19,10 @@ export interface FilterOptions {
 
 export const loadShopCategories: BlockLoader<'site_shop_categories', ShopCategoriesData> = async (
   { categoryIds, rootCategoryId, shortcuts },
-  { shop },
+  { shop, report },
 ) => {
   const [categories, options] = await Promise.all([
-    loadListedCategories(shop, (tree) =>
+    loadListedCategories(shop, report, (tree) =>
       categoryIds.length > 0 ? categoryIds.map((id) => tree.find(id)) : tree.childrenOf(rootCategoryId),
     ),
     shortcuts && loadFilterOptions(shop, shortcuts),

@@ -14,11 +14,11 @@ import { seoPathOf } from '#web/shop/seo-path.ts'
 const notFound = () => data({ code: 404 }, { status: 404 })
 
 /** A category with its way up and its ways down. 404 for one that the shop does not show. */
-export async function loadCategory(shop: ShopClient, id: string) {
+export async function loadCategory(shop: ShopClient, id: string, report: (failure: unknown) => void) {
   const [category, tree] = await Promise.all([readCategory(shop, id), readNavigation(shop)])
   const trail = categoryTrail(tree, id)
   const children = trail.at(-1)?.children ?? category.children
-  const totals = await readCategoryTotals(shop, children)
+  const totals = await readCategoryTotals(shop, children, report)
   return {
     id,
     name: category.translated.name,

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { shopContext, shopForLocaleContext, siteContext } from '#web/context.ts'
+import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/context.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
@@ -19,19 +19,20 @@ import type { Route } from './+types/route'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
+  const report = context.get(reportContext)
   const path = params['*']
   // Without a path: the root of all categories.
-  if (!path) return { kind: 'root' as const, categories: await loadOverview(shop) }
+  if (!path) return { kind: 'root' as const, categories: await loadOverview(shop, report) }
 
   const id = await resolveSeoPath(shop, path, 'frontend.navigation.page')
   if (!id) throw data({ code: 404 }, { status: 404 })
   const query = parseListingQuery(new URL(request.url).searchParams)
-  const asking = loadCategory(shop, id)
+  const asking = loadCategory(shop, id, report)
   const here = { locale: getLocale(), seoPath: asking.then(({ seoPath }) => seoPath) }
   const [category, listing, alternates] = await Promise.all([
     asking,
     loadListing(shop, id, query, context.get(siteContext).listingLimit),
-    seoAlternates(context.get(shopForLocaleContext), here, id, 'frontend.navigation.page', paths.category),
+    seoAlternates(context.get(shopForLocaleContext), here, id, 'frontend.navigation.page', paths.category, report),
   ])
   return { kind: 'category' as const, category, listing, query, alternates }
 }

@@ -44,7 +44,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const here = { locale: getLocale(), seoPath: asking.then(({ product }) => product.seoPath) }
   const [page, alternates] = await Promise.all([
     asking,
-    seoAlternates(context.get(shopForLocaleContext), here, id, 'frontend.detail.page', paths.product),
+    seoAlternates(
+      context.get(shopForLocaleContext),
+      here,
+      id,
+      'frontend.detail.page',
+      paths.product,
+      context.get(reportContext),
+    ),
   ])
   const asked = page.versions.find(({ number }) => number === variant)
   const only = page.versions.length === 1 ? page.versions[0] : undefined

@@ -1,4 +1,4 @@
-import { shopContext } from '#web/context.ts'
+import { reportContext, shopContext } from '#web/context.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/paths.ts'
@@ -9,7 +9,7 @@ import { loadOverview } from '#web/shop/load-overview.server.ts'
 import type { Route } from './+types/route'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { categories: await loadOverview(context.get(shopContext)) }
+  return { categories: await loadOverview(context.get(shopContext), context.get(reportContext)) }
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

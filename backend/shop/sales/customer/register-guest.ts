@@ -47,8 +47,10 @@ export async function registerGuest({ body }: { body: GuestRegistration }, conte
 }
 
 /** Of what is registered. The storefront is left out: processes without a PUBLIC_URL name one each. */
-const hashOf = ({ storefrontUrl: _, ...given }: Registration): string =>
-  createHash('sha256').update(JSON.stringify(given)).digest('hex')
+const hashOf = (given: Registration): string =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...given, storefrontUrl: '' }))
+    .digest('hex')
 
 async function insertGuest(tx: Transaction, given: Registration, languageId: string, unspecified: string) {
   const { billingAddress, shippingAddress, firstName, lastName, email, title, accountType } = given
