@@ -8,6 +8,10 @@ const w = words.de
 
 // That nothing is said on the console while a page comes to life, `quiet` in the fixture sees to.
 
+/** Until its scripts are there, a link is followed by the browser itself. */
+const comeToLife = (page: Page) =>
+  expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in globalThis)).toBe(true)
+
 /** Lives as long as the document does: a navigation of the browser would take it away. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis)
@@ -24,8 +28,8 @@ for (const path of [
     await page.goto(path)
     // The name of React Router's that web/entry.server.tsx leans on: without it no page gets its data.
     expect(await page.evaluate(() => '__reactRouterContext' in globalThis)).toBe(true)
+    await comeToLife(page)
     await mark(page)
-    await page.mouse.move(200, 200)
     const before = page.url()
     await page.locator(`a[href^="/de/"]:visible:not([href="${path}"])`).first().click()
     await expect(page).not.toHaveURL(before)
@@ -52,6 +56,7 @@ async function hold(page: Page, scripts: RegExp): Promise<() => void> {
 
 test('the page before stays until all of the next one is there', async ({ page }) => {
   await page.goto('/de/shop/category/kettenfuehrungen')
+  await comeToLife(page)
   const letGo = await hold(page, /\/request-form-/)
   const data = page.waitForResponse(/\/de\/shop\/product\/.*\.data/)
   await page.getByRole('main').getByRole('link', { name: 'Kettenführung Typ T Simplex', exact: true }).click()

@@ -1,7 +1,7 @@
 import { Agent, createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { describeOnEachDeployment } from '#test/support/deployment.ts'
+import { describeOnEachDeployment, PUBLIC_URL } from '#test/support/deployment.ts'
 import { addPiece, visit } from '#test/support/visitor.ts'
 
 const REQUESTS = 5_000
@@ -23,12 +23,12 @@ describeOnEachDeployment(
       const restarted = new AbortController()
       try {
         const visiting = Array.from({ length: VISITORS }, async () => {
-          const visitor = visit(proxy.url)
+          const visitor = visit(proxy.url, new Map(), { origin: PUBLIC_URL })
           await addPiece(visitor)
           while (sent < REQUESTS || !restarted.signal.aborted) {
-            const path = PAGES[sent % PAGES.length] ?? '/de'
+            const path = sent % 20 === 0 ? 'adding' : (PAGES[sent % PAGES.length] ?? '/de')
             sent += 1
-            const outcome = await (sent % 20 === 0 ? addPiece(visitor) : visitor.get(path)).then(
+            const outcome = await (path === 'adding' ? addPiece(visitor) : visitor.get(path)).then(
               async (response) => (await response.text(), response.status < 400 ? undefined : String(response.status)),
               (error: unknown) => String(error),
             )

@@ -25,8 +25,8 @@ export interface Deployment {
 }
 
 const SERVER = process.env['DATABASE_URL']
-/** Several processes are one site under one address, as behind a proxy. */
-const PUBLIC_URL = 'http://shop.test'
+/** Several processes are one site under one address, as behind a proxy. Forms come from there. */
+export const PUBLIC_URL = 'http://shop.test'
 
 /** Runs the suite for each kind that this machine can run. */
 export function describeOnEachDeployment(
