@@ -29,7 +29,10 @@ describeOnEachDeployment(
             const path = sent % 20 === 0 ? 'adding' : (PAGES[sent % PAGES.length] ?? '/de')
             sent += 1
             const outcome = await (path === 'adding' ? addPiece(visitor) : visitor.get(path)).then(
-              async (response) => (await response.text(), response.status < 400 ? undefined : String(response.status)),
+              async (response) => {
+                const text = await response.text()
+                return response.status < 400 ? undefined : `${response.status} ${text.slice(0, 40)}`
+              },
               (error: unknown) => String(error),
             )
             if (outcome) failed.push(`${path}: ${outcome}`)
@@ -65,22 +68,22 @@ describeOnEachDeployment(
   ['three processes'],
 )
 
-/** Round robin over kept-alive connections. Only a refused connection is tried elsewhere: then nothing has been sent. */
+/** Round robin over kept-alive connections. Only a refused connection is tried at the next process: nothing was sent. */
 async function openProxy(ports: number[]): Promise<{ url: string; retried: () => number; close: () => void }> {
   const agent = new Agent({ keepAlive: true })
   let turn = 0
   let retries = 0
-  const pass = (incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse, left: number) => {
-    const port = ports[turn++ % ports.length]
+  const pass = (incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse, first: number, tried = 0) => {
+    const port = ports[(first + tried) % ports.length]
     const { method, url: path, headers } = incoming
     const asked = ask({ port, host: '127.0.0.1', agent, method, path, headers }, (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders)
       response.pipe(outgoing)
     })
     asked.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED' && left > 0) {
+      if (error.code === 'ECONNREFUSED' && tried + 1 < ports.length) {
         retries += 1
-        return pass(incoming, body, outgoing, left - 1)
+        return pass(incoming, body, outgoing, first, tried + 1)
       }
       if (outgoing.headersSent) return void outgoing.destroy()
       outgoing.writeHead(502).end(String(error.code))
@@ -90,7 +93,7 @@ async function openProxy(ports: number[]): Promise<{ url: string; retried: () =>
   const server: Server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-    incoming.on('end', () => pass(incoming, Buffer.concat(chunks), outgoing, ports.length * 2))
+    incoming.on('end', () => pass(incoming, Buffer.concat(chunks), outgoing, turn++))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
