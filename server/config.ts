@@ -58,7 +58,7 @@ const environment = z.object({
   /** Pages and calls of the Store API under way at once; the rest waits a moment or is refused. */
   PAGES_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(24),
   /** Seconds after SIGTERM for which connections are still accepted: until a balancer has noticed. */
-  DRAIN_SECONDS: z.coerce.number().min(0).max(15).default(0.5),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(15).default(2),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SECRET: optional,
   /** Proxies of ours in front of the server, each of which appends to `x-forwarded-for`. */

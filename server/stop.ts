@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
 export interface StopOptions {
@@ -24,6 +24,8 @@ export interface Stop {
 export const LONGEST_STOP = 25_000
 /** After the last answer: a connection that was accepted just before may bring its request now. Milliseconds. */
 const QUIET = 50
+/** Turns of the event loop for which the end waits until one brings nothing new. */
+const MOST_TURNS = 1_000
 /** For closing mail and database, of the longest time. Milliseconds. */
 const CLOSING = 5_000
 
@@ -32,8 +34,12 @@ export function createStop({ server, drain, close, log }: StopOptions): Stop {
   const open = new Set<ServerResponse>()
   let stopping: Promise<void> | undefined
   let onQuiet = () => {}
+  /** Connections and requests so far. */
+  let arrived = 0
 
+  server.on('connection', () => (arrived += 1))
   server.prependListener('request', (_, response) => {
+    arrived += 1
     open.add(response)
     if (stopping) response.shouldKeepAlive = false
     response.once('close', () => {
@@ -44,9 +50,22 @@ export function createStop({ server, drain, close, log }: StopOptions): Stop {
 
   const quiet = () => (open.size === 0 ? Promise.resolve() : new Promise<void>((resolve) => (onQuiet = resolve)))
 
+  /**
+   * Waits for a turn that brought nothing. Closing resets connections that wait to be accepted and requests that wait to
+   * be read; right after such a turn there are none.
+   */
+  async function quietTurn(): Promise<void> {
+    for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+      const before = arrived
+      await nextTurn()
+      if (arrived === before) return
+    }
+  }
+
   async function answerAll(): Promise<void> {
     for (const response of open) response.shouldKeepAlive = false
     await sleep(drain)
+    await quietTurn()
     // Also closes the connections that nothing has been asked on meanwhile.
     server.close()
     do {

@@ -87,6 +87,8 @@ export const spawnSite = ({ env, dataDir, port }: { env?: Record<string, string>
       LOG_LEVEL: 'warn',
       // One visitor's address and mailbox would soon be used up.
       LIMITS: 'off',
+      // A test that ends has no visitors left.
+      DRAIN_SECONDS: '0',
       ...env,
       NODE_ENV: 'production',
       PORT: String(port),
