@@ -39,7 +39,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** One at a time: whoever removes a lock that another has just taken over would let a third one in. */
+/** One process at a time: removing a lock that another process has just taken over would let a third one in. */
 async function takeOver(folder: string, file: string, mine: string): Promise<void> {
   const guard = `${file}.takeover`
   await link(mine, guard).catch(() => removeStaleGuard(folder, guard, mine))
