@@ -37,7 +37,7 @@ const mayImport: Record<string, string[]> = {
     'backend',
     'contracts',
   ],
-  demo: ['drawing', 'contracts', 'backend/shop/import'],
+  'tools/demo-catalogue': ['drawing', 'contracts', 'backend/shop/import'],
 }
 
 /** Whose types they may import besides: a block's loader is given the clients, and calls none itself. */
@@ -111,7 +111,7 @@ export default defineConfig({
         '**/cli.ts',
         'test/**',
         'bench/**',
-        'demo/write.ts',
+        'tools/demo-catalogue/write.ts',
         '*.config.ts',
         'web/entry.server.tsx',
       ],

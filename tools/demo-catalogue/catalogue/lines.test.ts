@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { catalogueFiles, type CatalogueFile } from '#backend/shop/import/format.ts'
+import { optionKey } from '#tools/demo-catalogue/options/option.ts'
+import { families } from '#tools/demo-catalogue/families/families.ts'
+import { catalogueLines } from './lines.ts'
+
+const lines = catalogueLines()
+const { products, variants, categories } = lines
+const files = Object.keys(catalogueFiles) as CatalogueFile[]
+
+test.each(files)('every line of %s has the import format', (file) => {
+  for (const line of lines[file]) expect(catalogueFiles[file].safeParse(line).error?.issues ?? []).toEqual([])
+})
+
+test('product numbers are unique', () => {
+  const numbers = [...products, ...variants].map(({ number }) => number)
+  expect(numbers.length).toBe(new Set(numbers).size)
+})
+
+test('slugs are unique among siblings and among products, in both languages', () => {
+  for (const language of ['de', 'en'] as const) {
+    const paths = categories.map(({ parent, slug }) => `${parent}/${slug[language]}`)
+    expect(paths.length).toBe(new Set(paths).size)
+    const slugs = products.map(({ slug }) => slug[language])
+    expect(slugs.length).toBe(new Set(slugs).size)
+  }
+})
+
+test('references lead somewhere', () => {
+  const productNumbers = new Set(products.map(({ number }) => number))
+  const variantNumbers = new Set(variants.map(({ number }) => number))
+  const categoryKeys = new Set<string>()
+  for (const { key, parent } of categories) {
+    expect(parent === null || categoryKeys.has(parent), key).toBe(true)
+    categoryKeys.add(key)
+  }
+  const deliveryTimes = new Set(lines['delivery-times'].map(({ key }) => key))
+  const options = new Set(
+    lines['property-groups'].flatMap((group) => group.options.map((option) => `${group.key}/${option.key}`)),
+  )
+  for (const product of products) {
+    for (const category of product.categories) expect(categoryKeys, product.number).toContain(category)
+    for (const { products: others } of product.crossSelling)
+      for (const other of others) expect(productNumbers, product.number).toContain(other)
+    for (const property of product.properties) expect(options, product.number).toContain(property)
+  }
+  for (const variant of variants) {
+    expect(productNumbers).toContain(variant.parent)
+    expect(deliveryTimes).toContain(variant.deliveryTime)
+    for (const option of variant.options) expect(options, variant.number).toContain(option)
+    for (const profile of variant.facts.cProfiles ?? []) expect(variantNumbers, variant.number).toContain(profile)
+  }
+})
+
+test('the variants of a product have the same option groups and dimension columns, and differ in their options', () => {
+  for (const { number } of products) {
+    const own = variants.filter(({ parent }) => parent === number)
+    const groups = own.map(({ options }) => options.map((option) => option.split('/')[0]).join())
+    expect(new Set(groups).size, number).toBe(1)
+    const columns = own.map(({ facts }) => facts.dimensions?.map(({ symbol }) => symbol).join())
+    expect(new Set(columns).size, number).toBe(1)
+    expect(new Set(own.map(({ options }) => options.join())).size, number).toBe(own.length)
+  }
+})
+
+test('an option has one name', () => {
+  const names = new Map<string, string>()
+  const all = families.flatMap(({ properties = [], variants: own }) => [
+    ...properties,
+    ...own.flatMap((v) => v.options),
+  ])
+  for (const option of all) {
+    const name = JSON.stringify(option.name)
+    expect(names.get(optionKey(option)) ?? name).toBe(name)
+    names.set(optionKey(option), name)
+  }
+})

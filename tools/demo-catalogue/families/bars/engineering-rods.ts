@@ -1,0 +1,190 @@
+import { GRADES } from '#tools/demo-catalogue/grades/grades.ts'
+import type { RodProduct } from './rod-product.ts'
+
+const EXTRUDED = { de: 'extrudiert', en: 'extruded' }
+
+export const engineeringRods: RodProduct[] = [
+  {
+    name: { de: 'Rundstab PE-UHMW (Werkstoff S)', en: 'Rod PE-UHMW (Werkstoff S)' },
+    slug: { de: 'rundstab-pe-uhmw', en: 'rod-pe-uhmw' },
+    description: {
+      de: 'Rundstäbe aus ultrahochmolekularem Polyethylen für Rollen, Schnecken, Buchsen und Sterne. Der Werkstoff lässt sich mit scharfem Holzwerkzeug oder Hartmetall drehen; gespannt wird mit wenig Druck, denn er gibt nach. Vor dem Schlichten abkühlen lassen, sonst stimmt das Maß am nächsten Tag nicht.',
+      en: 'Rods of ultra-high molecular weight polyethylene for rollers, worms, bushes and star wheels. The material is turned with sharp woodworking tools or carbide; clamp it lightly, for it gives way. Let it cool before finishing or the size will be off the next day.',
+    },
+    metaDescription: {
+      de: 'Rundstäbe aus PE-UHMW, Durchmesser 20 bis 200 mm, grün oder natur [FS], gesägt auf Länge.',
+      en: 'Rods of PE-UHMW, diameter 20 to 200 mm, green or natural [FS], sawn to length.',
+    },
+    highlights: [
+      { de: 'Sehr geringer Verschleiß, läuft trocken', en: 'Very little wear, runs dry' },
+      { de: 'Schlagzäh bis −200 °C', en: 'Impact resistant down to −200 °C' },
+      { de: 'Natur [FS] für Lebensmittelkontakt', en: 'Natural [FS] for food contact' },
+      { de: 'Jede Länge von 20 bis 2\u00a0000 mm', en: 'Any length from 20 to 2\u00a0000 mm' },
+    ],
+    manufacture: { de: 'ram-extrudiert', en: 'ram-extruded' },
+    application: { de: 'Rollen, Förderschnecken, Buchsen, Sterne', en: 'Rollers, conveyor worms, bushes, star wheels' },
+    grades: [GRADES.sGreen, GRADES.sNatural],
+    thinnest: 20,
+    thickest: 200,
+    rareAbove: 160,
+    goesWith: ['PL-PEUHMW', 'RP', 'LR'],
+    alternatives: ['RS-POMC', 'RS-PA6C'],
+  },
+  {
+    name: { de: 'Rundstab PA6 (Murylon B)', en: 'Rod PA6 (Murylon B)' },
+    slug: { de: 'rundstab-pa6', en: 'rod-pa6' },
+    description: {
+      de: 'Extrudierte Rundstäbe aus Polyamid 6 für zähe Drehteile: Rollen, Puffer, Distanzstücke. PA6 dämpft Stöße und trägt auch ungeschmierte Lager bei mäßiger Drehzahl. Für enge Passungen die Feuchteaufnahme berücksichtigen oder POM-C wählen.',
+      en: 'Extruded rods of polyamide 6 for tough turned parts: rollers, buffers, spacers. PA6 damps shocks and carries unlubricated bearings at moderate speed. For close fits allow for moisture uptake or choose POM-C.',
+    },
+    metaDescription: {
+      de: 'Rundstäbe aus PA6, natur, Durchmesser 10 bis 150 mm, gesägt auf Länge.',
+      en: 'Rods of PA6, natural, diameter 10 to 150 mm, sawn to length.',
+    },
+    highlights: [
+      { de: 'Zäh und stoßdämpfend', en: 'Tough, damps shocks' },
+      { de: 'Einsatz von −30 bis +100 °C', en: 'Service from −30 to +100 °C' },
+      { de: 'Für Lebensmittelkontakt geeignet', en: 'Suitable for food contact' },
+    ],
+    manufacture: EXTRUDED,
+    application: { de: 'Rollen, Puffer, Distanzstücke, Buchsen', en: 'Rollers, buffers, spacers, bushes' },
+    grades: [GRADES.murylonB],
+    thinnest: 10,
+    thickest: 150,
+    rareAbove: 120,
+    goesWith: ['PL-PA6', 'LR'],
+    alternatives: ['RS-PA66', 'RS-PA6C'],
+  },
+  {
+    name: { de: 'Rundstab PA66 (Murylon A)', en: 'Rod PA66 (Murylon A)' },
+    slug: { de: 'rundstab-pa66', en: 'rod-pa66' },
+    description: {
+      de: 'Extrudierte Rundstäbe aus Polyamid 66. Etwas fester, steifer und wärmestandfester als PA6, bei kürzerem Span auf dem Drehautomaten. Üblich für Schrauben, Ventilteile und Lagerbuchsen in kleinen Durchmessern.',
+      en: 'Extruded rods of polyamide 66. Somewhat stronger, stiffer and more heat resistant than PA6, with shorter chips on the automatic lathe. Common for screws, valve parts and bearing bushes in small diameters.',
+    },
+    metaDescription: {
+      de: 'Rundstäbe aus PA66, natur, Durchmesser 10 bis 100 mm, gesägt auf Länge.',
+      en: 'Rods of PA66, natural, diameter 10 to 100 mm, sawn to length.',
+    },
+    highlights: [
+      { de: 'Streckspannung 85 MPa trocken', en: 'Yield stress 85 MPa dry' },
+      { de: 'Kurzzeitig bis +170 °C', en: 'Short-term up to +170 °C' },
+      { de: 'Gut auf Automaten zu drehen', en: 'Easy to turn on automatic lathes' },
+    ],
+    manufacture: EXTRUDED,
+    application: { de: 'Schrauben, Ventilteile, Lagerbuchsen', en: 'Screws, valve parts, bearing bushes' },
+    grades: [GRADES.murylonA],
+    thinnest: 10,
+    thickest: 100,
+    rareAbove: 80,
+    goesWith: ['PL-PA6', 'RS-PA6'],
+    alternatives: ['RS-PA6', 'RS-POMC'],
+  },
+  {
+    name: { de: 'Rundstab PA6 C (Murylon 6 Guss)', en: 'Rod PA6 C (Murylon 6 cast)' },
+    slug: { de: 'rundstab-pa6-c', en: 'rod-pa6-c' },
+    description: {
+      de: 'Gegossene Rundstäbe aus Polyamid 6 für große Drehteile. Guss ist innen lunkerfrei und spannungsarm, Seilrollen und Zahnräder bleiben auch aus 200 mm rund. Über 100 mm Durchmesser liefern wir vorzugsweise in 1\u00a0000 mm.',
+      en: 'Cast rods of polyamide 6 for large turned parts. Castings are free of voids and low in stress; rope sheaves and gears stay round even from 200 mm. Above 100 mm in diameter we prefer to supply 1\u00a0000 mm.',
+    },
+    metaDescription: {
+      de: 'Gegossene Rundstäbe aus PA6 C, natur, Durchmesser 20 bis 200 mm, gesägt auf Länge.',
+      en: 'Cast rods of PA6 C, natural, diameter 20 to 200 mm, sawn to length.',
+    },
+    highlights: [
+      { de: 'Spannungsarm und lunkerfrei bis 200 mm', en: 'Low in stress and free of voids up to 200 mm' },
+      { de: 'E-Modul 3\u00a0200 MPa trocken', en: 'Modulus 3\u00a0200 MPa dry' },
+      { de: 'Für Lebensmittelkontakt geeignet', en: 'Suitable for food contact' },
+    ],
+    manufacture: {
+      de: 'im Schleuder- oder Standguss polymerisiert',
+      en: 'polymerised in centrifugal or static casting',
+    },
+    application: { de: 'Seilrollen, Zahnräder, Laufräder', en: 'Rope sheaves, gears, wheels' },
+    grades: [GRADES.murylonCast],
+    thinnest: 20,
+    thickest: 200,
+    rareAbove: 160,
+    goesWith: ['PL-PA6C', 'RO-PA6C'],
+    alternatives: ['RS-PA6', 'RS-POMC'],
+  },
+  {
+    name: { de: 'Rundstab POM-C (Murytal C)', en: 'Rod POM-C (Murytal C)' },
+    slug: { de: 'rundstab-pom-c', en: 'rod-pom-c' },
+    description: {
+      de: 'Extrudierte Rundstäbe aus Acetal-Copolymer, der meistgedrehte Kunststoff im Maschinenbau. Kurzer Span, saubere Oberfläche, enge Maße, die auch feucht bleiben. Schwarz für Technik und Freiluft, natur [FS] für Lebensmittel und Getränke.',
+      en: 'Extruded rods of acetal copolymer, the most frequently turned plastic in mechanical engineering. Short chips, clean surface, close tolerances that last in damp surroundings. Black for machinery and outdoors, natural [FS] for food and beverages.',
+    },
+    metaDescription: {
+      de: 'Rundstäbe aus POM-C, schwarz oder natur [FS], Durchmesser 10 bis 200 mm, gesägt auf Länge.',
+      en: 'Rods of POM-C, black or natural [FS], diameter 10 to 200 mm, sawn to length.',
+    },
+    highlights: [
+      { de: '23 Durchmesser von 10 bis 200 mm', en: '23 diameters from 10 to 200 mm' },
+      { de: 'Feuchteaufnahme 0,2 %: maßhaltig', en: 'Moisture uptake 0.2 %: keeps its size' },
+      { de: 'Natur [FS] für Lebensmittelkontakt', en: 'Natural [FS] for food contact' },
+      { de: 'Sehr gut zu zerspanen', en: 'Very easy to machine' },
+    ],
+    manufacture: EXTRUDED,
+    application: {
+      de: 'Präzisionsdrehteile, Zahnräder, Ventilkegel',
+      en: 'Precision turned parts, gears, valve cones',
+    },
+    grades: [GRADES.murytalC, GRADES.murytalCNatural],
+    thinnest: 10,
+    thickest: 200,
+    rareAbove: 160,
+    goesWith: ['PL-POMC', 'RO-POMC', 'SR'],
+    alternatives: ['RS-POMH', 'RS-PET'],
+  },
+  {
+    name: { de: 'Rundstab POM-H (Murytal H)', en: 'Rod POM-H (Murytal H)' },
+    slug: { de: 'rundstab-pom-h', en: 'rod-pom-h' },
+    description: {
+      de: 'Extrudierte Rundstäbe aus Acetal-Homopolymer für Teile, die federn oder hoch belastet sind. Härter und steifer als POM-C; in heißem Wasser und Lauge ist das Copolymer die bessere Wahl. In der Mitte dicker Stäbe kann das Gefüge leicht porös sein.',
+      en: 'Extruded rods of acetal homopolymer for parts that spring or bear high loads. Harder and stiffer than POM-C; in hot water and alkali the copolymer is the better choice. In the middle of thick rods the structure may be slightly porous.',
+    },
+    metaDescription: {
+      de: 'Rundstäbe aus POM-H, natur, Durchmesser 10 bis 120 mm, gesägt auf Länge.',
+      en: 'Rods of POM-H, natural, diameter 10 to 120 mm, sawn to length.',
+    },
+    highlights: [
+      { de: 'Streckspannung 78 MPa', en: 'Yield stress 78 MPa' },
+      { de: 'E-Modul 3\u00a0300 MPa', en: 'Modulus 3\u00a0300 MPa' },
+      { de: 'Einsatz von −40 bis +90 °C', en: 'Service from −40 to +90 °C' },
+    ],
+    manufacture: EXTRUDED,
+    application: { de: 'Federteile, Nocken, Wälzkörperkäfige', en: 'Springs, cams, bearing cages' },
+    grades: [GRADES.murytalH],
+    thinnest: 10,
+    thickest: 120,
+    rareAbove: 80,
+    goesWith: ['PL-POMH', 'SR'],
+    alternatives: ['RS-POMC', 'RS-PET'],
+  },
+  {
+    name: { de: 'Rundstab PET (Murylat)', en: 'Rod PET (Murylat)' },
+    slug: { de: 'rundstab-pet', en: 'rod-pet' },
+    description: {
+      de: 'Extrudierte Rundstäbe aus teilkristallinem PET für Gleitlager und genaue Drehteile. Niedrige, gleichmäßige Reibung, wenig Wärmedehnung und kaum Feuchteaufnahme. Nicht für heißes Wasser und starke Laugen.',
+      en: 'Extruded rods of semi-crystalline PET for plain bearings and accurate turned parts. Low, even friction, little thermal expansion and hardly any moisture uptake. Not for hot water and strong alkalis.',
+    },
+    metaDescription: {
+      de: 'Rundstäbe aus PET, natur, Durchmesser 10 bis 180 mm, gesägt auf Länge.',
+      en: 'Rods of PET, natural, diameter 10 to 180 mm, sawn to length.',
+    },
+    highlights: [
+      { de: 'Gleitreibungszahl 0,20 bis 0,25', en: 'Sliding friction 0.20 to 0.25' },
+      { de: 'Wärmedehnung 7 · 10⁻⁵/K', en: 'Thermal expansion 7 · 10⁻⁵/K' },
+      { de: 'Für Lebensmittelkontakt geeignet', en: 'Suitable for food contact' },
+    ],
+    manufacture: EXTRUDED,
+    application: { de: 'Gleitlager, Dosierkolben, Formatteile', en: 'Plain bearings, dosing pistons, format parts' },
+    grades: [GRADES.murylat],
+    thinnest: 10,
+    thickest: 180,
+    rareAbove: 140,
+    goesWith: ['PL-PET', 'RO-PET'],
+    alternatives: ['RS-POMC', 'RS-POMH'],
+  },
+]
