@@ -1,11 +1,11 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { compressAssets } from './server/build/compress-assets.ts'
-import { refuseMissingMessages } from './server/build/refuse-missing-messages.ts'
+import { compressAssets } from '#server/build/compress-assets.ts'
+import { refuseMissingMessages } from '#server/build/refuse-missing-messages.ts'
 
 const ON_EVERY_PAGE =
-  /node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(root\.tsx|paths\.ts|ui\/(button|icon|lazy-hydrated|more-link|notice|plain-link|tag)|i18n\/[\w.]+$|i18n\/generated\/runtime)/
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(root\.tsx|app\/paths\.ts|ui\/(button|icon|lazy-hydrated|more-link|notice|plain-link|tag)|i18n\/[\w.]+$|i18n\/generated\/runtime)/
 
 export default defineConfig({
   plugins: [
@@ -27,7 +27,7 @@ export default defineConfig({
       build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: ON_EVERY_PAGE }] } } } },
     },
     // The server is bundled with the pages: one file to start, no second compiler at run time.
-    ssr: { build: { rolldownOptions: { input: './server/main.ts' } } },
+    ssr: { build: { rolldownOptions: { input: '#server/main.ts' } } },
   },
   // Each page carries its own styles; all of them are one file for what scripts show later (docs/decisions/0014).
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, cssCodeSplit: false },

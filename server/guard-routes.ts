@@ -1,7 +1,7 @@
 import { createContext, data, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 
-/** What an error page knows of a failure; see web/shell/error-page.tsx. */
+/** What an error page knows of a failure; see web/shell/errors/error-page.tsx. */
 export interface FailureNotice {
   /** 8503: the shop cannot be reached, in the words of the specification. 503: another service. */
   code: 404 | 500 | 503 | 8503

@@ -12,7 +12,7 @@ import {
   shopForLocaleContext,
   siteContext,
   type Site,
-} from '#web/context.ts'
+} from '#web/app/context.ts'
 import { runWithLocale } from '#web/i18n/locale.server.ts'
 import type { Sessions } from '#web/session/session.server.ts'
 import type { Config } from './config.ts'

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { afterPaint, LATER_SCRIPT } from './app/after-paint.server.ts'
 import { screenStyles } from './app/screen-styles.server.ts'
-import { defectContext, siteContext } from './context.ts'
-import { contentSecurityPolicy } from './content-security-policy.server.ts'
+import { defectContext, siteContext } from './app/context.ts'
+import { contentSecurityPolicy } from './app/content-security-policy.server.ts'
 import { STYLE_SHEET } from './styles/style-sheet.server.ts'
 
 const stylesOf = screenStyles(STYLE_SHEET)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { companySchema } from '#contracts/company.ts'
 import { languageTag, LOCALES } from '#contracts/locales.ts'
-import { ERROR_TEXTS } from '#web/shell/error-texts.ts'
+import { ERROR_TEXTS } from '#web/shell/errors/error-texts.ts'
 import { createBusyAnswers } from './busy-answer.ts'
 
 const company = companySchema.parse(JSON.parse(readFileSync('data/company.json', 'utf8')))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Company } from '#contracts/company.ts'
 import { languageTag, type Locale } from '#contracts/locales.ts'
-import { ERROR_TEXTS } from '#web/shell/error-texts.ts'
+import { ERROR_TEXTS } from '#web/shell/errors/error-texts.ts'
 
 /** The design's colours and measures, written out: the page asks for no other file. */
 const STYLE = `

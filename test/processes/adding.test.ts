@@ -4,7 +4,7 @@ import { openPostgres } from '#backend/database/postgres.ts'
 import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { inProcess } from '#server/in-process.ts'
 import { createShopClient, type ShopClient } from '#web/clients/shop.server.ts'
-import type { addToCart } from '#web/shop/add-to-cart.server.ts'
+import type { addToCart } from '#web/cart/add-to-cart.server.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { openSalesShop, shopOn } from '#test/support/sales-shop.ts'
@@ -33,7 +33,7 @@ describeOnEachDatabase('adding in three processes', (open, kind) => {
 
   async function startProcess(database: OpenedDatabase): Promise<SiteProcess> {
     vi.resetModules()
-    const { addToCart } = await import('#web/shop/add-to-cart.server.ts')
+    const { addToCart } = await import('#web/cart/add-to-cart.server.ts')
     const endpoint = { url: 'http://shop', fetch: inProcess(shopOn(database)) }
     const settings = { accessKey: 'SWSCDEMOPROFILWERK00000000', languageIds: DEFAULT_LANGUAGE_IDS }
     const client: SiteProcess['client'] = (contextToken) => {

@@ -3,9 +3,9 @@ import type { ContentElement, ElementOf, ElementType } from '#contracts/content/
 import type { Block, BlockContext } from './block.ts'
 import type { BlockData, DataOf } from './block-data.ts'
 import { BLOCKS } from './registry.ts'
-import { PageHead } from './shared/page-head.tsx'
-import { Unavailable } from './shared/unavailable.tsx'
-import { Visibility } from './shared/visibility.tsx'
+import { PageHead } from './layout/page-head.tsx'
+import { Unavailable } from './layout/unavailable.tsx'
+import { Visibility } from './layout/visibility.tsx'
 import { contextInSection } from './site_section/block.tsx'
 import { groupSections } from './site_section/group-sections.ts'
 

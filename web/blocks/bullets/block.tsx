@@ -1,5 +1,5 @@
 import type { BlockProps } from '#web/blocks/block.ts'
-import { BlockSection } from '#web/blocks/shared/block-section.tsx'
+import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './block.module.css'
 

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#web/blocks/block.ts'
-import { Heading } from '#web/blocks/shared/heading.tsx'
-import { PageHead } from '#web/blocks/shared/page-head.tsx'
-import { BlockSection } from '#web/blocks/shared/block-section.tsx'
+import { Heading } from '#web/blocks/layout/heading.tsx'
+import { PageHead } from '#web/blocks/layout/page-head.tsx'
+import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 
 /** A headline: on the stage the head of the page, elsewhere the beginning of a section. */
 export function HeadlineBlock({ element, context }: BlockProps<'header'>) {

@@ -1,5 +1,5 @@
 import type { Contact } from '#contracts/content/elements/site_address_list.ts'
-import { MailLink } from '#web/blocks/shared/mail-link.tsx'
+import { MailLink } from '#web/blocks/prose/mail-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { InitialsPicture } from './initials-picture.tsx'
 import css from './contact-card.module.css'

@@ -1,5 +1,5 @@
 import type { BlockLoader } from '#web/blocks/block-loader.ts'
-import { loadListedCategories } from '#web/blocks/shared/load-listed-categories.server.ts'
+import { loadListedCategories } from '#web/blocks/site_shop_categories/load-listed-categories.server.ts'
 import { type MarkedPart, markParts } from './marked-parts.ts'
 
 interface HeroData {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListedCategory } from '#web/shop/listed-category.ts'
+import type { ListedCategory } from '#web/catalogue/category/listed-category.ts'
 import { markParts } from './marked-parts.ts'
 
 const category = (id: string): ListedCategory => ({

@@ -1,5 +1,5 @@
 import type { HeroPart } from '#contracts/content/elements/site_hero.ts'
-import type { ListedCategory } from '#web/shop/listed-category.ts'
+import type { ListedCategory } from '#web/catalogue/category/listed-category.ts'
 
 export interface MarkedPart extends HeroPart {
   /** Number in the drawing and in the parts list, from 1. */

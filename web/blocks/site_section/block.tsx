@@ -1,7 +1,7 @@
 import type { ElementOf } from '#contracts/content/elements.ts'
 import type { BlockContext, BlockProps } from '#web/blocks/block.ts'
-import { backgroundClass } from '#web/blocks/shared/background.ts'
-import { BlockSection } from '#web/blocks/shared/block-section.tsx'
+import { backgroundClass } from '#web/blocks/layout/background.ts'
+import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** A group of elements: beside the section's heading, or only on its background if it has no heading. */

@@ -1,6 +1,6 @@
 import type { BlockProps } from '#web/blocks/block.ts'
-import { BlockSection } from '#web/blocks/shared/block-section.tsx'
-import { CategoryTiles } from '#web/shop/category-tile.tsx'
+import { BlockSection } from '#web/blocks/layout/block-section.tsx'
+import { CategoryTiles } from '#web/catalogue/category/category-tile.tsx'
 import { FilterShortcuts } from './filter-shortcuts.tsx'
 
 /** Categories of the shop with pictures and counts, above them short cuts into one category's filter. */

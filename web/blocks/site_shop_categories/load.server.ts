@@ -1,9 +1,9 @@
 import type { FilterShortcutsFields } from '#contracts/content/elements/site_shop_categories.ts'
 import type { BlockLoader } from '#web/blocks/block-loader.ts'
-import { loadListedCategories, loadCategoryTree } from '#web/blocks/shared/load-listed-categories.server.ts'
+import { loadListedCategories, loadCategoryTree } from './load-listed-categories.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { type CategoryLink, linkCategory, type ListedCategory } from '#web/shop/listed-category.ts'
-import { LISTED_FIELDS } from '#web/shop/listed-fields.ts'
+import { type CategoryLink, linkCategory, type ListedCategory } from '#web/catalogue/category/listed-category.ts'
+import { LISTED_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
 
 interface ShopCategoriesData {
   categories: ListedCategory[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderContentPage } from '#test/support/content-page.tsx'
-import { ON_REQUEST } from '#web/shop/price.ts'
+import { ON_REQUEST } from '#web/catalogue/product/price.ts'
 
 test('each product leads to its page', () => {
   const product = {

@@ -1,6 +1,6 @@
 import type { BlockProps } from '#web/blocks/block.ts'
-import { BlockSection } from '#web/blocks/shared/block-section.tsx'
-import { ProductCard } from '#web/shop/product-card.tsx'
+import { BlockSection } from '#web/blocks/layout/block-section.tsx'
+import { ProductCard } from '#web/catalogue/product/product-card.tsx'
 import css from './block.module.css'
 
 /** The first products of a category. */

@@ -1,6 +1,6 @@
 import type { BlockLoader } from '#web/blocks/block-loader.ts'
-import { LISTED_FIELDS } from '#web/shop/listed-fields.ts'
-import { type ListedProduct, listProduct } from '#web/shop/listed-product.ts'
+import { LISTED_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
+import { type ListedProduct, listProduct } from '#web/catalogue/listing/listed-product.ts'
 
 interface ShopProductsData {
   products: ListedProduct[]

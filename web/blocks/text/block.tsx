@@ -1,6 +1,6 @@
 import type { BlockProps } from '#web/blocks/block.ts'
-import { RichText } from '#web/blocks/shared/rich-text.tsx'
-import { BlockSection } from '#web/blocks/shared/block-section.tsx'
+import { RichText } from '#web/blocks/prose/rich-text.tsx'
+import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 
 export const TextBlock = ({ element, context }: BlockProps<'text'>) => (
   <BlockSection element={element} context={context}>

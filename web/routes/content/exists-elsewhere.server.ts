@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#contracts/locales.ts'
-import { samePath } from '#web/alternates.ts'
+import { samePath } from '#web/app/alternates.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 
 /**

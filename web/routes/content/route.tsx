@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { contentContext, reportContext, shopContext } from '#web/context.ts'
+import { contentContext, reportContext, shopContext } from '#web/app/context.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
 import { loadBlocks } from '#web/blocks/load-blocks.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'

@@ -1,0 +1,56 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Navigation } from '#contracts/content/navigation.ts'
+import type { Locale } from '#contracts/locales.ts'
+import type { Category } from '#contracts/shop/category.ts'
+import { contentContext, reportContext, sessionContext, shopContext, siteContext } from './context.ts'
+import { m } from '#web/i18n/messages.ts'
+import { menuTree } from '#web/shell/menu/menu-tree.ts'
+import { madeOnce } from '#web/catalogue/made-once.ts'
+import { pack } from '#web/catalogue/packed.ts'
+import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
+
+const NO_MENUS: Navigation = { main: [], footerleft: [], footerright: [] }
+
+/** A language's menus, made once of the same answers. */
+const menusIn = (locale: Locale) =>
+  madeOnce((pages: Navigation) =>
+    madeOnce((categories: Category[]) => menuTree(locale, pages, categories, m.shell_shop())),
+  )
+const menusOf = { de: menusIn('de'), en: menusIn('en'), nl: menusIn('nl'), cz: menusIn('cz') } satisfies Record<
+  Locale,
+  unknown
+>
+
+/** What frames every page. The menus may fail without failing the page: what a visitor came for is still there. */
+export async function loadRoot(locale: Locale, context: Readonly<RouterContextProvider>) {
+  const { company, publicUrl, defaultLocale } = context.get(siteContext)
+  const session = context.get(sessionContext)
+  const orElse = <Value>(loading: Promise<Value>, otherwise: Value): Promise<Value> =>
+    loading.catch((failure: unknown) => {
+      context.get(reportContext)(failure)
+      return otherwise
+    })
+  const [navigation, shopNavigation] = await Promise.all([
+    orElse(
+      context
+        .get(contentContext)
+        .initialData(locale)
+        .then((initial) => initial.navigation),
+      NO_MENUS,
+    ),
+    orElse<Category[]>(readNavigation(context.get(shopContext)), []),
+  ])
+  const flash = session.takeFlash()
+  return {
+    locale,
+    siteName: company.name,
+    company: pack(company),
+    publicUrl,
+    defaultLocale,
+    menus: pack(menusOf[locale](navigation)(shopNavigation)),
+    hasSession: session.contextToken !== undefined,
+    cartCount: session.contextToken === undefined ? 0 : session.cartCount,
+    // An object, so that the same text twice in a row is two toasts.
+    flash: flash === undefined ? undefined : { text: flash },
+  }
+}

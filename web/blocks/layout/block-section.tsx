@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Envelope } from '#contracts/content/elements.ts'
+import type { Link } from '#contracts/content/link.ts'
+import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { BlockContext } from '#web/blocks/block.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { MoreLink } from '#web/ui/more-link.tsx'
+import { backgroundClass } from './background.ts'
+import { Heading } from './heading.tsx'
+import { RichText } from '#web/blocks/prose/rich-text.tsx'
+import css from './block-section.module.css'
+
+interface BlockSectionProps {
+  element: Envelope
+  context: BlockContext
+  /** Below the heading. */
+  intro?: readonly RichNode[]
+  link?: Link | undefined
+  children?: ReactNode
+}
+
+/** The part of the page that a block occupies: heading and introduction in the left column, the block beside it. */
+export function BlockSection({ element, context, intro = [], link, children }: BlockSectionProps) {
+  const { id, header } = element
+  const anchor = `c${id}`
+  const head = (
+    <>
+      <Heading header={header} level={context.level} id={`${anchor}-h`} />
+      {header.subheader && <p>{header.subheader}</p>}
+      <RichText nodes={intro} className={css.intro} />
+      {link?.label && <MoreLink to={link.href}>{link.label}</MoreLink>}
+    </>
+  )
+  if (context.nested) {
+    return (
+      <div id={anchor} className={css.nested}>
+        {head}
+        {children}
+      </div>
+    )
+  }
+  return (
+    <section
+      id={anchor}
+      className={classNames('sec', backgroundClass(element.background))}
+      aria-labelledby={header.text ? `${anchor}-h` : undefined}
+    >
+      <div className="wrap">
+        <div className="sec__in">
+          <div className="sec__head">{head}</div>
+          <div className="sec__body">{children}</div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ElementHeader } from '#contracts/content/elements.ts'
+import { ContentLink } from '#web/blocks/prose/content-link.tsx'
+
+interface HeadingProps {
+  header: ElementHeader
+  level: 1 | 2 | 3
+  id?: string | undefined
+}
+
+/** An element's heading. The author's level counts, but a page has one h1. A hidden heading is for screen readers. */
+export function Heading({ header, level, id }: HeadingProps) {
+  const { text, layout, link } = header
+  if (text === '') return null
+  const isHidden = layout === 100
+  const preferred = layout >= 2 && layout <= 5 ? layout : level
+  const Tag = `h${level === 1 ? 1 : Math.max(preferred, 2)}` as 'h1' | 'h2' | 'h3' | 'h4' | 'h5'
+  return (
+    <Tag id={id} className={isHidden ? 'vh' : undefined}>
+      {link ? <ContentLink link={link}>{text}</ContentLink> : text}
+    </Tag>
+  )
+}

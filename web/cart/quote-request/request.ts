@@ -1,0 +1,76 @@
+import type { Cart, LineItem, LineItemPayload } from '#contracts/shop/cart.ts'
+import type { OrderLineItem } from '#contracts/shop/order.ts'
+import { pictureOf, type Picture } from '#web/catalogue/product/picture.ts'
+
+/** One position of a quote request as the pages show it. */
+export interface RequestLine {
+  id: string
+  productId: string
+  /** Id under which the product's page is found: the parent's, where the line is a variant. */
+  pageId: string
+  name: string
+  productNumber: string
+  picture: Picture | undefined
+  /** Group and option, in the page's language. */
+  options: { group: string; option: string }[]
+  /** mm: strength, width, length. */
+  format: { strength: number; width: number; length: number } | undefined
+  /** mm. */
+  cutLength: number | undefined
+  quantity: number
+  /** Most pieces that the shop takes of it. */
+  mostPieces: number
+  /** Net EUR for one piece; undefined: on request. */
+  unitPrice: number | undefined
+}
+
+export interface RequestTotals {
+  positions: number
+  pieces: number
+  /** Positions without a price; while there are any, the request has no total. */
+  onRequest: number
+  /** Net EUR of the positions with a price. */
+  priced: number
+}
+
+export const requestLines = (cart: Cart): RequestLine[] =>
+  (cart.lineItems ?? []).filter(({ type }) => type === 'product').map(requestLine)
+
+export function requestLine(line: LineItem | OrderLineItem): RequestLine {
+  const payload = line.payload ?? {}
+  const unitPrice = 'unitPrice' in line ? line.unitPrice : (line as LineItem).price?.unitPrice
+  return {
+    id: line.id,
+    productId: line.referencedId ?? '',
+    pageId: payload.parentId || line.referencedId || '',
+    name: line.label ?? '',
+    productNumber: payload.productNumber ?? '',
+    picture: pictureOf(line.cover),
+    options: payload.options ?? [],
+    format: payload.plastic_format,
+    cutLength: payload.cut_length,
+    quantity: line.quantity ?? 1,
+    mostPieces: mostPieces(line),
+    unitPrice: unitPrice && !isOnRequest(payload) ? unitPrice : undefined,
+  }
+}
+
+/** Where a shop names no bound, more than anybody asks for. */
+export const mostPieces = (line: LineItem | OrderLineItem): number =>
+  ('quantityInformation' in line ? line.quantityInformation?.maxPurchase : undefined) ?? 100_000
+
+export function requestTotals(lines: readonly RequestLine[]): RequestTotals {
+  const totals = { positions: lines.length, pieces: 0, onRequest: 0, cents: 0 }
+  for (const { quantity, unitPrice } of lines) {
+    totals.pieces += quantity
+    if (unitPrice === undefined) totals.onRequest += 1
+    else totals.cents += Math.round(unitPrice * 100) * quantity
+  }
+  const { cents, ...counted } = totals
+  return { ...counted, priced: cents / 100 }
+}
+
+function isOnRequest({ customFields }: LineItemPayload): boolean {
+  const facts = customFields?.['profilwerk']
+  return typeof facts === 'object' && facts !== null && 'priceOnRequest' in facts && facts.priceOnRequest === true
+}

@@ -1,0 +1,41 @@
+import { getLocale } from '#web/i18n/locale.ts'
+import { paths } from '#web/app/paths.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import type { ListedCategory } from './listed-category.ts'
+import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
+import css from './category-tile.module.css'
+
+/** A category with its picture, its number of products and the way to its children. Stands in `CategoryTiles`. */
+export function CategoryTile({ category }: { category: ListedCategory }) {
+  const locale = getLocale()
+  return (
+    <li className={css.tile}>
+      <PlainLink className={css.picture} to={paths.category(locale, category.seoPath)} tabIndex={-1} aria-hidden="true">
+        <ProductPicture picture={category.picture} />
+      </PlainLink>
+      <h3 className={css.name}>
+        <PlainLink to={paths.category(locale, category.seoPath)}>{category.name}</PlainLink>
+        {category.products !== undefined && <small>{category.products}</small>}
+      </h3>
+      {category.children.length > 0 && (
+        <ul className={css.children}>
+          {category.children.map(({ id, name, seoPath }) => (
+            <li key={id}>
+              <PlainLink to={paths.category(locale, seoPath)}>{name}</PlainLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+export function CategoryTiles({ categories }: { categories: readonly ListedCategory[] }) {
+  return (
+    <ul className={css.tiles}>
+      {categories.map((category) => (
+        <CategoryTile key={category.id} category={category} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Category } from '#contracts/shop/category.ts'
+import { firstSentence } from '#web/catalogue/product/plain-text.server.ts'
+import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
+import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
+
+export interface CategoryLink {
+  id: string
+  name: string
+  seoPath: string
+}
+
+export interface ListedCategory extends CategoryLink {
+  lede: string
+  picture: Picture | undefined
+  /** Products in it and below it; undefined where the shop was not asked or did not say. */
+  products: number | undefined
+  children: CategoryLink[]
+}
+
+export const linkCategory = (category: Category): CategoryLink => ({
+  id: category.id,
+  name: category.translated.name,
+  seoPath: seoPathOf(category),
+})
+
+export const listCategory = (category: Category, products?: number): ListedCategory => ({
+  ...linkCategory(category),
+  lede: firstSentence(category.translated.description ?? ''),
+  picture: pictureOf(category.media),
+  products,
+  children: category.children.map(linkCategory),
+})

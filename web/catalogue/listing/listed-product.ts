@@ -1,0 +1,40 @@
+import type { Product } from '#contracts/shop/product.ts'
+import { factsOf } from '#contracts/shop/product-facts.ts'
+import { type Availability, availabilityOf } from '#web/catalogue/product/availability.ts'
+import { firstSentence } from '#web/catalogue/product/plain-text.server.ts'
+import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
+import { type Flags, flagsOf } from '#web/catalogue/product/product-flags.ts'
+import { priceOf } from '#web/catalogue/product/price-of.server.ts'
+import type { Price } from '#web/catalogue/product/price.ts'
+import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
+
+/** A product as lists and cards show it, and nothing else: a page may carry 250 of them. */
+export interface ListedProduct {
+  id: string
+  name: string
+  number: string
+  seoPath: string
+  /** Number of variants; 0: goes into the cart as it is. */
+  versions: number
+  lede: string
+  picture: Picture | undefined
+  flags: Flags
+  price: Price
+  availability: Availability
+}
+
+export function listProduct(product: Product): ListedProduct {
+  const facts = factsOf(product)
+  return {
+    id: product.id,
+    name: product.translated.name,
+    number: product.productNumber,
+    seoPath: seoPathOf(product),
+    versions: product.childCount ?? 0,
+    lede: firstSentence(product.translated.description ?? ''),
+    picture: pictureOf(product.cover?.media),
+    flags: flagsOf(facts),
+    price: priceOf(product),
+    availability: availabilityOf(product),
+  }
+}

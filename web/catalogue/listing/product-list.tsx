@@ -1,0 +1,45 @@
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/app/paths.ts'
+import { type Packed, unpack } from '#web/catalogue/packed.ts'
+import type { ProductRows } from './product-rows.server.ts'
+import css from './product-row.module.css'
+import { ProductRow } from './product-row.tsx'
+
+export type ListView = 'rows' | 'dense' | 'grid'
+
+/** Pictures that may be seen without scrolling. */
+const EAGER = 4
+
+/** Products as rows, as a dense table to compare, or as pictures. */
+export function ProductList({ rows, view = 'rows' }: { rows: Packed<ProductRows>; view?: ListView }) {
+  const { columns, products } = unpack(rows)
+  const locale = getLocale()
+  return (
+    <div className={css.list} data-view={view}>
+      <div className={css.head} aria-hidden="true">
+        <span />
+        <span>{m.listing_column_product()}</span>
+        <span className={css.measures}>
+          {columns.map(({ symbol, unit }) => (
+            <span key={symbol}>
+              {symbol} {unit}
+            </span>
+          ))}
+        </span>
+        <span />
+      </div>
+      <ul className={css.rows}>
+        {products.map((product, index) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            href={paths.product(locale, product.seoPath)}
+            columns={columns}
+            eager={index < EAGER}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

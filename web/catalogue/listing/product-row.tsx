@@ -1,0 +1,66 @@
+import { m } from '#web/i18n/messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import type { MeasureColumn } from './dimension-ranges.ts'
+import { priceText } from '#web/catalogue/product/price.ts'
+import type { ListedRow } from './product-rows.server.ts'
+import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
+import { ProductTags } from '#web/catalogue/product/product-tags.tsx'
+import css from './product-row.module.css'
+import { StockMark } from '#web/catalogue/product/stock-mark.tsx'
+
+/**
+ * One product of a list. No hooks and plain links: a page may show 250 of these. `href` is made by the list, so that
+ * the locale is looked up once.
+ */
+export function ProductRow({
+  product,
+  href,
+  columns,
+  eager,
+}: {
+  product: ListedRow
+  href: string
+  columns: readonly MeasureColumn[]
+  eager: boolean
+}) {
+  const { name, number, versions, lede, measures, availability } = product
+  return (
+    <li className={css.row}>
+      <PlainLink className={css.picture} to={href} tabIndex={-1} aria-hidden="true">
+        <ProductPicture picture={product.picture} eager={eager} />
+      </PlainLink>
+      <div className={css.name}>
+        <h3>
+          <PlainLink to={href}>{name}</PlainLink>
+        </h3>
+        <p className={css.number}>
+          {number}
+          {versions > 0 && <> · {m.listing_versions({ count: versions })}</>}
+        </p>
+        <p className={css.lede}>{lede}</p>
+        <div className={css.tags}>
+          <ProductTags flags={product.flags} />
+        </div>
+      </div>
+      <dl className={css.measures}>
+        {columns.map(({ symbol, name: measure, unit }, index) => (
+          <div key={symbol} className={classNames(!measures[index] && css.none)}>
+            <dt title={measure}>
+              {symbol} {unit}
+            </dt>
+            <dd>{measures[index] || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.buy}>
+        <StockMark {...availability} />
+        <span className={css.price}>{priceText(product.price)}</span>
+        <PlainLink className={css.choose} to={href}>
+          {versions > 0 ? m.listing_choose_version() : m.listing_open_product()}
+          <span className="vh">: {name}</span>
+        </PlainLink>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import { getLocale } from '#web/i18n/locale.ts'
+import { paths } from '#web/app/paths.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import type { ListedProduct } from '#web/catalogue/listing/listed-product.ts'
+import { priceText } from './price.ts'
+import { ProductPicture } from './product-picture.tsx'
+import css from './product-card.module.css'
+
+/** A product in a row of pictures: cross-selling, teasers. Stands in a grid of its caller. */
+export function ProductCard({ product }: { product: ListedProduct }) {
+  return (
+    <article className={css.card}>
+      <span className={css.picture}>
+        <ProductPicture picture={product.picture} />
+      </span>
+      <h3 className={css.name}>
+        <PlainLink to={paths.product(getLocale(), product.seoPath)}>{product.name}</PlainLink>
+      </h3>
+      <p className={css.number}>{product.number}</p>
+      <p className={css.price}>{priceText(product.price)}</p>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { ServiceFailure } from '#contracts/failure.ts'
+import { LOCALES, type Locale } from '#contracts/locales.ts'
+import type { Alternates } from '#web/app/alternates.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+
+/**
+ * Asks the shop for the localised seo path of a category or product in every language: for the language switch and
+ * `hreflang`. A language in which the lookup fails, which is told to `report`, or finds nothing is left out.
+ * @param here the page's own language and path, which need not be asked for.
+ */
+export async function seoAlternates(
+  shopFor: (locale: Locale) => ShopClient,
+  here: { locale: Locale; seoPath: Promise<string> },
+  foreignKey: string,
+  routeName: 'frontend.navigation.page' | 'frontend.detail.page',
+  address: (locale: Locale, seoPath: string) => string,
+  report: (failure: ServiceFailure) => void,
+): Promise<Alternates> {
+  const body = {
+    limit: 1,
+    filter: [
+      { type: 'equals' as const, field: 'foreignKey', value: foreignKey },
+      { type: 'equals' as const, field: 'routeName', value: routeName },
+    ],
+  }
+  // Several locales may share one language of the shop.
+  const asked = new Map<ShopClient, Promise<string | undefined>>([[shopFor(here.locale), here.seoPath]])
+  const pathAt = (shop: ShopClient) => {
+    const path = asked.get(shop) ?? shop('POST /seo-url', { body }).then(({ elements }) => elements[0]?.seoPathInfo)
+    asked.set(shop, path)
+    return path
+  }
+  const found = await Promise.all(
+    LOCALES.map(async (locale): Promise<[Locale, string] | undefined> => {
+      try {
+        const path = await pathAt(shopFor(locale))
+        return path === undefined ? undefined : [locale, address(locale, path)]
+      } catch (error) {
+        if (!(error instanceof ServiceFailure)) throw error
+        report(error)
+        return undefined
+      }
+    }),
+  )
+  return Object.fromEntries(found.filter((pair) => pair !== undefined))
+}

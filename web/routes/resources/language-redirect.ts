@@ -1,0 +1,16 @@
+import { redirect } from 'react-router'
+import { isLocale, languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
+import { sessionContext, siteContext } from '#web/app/context.ts'
+import { paths } from '#web/app/paths.ts'
+import { chooseLocale } from '#web/session/choose-locale.ts'
+import type { Route } from './+types/language-redirect'
+
+/** `/` is no page: it leads to the language that the visitor chose earlier, or that the browser asks for. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { language } = context.get(sessionContext)
+  const candidates = new Map<string, Locale>(LOCALES.map((locale) => [languageTag(locale), locale]))
+  const locale = isLocale(language)
+    ? language
+    : chooseLocale(request.headers.get('accept-language'), candidates, context.get(siteContext).defaultLocale)
+  return redirect(paths.home(locale), { headers: { 'cache-control': 'no-store', vary: 'Accept-Language, Cookie' } })
+}

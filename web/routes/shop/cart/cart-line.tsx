@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { formatPrice } from '#web/i18n/format.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/app/paths.ts'
+import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
+import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
+import type { RequestLine } from '#web/cart/quote-request/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Quantity } from '#web/ui/quantity.tsx'
+import css from './cart-line.module.css'
+import { useSettledSubmit } from './use-settled-submit.ts'
+
+interface CartLineProps {
+  line: RequestLine
+  /** From 1. */
+  position: number
+  /** What was typed and refused, where this page is the answer to it. */
+  invalid: { typed: string | undefined; error: string } | undefined
+}
+
+/** A position with its two forms. With scripts a changed quantity is sent by itself; without, a button sends it. */
+export function CartLine({ line, position, invalid: posted }: CartLineProps) {
+  const fetcher = useFetcher<{ kind: 'invalid'; typed: string | undefined; error: string }>()
+  const removing = fetcher.formData?.get('intent') === 'remove'
+  const invalid = fetcher.data?.kind === 'invalid' ? fetcher.data : posted
+  const { typed, type } = useTypedQuantity(fetcher.formData?.get('quantity') ?? undefined, invalid?.typed)
+  const address = paths.cart(getLocale())
+  const settled = useSettledSubmit('quantity', (form) => void fetcher.submit(form, { action: address }))
+  const page = paths.product(getLocale(), line.pageId, { variant: line.productNumber })
+  return (
+    <li className={css.line} aria-busy={fetcher.state !== 'idle' || undefined}>
+      <span className={css.position}>{position}</span>
+      <Link to={page} className={css.picture} tabIndex={-1} aria-hidden="true">
+        <ProductPicture picture={line.picture} eager={position < 5} />
+      </Link>
+      <div>
+        <h2 className={css.name}>
+          <Link to={page}>{line.name}</Link>
+        </h2>
+        <span className={css.number}>{line.productNumber}</span>
+        <dl className={css.facts}>
+          {lineFacts(line).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <fetcher.Form method="post" action={address} className={css.quantity} noValidate {...settled}>
+        <input type="hidden" name="id" value={line.id} />
+        <Quantity
+          label={m.cart_quantity_of({ name: line.name, number: line.productNumber })}
+          labelHidden
+          id={`quantity-${line.id}`}
+          name="quantity"
+          value={typed ?? line.quantity}
+          onChange={type}
+          min={1}
+          max={line.mostPieces}
+          error={invalid?.error}
+        />
+        <Button size="s" variant="line" type="submit" className={css.update}>
+          {m.cart_update()}
+        </Button>
+      </fetcher.Form>
+      <p className={css.price}>
+        {line.unitPrice === undefined ? (
+          m.cart_price_on_request()
+        ) : (
+          <>
+            {formatPrice(line.unitPrice)}
+            <small>{m.cart_each_net()}</small>
+          </>
+        )}
+      </p>
+      <fetcher.Form method="post" className={css.remove}>
+        <input type="hidden" name="id" value={line.id} />
+        <Button
+          variant="quiet"
+          type="submit"
+          name="intent"
+          value="remove"
+          busy={removing}
+          aria-label={m.cart_remove_of({ name: line.name, number: line.productNumber })}
+        >
+          <Icon name="trash" />
+        </Button>
+      </fetcher.Form>
+    </li>
+  )
+}
+
+/**
+ * What was typed stands in the field until the shop has answered it: then its own word counts, unless it refused.
+ * @param saving what is on its way to the shop.
+ */
+function useTypedQuantity(saving: FormDataEntryValue | undefined, refused: string | undefined) {
+  const [typed, type] = useState(refused ? Number(refused) : undefined)
+  const [saved, setSaved] = useState(saving)
+  if (saving !== saved) {
+    setSaved(saving)
+    // What was typed on meanwhile is still to be saved.
+    const isLast = Number(saved) === typed
+    if (saving === undefined && refused === undefined && isLast) type(undefined)
+  }
+  return { typed: Number.isNaN(typed) ? undefined : typed, type }
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { m } from '#web/i18n/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { FacetFields } from './facet-fields.tsx'
+import css from './filter-panel.module.css'
+import { fromTop, listingSearch, type ListingQuery } from '#web/routes/shop/category/listing/listing-query.ts'
+import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
+import { LISTING_FORM, useListingForm } from '#web/routes/shop/category/listing/use-listing-form.ts'
+
+export const FILTER_PANEL = 'filters'
+/** Groups that stand open unless something in a later one is chosen. */
+const OPEN = 4
+
+/**
+ * Beside the list on wide screens, a drawer below 1181 px: a popover, which the browser opens, closes with Escape or
+ * a click beside it, and gives the focus back, all without scripts.
+ */
+export function FilterPanel({ listing, query }: { listing: Listing; query: ListingQuery }) {
+  const { onChange, onSubmit } = useListingForm(query, listing.sorting)
+  return (
+    <aside id={FILTER_PANEL} popover="auto" className={css.panel} aria-label={m.listing_filters()}>
+      <form id={LISTING_FORM} method="get" onChange={onChange} onSubmit={onSubmit}>
+        {query.view !== 'rows' && <input type="hidden" name="view" value={query.view} />}
+        <div className={css.head}>
+          <h2>{m.listing_filters()}</h2>
+          {query.options.length > 0 && (
+            <Link
+              className={css.reset}
+              to={{ search: listingSearch(fromTop(query, { options: [] })) }}
+              preventScrollReset
+            >
+              {m.listing_reset()}
+            </Link>
+          )}
+          <button
+            type="button"
+            className={css.close}
+            popoverTarget={FILTER_PANEL}
+            popoverTargetAction="hide"
+            aria-label={m.listing_close_filters()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {listing.facets.map((facet, index) => (
+          <FacetFields key={facet.id} facet={facet} open={index < OPEN} />
+        ))}
+        <noscript>
+          <div className={css.apply}>
+            <Button type="submit" wide>
+              {m.listing_apply()}
+            </Button>
+          </div>
+        </noscript>
+        <div className={css.show}>
+          <Button wide popoverTarget={FILTER_PANEL} popoverTargetAction="hide">
+            {m.listing_show_results({ count: listing.total })}
+          </Button>
+        </div>
+      </form>
+    </aside>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { m } from '#web/i18n/messages.ts'
+import type { ListView } from '#web/catalogue/listing/product-list.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { FILTER_PANEL } from '#web/routes/shop/category/filters/filter-panel.tsx'
+import css from './listing-bar.module.css'
+import { fromTop, listingSearch, type ListingQuery } from './listing-query.ts'
+import { ListingSeen } from './listing-seen.tsx'
+import type { Listing } from './load-listing.server.ts'
+import { SortField } from '#web/routes/shop/category/filters/sort-field.tsx'
+
+const VIEWS = [
+  { view: 'rows', icon: 'rows', label: () => m.listing_view_rows() },
+  { view: 'dense', icon: 'dense', label: () => m.listing_view_dense() },
+  { view: 'grid', icon: 'grid', label: () => m.listing_view_grid() },
+] as const satisfies { view: ListView; icon: IconName; label: () => string }[]
+
+/** What is shown and how: seen counter, active filters, view, sorting. */
+export function ListingBar({ listing, query }: { listing: Listing; query: ListingQuery }) {
+  const chosen = listing.facets.flatMap(({ options }) => options.filter((option) => option.selected))
+  return (
+    <div className={css.bar}>
+      <div className={css.seen}>
+        <ListingSeen listing={listing} />
+      </div>
+      <button type="button" className={css.open} popoverTarget={FILTER_PANEL}>
+        <Icon name="filter" />
+        {m.listing_filters()}
+        {query.options.length > 0 && <span className={css.badge}>{query.options.length}</span>}
+      </button>
+      {chosen.length > 0 && (
+        <ul className={css.chips} aria-label={m.listing_active_filters()}>
+          {chosen.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                to={{
+                  search: listingSearch(fromTop(query, { options: query.options.filter((other) => other !== id) })),
+                }}
+                preventScrollReset
+              >
+                {name}
+                <Icon name="close" small />
+                <span className="vh">{m.listing_remove_filter()}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={css.views} aria-label={m.listing_view()}>
+        {VIEWS.map(({ view, icon, label }) => (
+          <li key={view}>
+            <Link
+              to={{ search: listingSearch({ ...query, view }) }}
+              aria-current={view === query.view ? 'true' : undefined}
+              title={label()}
+              preventScrollReset
+              replace
+            >
+              <Icon name={icon} />
+              <span className="vh">{label()}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <SortField listing={listing} query={query} />
+    </div>
+  )
+}

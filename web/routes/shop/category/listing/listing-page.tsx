@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { m } from '#web/i18n/messages.ts'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { EmptyListing } from './empty-listing.tsx'
+import { FilterPanel } from '#web/routes/shop/category/filters/filter-panel.tsx'
+import { ListingBar } from './listing-bar.tsx'
+import { ListingEnd } from './listing-end.tsx'
+import css from './listing-page.module.css'
+import type { ListingQuery } from './listing-query.ts'
+import type { Listing } from './load-listing.server.ts'
+import { useKeptFocus } from '#web/routes/shop/category/use-kept-focus.ts'
+
+const loadList = async () => (await import('#web/catalogue/listing/product-list.tsx')).ProductList
+const ProductList = lazyHydrated(loadList, import.meta.env.SSR ? await loadList() : undefined)
+
+/** Filters beside the list. Everything in it is a link or a GET form; scripts only send it sooner. */
+export function ListingPage({ listing, query }: { listing: Listing; query: ListingQuery }) {
+  const { location } = useNavigation()
+  const loading = location?.search !== undefined && location.pathname === globalThis.location?.pathname
+  const list = useRef<HTMLElement>(null)
+  useKeptFocus(listing.shown, list)
+  return (
+    <div className={css.page}>
+      <FilterPanel listing={listing} query={query} />
+      <section ref={list} className={css.main} aria-busy={loading || undefined} aria-labelledby="listing-title">
+        <h2 id="listing-title" className="vh">
+          {m.listing_products()}
+        </h2>
+        <ListingBar listing={listing} query={query} />
+        {listing.shown > 0 ? (
+          <>
+            <ProductList rows={listing.rows} view={query.view} />
+            <ListingEnd listing={listing} query={query} />
+          </>
+        ) : (
+          <EmptyListing query={query} />
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { data } from 'react-router'
+import { ServiceFailure } from '#contracts/failure.ts'
+import type { Category } from '#contracts/shop/category.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import { categoryTrail } from '#web/catalogue/category/category-trail.ts'
+import { linkCategory } from '#web/catalogue/category/listed-category.ts'
+import { CATEGORY_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
+import { pictureOf } from '#web/catalogue/product/picture.ts'
+import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
+import { readCategoryTotals } from '#web/catalogue/category/read-category-totals.server.ts'
+import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
+import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
+
+const notFound = () => data({ code: 404 }, { status: 404 })
+
+/** A category with its way up and its ways down. 404 for one that the shop does not show. */
+export async function loadCategory(shop: ShopClient, id: string, report: (failure: unknown) => void) {
+  const [category, tree] = await Promise.all([readCategory(shop, id), readNavigation(shop)])
+  const trail = categoryTrail(tree, id)
+  const children = trail.at(-1)?.children ?? category.children
+  const totals = await readCategoryTotals(shop, children, report)
+  return {
+    id,
+    name: category.translated.name,
+    seoPath: seoPathOf(category),
+    text: paragraphsOf(category.translated.description ?? '').join(' '),
+    picture: pictureOf(category.media ?? trail.at(-1)?.media),
+    trail: trail.slice(0, -1).map(linkCategory),
+    children: children.map((child) => ({ ...linkCategory(child), products: totals.get(child.id) })),
+  }
+}
+
+async function readCategory(shop: ShopClient, navigationId: string): Promise<Category> {
+  try {
+    return await shop('POST /category/{navigationId}', {
+      path: { navigationId },
+      body: { 'no-aggregations': true, limit: 1, includes: CATEGORY_FIELDS },
+    })
+  } catch (error) {
+    if (error instanceof ServiceFailure && error.failure.status === 404) throw notFound()
+    throw error
+  }
+}

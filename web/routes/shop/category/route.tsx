@@ -1,0 +1,78 @@
+import { data } from 'react-router'
+import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/app/paths.ts'
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
+import { CategoryHead } from '#web/catalogue/category/category-head.tsx'
+import { CategoryTiles } from '#web/catalogue/category/category-tile.tsx'
+import { unpack } from '#web/catalogue/packed.ts'
+import { loadOverview } from '#web/catalogue/category/load-overview.server.ts'
+import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
+import { ChildLinks } from './child-links.tsx'
+import { ListingPage } from './listing/listing-page.tsx'
+import { isIndexable, parseListingQuery } from './listing/listing-query.ts'
+import { loadCategory } from './load-category.server.ts'
+import { loadListing } from './listing/load-listing.server.ts'
+import type { Route } from './+types/route'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const report = context.get(reportContext)
+  const path = params['*']
+  // Without a path: the root of all categories.
+  if (!path) return { kind: 'root' as const, categories: await loadOverview(shop, report) }
+
+  const id = await resolveSeoPath(shop, path, 'frontend.navigation.page')
+  if (!id) throw data({ code: 404 }, { status: 404 })
+  const query = parseListingQuery(new URL(request.url).searchParams)
+  const asking = loadCategory(shop, id, report)
+  const here = { locale: getLocale(), seoPath: asking.then(({ seoPath }) => seoPath) }
+  const [category, listing, alternates] = await Promise.all([
+    asking,
+    loadListing(shop, id, query, context.get(siteContext).listingLimit),
+    seoAlternates(context.get(shopForLocaleContext), here, id, 'frontend.navigation.page', paths.category, report),
+  ])
+  return { kind: 'category' as const, category, listing, query, alternates }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const company = matches[0].loaderData?.siteName ?? ''
+  if (loaderData?.kind !== 'category') return [{ title: `${m.listing_root_title()} – ${company}` }]
+  const { category, query } = loaderData
+  return [
+    { title: `${category.name} – ${company}` },
+    { name: 'description', content: category.text },
+    ...(isIndexable(query) ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ]
+}
+
+export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
+  const locale = getLocale()
+  const start = [
+    { label: m.listing_crumb_home(), to: paths.home(locale) },
+    { label: m.listing_crumb_shop(), to: paths.shop(locale) },
+  ]
+  if (loaderData.kind === 'root') {
+    return (
+      <div className="wrap">
+        <Breadcrumbs items={[...start, { label: m.listing_root_title() }]} />
+        <CategoryHead title={m.listing_root_title()} text={m.listing_root_text()} />
+        <h2 className="vh">{m.listing_categories()}</h2>
+        <CategoryTiles categories={loaderData.categories} />
+      </div>
+    )
+  }
+  const { category, listing, query } = loaderData
+  const way = category.trail.map(({ name, seoPath }) => ({ label: name, to: paths.category(locale, seoPath) }))
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={[...start, ...way, { label: category.name }]} />
+      <CategoryHead title={category.name} text={category.text} picture={category.picture}>
+        <ChildLinks categories={category.children} />
+      </CategoryHead>
+      <ListingPage key={category.id} listing={{ ...listing, facets: unpack(listing.facets) }} query={query} />
+    </div>
+  )
+}

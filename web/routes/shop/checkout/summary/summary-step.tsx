@@ -1,0 +1,113 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { Customer } from '#contracts/shop/customer.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/app/paths.ts'
+import layout from '#web/cart/quote-request/request-layout.module.css'
+import { RequestPanel } from '#web/cart/quote-request/request-panel.tsx'
+import { RequestHead } from '#web/cart/quote-request/request-steps.tsx'
+import { requestTotals, type RequestLine } from '#web/cart/quote-request/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextareaField } from '#web/ui/field.tsx'
+import { ErrorSummary, Notice } from '#web/ui/notice.tsx'
+import { AddressBlock } from '#web/routes/shop/checkout/address/address-block.tsx'
+import { Confirmations } from './confirmations.tsx'
+import type { SummaryAnswer } from '#web/routes/shop/checkout/route.tsx'
+import css from './summary-step.module.css'
+import { SummaryTable } from './summary-table.tsx'
+
+interface SummaryStepProps {
+  lines: RequestLine[]
+  /** Unknown, as the lines are, while the shop cannot be asked. */
+  guest: Customer | undefined
+  /** Names the request as it stands on this page. */
+  requestKey: string
+  answer: SummaryAnswer | undefined
+}
+
+/** Step 3: everything once more, the confirmations, and off it goes. */
+export function SummaryStep({ lines, guest, requestKey, answer }: SummaryStepProps) {
+  const locale = getLocale()
+  const busy = useNavigation().formMethod === 'POST'
+  const errors = answer?.kind === 'invalid' ? answer.errors : {}
+  const billing = guest?.activeBillingAddress ?? guest?.defaultBillingAddress
+  const shipping = guest?.activeShippingAddress ?? guest?.defaultShippingAddress
+  const change = (to: string, what: string) => (
+    <Link to={to} aria-label={m.checkout_change_of({ what })}>
+      {m.checkout_change()}
+    </Link>
+  )
+  return (
+    <div className={`wrap ${layout.page}`}>
+      <RequestHead current={3} title={m.checkout_title()} />
+      {answer && answer.kind !== 'invalid' && <Notice tone="error" title={answer.notice} />}
+      <Form method="post" noValidate className={layout.grid}>
+        <input type="hidden" name="intent" value="send" />
+        <input type="hidden" name="key" value={requestKey} />
+        <div>
+          <ErrorSummary
+            title={m.checkout_check_fields({ count: Object.keys(errors).length })}
+            errors={Object.entries(errors).map(([id, label]) => ({ id, label: `${m.checkout_confirm()}: ${label}` }))}
+          />
+          {guest && (
+            <>
+              <section className={css.part}>
+                <header>
+                  <h2>{m.checkout_products()}</h2>
+                  {change(paths.cart(locale), m.checkout_products())}
+                </header>
+                <SummaryTable lines={lines} />
+              </section>
+              <div className={css.two}>
+                <section className={css.part}>
+                  <header>
+                    <h2>{m.checkout_billing()}</h2>
+                    {change(paths.checkout(locale), m.checkout_billing())}
+                  </header>
+                  <AddressBlock address={billing} email={guest.email} />
+                </section>
+                <section className={css.part}>
+                  <header>
+                    <h2>{m.checkout_delivery()}</h2>
+                    {change(paths.checkout(locale), m.checkout_delivery())}
+                  </header>
+                  {shipping && shipping.id !== billing?.id ? (
+                    <AddressBlock address={shipping} />
+                  ) : (
+                    <p>{m.checkout_same_as_billing()}</p>
+                  )}
+                </section>
+              </div>
+            </>
+          )}
+          <section className={css.part}>
+            <TextareaField
+              label={m.checkout_comment()}
+              name="comment"
+              optional={m.checkout_optional()}
+              hint={m.checkout_comment_hint()}
+              maxLength={4000}
+              defaultValue={answer?.values.comment}
+              error={errors.comment}
+            />
+          </section>
+          <Confirmations confirmed={answer?.values.confirmed ?? []} errors={errors} />
+          <div className={layout.actions}>
+            <Button type="submit" busy={busy}>
+              {busy ? m.checkout_sending() : m.checkout_send()}
+            </Button>
+            <Link to={paths.checkout(locale)}>{m.checkout_back()}</Link>
+          </div>
+        </div>
+        {guest && (
+          <RequestPanel totals={requestTotals(lines)}>
+            <Button type="submit" wide busy={busy} className={layout.beside}>
+              {busy ? m.checkout_sending() : m.checkout_send()}
+            </Button>
+            <p className={css.legal}>{m.checkout_non_binding()}</p>
+          </RequestPanel>
+        )}
+      </Form>
+    </div>
+  )
+}

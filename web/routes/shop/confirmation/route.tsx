@@ -1,0 +1,59 @@
+import { redirect } from 'react-router'
+import { sessionContext } from '#web/app/context.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/app/paths.ts'
+import layout from '#web/cart/quote-request/request-layout.module.css'
+import { ButtonLink } from '#web/ui/button.tsx'
+import css from './route.module.css'
+import { PrintButton } from './print-button.tsx'
+import type { Route } from './+types/route'
+
+/** Shown again after a reload, for an hour; without a request of this browser there is nothing to confirm. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { sentRequest } = context.get(sessionContext)
+  if (!sentRequest) throw redirect(paths.cart(getLocale()))
+  const { number, email, picture } = sentRequest
+  return { number, email, picture }
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: `${m.checkout_thanks()} – ${matches[0].loaderData?.siteName ?? ''}` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function Confirmation({ loaderData: { number, email, picture } }: Route.ComponentProps) {
+  return (
+    <div className={`wrap ${layout.page} ${css.page}`}>
+      <div>
+        <h1>{m.checkout_thanks()}</h1>
+        <p className={css.lede}>
+          {m.checkout_request_number()} <strong className={css.number}>{number}</strong>.{' '}
+          {m.checkout_copy_sent({ email })}
+        </p>
+        <ol className={css.next}>
+          <li>
+            <b>{m.checkout_next_check()}</b> {m.checkout_next_check_text()}
+          </li>
+          <li>
+            <b>{m.checkout_next_offer()}</b> {m.checkout_next_offer_text()}
+          </li>
+          <li>
+            <b>{m.checkout_next_decide()}</b> {m.checkout_next_decide_text()}
+          </li>
+        </ol>
+        <p className={css.note}>{m.checkout_non_binding()}</p>
+        <div className={layout.actions}>
+          <ButtonLink to={paths.home(getLocale())}>{m.checkout_to_home()}</ButtonLink>
+          <ButtonLink variant="line" to={paths.shop(getLocale())}>
+            {m.checkout_to_shop()}
+          </ButtonLink>
+          <PrintButton />
+        </div>
+      </div>
+      {picture && <img className={css.picture} src={picture} width={480} height={400} alt="" />}
+    </div>
+  )
+}

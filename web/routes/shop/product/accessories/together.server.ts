@@ -1,0 +1,45 @@
+import type { CrossSellingElement, Product } from '#contracts/shop/product.ts'
+import { m } from '#web/i18n/messages.ts'
+import type { Wish } from '#web/cart/cart-matching.ts'
+import { pictureOf } from '#web/catalogue/product/picture.ts'
+import { isId } from '#web/catalogue/seo/seo-path.ts'
+import { checkPieces } from '#web/tools/cut-length/cut-rules.ts'
+import { numberOf } from '#web/tools/cut-length/cut-rows.ts'
+import { bestFit } from '#web/routes/shop/product/amount/best-fit.ts'
+import { piecesOf, TOGETHER_PRODUCT, type TogetherProduct, versionOfProduct } from './together.ts'
+import { inCatalogueOrder } from '#web/routes/shop/product/variants/version-columns.ts'
+
+/** The products of the first cross-selling group, each with its versions and the one that goes with the chosen one. */
+export function togetherProducts(
+  group: CrossSellingElement | undefined,
+  variants: readonly Product[],
+  chosen: Product | undefined,
+): TogetherProduct[] {
+  return (group?.products ?? []).map((product) => {
+    const own = inCatalogueOrder(variants.filter((variant) => variant.parentId === product.id))
+    const versions = own.length > 0 ? own : [product]
+    return {
+      id: product.id,
+      name: product.translated.name,
+      picture: pictureOf(product.cover?.media),
+      fit: bestFit(chosen, versions)?.id,
+      versions: versions.map(({ id, productNumber, options = [] }) => ({
+        id,
+        text: [productNumber, ...options.slice(0, 3).map((option) => option.translated.name)].join(' · '),
+      })),
+    }
+  })
+}
+
+/** The wishes of the form, or what is wrong with it. */
+export function readTogether(form: FormData): { wishes: Wish[] } | { fault: string } {
+  const chosen = form.getAll(TOGETHER_PRODUCT).map(String)
+  if (chosen.length === 0) return { fault: m.product_error_product() }
+  const wishes = chosen.map((id) => ({
+    productId: String(form.get(versionOfProduct(id)) ?? ''),
+    quantity: numberOf(String(form.get(piecesOf(id)) ?? '')),
+  }))
+  if (!wishes.every(({ productId }) => isId(productId))) return { fault: m.product_error_variant() }
+  if (wishes.some(({ quantity }) => checkPieces(quantity))) return { fault: m.product_error_quantity() }
+  return { wishes }
+}

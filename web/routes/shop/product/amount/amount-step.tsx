@@ -1,0 +1,89 @@
+import { formatNumber } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import { CutLengthField } from '#web/tools/cut-length/cut-length-field.tsx'
+import { MAX_PIECES } from '#web/tools/cut-length/cut-rules.ts'
+import { type CutRow, numberOf, PIECES_FIELD } from '#web/tools/cut-length/cut-rows.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Quantity } from '#web/ui/quantity.tsx'
+import css from './amount-step.module.css'
+import type { CProfile } from './c-profile.ts'
+import type { RequestFaults } from '#web/routes/shop/product/quote-form/check-request.ts'
+import { fieldTexts, rowTexts } from '#web/routes/shop/product/quote-form/fault-texts.ts'
+import { Step } from './step.tsx'
+import { LENGTH, type TypedRequest, WIDTH } from '#web/routes/shop/product/quote-form/typed-request.ts'
+import type { Version } from '#web/routes/shop/product/variants/version.ts'
+
+interface AmountStepProps {
+  number: number
+  /** Chosen, or one that stands for the others. */
+  version: Version | undefined
+  cProfile: CProfile | undefined
+  typed: TypedRequest
+  faults: RequestFaults
+  onRows: (rows: readonly CutRow[]) => void
+}
+
+/** How much of it: lengths to cut, a sheet's width and length, or just pieces. */
+export function AmountStep({ number, version, cProfile, typed, faults, onRows }: AmountStepProps) {
+  if (version?.cut) {
+    return (
+      <Step id="cut" number={number} title={m.product_cut()}>
+        <CutLengthField
+          cut={version.cut}
+          solids={version.solids}
+          cProfile={cProfile?.solids}
+          defaultRows={typed.cuts}
+          errors={rowTexts(faults, version, typed)}
+          onChange={onRows}
+        />
+      </Step>
+    )
+  }
+  const texts = fieldTexts(faults, version, typed)
+  const pieces = numberOf(typed.quantity)
+  const quantity = (
+    <Quantity
+      label={m.product_quantity()}
+      name={PIECES_FIELD}
+      min={1}
+      max={MAX_PIECES}
+      defaultValue={Number.isNaN(pieces) ? 1 : pieces}
+      error={texts.quantity}
+    />
+  )
+  const format = version?.format
+  if (!format) {
+    return (
+      <Step id="amount" number={number} title={m.product_quantity()}>
+        {quantity}
+      </Step>
+    )
+  }
+  const side = (name: typeof WIDTH | typeof LENGTH, label: string) => (
+    <Field
+      label={label}
+      name={name}
+      type="number"
+      inputMode="numeric"
+      unit="mm"
+      required
+      min={format[name].min}
+      max={format[name].max}
+      step={format.step}
+      defaultValue={typed[name]}
+      hint={m.product_format_bounds({ min: formatNumber(format[name].min), max: formatNumber(format[name].max) })}
+      error={texts[name]}
+      autoComplete="off"
+    />
+  )
+  return (
+    <Step id="format" number={number} title={m.product_format()}>
+      <div className={css.fields}>
+        {side(WIDTH, m.product_width())}
+        {side(LENGTH, m.product_length())}
+        {quantity}
+      </div>
+      <p className={css.strength}>{m.product_strength({ strength: formatNumber(format.strength, 1) })}</p>
+    </Step>
+  )
+}

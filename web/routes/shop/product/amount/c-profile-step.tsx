@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { m } from '#web/i18n/messages.ts'
+import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
+import type { CProfile } from './c-profile.ts'
+import css from './c-profile-step.module.css'
+import { Step } from './step.tsx'
+import { C_PROFILE, NO_C_PROFILE } from '#web/routes/shop/product/quote-form/typed-request.ts'
+
+interface CProfileStepProps {
+  number: number
+  /** Those that fit the chosen version; none while nothing is chosen. */
+  profiles: readonly CProfile[]
+  chosen: string
+  isVersionChosen: boolean
+  error: string | undefined
+}
+
+/** Without, galvanised or stainless: radio buttons with the profile's picture. */
+export function CProfileStep({ number, profiles, chosen, isVersionChosen, error }: CProfileStepProps) {
+  return (
+    <Step id="c-profiles" number={number} title={m.product_c_profile_question()}>
+      <fieldset className={css.choices} aria-describedby={error || !isVersionChosen ? 'c-profiles-note' : undefined}>
+        <legend className="vh">{m.product_c_profile()}</legend>
+        <Choice
+          value={NO_C_PROFILE}
+          chosen={chosen}
+          name={m.product_c_profile_none()}
+          hint={m.product_c_profile_none_hint()}
+        >
+          <svg viewBox="0 0 56 32" aria-hidden="true">
+            <path d="M19 5H4v24h48V5H37v5h9v13H10V10h9z" />
+          </svg>
+        </Choice>
+        {profiles.map(({ id, number: productNumber, name, picture, options }) => (
+          <Choice key={id} value={id} chosen={chosen} name={name} hint={[productNumber, ...options].join(' · ')}>
+            <ProductPicture picture={picture} />
+          </Choice>
+        ))}
+      </fieldset>
+      {(error || !isVersionChosen) && (
+        <p id="c-profiles-note" className={error ? css.error : css.note}>
+          {error ?? m.product_c_profile_after_version()}
+        </p>
+      )}
+    </Step>
+  )
+}
+
+/** `children` is the picture. */
+function Choice({
+  value,
+  chosen,
+  name,
+  hint,
+  children,
+}: {
+  value: string
+  chosen: string
+  name: string
+  hint: string
+  children: ReactNode
+}) {
+  return (
+    <label className={css.choice}>
+      <input type="radio" name={C_PROFILE} value={value} defaultChecked={chosen === value} />
+      <span className={css.picture}>{children}</span>
+      <span>
+        <b>{name}</b>
+        <small>{hint}</small>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Product } from '#contracts/shop/product.ts'
+import { factsOf, type Solid } from '#contracts/shop/product-facts.ts'
+import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
+import type { Share } from '#web/catalogue/share-equal.ts'
+
+/** A steel profile that carries the product. */
+export interface CProfile {
+  id: string
+  number: string
+  name: string
+  /** What tells it apart: size and steel. */
+  options: string[]
+  picture: Picture | undefined
+  solids: Solid[]
+  isCut: boolean
+}
+
+export function cProfileOf(product: Product, share: Share): CProfile {
+  const facts = factsOf(product)
+  return {
+    id: product.id,
+    number: product.productNumber,
+    name: share(product.translated.name),
+    options: (product.options ?? []).map((option) => option.translated.name),
+    picture: share(pictureOf(product.cover?.media)),
+    solids: share(facts.solids),
+    isCut: facts.cut !== undefined,
+  }
+}

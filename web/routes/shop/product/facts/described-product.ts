@@ -1,0 +1,31 @@
+import type { Product } from '#contracts/shop/product.ts'
+import { factsOf } from '#contracts/shop/product-facts.ts'
+import { availabilityOf } from '#web/catalogue/product/availability.ts'
+import { pictureOf } from '#web/catalogue/product/picture.ts'
+import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
+import { priceOf } from '#web/catalogue/product/price-of.server.ts'
+import { flagsOf } from '#web/catalogue/product/product-flags.ts'
+import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
+
+/** What the page says of the product as a whole. */
+export function describeProduct(product: Product) {
+  const { highlights, technical, documents, ...facts } = factsOf(product)
+  return {
+    id: product.id,
+    name: product.translated.name,
+    number: product.productNumber,
+    seoPath: seoPathOf(product),
+    description: paragraphsOf(product.translated.description ?? ''),
+    metaTitle: product.translated.metaTitle || product.translated.name,
+    metaDescription: product.translated.metaDescription ?? '',
+    picture: pictureOf(product.cover?.media),
+    price: priceOf(product),
+    availability: availabilityOf(product),
+    flags: flagsOf(facts),
+    highlights,
+    technical,
+    documents,
+  }
+}
+
+export type DescribedProduct = ReturnType<typeof describeProduct>

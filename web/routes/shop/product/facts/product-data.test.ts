@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { DescribedProduct } from './described-product.ts'
+import { productData } from './product-data.ts'
+import type { Version } from '#web/routes/shop/product/variants/version.ts'
+
+const product = {
+  name: 'C-profile',
+  number: 'C-ZN',
+  description: ['Cold rolled.'],
+  metaDescription: '',
+  picture: { url: '/media/c.svg', width: 240, height: 200 },
+} as unknown as DescribedProduct
+const version = (unit: number | null, inStock = false) =>
+  ({ price: { unit, from: false }, availability: { inStock } }) as Version
+const site = { company: 'Musterwerk', publicUrl: 'https://www.example.com', address: '/en/shop/product/c-profile' }
+
+test('names addresses in full', () => {
+  const data = productData(product, [version(null)], site)
+  expect(data).toMatchObject({
+    '@type': 'Product',
+    sku: 'C-ZN',
+    description: 'Cold rolled.',
+    url: 'https://www.example.com/en/shop/product/c-profile',
+    image: 'https://www.example.com/media/c.svg',
+  })
+})
+
+test('"on request" is no offer', () => {
+  expect(productData(product, [version(null, true)], site)).not.toHaveProperty('offers')
+})
+
+test('offers what has a price', () => {
+  const versions = [version(9.5), version(12, true), version(null)]
+  expect(productData(product, versions, site).offers).toMatchObject({
+    lowPrice: 9.5,
+    highPrice: 12,
+    offerCount: 2,
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+  })
+})

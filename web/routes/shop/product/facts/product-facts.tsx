@@ -1,0 +1,59 @@
+import { formatNumber, formatWeight } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { DescribedProduct } from './described-product.ts'
+import css from './product-facts.module.css'
+import type { Version } from '#web/routes/shop/product/variants/version.ts'
+import type { CommonMeasure } from '#web/routes/shop/product/variants/version-columns.ts'
+
+/** Highlights beside the technical data; measures that all versions share stand here and not in their table. */
+export function ProductFacts({
+  product,
+  common,
+  version,
+}: {
+  product: DescribedProduct
+  common: readonly CommonMeasure[]
+  version: Version | undefined
+}) {
+  const lines = [
+    ...product.technical,
+    ...common.map(({ name, symbol, value, unit }) => ({
+      name: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${symbol}`,
+      value: `${formatNumber(value, 2)}\u00a0${unit}`,
+    })),
+    ...(version?.weight
+      ? [{ name: m.product_weight_of({ number: version.number }), value: formatWeight(version.weight) }]
+      : []),
+  ]
+  return (
+    <div className={css.columns}>
+      {product.highlights.length > 0 && (
+        <section aria-labelledby="highlights">
+          <h2 id="highlights">{m.product_highlights()}</h2>
+          <ul className={css.ticks}>
+            {product.highlights.map((highlight) => (
+              <li key={highlight}>
+                <Icon name="check" />
+                <span>{highlight}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {lines.length > 0 && (
+        <section aria-labelledby="technical">
+          <h2 id="technical">{m.product_technical()}</h2>
+          <dl className={css.lines}>
+            {lines.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { CrossSellingElement, Product } from '#contracts/shop/product.ts'
+import { factsOf } from '#contracts/shop/product-facts.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import { categoryTrail } from '#web/catalogue/category/category-trail.ts'
+import { linkCategory } from '#web/catalogue/category/listed-category.ts'
+import { listProduct } from '#web/catalogue/listing/listed-product.ts'
+import { madeOnce } from '#web/catalogue/made-once.ts'
+import { shareEqual } from '#web/catalogue/share-equal.ts'
+import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
+import { cProfileOf } from './amount/c-profile.ts'
+import { describeProduct } from './facts/described-product.ts'
+import { readCProfiles, readCrossSelling, readParent, readVariants, readVariantsOf } from './read-product.server.ts'
+import { togetherProducts } from './accessories/together.server.ts'
+import { versionOf } from './variants/version.ts'
+import { inCatalogueOrder, versionColumns } from './variants/version-columns.ts'
+
+const tableOf = madeOnce((unordered: readonly Product[]) => {
+  const variants = inCatalogueOrder(unordered)
+  const { columns, common, cellsOf } = versionColumns(variants)
+  const share = shareEqual()
+  return {
+    variants,
+    columns,
+    common,
+    versions: variants.map((variant) => versionOf(variant, cellsOf(variant), share)),
+    profileIds: [...new Set(variants.flatMap((variant) => factsOf(variant).cProfiles))],
+  }
+})
+
+const cProfilesOf = madeOnce((profiles: readonly Product[]) => {
+  const share = shareEqual()
+  return profiles.map((profile) => cProfileOf(profile, share))
+})
+
+const describedOf = madeOnce(describeProduct)
+
+const groupsOf = madeOnce((groups: readonly CrossSellingElement[]) =>
+  groups
+    .map(({ crossSelling: { id, translated }, products }) => ({
+      id,
+      name: translated.name,
+      products: products.map(listProduct),
+    }))
+    .filter(({ products }) => products.length > 0),
+)
+
+/** What the form of a product needs: its versions and the C-profiles that go with them. Checked on the way in, too. */
+export async function loadVersions(shop: ShopClient, productId: string, limit: number) {
+  const parent = await readParent(shop, productId)
+  const { profileIds, ...table } = tableOf(await readVariants(shop, parent, limit))
+  const profiles = await readCProfiles(shop, profileIds, limit)
+  return { parent, ...table, cProfiles: cProfilesOf(profiles) }
+}
+
+interface Asked {
+  limit: number
+  /** Number of the chosen version. */
+  variant: string | null
+  /** Whether what goes with it is to be added, too. */
+  withTogether: boolean
+  /** Hears of parts that failed and that the page does without. */
+  report: (failure: unknown) => void
+}
+
+export async function loadProduct(
+  shop: ShopClient,
+  productId: string,
+  { limit, variant, withTogether, report }: Asked,
+) {
+  const [{ parent, variants, ...table }, tree] = await Promise.all([
+    loadVersions(shop, productId, limit),
+    readNavigation(shop),
+  ])
+  const crossSelling = await readCrossSelling(shop, parent.id).catch((failure: unknown) => {
+    report(failure)
+    return []
+  })
+  const chosen = variants.find(({ productNumber }) => productNumber === variant)
+  const [first] = crossSelling
+  const others = withTogether && first ? await readVariantsOf(shop, first.products, limit) : []
+  const trails = (parent.categoryIds ?? []).map((id) => categoryTrail(tree, id))
+  const trail = trails.toSorted((a, b) => b.length - a.length)[0] ?? []
+  return {
+    ...table,
+    product: describedOf(parent),
+    trail: trail.map(linkCategory),
+    crossSelling: groupsOf(crossSelling),
+    together: withTogether ? togetherProducts(first, others, chosen) : undefined,
+  }
+}
+
+export type ProductPage = Awaited<ReturnType<typeof loadProduct>>

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { checkRequest } from './check-request.ts'
+import type { TypedRequest } from './typed-request.ts'
+import type { Version } from '#web/routes/shop/product/variants/version.ts'
+
+const cut = { min: 20, max: 3000, step: 1, bar: 3000, kerf: 4, tolerance: '±1' }
+const format = { strength: 10, width: { min: 50, max: 1000 }, length: { min: 50, max: 2000 }, step: 5 }
+const version = (number: string, rest: Partial<Version> = {}) =>
+  ({ id: `id-${number}`, number, cProfiles: [], ...rest }) as unknown as Version
+const versions = [version('GUIDE', { cut, cProfiles: ['zn', 'va'] }), version('SHEET', { format }), version('PART')]
+const typed = (rest: Partial<TypedRequest>): TypedRequest => ({
+  variant: 'GUIDE',
+  cProfile: 'none',
+  cuts: [],
+  width: '',
+  length: '',
+  quantity: '1',
+  ...rest,
+})
+const check = (rest: Partial<TypedRequest>) => checkRequest(typed(rest), versions, () => true)
+
+test.each(['', 'GONE'])('without a version nothing else is asked: "%s"', (variant) => {
+  expect(check({ variant, quantity: 'x' })).toEqual({ faults: { variant: true } })
+})
+
+describe('cut to length', () => {
+  test('every length is a wish', () => {
+    const cuts = [
+      { length: '1250', pieces: '4' },
+      { length: '1 500', pieces: '1' },
+    ]
+    expect(check({ cuts }).wishes).toEqual([
+      { productId: 'id-GUIDE', quantity: 4, cutLength: 1250 },
+      { productId: 'id-GUIDE', quantity: 1, cutLength: 1500 },
+    ])
+  })
+
+  test('a fault stands at its row', () => {
+    const cuts = [
+      { length: '1250', pieces: '4' },
+      { length: '9000', pieces: '0' },
+    ]
+    expect(check({ cuts }).faults).toEqual({ cuts: [{}, { length: 'above-max', pieces: 'below-min' }] })
+    expect(check({ cuts: [] }).faults).toEqual({ cuts: [{ length: 'missing' }] })
+  })
+
+  test('a C-profile is a line of its own with the same lengths and pieces', () => {
+    const cuts = [{ length: '1250', pieces: '4' }]
+    expect(check({ cuts, cProfile: 'va' }).wishes).toEqual([
+      { productId: 'id-GUIDE', quantity: 4, cutLength: 1250 },
+      { productId: 'va', quantity: 4, cutLength: 1250 },
+    ])
+  })
+
+  test('a C-profile that is not cut goes by the piece', () => {
+    const request = typed({ cuts: [{ length: '1250', pieces: '4' }], cProfile: 'va' })
+    expect(checkRequest(request, versions, () => false).wishes?.[1]).toEqual({ productId: 'va', quantity: 4 })
+  })
+
+  test('a C-profile must fit', () => {
+    const cuts = [{ length: '10', pieces: '4' }]
+    expect(check({ cuts, cProfile: 'foreign' }).faults).toEqual({ cProfile: true, cuts: [{ length: 'below-min' }] })
+  })
+})
+
+describe('plastic format', () => {
+  test('strength comes from the sheet, width and length from the visitor', () => {
+    expect(check({ variant: 'SHEET', width: '500', length: '1000', quantity: '2' }).wishes).toEqual([
+      { productId: 'id-SHEET', quantity: 2, plasticFormat: { strength: 10, width: 500, length: 1000 } },
+    ])
+  })
+
+  test.each([
+    [{ width: '40', length: '1000' }, { width: 'below-min' }],
+    [{ width: '500', length: '2005' }, { length: 'above-max' }],
+    [
+      { width: '52', length: '' },
+      { width: 'off-step', length: 'missing' },
+    ],
+    [{ width: '500', length: '500', quantity: '1.5' }, { quantity: 'not-whole' }],
+  ])('%o: %o', (rest, faults) => expect(check({ variant: 'SHEET', ...rest }).faults).toEqual(faults))
+})
+
+test('everything else goes by the piece', () => {
+  expect(check({ variant: 'PART', quantity: '12' }).wishes).toEqual([{ productId: 'id-PART', quantity: 12 }])
+  expect(check({ variant: 'PART', quantity: '0' }).faults).toEqual({ quantity: 'below-min' })
+})

@@ -1,0 +1,94 @@
+import type { PlasticFormat } from '#contracts/shop/cart.ts'
+import type { ProductFacts } from '#contracts/shop/product-facts.ts'
+import type { Wish } from '#web/cart/cart-matching.ts'
+import {
+  checkLength,
+  checkPieces,
+  type Cut,
+  type LengthFault,
+  type PiecesFault,
+} from '#web/tools/cut-length/cut-rules.ts'
+import { faultsOf, isFaultless, numberOf, type RowFaults } from '#web/tools/cut-length/cut-rows.ts'
+import { LENGTH, NO_C_PROFILE, type TypedRequest, WIDTH } from './typed-request.ts'
+import type { Version } from '#web/routes/shop/product/variants/version.ts'
+
+type Format = NonNullable<ProductFacts['format']>
+
+/** What is wrong with the form, by field. */
+export interface RequestFaults {
+  /** No version is chosen. */
+  variant?: true
+  /** The chosen C-profile does not fit the version. */
+  cProfile?: true
+  /** More rows than a form takes; it comes back with as many as it does. */
+  tooManyCuts?: true
+  /** One for each row, empty for a row without fault. */
+  cuts?: RowFaults[]
+  width?: LengthFault
+  length?: LengthFault
+  quantity?: PiecesFault
+}
+
+export type CheckedRequest = { wishes: Wish[]; faults?: undefined } | { faults: RequestFaults; wishes?: undefined }
+
+/** Bounds of one side of a sheet in the shape of a cut's, so that one rule checks both. */
+export const sideOf = (format: Format, side: 'width' | 'length') => ({ ...format[side], step: format.step })
+
+const checkSide = (format: Format, side: 'width' | 'length', text: string): LengthFault | undefined =>
+  checkLength(sideOf(format, side), numberOf(text))
+
+/**
+ * Turns the form into lines for the cart, or says what is wrong. A C-profile is a line of its own, in the same lengths
+ * and pieces as what lies in it.
+ */
+export function checkRequest(
+  typed: TypedRequest,
+  versions: readonly Version[],
+  isCutToLength: (cProfileId: string) => boolean,
+): CheckedRequest {
+  const version = versions.find(({ number }) => number === typed.variant)
+  if (!version) return { faults: { variant: true } }
+  const checked = version.cut
+    ? checkCuts(typed, version.id, version.cut)
+    : version.format
+      ? checkFormat(typed, version.id, version.format)
+      : checkQuantity(typed, version.id)
+  if (typed.cProfile === NO_C_PROFILE) return checked
+  if (!version.cProfiles.includes(typed.cProfile)) return { faults: { ...checked.faults, cProfile: true } }
+  if (checked.faults) return checked
+  const carriers = checked.wishes.map(({ quantity, cutLength }) => ({
+    productId: typed.cProfile,
+    quantity,
+    ...(cutLength !== undefined && isCutToLength(typed.cProfile) ? { cutLength } : {}),
+  }))
+  return { wishes: [...checked.wishes, ...carriers] }
+}
+
+function checkCuts({ cuts }: TypedRequest, productId: string, cut: Cut): CheckedRequest {
+  if (cuts.length === 0) return { faults: { cuts: [{ length: 'missing' }] } }
+  const faults = cuts.map((row) => faultsOf(cut, row))
+  if (!faults.every(isFaultless)) return { faults: { cuts: faults } }
+  return {
+    wishes: cuts.map((row) => ({ productId, quantity: numberOf(row.pieces), cutLength: numberOf(row.length) })),
+  }
+}
+
+function checkFormat(typed: TypedRequest, productId: string, format: Format): CheckedRequest {
+  const width = checkSide(format, WIDTH, typed.width)
+  const length = checkSide(format, LENGTH, typed.length)
+  const checked = checkQuantity(typed, productId)
+  if (width || length || checked.faults) {
+    return { faults: { ...checked.faults, ...(width && { width }), ...(length && { length }) } }
+  }
+  const plasticFormat: PlasticFormat = {
+    strength: format.strength,
+    width: numberOf(typed.width),
+    length: numberOf(typed.length),
+  }
+  return { wishes: checked.wishes.map((wish) => ({ ...wish, plasticFormat })) }
+}
+
+function checkQuantity({ quantity }: TypedRequest, productId: string): CheckedRequest {
+  const fault = checkPieces(numberOf(quantity))
+  return fault ? { faults: { quantity: fault } } : { wishes: [{ productId, quantity: numberOf(quantity) }] }
+}

@@ -1,0 +1,58 @@
+import { formatFixed, formatNumber } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import { numberOf } from '#web/tools/cut-length/cut-rows.ts'
+import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
+import type { TypedRequest } from './typed-request.ts'
+import type { Version } from '#web/routes/shop/product/variants/version.ts'
+
+const mm = (value: number) => `${formatNumber(value)}\u00a0mm`
+const times = (pieces: string, what: string) => {
+  const number = numberOf(pieces)
+  return Number.isNaN(number) ? what : `${formatNumber(number)}\u00a0×\u00a0${what}`
+}
+
+/** Metres of all lengths together; undefined while one of them is no number. */
+export function totalMetres({ cuts }: Pick<TypedRequest, 'cuts'>): number | undefined {
+  const sum = cuts.reduce((millimetres, row) => millimetres + numberOf(row.length) * numberOf(row.pieces), 0)
+  return cuts.length === 0 || Number.isNaN(sum) ? undefined : sum / 1000
+}
+
+/** What the panel says of the form as it stands, as name and value. */
+export function summariseRequest(
+  typed: TypedRequest,
+  version: Version | undefined,
+  cProfile: CProfile | undefined,
+  hasProfiles: boolean,
+) {
+  const metres = version?.cut && totalMetres(typed)
+  return [
+    { name: m.product_version(), value: typed.variant || m.product_please_choose() },
+    ...(hasProfiles
+      ? [{ name: m.product_c_profile(), value: cProfile?.number ?? m.product_c_profile_none_short() }]
+      : []),
+    ...(version?.cut
+      ? [
+          {
+            name: m.product_cut(),
+            value: typed.cuts.map((row) => times(row.pieces, mm(numberOf(row.length) || 0))).join(', '),
+          },
+        ]
+      : version?.format
+        ? [
+            {
+              name: m.product_format(),
+              value: times(
+                typed.quantity,
+                [version.format.strength, numberOf(typed.width), numberOf(typed.length)]
+                  .map((side) => formatNumber(side || 0, 1))
+                  .join('\u00a0×\u00a0') + '\u00a0mm',
+              ),
+            },
+          ]
+        : [{ name: m.product_quantity(), value: formatNumber(numberOf(typed.quantity) || 0) }]),
+    // Always a line, so that nothing below it moves while a length is typed.
+    ...(version?.cut
+      ? [{ name: m.product_total_length(), value: metres === undefined ? '–' : `${formatFixed(metres, 2)}\u00a0m` }]
+      : []),
+  ]
+}

@@ -1,0 +1,59 @@
+import { type CutRow, PIECES_FIELD, readCutRows } from '#web/tools/cut-length/cut-rows.ts'
+import type { Version } from '#web/routes/shop/product/variants/version.ts'
+
+/** Names of the form's fields; those of a cut length are the tool's own. */
+export const VARIANT = 'variant'
+export const C_PROFILE = 'c_profile'
+export const NO_C_PROFILE = 'none'
+export const WIDTH = 'width'
+export const LENGTH = 'length'
+/** Sent by the page's scripts: they show the toast themselves and stay where they are. */
+export const WITH_SCRIPTS = 'scripts'
+/** Intent of the button that takes a version over without scripts, so that what goes with it is shown. */
+export const CHOOSE = 'choose'
+
+/** The form of a product as it stands, right or wrong. */
+export interface TypedRequest {
+  /** Product number of the version; empty while none is chosen. */
+  variant: string
+  /** Id of a C-profile variant, or {@link NO_C_PROFILE}. */
+  cProfile: string
+  /** Lengths to cut; empty where nothing is cut. */
+  cuts: CutRow[]
+  /** Of a plastic format, mm as typed. */
+  width: string
+  length: string
+  /** Pieces, where no lengths are cut. */
+  quantity: string
+}
+
+/** No number, product number or id is as long; what is beyond it cannot be right and is not carried along. */
+const LONGEST_VALUE = 255
+const shorten = (value: string): string => value.slice(0, LONGEST_VALUE)
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? shorten(value.trim()) : ''
+}
+
+export const readTypedRequest = (form: FormData): TypedRequest => ({
+  variant: textOf(form, VARIANT),
+  cProfile: textOf(form, C_PROFILE) || NO_C_PROFILE,
+  cuts: readCutRows(form).map(({ length, pieces }) => ({ length: shorten(length), pieces: shorten(pieces) })),
+  width: textOf(form, WIDTH),
+  length: textOf(form, LENGTH),
+  quantity: textOf(form, PIECES_FIELD),
+})
+
+/** What the form begins with: one piece, uncut or as a full sheet, of the version that the address names. */
+export const beginRequest = (version: Version | undefined, versions: readonly Version[]): TypedRequest => {
+  const { cut, format } = version ?? versions[0] ?? {}
+  return {
+    variant: version?.number ?? '',
+    cProfile: NO_C_PROFILE,
+    cuts: cut ? [{ length: String(Math.min(1000, cut.max)), pieces: '1' }] : [],
+    width: format ? String(format.width.max) : '',
+    length: format ? String(format.length.max) : '',
+    quantity: '1',
+  }
+}

@@ -1,0 +1,153 @@
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { ServiceFailure } from '#contracts/failure.ts'
+import { reportContext, sessionContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
+import { readForm } from '#web/forms/read-form.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/app/paths.ts'
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { ErrorPage } from '#web/shell/errors/error-page.tsx'
+import { knownError } from '#web/shell/errors/known-error.ts'
+import { orWhenLost } from '#web/shell/errors/lost-answer.ts'
+import { newFormToken } from '#web/forms/form-token.tsx'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
+import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
+import { CrossSelling } from './accessories/cross-selling.tsx'
+import { Documents } from './facts/documents.tsx'
+import { loadProduct } from './load-product.server.ts'
+import { packPage, unpackPage } from './packed-page.ts'
+import { productData } from './facts/product-data.ts'
+import { answerRequest } from './quote-form/request-action.server.ts'
+import { unreachableRequest } from './quote-form/request-answer.ts'
+import { TOGETHER } from './accessories/together.ts'
+import { beginRequest, VARIANT } from './quote-form/typed-request.ts'
+import { UnsentForm } from './quote-form/unsent-form.tsx'
+import type { Route } from './+types/route'
+
+const loadForm = async () => (await import('./quote-form/request-form.tsx')).RequestForm
+const RequestForm = lazyHydrated(loadForm, import.meta.env.SSR ? await loadForm() : undefined)
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const id = await productId(params, context)
+  const search = new URL(request.url).searchParams
+  const variant = search.get(VARIANT)
+  const withTogether = search.has(TOGETHER)
+  const { listingLimit, publicUrl, company } = context.get(siteContext)
+  const asking = loadProduct(shop, id, {
+    limit: listingLimit,
+    variant,
+    withTogether,
+    report: context.get(reportContext),
+  })
+  const here = { locale: getLocale(), seoPath: asking.then(({ product }) => product.seoPath) }
+  const [page, alternates] = await Promise.all([
+    asking,
+    seoAlternates(
+      context.get(shopForLocaleContext),
+      here,
+      id,
+      'frontend.detail.page',
+      paths.product,
+      context.get(reportContext),
+    ),
+  ])
+  const asked = page.versions.find(({ number }) => number === variant)
+  const only = page.versions.length === 1 ? page.versions[0] : undefined
+  const address = paths.product(getLocale(), page.product.seoPath)
+  return {
+    page: packPage(page),
+    together: page.together,
+    begin: beginRequest(asked ?? only, page.versions),
+    alternates,
+    data: productData(page.product, page.versions, { company: company.name, publicUrl, address }),
+    salesMail: company.mail,
+    // A page without a session is shared by the page cache: its forms have no token of their own before their scripts.
+    formToken: context.get(sessionContext).contextToken === undefined ? undefined : newFormToken(),
+  }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  try {
+    return await answerRequest(form, {
+      shop: context.get(shopContext),
+      session: context.get(sessionContext),
+      productId: await productId(params, context),
+      limit: context.get(siteContext).listingLimit,
+      back: (variant) => paths.product(getLocale(), params['*'], { variant }),
+    })
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error
+    context.get(reportContext)(error)
+    return data(unreachableRequest(form), { status: 503 })
+  }
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return orWhenLost(serverAction, () => unreachableRequest(form))
+}
+
+/** By seo path or id; 404 for neither. */
+async function productId(params: Route.LoaderArgs['params'], context: Route.LoaderArgs['context']): Promise<string> {
+  const id = await resolveSeoPath(context.get(shopContext), params['*'], 'frontend.detail.page')
+  if (!id) throw data({ code: 404 }, { status: 404 })
+  return id
+}
+
+/** Neither another version nor an addition to the cart changes what the page shows: it has all versions already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const company = matches[0].loaderData?.siteName ?? ''
+  if (!loaderData) return [{ title: company }]
+  const { metaTitle, metaDescription, description } = unpackPage(loaderData.page).product
+  return [
+    { title: `${metaTitle} – ${company}` },
+    { name: 'description', content: metaDescription || description.join(' ') },
+    { 'script:ld+json': loaderData.data },
+  ]
+}
+
+export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const locale = getLocale()
+  const { begin, salesMail, formToken } = loaderData
+  const page = unpackPage(loaderData.page)
+  const [search] = useSearchParams()
+  const address = paths.product(locale, page.product.seoPath, { variant: search.get(VARIANT) ?? undefined })
+  const answered = actionData?.together
+  const way = page.trail.map(({ name, seoPath }) => ({ label: name, to: paths.category(locale, seoPath) }))
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs
+          items={[
+            { label: m.listing_crumb_home(), to: paths.home(locale) },
+            { label: m.listing_crumb_shop(), to: paths.shop(locale) },
+            ...way,
+            { label: page.product.name },
+          ]}
+        />
+        <RequestForm key={page.product.id} {...{ page, begin, salesMail, formToken }} answer={actionData} />
+      </div>
+      <Documents documents={page.product.documents} />
+      <CrossSelling
+        groups={page.crossSelling}
+        togetherAddress={`${address}${address.includes('?') ? '&' : '?'}${TOGETHER}=1#together`}
+        together={loaderData.together}
+        formToken={formToken}
+        problems={answered && 'problems' in answered ? answered.problems : []}
+        added={answered && 'added' in answered ? answered : undefined}
+      />
+    </>
+  )
+}
+
+/** As everywhere, and with a form that the shop did not get. */
+export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
+  const unsent = actionData?.unsent
+  return <ErrorPage {...knownError(error)}>{unsent && <UnsentForm fields={unsent} />}</ErrorPage>
+}

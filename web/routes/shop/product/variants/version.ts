@@ -1,0 +1,51 @@
+import type { Product, PropertyOption } from '#contracts/shop/product.ts'
+import { factsOf, type ProductFacts, type Solid } from '#contracts/shop/product-facts.ts'
+import { type Availability, availabilityOf } from '#web/catalogue/product/availability.ts'
+import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
+import { priceOf } from '#web/catalogue/product/price-of.server.ts'
+import type { Price } from '#web/catalogue/product/price.ts'
+import type { Share } from '#web/catalogue/share-equal.ts'
+import { type Flags, flagsOf } from '#web/catalogue/product/product-flags.ts'
+
+/** A variant as the page needs it. What many versions share is one object, so that it is sent once. */
+export interface Version {
+  id: string
+  number: string
+  /** One for each column of the table; null where a version has none. */
+  cells: (string | number | null)[]
+  /** `#0f8249` of its colour. */
+  colour: string | undefined
+  flags: Flags
+  price: Price
+  availability: Availability
+  /** kg of the stock length. */
+  weight: number | undefined
+  cut: ProductFacts['cut']
+  format: ProductFacts['format']
+  /** Ids of the C-profiles that fit. */
+  cProfiles: string[]
+  solids: Solid[]
+  picture: Picture | undefined
+}
+
+export const colourOf = (options: readonly PropertyOption[] = []): string | undefined =>
+  options.find((option) => option.colorHexCode)?.colorHexCode
+
+export function versionOf(variant: Product, cells: Version['cells'], share: Share): Version {
+  const facts = factsOf(variant)
+  return {
+    id: variant.id,
+    number: variant.productNumber,
+    cells,
+    colour: colourOf(variant.options),
+    flags: share(flagsOf(facts)),
+    price: share(priceOf(variant)),
+    availability: share(availabilityOf(variant)),
+    weight: variant.weight,
+    cut: share(facts.cut),
+    format: share(facts.format),
+    cProfiles: share(facts.cProfiles),
+    solids: share(facts.solids),
+    picture: share(pictureOf(variant.cover?.media)),
+  }
+}

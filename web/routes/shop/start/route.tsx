@@ -1,0 +1,33 @@
+import { reportContext, shopContext } from '#web/app/context.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/app/paths.ts'
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { CategoryHead } from '#web/catalogue/category/category-head.tsx'
+import { CategoryTiles } from '#web/catalogue/category/category-tile.tsx'
+import { loadOverview } from '#web/catalogue/category/load-overview.server.ts'
+import type { Route } from './+types/route'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { categories: await loadOverview(context.get(shopContext), context.get(reportContext)) }
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: `${m.listing_start_title()} – ${matches[0].loaderData?.siteName ?? ''}` },
+    { name: 'description', content: m.listing_start_text() },
+  ]
+}
+
+export default function ShopStartRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        items={[{ label: m.listing_crumb_home(), to: paths.home(getLocale()) }, { label: m.listing_crumb_shop() }]}
+      />
+      <CategoryHead title={m.listing_start_title()} text={m.listing_start_text()} />
+      <h2 className="vh">{m.listing_categories()}</h2>
+      <CategoryTiles categories={loaderData.categories} />
+    </div>
+  )
+}

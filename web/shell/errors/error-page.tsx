@@ -1,0 +1,118 @@
+import { type ReactNode, Suspense, use } from 'react'
+import { useLocation } from 'react-router'
+import { isLocale, isRedirectLocale, languageTag } from '#contracts/locales.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { paths } from '#web/app/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import css from './error-page.module.css'
+import chainDrawing from './error-500.svg?no-inline'
+import guideDrawing from './error-404.svg?no-inline'
+import railDrawing from './error-8503.svg?no-inline'
+import type { ErrorTexts } from './error-texts.ts'
+import type { KnownError } from './known-error.ts'
+
+interface ErrorPageProps extends KnownError {
+  /** What can be done here besides the ways out. */
+  children?: ReactNode
+}
+
+const load = async () => (await import('./error-texts.ts')).ERROR_TEXTS
+/** The server renders at one go and has all texts from the start; the browser loads them when there is an error. */
+const TEXTS = import.meta.env.SSR ? await load() : undefined
+let loading: ReturnType<typeof load> | undefined
+// Without a network the bare code stays on the page, or the server's markup.
+const loadOnce = () => (loading ??= load().catch(() => new Promise<never>(() => {})))
+
+const DRAWINGS = {
+  notFound: { source: guideDrawing, width: 1020, height: 686 },
+  notTranslated: { source: guideDrawing, width: 1020, height: 686 },
+  shopUnavailable: { source: railDrawing, width: 683, height: 510 },
+  failure: { source: chainDrawing, width: 510, height: 334 },
+  busy: { source: chainDrawing, width: 510, height: 334 },
+  badRequest: { source: guideDrawing, width: 1020, height: 686 },
+  foreignForm: { source: chainDrawing, width: 510, height: 334 },
+  formTooLarge: { source: guideDrawing, width: 1020, height: 686 },
+} as const satisfies Partial<Record<keyof ErrorTexts, unknown>>
+
+/** What the visitor's browser sent was refused, by its status. */
+const REFUSED: Partial<Record<number, keyof typeof DRAWINGS>> = {
+  400: 'badRequest',
+  403: 'foreignForm',
+  405: 'badRequest',
+  413: 'formTooLarge',
+  414: 'badRequest',
+  415: 'badRequest',
+}
+
+function kindOf({ code, language, busy }: ErrorPageProps): keyof typeof DRAWINGS {
+  if (busy) return 'busy'
+  if (code === 8503) return 'shopUnavailable'
+  if (code === 404) return language ? 'notTranslated' : 'notFound'
+  return REFUSED[code] ?? 'failure'
+}
+
+/**
+ * What is missing in the drawing is what went wrong: a piece of the guide, a link of the chain, the guide itself. On
+ * an error page of the server the markup stands until the browser has its texts.
+ */
+export function ErrorPage(props: ErrorPageProps) {
+  return (
+    <Suspense fallback={<p className={`wrap ${css.code}`}>{props.code}</p>}>
+      <ErrorBody {...props} />
+    </Suspense>
+  )
+}
+
+function ErrorBody(props: ErrorPageProps) {
+  const { code, locale: asked, site } = props
+  const locale = isLocale(asked) || isRedirectLocale(asked) ? asked : getLocale()
+  const texts = (TEXTS ?? use(loadOnce()))[locale]
+  const kind = kindOf(props)
+  const drawing = DRAWINGS[kind]
+  return (
+    <div className={`wrap ${css.page}`} lang={languageTag(locale)}>
+      <title>{texts[kind].title}</title>
+      <meta name="robots" content="noindex" />
+      <div>
+        <p className={css.code}>{code}</p>
+        <h1>{texts[kind].title}</h1>
+        <p className={`lede ${css.text}`}>{texts[kind].text}</p>
+        {props.children && <div className={css.actions}>{props.children}</div>}
+        <div className={css.actions}>
+          {isLocale(locale) ? (
+            <>
+              <ButtonLink to={paths.home(locale)}>{texts.home}</ButtonLink>
+              <SecondWay kind={kind} texts={texts} shop={paths.shop(locale)} />
+            </>
+          ) : (
+            <ButtonLink to={site ?? paths.home(getLocale())}>{texts.home}</ButtonLink>
+          )}
+        </div>
+      </div>
+      <img className={css.drawing} src={drawing.source} width={drawing.width} height={drawing.height} alt="" />
+    </div>
+  )
+}
+
+function SecondWay({ kind, texts, shop }: { kind: keyof typeof DRAWINGS; texts: ErrorTexts; shop: string }) {
+  const { pathname, search } = useLocation()
+  if (kind === 'failure' || kind === 'busy') {
+    return (
+      <ButtonLink variant="line" to={pathname + search} reloadDocument>
+        {texts.again}
+      </ButtonLink>
+    )
+  }
+  if (kind === 'shopUnavailable') {
+    return (
+      <ButtonLink variant="line" to="#contact">
+        {texts.contact}
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink variant="line" to={shop}>
+      {texts.shop}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { Company } from '#contracts/company.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/app/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { CompanyAddress } from './company-address.tsx'
+import css from './footer.module.css'
+import { Logo } from '#web/shell/header/logo.tsx'
+import type { MenuItem, Menus } from '#web/shell/menu/menu-tree.ts'
+import { ScrollToTop } from './scroll-to-top.tsx'
+import { SmartLink } from '#web/shell/links/smart-link.tsx'
+
+export function Footer({ menus: { shop, left, right }, company }: { menus: Menus; company: Company }) {
+  // Pages may come from the cache of last year.
+  const [year] = useState(() => new Date().getFullYear())
+  return (
+    <footer data-print="no">
+      <div className={`deep ${css.foot}`}>
+        <div className="wrap">
+          <div className={css.grid}>
+            <div className={css.address} id="contact" tabIndex={-1}>
+              <Logo company={company} />
+              <CompanyAddress company={company} />
+            </div>
+            <LinkList
+              title={m.shell_shop()}
+              items={[{ ...shop, title: m.shell_shop_all(), to: paths.shop(getLocale()) }, ...shop.children]}
+            />
+            <LinkList title={m.shell_service()} items={left} />
+            <LinkList title={m.shell_legal()} items={right} />
+            <div className={css.elsewhere}>
+              <h2>{m.shell_elsewhere()}</h2>
+              <ul>
+                {[company.customerPortal, company.groupSite].map(({ label, url }) => (
+                  <li key={url}>
+                    <a href={url}>
+                      {label} <Icon name="external" small />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              <ul className={css.social}>
+                {company.social.map(({ network, label, url }) => (
+                  <li key={url}>
+                    <a href={url} aria-label={label}>
+                      <Icon name={network} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <div className={css.end}>
+            <p>
+              © <span suppressHydrationWarning>{year}</span> {company.legalName}
+            </p>
+            <ul aria-label={m.shell_countries()}>
+              {company.countrySites.map(({ label, url, locale: country }) => (
+                <li key={url}>
+                  <a href={url} lang={country === 'cz' ? 'cs' : country}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+      <ScrollToTop />
+    </footer>
+  )
+}
+
+function LinkList({ title, items }: { title: string; items: MenuItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <nav className={css.column} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.to + item.title}>
+            <SmartLink to={item.to}>{item.title}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

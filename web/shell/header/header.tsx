@@ -1,0 +1,118 @@
+import { Link, useLocation } from 'react-router'
+import type { Company } from '#contracts/company.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/app/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import css from './header.module.css'
+import type { LanguageLink } from '#web/shell/language/language-link.ts'
+import { LanguageSelect } from '#web/shell/language/language-select.tsx'
+import { Logo } from './logo.tsx'
+import { leadsTo, type Menus } from '#web/shell/menu/menu-tree.ts'
+import { openingHours } from '#web/shell/footer/opening-hours.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import { SideMenu } from '#web/shell/menu/side-menu.tsx'
+import { SmartLink } from '#web/shell/links/smart-link.tsx'
+import { telephone } from '#web/shell/footer/telephone.ts'
+import { useCartCount } from './use-cart-count.ts'
+import { useShrunk } from './use-shrunk.ts'
+
+interface HeaderProps {
+  menus: Menus
+  languages: LanguageLink[]
+  /** Pieces in the cart; undefined as long as nobody has asked for them. */
+  cartCount: number | undefined
+  /** Whether the visitor has a context at the shop, whose count may be newer than the page. */
+  hasSession: boolean
+  company: Company
+}
+
+/**
+ * Keeps its place in the page while the panel inside shrinks, so nothing below it moves. The menu's panel opens from
+ * a button; without scripts the same button opens a plain list.
+ */
+export function Header({ menus, languages, cartCount, hasSession, company }: HeaderProps) {
+  const { pathname } = useLocation()
+  const { shrunk, show } = useShrunk()
+  const count = useCartCount(cartCount, hasSession)
+  return (
+    <header className={classNames(css.head, shrunk && css.shrunk)} data-print="no" onFocus={show}>
+      <ProgressBar />
+      <div className={css.place}>
+        <div className={css.panel}>
+          <TopBar languages={languages} company={company} contact={menus.contact} />
+          <div className={css.main}>
+            <div className={classNames('wrap', css.row)}>
+              <Logo company={company} />
+              <nav className={css.nav} aria-label={m.shell_main_navigation()}>
+                <ul>
+                  {menus.main.map(({ title, to }) => (
+                    <li key={to + title}>
+                      <SmartLink to={to} aria-current={leadsTo(to, pathname) ? 'page' : undefined}>
+                        {title}
+                      </SmartLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <div className={css.actions}>
+                <CartLink count={count} />
+                <SideMenu menu={menus} company={company} />
+              </div>
+            </div>
+          </div>
+          <div className={css.bottom}>
+            <div className={classNames('wrap', css.row)}>
+              <a className={css.phone} href={telephone(company.phone)}>
+                <Icon name="phone" small />
+                {company.phone}
+              </a>
+              <LanguageSelect languages={languages} short />
+            </div>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function TopBar({ languages, company, contact }: Pick<HeaderProps, 'languages' | 'company'> & { contact: string }) {
+  const locale = getLocale()
+  return (
+    <div className={css.top}>
+      <div className={classNames('wrap', css.row)}>
+        <p className={css.advice}>
+          <span>
+            {m.shell_advice()} <a href={telephone(company.phone)}>{company.phone}</a>
+          </span>
+          <span className={css.hours}>
+            {company.openingHours
+              .map((line) => openingHours(line, locale, 'short'))
+              .map(({ days, hours }) => `${days} ${hours}`)
+              .join(', ')}
+          </span>
+        </p>
+        <SmartLink className={css.quiet} to={contact}>
+          {m.shell_contact()}
+        </SmartLink>
+        <LanguageSelect languages={languages} />
+      </div>
+    </div>
+  )
+}
+
+function CartLink({ count }: { count: number | undefined }) {
+  return (
+    <Link className={css.cart} to={paths.cart(getLocale())}>
+      <Icon name="list" />
+      <span className={css.cartWord}>{m.shell_cart()}</span>
+      {count !== undefined && count > 0 && (
+        <span className={css.badge}>
+          <span aria-hidden="true">{count}</span>
+          <span className="vh">{m.shell_cart_count({ count })}</span>
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/app/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import css from './menu-level.module.css'
+import type { MenuItem } from './menu-tree.ts'
+import { SmartLink } from '#web/shell/links/smart-link.tsx'
+
+interface MenuLevelProps {
+  /** Whose children these are; undefined at the top. */
+  item: MenuItem | undefined
+  items: MenuItem[]
+  /** Slides in from the right, else from the left. */
+  forward: boolean
+  onEnter: (item: MenuItem) => void
+  onLeave: () => void
+  children: ReactNode
+}
+
+/** One level of the side menu. An entry with children leads a level down, the others to their page. */
+export function MenuLevel({ item, items, forward, onEnter, onLeave, children }: MenuLevelProps) {
+  const { pathname } = useLocation()
+  const title = useRef<HTMLHeadingElement>(null)
+  // The level is new: its heading is where reading and tabbing go on.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className={forward ? css.forward : css.backward}>
+      <nav className={css.level} aria-label={item?.title ?? m.shell_main_menu()}>
+        <h2 className={css.title} ref={title} tabIndex={-1}>
+          {item?.title ?? m.shell_main_menu()}
+        </h2>
+        <ul className={css.list}>
+          {item && item.to !== '' && (
+            <li>
+              <SmartLink className={css.all} to={item.to} onClick={onLeave}>
+                {item.to === paths.shop(getLocale()) ? m.shell_shop_all() : m.shell_menu_all({ title: item.title })}
+              </SmartLink>
+            </li>
+          )}
+          {items.map((entry) => (
+            <li key={entry.to + entry.title}>
+              {entry.children.length > 0 ? (
+                <button type="button" onClick={() => onEnter(entry)}>
+                  {entry.title}
+                  <Icon name="chevron-right" small />
+                </button>
+              ) : (
+                <SmartLink to={entry.to} onClick={onLeave} aria-current={entry.to === pathname ? 'page' : undefined}>
+                  {entry.title}
+                  <Icon name="arrow-right" small />
+                </SmartLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        {children}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Navigation, NavItem } from '#contracts/content/navigation.ts'
+import type { Locale } from '#contracts/locales.ts'
+import type { Category } from '#contracts/shop/category.ts'
+import { paths } from '#web/app/paths.ts'
+
+/** An entry of a menu; `to` is an address of this site or an absolute one, empty for a mere heading. */
+export interface MenuItem {
+  title: string
+  to: string
+  children: MenuItem[]
+}
+
+/** Where header and footer lead. */
+export interface Menus {
+  main: MenuItem[]
+  /** The entry of `main` that leads to the shop, with its categories below. */
+  shop: MenuItem
+  /** The footer's lists. */
+  left: MenuItem[]
+  right: MenuItem[]
+  contact: string
+}
+
+const fromPage = (item: NavItem): MenuItem => ({
+  title: item.title,
+  to: item.link,
+  children: item.children.map(fromPage),
+})
+
+/** Levels of categories in the menu; what lies deeper is reached from their pages. */
+const LEVELS = 2
+
+const fromCategory = (locale: Locale, category: Category, levels = LEVELS): MenuItem => ({
+  title: category.translated.name,
+  to: category.type === 'folder' ? '' : paths.category(locale, category.seoUrls?.[0]?.seoPathInfo ?? category.id),
+  children: levels > 1 ? category.children.map((child) => fromCategory(locale, child, levels - 1)) : [],
+})
+
+/**
+ * The pages of the content system with the shop's categories below the entry that leads to the shop. An installation
+ * whose content system does not know the shop still gets that entry, first and named `shopTitle`.
+ */
+export function menuTree(locale: Locale, pages: Navigation, categories: Category[], shopTitle: string): Menus {
+  const main = pages.main.map(fromPage)
+  const shopPath = paths.shop(locale)
+  let shop = main.find(({ to }) => to.replace(/\/$/, '') === shopPath)
+  if (!shop) main.unshift((shop = { title: shopTitle, to: shopPath, children: [] }))
+  shop.children = categories.map((category) => fromCategory(locale, category))
+  return {
+    main,
+    shop,
+    left: pages.footerleft.map(fromPage),
+    right: pages.footerright.map(fromPage),
+    contact: contactAddress(pages.main),
+  }
+}
+
+/** Whether `to` is the page at `address` or one above it. */
+export const leadsTo = (to: string, address: string): boolean =>
+  to !== '' && (address === to || address.startsWith(`${to}/`))
+
+/** Where "contact" leads: to the menu's own page of that name, else to the address in the footer. */
+const contactAddress = (pages: NavItem[]): string =>
+  pages.find(({ link }) => /\/(kontakt|contact)$/.test(link))?.link ?? '#contact'

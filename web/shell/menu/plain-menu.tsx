@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import { m } from '#web/i18n/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { MenuItem, Menus } from './menu-tree.ts'
+import css from './plain-menu.module.css'
+import { SmartLink } from '#web/shell/links/smart-link.tsx'
+
+interface PlainMenuProps {
+  menu: Pick<Menus, 'main'>
+  onNear: () => void
+  /** The list is passed on for whoever cannot show anything better. */
+  onOpen: (list: HTMLDetailsElement) => void
+}
+
+/** The menu button. It opens the side menu; as long as no script runs, it opens this list of all pages instead. */
+export function PlainMenu({ menu, onNear, onOpen }: PlainMenuProps) {
+  const list = useRef<HTMLDetailsElement>(null)
+  return (
+    <details className={css.menu} ref={list}>
+      <summary
+        className={css.button}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={(event) => {
+          // An open list closes by itself.
+          if (!list.current || list.current.open) return
+          event.preventDefault()
+          onOpen(list.current)
+        }}
+      >
+        <Icon name="menu" />
+        <span className="vh">{m.shell_menu_open()}</span>
+      </summary>
+      <nav className={css.list} aria-label={m.shell_main_menu()}>
+        <Entries items={menu.main} />
+      </nav>
+    </details>
+  )
+}
+
+function Entries({ items }: { items: MenuItem[] }) {
+  return (
+    <ul>
+      {items.map(({ title, to, children }) => (
+        <li key={to + title}>
+          <SmartLink to={to}>{title}</SmartLink>
+          {children.length > 0 && <Entries items={children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
