@@ -5,6 +5,9 @@ import { defineConfig, type OxlintOverride } from 'oxlint'
 /** What every screen and every piece of one may read: addresses and the router's context. */
 const FRAME = ['web/app/paths.ts', 'web/app/context.ts', 'web/app/alternates.ts']
 
+/** What every room of the embedded shop may import. */
+const SHOP_BASE = ['backend/http', 'backend/database', 'contracts']
+
 /**
  * Who may import whom, besides itself; docs/decisions/0001. `web` alone stands for every room of the web.
  * The commerce rooms build on each other downwards: catalogue, cart, customer.
@@ -33,7 +36,35 @@ const mayImport: Record<string, string[]> = {
   'web/blocks': ['web/tools', 'web/catalogue', 'web/ui', 'web/i18n', 'web/app/paths.ts', 'contracts', 'drawing'],
   'web/shell': ['web/ui', 'web/i18n', 'web/session', 'web/app/paths.ts', 'contracts'],
   'web/app': ['web/shell', 'web/catalogue', 'web/i18n', 'web/clients', 'web/session', 'contracts'],
-  backend: ['contracts', 'drawing'],
+  'backend/files': [],
+  'backend/database': ['backend/files', 'contracts'],
+  'backend/limits': ['backend/database', 'contracts'],
+  'backend/retention': ['backend/database'],
+  'backend/backup': ['backend/files', 'backend/database'],
+  'backend/mail': ['backend/database', 'backend/retention', 'backend/shop/order', 'contracts'],
+  'backend/content': ['backend/answer-text.ts', 'backend/database', 'contracts'],
+  'backend/http': ['backend/answer-text.ts', 'backend/database', 'backend/limits', 'contracts'],
+  'backend/shop': ['backend/http', 'backend/mail', 'backend/database', 'contracts'],
+  'backend/shop/criteria': SHOP_BASE,
+  'backend/shop/master-data': ['backend/shop/criteria', ...SHOP_BASE],
+  'backend/shop/media': SHOP_BASE,
+  'backend/shop/session': SHOP_BASE,
+  'backend/shop/catalogue': ['backend/shop/criteria', 'backend/shop/master-data', 'backend/shop/media', ...SHOP_BASE],
+  'backend/shop/cart': ['backend/shop/catalogue', 'backend/shop/master-data', 'backend/shop/media', ...SHOP_BASE],
+  'backend/shop/customer': ['backend/shop/session', 'backend/shop/master-data', ...SHOP_BASE],
+  'backend/shop/context': ['backend/shop/customer', 'backend/shop/session', 'backend/shop/master-data', ...SHOP_BASE],
+  'backend/shop/order': [
+    'backend/shop/cart',
+    'backend/shop/catalogue',
+    'backend/shop/customer',
+    'backend/shop/session',
+    'backend/shop/master-data',
+    'backend/shop/media',
+    'backend/mail',
+    ...SHOP_BASE,
+  ],
+  'backend/shop/documents': ['backend/database', 'contracts', 'drawing'],
+  'backend/shop/import': ['backend/shop/documents', 'backend/files', 'backend/database', 'contracts', 'drawing'],
   server: [
     'web/clients',
     'web/app/context.ts',

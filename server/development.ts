@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { keepNewFilesPrivate } from '#backend/private-files.ts'
+import { keepNewFilesPrivate } from '#backend/files/private-files.ts'
 import { createApp } from './app.ts'
 import { createSessions } from '#web/session/session.server.ts'
 import { isSecure, readConfig } from './config.ts'

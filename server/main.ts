@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { describeFailure } from '#backend/database/storage-problem.ts'
-import { keepNewFilesPrivate } from '#backend/private-files.ts'
+import { keepNewFilesPrivate } from '#backend/files/private-files.ts'
 import { createSessions } from '#web/session/session.server.ts'
 import { createApp } from './app.ts'
 import { isSecure, readConfig } from './config.ts'

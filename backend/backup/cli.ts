@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { describeFailure } from '#backend/database/storage-problem.ts'
-import { keepNewFilesPrivate } from '#backend/private-files.ts'
+import { keepNewFilesPrivate } from '#backend/files/private-files.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
 

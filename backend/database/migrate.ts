@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { PROJECT_FOLDER } from '#backend/project-folder.ts'
+import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import type { Database } from './open.ts'
 import { liftTimeLimits } from './time-limit.ts'
 

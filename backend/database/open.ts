@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { makePrivateFolder } from '#backend/private-files.ts'
+import { makePrivateFolder } from '#backend/files/private-files.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openPglite } from './pglite/open-pglite.ts'
 import { openPostgres } from './postgres.ts'

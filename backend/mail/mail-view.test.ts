@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { StoredOrder } from '#backend/shop/sales/order/read-order.ts'
+import type { StoredOrder } from '#backend/shop/order/read-order.ts'
 import { companySchema } from '#contracts/company.ts'
 import { LOCALES } from '#contracts/locales.ts'
 import { GERMAN } from '#contracts/shop/languages.ts'

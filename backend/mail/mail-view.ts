@@ -1,5 +1,5 @@
 import type { OrderCustomer } from '#backend/database/schema/sales.ts'
-import type { OrderedLine, StoredOrder } from '#backend/shop/sales/order/read-order.ts'
+import type { OrderedLine, StoredOrder } from '#backend/shop/order/read-order.ts'
 import type { Company } from '#contracts/company.ts'
 import { regionTag } from '#contracts/locales.ts'
 import type { Address } from '#contracts/shop/customer.ts'

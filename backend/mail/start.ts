@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { OpenedDatabase } from '#backend/database/open.ts'
-import { readOrder } from '#backend/shop/sales/order/read-order.ts'
+import { readOrder } from '#backend/shop/order/read-order.ts'
 import { openQueue, QUEUE, QUEUE_SCHEMA } from './boss.ts'
 import type { Log } from './boss.ts'
 import type { MailJob, MailQueue } from './mail-queue.ts'

@@ -1,5 +1,5 @@
 import { render } from '@react-email/render'
-import type { StoredOrder } from '#backend/shop/sales/order/read-order.ts'
+import type { StoredOrder } from '#backend/shop/order/read-order.ts'
 import type { Company } from '#contracts/company.ts'
 import { MailDocument } from './mail-document.tsx'
 import type { MailKind } from './mail-queue.ts'

@@ -3,7 +3,7 @@
  * same; the first four concern visitors who sent nothing.
  */
 export const PERIODS = {
-  /** A day after the last write nobody is known by the token; see backend/shop/sales/context/session.ts. */
+  /** A day after the last write nobody is known by the token; see backend/shop/session/session.ts. */
   contexts: 1,
   /** Only the request that replaced a token may follow it, within a minute. */
   replacedTokens: 1,

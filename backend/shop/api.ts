@@ -5,10 +5,10 @@ import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
 import { catalogueHandlers } from './catalogue/handlers.ts'
 import { readVersion } from './catalogue/versioned.ts'
-import type { ServeOptions } from './http/open-context.ts'
-import { serveContract } from './http/serve.ts'
-import { sessionLanguage } from './sales/context/session.ts'
-import { salesHandlers } from './sales/handlers.ts'
+import type { ServeOptions } from '#backend/http/open-context.ts'
+import { serveContract } from '#backend/http/serve.ts'
+import { sessionLanguage } from './session/session.ts'
+import { salesHandlers } from './handlers.ts'
 
 export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | 'limiter' | 'log'> {
   /** Takes the mails of a quote request. */

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from '#backend/database/migrate.ts'
 import type { Database } from '#backend/database/open.ts'
-import { PROJECT_FOLDER } from '#backend/project-folder.ts'
+import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 
 const FILE = 'PROFILWERK_MIGRATED_DUMP'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { DatabaseUnavailable } from '#backend/database/unavailable.ts'
-import { PROJECT_FOLDER } from '#backend/project-folder.ts'
+import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { toError, type Question, type Reply, type Result } from './messages.ts'
 
 /** Node runs it as it is written, also beside the bundle in build/. */

@@ -1,4 +1,4 @@
-import { ShopError } from '#backend/shop/http/shop-error.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
 import { isObject } from './json.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { ShopError } from '#backend/shop/http/shop-error.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
 import type { EntityFields, Field } from './fields.ts'
 
 /** What values of the kind are in SQL; those of a list are its ids. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ShopError } from '#backend/shop/http/shop-error.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
 import { readCriteria } from './read-criteria.ts'
 
 const refusal = (body: unknown) => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ShopError } from '#backend/shop/http/shop-error.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
 import { checkBounds } from './bounds.ts'
 import { criteriaSchema } from './criteria-schema.ts'
 import type { ReadCriteria } from './criteria-schema.ts'

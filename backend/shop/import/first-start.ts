@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/open.ts'
-import { PROJECT_FOLDER } from '#backend/project-folder.ts'
+import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { importCatalogue, type Imported, type OnProgress } from './import-catalogue.ts'
 import { lockImports } from './lock-imports.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PROJECT_FOLDER } from '#backend/project-folder.ts'
+import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { catalogueFiles, type CatalogueFile } from './format.ts'
 
 test('the examples of docs/catalogue-format.md keep the format', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '#backend/database/open.ts'
-import { PROJECT_FOLDER } from '#backend/project-folder.ts'
+import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
 import { checkCatalogue } from './check.ts'
 import { documentMakerFor } from './document-media.ts'

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
-import type { ShopContext } from '#backend/shop/http/shop-context.ts'
-import { searchResult } from '#backend/shop/http/struct.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
+import { searchResult } from '#backend/http/struct.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import type { SearchResult } from '#contracts/shop/criteria.ts'
 import { categoryFields } from './category-fields.ts'
 import { readCategoryTree } from './category-tree.ts'
 import { loadCategories } from './load-categories.ts'
-import { readIds } from '#backend/shop/catalogue/read-ids.ts'
+import { readIds } from '#backend/shop/criteria/read-ids.ts'
 
 /** Categories by criteria. Associations that are not known are passed over: the official templates send some. */
 export async function categoryList({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Category>> {

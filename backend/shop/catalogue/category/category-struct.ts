@@ -1,10 +1,10 @@
 import type { Category } from '#contracts/shop/category.ts'
-import { struct } from '#backend/shop/http/struct.ts'
+import { struct } from '#backend/http/struct.ts'
 import type { CategoryNode, CategoryTree } from './category-tree.ts'
 import { pathTo } from './category-tree.ts'
-import { CATEGORY_PAGE_ID } from '#backend/shop/catalogue/cms-ids.ts'
-import type { MediaStruct } from '#backend/shop/catalogue/media.ts'
-import type { SeoUrlStruct } from '#backend/shop/catalogue/seo-urls.ts'
+import { CATEGORY_PAGE_ID } from './cms-ids.ts'
+import type { MediaStruct } from '#backend/shop/media/media-struct.ts'
+import type { SeoUrlStruct } from '#backend/shop/catalogue/seo/seo-urls.ts'
 
 export interface CategoryExtras {
   media?: Map<string, MediaStruct>

@@ -1,9 +1,9 @@
-import type { ShopContext } from '#backend/shop/http/shop-context.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
 import { categoryStruct } from './category-struct.ts'
 import type { CategoryStruct } from './category-struct.ts'
 import type { CategoryNode, CategoryTree } from './category-tree.ts'
-import { readMedia } from '#backend/shop/catalogue/media.ts'
-import { readSeoUrls } from '#backend/shop/catalogue/seo-urls.ts'
+import { readMedia } from '#backend/shop/media/media-struct.ts'
+import { readSeoUrls } from '#backend/shop/catalogue/seo/seo-urls.ts'
 
 /** Structs of these categories with picture and, where the request wants them, addresses; by id. */
 export async function loadCategories(

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { sql } from 'drizzle-orm'
 import { filtersSql } from '#backend/shop/criteria/filter-sql.ts'
 import { invalid, readCriteria } from '#backend/shop/criteria/read-criteria.ts'
-import type { ShopContext } from '#backend/shop/http/shop-context.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import { categoryFields } from './category-fields.ts'
 import { categoryNotFound } from './category-not-found.ts'
 import { pathTo, readCategoryTree, withDescendants } from './category-tree.ts'
 import type { CategoryNode } from './category-tree.ts'
-import { checkId } from '#backend/shop/catalogue/check-id.ts'
+import { checkId } from '#backend/shop/criteria/check-id.ts'
 import { loadCategories } from './load-categories.ts'
-import { NAVIGATION_ROOT_ID } from '#backend/shop/catalogue/sales-channel.ts'
+import { NAVIGATION_ROOT_ID } from '#backend/shop/master-data/sales-channel.ts'
 
 /** The channel's three entrances; null: none is set. */
 const ALIASES: Record<string, string | null> = {

@@ -1,4 +1,4 @@
-import { struct } from '#backend/shop/http/struct.ts'
+import { struct } from '#backend/http/struct.ts'
 import { groupsOf } from '#backend/shop/catalogue/product/property-options.ts'
 import type { OptionStruct } from '#backend/shop/catalogue/product/property-options.ts'
 import type { Candidate } from './candidates.ts'

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
-import { ShopError } from '#backend/shop/http/shop-error.ts'
-import { struct } from '#backend/shop/http/struct.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
+import { struct } from '#backend/http/struct.ts'
 import type { Candidate } from './candidates.ts'
 
 /** A candidate with its place among the categories of the listing. */

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '#backend/database/open.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { crossSelling } from '#backend/database/schema/catalogue.ts'
-import { struct } from '#backend/shop/http/struct.ts'
+import { struct } from '#backend/http/struct.ts'
 
 /** The lists of a product in their order, with the ids of what they hold, by the product's id. */
 export async function readCrossSellingOf(db: Database, language: LanguageCode, productIds: string[]) {

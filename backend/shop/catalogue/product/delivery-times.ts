@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { deliveryTime } from '#backend/database/schema/catalogue.ts'
 import { versioned } from '#backend/shop/catalogue/versioned.ts'
-import { struct } from '#backend/shop/http/struct.ts'
+import { struct } from '#backend/http/struct.ts'
 
 export type DeliveryTimeStruct = ReturnType<typeof deliveryTimeStruct>
 

@@ -1,5 +1,5 @@
-import type { ShopContext } from '#backend/shop/http/shop-context.ts'
-import type { Wanted } from '#backend/shop/catalogue/wanted.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
+import type { Wanted } from '#backend/shop/criteria/wanted.ts'
 import { readAssociations } from './associations.ts'
 import { readRanges } from './dimension-ranges.ts'
 import { readProductRows } from './product-rows.ts'

@@ -1,4 +1,4 @@
-import { struct } from '#backend/shop/http/struct.ts'
+import { struct } from '#backend/http/struct.ts'
 
 /** A net amount in EUR for one piece. Nothing is taxed: prices are net, and a quote request charges nothing. */
 export const calculatedPrice = (unitPrice: number | null, quantity = 1) =>

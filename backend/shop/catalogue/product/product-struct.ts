@@ -1,4 +1,4 @@
-import { struct } from '#backend/shop/http/struct.ts'
+import { struct } from '#backend/http/struct.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 import { calculatedPrice, cheapestPrice } from './price.ts'
 import type { ProductRow } from './product-rows.ts'

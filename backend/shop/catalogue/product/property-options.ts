@@ -4,7 +4,7 @@ import type { Database } from '#backend/database/open.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { propertyGroup, propertyOption } from '#backend/database/schema/catalogue.ts'
 import { versioned } from '#backend/shop/catalogue/versioned.ts'
-import { struct } from '#backend/shop/http/struct.ts'
+import { struct } from '#backend/http/struct.ts'
 
 export type GroupStruct = ReturnType<typeof groupStruct>
 export type OptionStruct = ReturnType<typeof optionStruct>

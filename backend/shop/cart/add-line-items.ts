@@ -1,0 +1,90 @@
+import { newId } from '#backend/database/id.ts'
+import { readIdempotencyKey } from '#backend/http/idempotency-key.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
+import type { Cart, CartError } from '#contracts/shop/cart.ts'
+import { isAdded, storeAddition } from './cart-additions.ts'
+import { cartError } from './cart-errors.ts'
+import { needsVariant, readCartProducts } from './cart-products.ts'
+import type { CartProduct } from './cart-products.ts'
+import { lockCart, writeLines } from './cart-rows.ts'
+import type { NewLine } from './cart-rows.ts'
+import { cutProblem } from './cut-bounds.ts'
+import { possibleQuantity } from './quantity.ts'
+import { answerCart } from './read-cart.ts'
+import { invalidPayload, readAddedItems } from './read-items.ts'
+import type { AddedItem } from './read-items.ts'
+import { mergePayloads } from './read-payload.ts'
+
+/**
+ * Adds lines. One with the id of a line that is there adds its quantity to it; without an id it is a new line.
+ * What cannot be sold is answered as an error of the cart, and the other lines are added nevertheless. Stock does not
+ * matter: a quote may be asked for what has to be made first. With an idempotency key the same addition is made once:
+ * the second request is answered with the cart as it is.
+ * @throws ShopError 400 for a line that cannot be read or a measure out of bounds; then nothing is added.
+ */
+export async function addLineItems({ body }: { body: unknown }, context: ShopContext): Promise<Cart> {
+  const { db, token, languageCode } = context
+  const items = readAddedItems(body)
+  const key = readIdempotencyKey(context.idempotencyKey)
+  const products = await readCartProducts(
+    db,
+    languageCode,
+    items.map(({ productId }) => productId),
+  )
+  const errors: CartError[] = []
+  const sellable = items.flatMap((item, index): Sellable[] => {
+    const product = products.get(item.productId)
+    if (product === undefined) errors.push(cartError('product-not-found', item.productId, languageCode))
+    else if (needsVariant(product)) errors.push(cartError('product-variant-missing', item.productId, languageCode))
+    else return [{ item, index, product }]
+    return []
+  })
+  if (sellable.length > 0) {
+    await db.transaction(async (tx) => {
+      const { lines: stored } = await lockCart(tx, token)
+      if (key !== undefined && (await isAdded(tx, token, key))) return
+      const lines = new Map<string, NewLine>(stored.map((line) => [line.id, line]))
+      const touched = new Map<string, NewLine>()
+      for (const one of sellable) {
+        const line = lineWith(one, lines)
+        const quantity = possibleQuantity(line.quantity)
+        if (quantity < line.quantity) {
+          errors.push(cartError('product-stock-reached', line.id, languageCode, { name: one.product.name, quantity }))
+        }
+        lines.set(line.id, { ...line, quantity })
+        touched.set(line.id, { ...line, quantity })
+      }
+      await writeLines(tx, token, [...touched.values()])
+      if (key !== undefined) await storeAddition(tx, token, key, [...touched.keys()])
+    })
+  }
+  return answerCart(context, errors)
+}
+
+interface Sellable {
+  item: AddedItem
+  /** Place in the request. */
+  index: number
+  product: CartProduct
+}
+
+/** The line after the item was added to what there is. */
+function lineWith({ item, index, product }: Sellable, lines: Map<string, NewLine>): NewLine {
+  const known = item.id === undefined ? undefined : lines.get(item.id)
+  if (known && known.productId !== product.id) {
+    throw new ShopError(400, 'FRAMEWORK__INVALID_REQUEST_PARAMETER', 'The line item has another product.', {
+      pointer: `/items/${index}/referencedId`,
+      parameters: { parameter: 'referencedId' },
+    })
+  }
+  const payload = mergePayloads(known?.payload ?? {}, item.payload)
+  const problem = cutProblem(payload, product.facts)
+  if (problem) throw invalidPayload(index, problem)
+  return {
+    id: item.id ?? newId(),
+    productId: product.id,
+    quantity: (known?.quantity ?? 0) + item.quantity,
+    payload,
+  }
+}

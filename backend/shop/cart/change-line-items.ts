@@ -1,0 +1,57 @@
+import type { ShopContext } from '#backend/http/shop-context.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
+import type { Cart, CartError } from '#contracts/shop/cart.ts'
+import { cartError } from './cart-errors.ts'
+import { readCartProducts } from './cart-products.ts'
+import { lockCart, writeLines } from './cart-rows.ts'
+import { cutProblem } from './cut-bounds.ts'
+import { possibleQuantity } from './quantity.ts'
+import { answerCart } from './read-cart.ts'
+import { invalidPayload, readChangedItems } from './read-items.ts'
+import { mergePayloads } from './read-payload.ts'
+
+/**
+ * Sets quantities and merges payloads of lines that are there.
+ * @throws ShopError 404 for a line that is not, 400 for a measure out of bounds; then nothing is changed.
+ */
+export async function changeLineItems({ body }: { body: unknown }, context: ShopContext): Promise<Cart> {
+  const { db, token, languageCode } = context
+  const items = readChangedItems(body)
+  const errors: CartError[] = []
+  await db.transaction(async (tx) => {
+    const lines = new Map((await lockCart(tx, token)).lines.map((line) => [line.id, line]))
+    const asked = items.map(({ id }) => lines.get(id) ?? notFound(id))
+    const products = await readCartProducts(
+      tx,
+      languageCode,
+      asked.map(({ productId }) => productId),
+    )
+    for (const [index, item] of items.entries()) {
+      const line = lines.get(item.id) ?? notFound(item.id)
+      const payload = mergePayloads(line.payload, item.payload ?? {})
+      const product = products.get(line.productId)
+      // A product that is gone leaves the cart with the answer; its bounds do not matter any more.
+      const problem = product && cutProblem(payload, product.facts)
+      if (problem) throw invalidPayload(index, problem)
+      const asks = item.quantity ?? line.quantity
+      const quantity = possibleQuantity(asks)
+      if (quantity < asks) errors.push(cartError('product-stock-reached', line.id, languageCode, { quantity }))
+      lines.set(line.id, { ...line, quantity, payload })
+    }
+    const changed = new Set(items.map(({ id }) => id))
+    const written = [...lines.values()].filter(({ id }) => changed.has(id))
+    await writeLines(
+      tx,
+      token,
+      written.map(({ id, productId, quantity, payload }) => ({ id, productId, quantity, payload })),
+    )
+  })
+  return answerCart(context, errors)
+}
+
+/** @throws ShopError 404, always. */
+export function notFound(id: string): never {
+  throw new ShopError(404, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', `Line item with identifier ${id} not found.`, {
+    parameters: { identifier: id },
+  })
+}

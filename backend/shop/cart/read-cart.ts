@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { cartLineItem } from '#backend/database/schema/sales.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
+import type { Cart, CartError } from '#contracts/shop/cart.ts'
+import { cartError } from './cart-errors.ts'
+import { readCartProducts } from './cart-products.ts'
+import { readStoredCart } from './cart-rows.ts'
+import { cartStruct, priceLine } from './cart-struct.ts'
+
+/** The cart of the token, in the language of the request; one that is not there is an empty one. */
+export const cart = async (_given: object, context: ShopContext): Promise<Cart> =>
+  context.isNewToken ? cartStruct(context.token, undefined, [], []) : answerCart(context)
+
+/**
+ * Reads the cart and answers it with these errors. Lines whose product was taken off the shop leave the cart, and
+ * this one answer says so.
+ */
+export async function answerCart(context: ShopContext, errors: CartError[] = []): Promise<Cart> {
+  const { db, token, languageCode } = context
+  const { nonce, lines } = await readStoredCart(db, token)
+  const products = await readCartProducts(
+    db,
+    languageCode,
+    lines.map(({ productId }) => productId),
+  )
+  const gone = lines.filter(({ productId }) => !products.has(productId)).map(({ id }) => id)
+  if (gone.length > 0) {
+    await db.delete(cartLineItem).where(and(eq(cartLineItem.cartToken, token), inArray(cartLineItem.id, gone)))
+  }
+  const priced = lines.flatMap((line) => {
+    const product = products.get(line.productId)
+    return product === undefined ? [] : [priceLine(line, product)]
+  })
+  const missing = gone.map((id) => cartError('product-not-found', id, languageCode))
+  return cartStruct(token, nonce, priced, [...errors, ...missing])
+}

@@ -1,0 +1,10 @@
+import { ShopError } from '#backend/http/shop-error.ts'
+
+/**
+ * An id of the address: 32 hex digits.
+ * @throws ShopError 400 when it is none.
+ */
+export function checkId(id: string): string {
+  if (/^[0-9a-f]{32}$/.test(id)) return id
+  throw new ShopError(400, 'FRAMEWORK__INVALID_UUID', `Value is not a valid UUID: ${id}`, { parameters: { input: id } })
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { ShopError } from '#backend/http/shop-error.ts'
+import type { Violation } from '#backend/http/shop-error.ts'
+
+/** Text that a person typed: no control characters, no blanks around it. */
+const typed = z.string().transform((text) =>
+  text
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim(),
+)
+const required = (max: number) => typed.pipe(z.string().min(1, 'IS_BLANK_ERROR').max(max, 'TOO_LONG_ERROR'))
+/** Blank is as good as left out. */
+const optional = (max: number) =>
+  z.preprocess(
+    (given) => given ?? undefined,
+    typed
+      .pipe(z.string().max(max, 'TOO_LONG_ERROR'))
+      .transform((text) => text || undefined)
+      .optional(),
+  )
+
+/** Longest texts as a Shopware has them; contract, section 3.3. */
+const place = {
+  salutationId: optional(32),
+  title: optional(100),
+  company: optional(255),
+  department: optional(255),
+  street: required(255),
+  additionalAddressLine1: optional(255),
+  zipcode: optional(50),
+  city: required(70),
+  countryId: required(32),
+  phoneNumber: optional(40),
+}
+const name = { firstName: required(50), lastName: required(60) }
+
+const registrationSchema = z.object({
+  guest: z.literal(true, 'NOT_TRUE_ERROR'),
+  email: typed.pipe(
+    z.string().min(1, 'IS_BLANK_ERROR').max(254, 'TOO_LONG_ERROR').pipe(z.email('STRICT_CHECK_FAILED_ERROR')),
+  ),
+  salutationId: optional(32),
+  title: optional(100),
+  ...name,
+  accountType: z.enum(['private', 'business'], 'NO_SUCH_CHOICE_ERROR').default('private'),
+  company: optional(255),
+  acceptedDataProtection: z.literal(true, 'NOT_TRUE_ERROR').optional(),
+  storefrontUrl: z.string('NO_SUCH_CHOICE_ERROR'),
+  // First and last name of the billing address are those of the customer.
+  billingAddress: z.object(place, 'IS_BLANK_ERROR'),
+  shippingAddress: z.object({ ...name, ...place }).optional(),
+})
+
+export type Registration = z.output<typeof registrationSchema>
+export type RegisteredAddress = Registration['billingAddress'] & Partial<Pick<Registration, 'firstName' | 'lastName'>>
+
+/**
+ * A guest's registration as it came, read field by field.
+ * @throws ShopError 400 with every violation and its pointer.
+ */
+export function readRegistration(body: unknown, domains: readonly string[]): Registration {
+  const parsed = registrationSchema.safeParse(body)
+  const violations = (parsed.error?.issues ?? []).map(violationOf)
+  const storefrontUrl = (body as { storefrontUrl?: unknown } | undefined)?.storefrontUrl
+  if (typeof storefrontUrl === 'string' && !domains.includes(storefrontUrl)) {
+    violations.push({ ...violation('NO_SUCH_CHOICE_ERROR', '/storefrontUrl'), parameters: { choices: domains } })
+  }
+  if (parsed.data?.accountType === 'business' && !companyOf(parsed.data)) {
+    violations.push(violation('IS_BLANK_ERROR', '/billingAddress/company'))
+  }
+  if (parsed.data === undefined || violations.length > 0) throw ShopError.violations(violations)
+  return parsed.data
+}
+
+/** It stands in the address; a customer's own is taken where the address has none. */
+export const companyOf = (given: Registration): string | undefined => given.billingAddress.company ?? given.company
+
+function violationOf(issue: z.core.$ZodIssue): Violation {
+  const pointer = `/${issue.path.join('/')}`
+  // Anything that is not text at all, or missing, counts as blank.
+  const code = /^[A-Z_]+$/.test(issue.message) ? issue.message : 'IS_BLANK_ERROR'
+  const limit = issue.code === 'too_big' ? { parameters: { '{{ limit }}': Number(issue.maximum) } } : {}
+  return { ...violation(code, pointer), ...limit }
+}
+
+const DETAILS: Record<string, string> = {
+  IS_BLANK_ERROR: 'This value should not be blank.',
+  TOO_LONG_ERROR: 'This value is too long.',
+  STRICT_CHECK_FAILED_ERROR: 'This value is not a valid email address.',
+  NO_SUCH_CHOICE_ERROR: 'The value you selected is not a valid choice.',
+  NOT_TRUE_ERROR: 'This value should be true.',
+  ENTITY_DOES_NOT_EXISTS: 'The entity does not exist.',
+  ZIP_CODE_INVALID: 'The zip code does not fit the country.',
+}
+
+/** A violation with its text; `code` without the prefix. */
+export const violation = (code: string, pointer: string): Violation => ({
+  code,
+  pointer,
+  detail: DETAILS[code] ?? 'This value is not valid.',
+})

@@ -1,0 +1,63 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import { country as table } from '#backend/database/schema/sales.ts'
+import { readIds } from '#backend/shop/criteria/read-ids.ts'
+import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
+import { searchResult, struct } from '#backend/http/struct.ts'
+import type { SearchResult } from '#contracts/shop/criteria.ts'
+import type { Country } from '#contracts/shop/customer.ts'
+
+/** Countries that a quote request may come from. They have no states. */
+export async function country({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Country>> {
+  const criteria = readCriteria(body, context.settings.maxLimit)
+  const found = await readIds(
+    context.db,
+    {
+      from: sql`country c`,
+      id: sql`c.id`,
+      where: sql`c.active`,
+      order: sql`c.position, ${nameSql(context.languageCode)}`,
+      fields: {
+        entity: 'country',
+        fields: {
+          id: { kind: 'id', sql: sql`c.id` },
+          iso: { kind: 'text', sql: sql`c.iso` },
+          name: { kind: 'text', sql: nameSql(context.languageCode) },
+          position: { kind: 'number', sql: sql`c.position` },
+          active: { kind: 'boolean', sql: sql`c.active` },
+          shippingAvailable: { kind: 'boolean', sql: sql`true` },
+        },
+      },
+    },
+    criteria,
+  )
+  const rows = found.ids.length === 0 ? [] : await context.db.select().from(table).where(inArray(table.id, found.ids))
+  const byId = new Map(rows.map((row) => [row.id, countryStruct(row, context.languageCode)]))
+  const elements = found.ids.flatMap((id) => byId.get(id) ?? [])
+  return searchResult('country', elements, { total: found.total, page: criteria.page, limit: criteria.limit })
+}
+
+/** Without it Österreich would come after Zypern: the database itself compares bytes. */
+const nameSql = (language: LanguageCode) => sql`((c.name ->> ${language}::text) collate "und-x-icu")`
+
+export function countryStruct(row: typeof table.$inferSelect, language: LanguageCode) {
+  const name = row.name[language]
+  return struct('country', {
+    id: row.id,
+    name,
+    iso: row.iso,
+    position: row.position,
+    active: row.active,
+    shippingAvailable: true,
+    postalCodeRequired: row.postalCodeRequired,
+    checkPostalCodePattern: row.postalCodePattern !== null,
+    ...(row.postalCodePattern === null ? {} : { defaultPostalCodePattern: row.postalCodePattern }),
+    vatIdRequired: false,
+    displayStateInRegistration: false,
+    forceStateInRegistration: false,
+    states: [],
+    customFields: {},
+    translated: { name, customFields: {} },
+  })
+}

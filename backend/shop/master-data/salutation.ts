@@ -1,0 +1,50 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import { salutation as table } from '#backend/database/schema/sales.ts'
+import { readIds } from '#backend/shop/criteria/read-ids.ts'
+import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
+import { searchResult, struct } from '#backend/http/struct.ts'
+import type { SearchResult } from '#contracts/shop/criteria.ts'
+import type { Salutation } from '#contracts/shop/customer.ts'
+
+/** How customers may be addressed; who says nothing is `not_specified`. */
+export async function salutation({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Salutation>> {
+  const criteria = readCriteria(body, context.settings.maxLimit)
+  const found = await readIds(
+    context.db,
+    {
+      from: sql`salutation s`,
+      id: sql`s.id`,
+      where: sql`true`,
+      order: sql`s.position`,
+      fields: {
+        entity: 'salutation',
+        fields: {
+          id: { kind: 'id', sql: sql`s.id` },
+          salutationKey: { kind: 'id', sql: sql`s.key` },
+          displayName: { kind: 'text', sql: sql`(s.name ->> ${context.languageCode}::text)` },
+          position: { kind: 'number', sql: sql`s.position` },
+        },
+      },
+    },
+    criteria,
+  )
+  const rows = found.ids.length === 0 ? [] : await context.db.select().from(table).where(inArray(table.id, found.ids))
+  const byId = new Map(rows.map((row) => [row.id, salutationStruct(row, context.languageCode)]))
+  const elements = found.ids.flatMap((id) => byId.get(id) ?? [])
+  return searchResult('salutation', elements, { total: found.total, page: criteria.page, limit: criteria.limit })
+}
+
+export function salutationStruct(row: typeof table.$inferSelect, language: LanguageCode) {
+  const [displayName, letterName] = [row.name[language], row.letterName[language]]
+  return struct('salutation', {
+    id: row.id,
+    salutationKey: row.key,
+    displayName,
+    letterName,
+    position: row.position,
+    customFields: {},
+    translated: { displayName, letterName, customFields: {} },
+  })
+}

@@ -1,0 +1,64 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '#backend/database/open.ts'
+import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import { media } from '#backend/database/schema/catalogue.ts'
+import { struct } from '#backend/http/struct.ts'
+
+const COLUMNS = {
+  id: media.id,
+  fileName: media.fileName,
+  mimeType: media.mimeType,
+  size: media.size,
+  width: media.width,
+  height: media.height,
+  alt: media.alt,
+  title: media.title,
+}
+
+type MediaRow = Pick<typeof media.$inferSelect, keyof typeof COLUMNS>
+export type MediaStruct = ReturnType<typeof mediaStruct>
+
+/** Pictures by id; their bytes stay in the database. */
+export async function readMedia(
+  db: Database,
+  language: LanguageCode,
+  ids: (string | null)[],
+): Promise<Map<string, MediaStruct>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null)
+  if (wanted.length === 0) return new Map()
+  const rows = await db.select(COLUMNS).from(media).where(inArray(media.id, wanted))
+  return new Map(rows.map((row) => [row.id, mediaStruct(row, language)]))
+}
+
+function mediaStruct(row: MediaRow, language: LanguageCode) {
+  const [, fileName = row.fileName, fileExtension = ''] = /^(.*)\.([^.]+)$/.exec(row.fileName) ?? []
+  const alt = row.alt[language]
+  const title = row.title?.[language] ?? alt
+  const path = `media/${row.id}/${row.fileName}`
+  return struct('media', {
+    id: row.id,
+    url: `/${path}`,
+    path,
+    alt,
+    title,
+    mimeType: row.mimeType,
+    fileName,
+    fileExtension,
+    fileSize: row.size,
+    metaData: row.width === null || row.height === null ? {} : { width: row.width, height: row.height },
+    thumbnails: [],
+    customFields: {},
+    translated: { alt, title, customFields: {} },
+  })
+}
+
+/** A picture of a product, at its place in the gallery. */
+export const productMedia = (productId: string, picture: MediaStruct, position: number) =>
+  struct('product_media', {
+    id: picture.id,
+    productId,
+    mediaId: picture.id,
+    position,
+    media: picture,
+    customFields: {},
+  })

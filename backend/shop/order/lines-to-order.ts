@@ -1,0 +1,49 @@
+import { newId } from '#backend/database/id.ts'
+import type { Transaction } from '#backend/database/open.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
+import { readCartProducts } from '#backend/shop/cart/cart-products.ts'
+import { cartHash } from '#backend/shop/cart/cart-hash.ts'
+import { lockCart } from '#backend/shop/cart/cart-rows.ts'
+import { priceLine, productPayload } from '#backend/shop/cart/cart-struct.ts'
+import { sumOf } from '#backend/shop/cart/line-price.ts'
+
+/**
+ * The lines of a quote request: the cart's, as they read and cost now. The cart is locked until the transaction ends.
+ * @param hash of the cart that the visitor confirmed; without one any cart is taken, as in a Shopware.
+ * @throws ShopError 409 when the cart has another hash; 400 when it is empty; 500, as in a Shopware, when a product was
+ * taken off the shop. The next read of the cart tells which.
+ */
+export async function linesToOrder(tx: Transaction, { token, languageCode }: ShopContext, hash: string | undefined) {
+  const { nonce, lines } = await lockCart(tx, token)
+  const products = await readCartProducts(
+    tx,
+    languageCode,
+    lines.map(({ productId }) => productId),
+  )
+  const priced = lines.map((line) => priceLine(line, products.get(line.productId) ?? isGone(line.id)))
+  if (hash !== undefined && hash !== cartHash(nonce, priced)) throw hashMismatch(token)
+  if (priced.length === 0) throw new ShopError(400, 'CHECKOUT__CART_EMPTY', 'Cart is empty.')
+  return priced.map(({ quantity, payload, product, unitPrice }, index) => ({
+    id: newId(),
+    position: index + 1,
+    productId: product.id,
+    label: product.name,
+    quantity,
+    unitPrice,
+    totalPrice: unitPrice === null ? null : sumOf([unitPrice * quantity]),
+    payload: { ...payload, ...productPayload(product) },
+    coverId: product.coverId,
+  }))
+}
+
+function isGone(lineId: string): never {
+  throw new ShopError(500, 'CHECKOUT__CART_INVALID', 'The cart is invalid, got 1 error(s).', {
+    parameters: { errors: [{ key: `product-not-found${lineId}`, level: 20, id: lineId }] },
+  })
+}
+
+const hashMismatch = (token: string): ShopError =>
+  new ShopError(409, 'CHECKOUT__CART_HASH_MISMATCH', `Content hash mismatch for cart token: ${token}`, {
+    parameters: { token },
+  })

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { newId } from '#backend/database/id.ts'
+import type { Transaction } from '#backend/database/open.ts'
+import { cart, shopOrder, shopOrderLineItem } from '#backend/database/schema/sales.ts'
+import { enforceLimits } from '#backend/http/enforce-limits.ts'
+import { MAIL_KINDS } from '#backend/mail/mail-queue.ts'
+import type { MailQueue } from '#backend/mail/mail-queue.ts'
+import { readIdempotencyKey } from '#backend/http/idempotency-key.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
+import { readSession } from '#backend/shop/session/session.ts'
+import { notLoggedIn } from '#backend/shop/customer/not-logged-in.ts'
+import { readCustomer } from '#backend/shop/customer/read-customer.ts'
+import type { Order } from '#contracts/shop/order.ts'
+import { linesToOrder } from './lines-to-order.ts'
+import { findSent } from './find-sent.ts'
+import { mailLocale } from './mail-locale.ts'
+import { nextNumber } from '#backend/shop/master-data/next-number.ts'
+import { orderStruct } from './order-struct.ts'
+import { readOrder } from './read-order.ts'
+import { sumOf } from '#backend/shop/cart/line-price.ts'
+
+/** Longer than anybody writes, and than the site's own form takes. */
+const LONGEST_COMMENT = 10_000
+
+/**
+ * Makes a quote request of the cart: in one transaction it gets its number, keeps what lines, addresses and comment
+ * say now, its mails are queued, and the cart is gone. With an idempotency key the same request is made once, however
+ * often it is sent. With a cart's hash, only that cart is taken.
+ * @throws ShopError 403 when nobody is registered, 409 when the cart has another hash, 400 when it is empty, 500 when a
+ * product is gone, 429 when too many were sent.
+ */
+export const placeOrder =
+  (mail: MailQueue) =>
+  async ({ body }: { body: unknown }, context: ShopContext): Promise<Order> => {
+    const comment = readComment(body)
+    const hash = readHash(body)
+    const key = readIdempotencyKey(context.idempotencyKey)
+    if (context.isNewToken) throw notLoggedIn()
+    const id = await context.db.transaction(async (tx) => {
+      const session = await readSession(tx, context.token)
+      const sent = key === undefined ? undefined : await findSent(tx, session.origin, key)
+      if (sent !== undefined) return sent
+      const customer = await readCustomer(tx, context.languageCode, session)
+      if (customer === null) throw notLoggedIn()
+      const lines = await linesToOrder(tx, context, hash)
+      const { email, firstName, lastName, title, company, salutation, salutationId, customerNumber } = customer
+      // After the look for a request that was sent before: sending it again is never refused.
+      await enforceLimits(context.limiter, tx, ['order', 'mail'], email)
+      const orderId = await insertOrder(tx, {
+        origin: session.origin,
+        idempotencyKey: key,
+        customerId: customer.id,
+        languageId: context.languageId,
+        locale: mailLocale(context.acceptLanguage, context.languageCode),
+        customer: { email, firstName, lastName, title, company, salutation, salutationId, customerNumber },
+        billingAddress: customer.activeBillingAddress,
+        shippingAddress: customer.activeShippingAddress,
+        customerComment: comment,
+        amountNet: sumOf(lines.map(({ totalPrice }) => totalPrice ?? 0)),
+      })
+      await tx.insert(shopOrderLineItem).values(lines.map((line) => ({ ...line, orderId })))
+      await tx.delete(cart).where(eq(cart.token, context.token))
+      await mail.enqueue(
+        tx,
+        MAIL_KINDS.map((kind) => ({ kind, orderId })),
+      )
+      return orderId
+    })
+    mail.wake()
+    return orderStruct(await readOrder(context.db, id))
+  }
+
+type OrderValues = Omit<typeof shopOrder.$inferInsert, 'id' | 'orderNumber'>
+
+async function insertOrder(tx: Transaction, values: OrderValues): Promise<string> {
+  const [id, orderNumber] = [newId(), await nextNumber(tx, 'order')]
+  await tx.insert(shopOrder).values({ ...values, id, orderNumber })
+  return id
+}
+
+/** Letters and digits, as a Shopware reads it; without any there is none. */
+function readHash(body: unknown): string | undefined {
+  const given = (body as { hash?: unknown } | undefined)?.hash
+  return typeof given === 'string' ? given.replaceAll(/[^\p{L}\p{N}]/gu, '') || undefined : undefined
+}
+
+function readComment(body: unknown): string | undefined {
+  const given = (body as { customerComment?: unknown } | undefined)?.customerComment
+  if (typeof given !== 'string') return undefined
+  const comment = given.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').trim()
+  if (comment.length <= LONGEST_COMMENT) return comment || undefined
+  const parameters = { '{{ limit }}': LONGEST_COMMENT }
+  const detail = 'This value is too long.'
+  throw ShopError.violations([{ code: 'TOO_LONG_ERROR', pointer: '/customerComment', detail, parameters }])
+}

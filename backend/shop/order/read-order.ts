@@ -1,0 +1,28 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#backend/database/open.ts'
+import { shopOrder, shopOrderLineItem } from '#backend/database/schema/sales.ts'
+import { readMedia } from '#backend/shop/media/media-struct.ts'
+import type { MediaStruct } from '#backend/shop/media/media-struct.ts'
+import { GERMAN } from '#contracts/shop/languages.ts'
+
+type OrderRow = typeof shopOrder.$inferSelect
+export type OrderedLine = typeof shopOrderLineItem.$inferSelect & { cover: MediaStruct | null }
+/** A quote request as it was stored, in the language in which it was sent. */
+export type StoredOrder = OrderRow & { lines: OrderedLine[] }
+
+/** @throws Error when there is none: ids of quote requests come from the shop itself. */
+export async function readOrder(db: Database, id: string): Promise<StoredOrder> {
+  const [order] = await db.select().from(shopOrder).where(eq(shopOrder.id, id))
+  if (order === undefined) throw new Error(`There is no quote request ${id}`)
+  const lines = await db
+    .select()
+    .from(shopOrderLineItem)
+    .where(eq(shopOrderLineItem.orderId, id))
+    .orderBy(asc(shopOrderLineItem.position))
+  const covers = await readMedia(
+    db,
+    order.languageId === GERMAN ? 'de' : 'en',
+    lines.map(({ coverId }) => coverId),
+  )
+  return { ...order, lines: lines.map((line) => ({ ...line, cover: covers.get(line.coverId ?? '') ?? null })) }
+}
