@@ -1,11 +1,11 @@
-import { CUSTOMER, fillAddress, PRODUCT_PATH, startRequest, VERSION } from './journey.ts'
+import { CUSTOMER, fillAddress, PRODUCT_PATH, startRequest, VARIANT } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { posted } from './statuses.ts'
 import { words } from './words.ts'
 
 const w = words.de
 
-test('without a version nothing is added, and nothing typed is lost', async ({ page }) => {
+test('without a variant nothing is added, and nothing typed is lost', async ({ page }) => {
   await page.goto(PRODUCT_PATH.de)
   await page.getByRole('spinbutton', { name: w.length }).fill('777')
   const answer = await posted(page, () => page.getByRole('button', { name: w.add }).click())
@@ -13,7 +13,7 @@ test('without a version nothing is added, and nothing typed is lost', async ({ p
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
   await summary.getByRole('link', { name: w.selectFirst }).click()
-  await expect(page.getByRole('heading', { name: w.chooseVersion })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: w.chooseVariant })).toBeInViewport()
   await expect(summary).toBeVisible()
   await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('777')
   await page.goto('/de/shop/cart')
@@ -27,7 +27,7 @@ for (const [typed, text] of [
   ['', /geben Sie eine Länge ein/],
 ] as const) {
   test(`a cut length of "${typed}" is refused and named`, async ({ page }) => {
-    await page.goto(`${PRODUCT_PATH.de}?variant=${VERSION}`)
+    await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT}`)
     const length = page.getByRole('spinbutton', { name: w.length })
     await length.fill(typed)
     expect((await posted(page, () => page.getByRole('button', { name: w.add }).click())).status).toBe(422)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { freePort, startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { startTlsProxy } from '#test/support/tls-proxy.ts'
-import { addToRequest, confirmAll, goToSummary, newEmail, PRODUCT_PATH, readNumber, VERSION } from './journey.ts'
+import { addToRequest, confirmAll, goToSummary, newEmail, PRODUCT_PATH, readNumber, VARIANT } from './journey.ts'
 import { expect, test as base } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a quote request goes through over HTTPS', async ({ page }) => {
-    await page.goto(`${PRODUCT_PATH.de}?variant=${VERSION}`)
+    await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT}`)
     await page.getByRole('spinbutton', { name: w.length }).fill('500')
     await page.getByRole('button', { name: w.add }).click()
     await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language, Words } from './words.ts'
 
-/** The version of the journey, the steel profile that carries it, and two lengths of it. */
-export const VERSION = 'CT-08B1-S-2000'
+/** The variant of the journey, the steel profile that carries it, and two lengths of it. */
+export const VARIANT = 'CT-08B1-S-2000'
 export const C_PROFILE = 'C30-ZN-2000'
 export const CUTS = [
   { length: 500, pieces: 3 },
@@ -34,10 +34,10 @@ export async function goToProduct(page: Page, w: Words, atEach: (screen: string)
   await expect(page.getByRole('heading', { level: 1, name: w.product })).toBeVisible()
 }
 
-/** Version, C-profile and two cut lengths, into the request. */
+/** Variant, C-profile and two cut lengths, into the request. */
 export async function addToRequest(page: Page, w: Words) {
-  await page.getByRole('textbox', { name: w.filterNumber }).fill(VERSION)
-  await page.getByRole('radio', { name: VERSION }).check()
+  await page.getByRole('textbox', { name: w.filterNumber }).fill(VARIANT)
+  await page.getByRole('radio', { name: VARIANT }).check()
   await page.getByRole('radio', { name: w.galvanised }).check()
   await page.getByRole('spinbutton', { name: w.length }).fill(String(CUTS[0].length))
   await page.getByRole('spinbutton', { name: w.pieces }).fill(String(CUTS[0].pieces))

@@ -1,4 +1,4 @@
-import { C_PROFILE, CUSTOMER, newEmail, opener, readNumber, VERSION } from './journey.ts'
+import { C_PROFILE, CUSTOMER, newEmail, opener, readNumber, VARIANT } from './journey.ts'
 import { expectFocusKept, expectFocusSeen, pressAt, tabTo } from './keys.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -42,10 +42,10 @@ test('the whole request by keyboard alone', async ({ page }) => {
     await expectFocusKept(page)
   })
 
-  await test.step('version, C-profile and lengths', async () => {
+  await test.step('variant, C-profile and lengths', async () => {
     await tabTo(page, page.getByRole('textbox', { name: w.filterNumber }))
     await page.keyboard.type('CT-08B1')
-    const radio = page.getByRole('radio', { name: VERSION })
+    const radio = page.getByRole('radio', { name: VARIANT })
     await tabTo(page, page.getByRole('table').getByRole('radio').filter({ visible: true }).first())
     await page.keyboard.press('Space')
     for (let row = 0; row < 6 && !(await radio.isChecked()); row++) await page.keyboard.press('ArrowDown')
@@ -76,7 +76,7 @@ test('the whole request by keyboard alone', async ({ page }) => {
   })
 
   await test.step('cart', async () => {
-    const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VERSION) })
+    const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VARIANT) })
     await expect(quantity).toBeVisible()
     await expectFocusKept(page)
     await tabTo(page, quantity)

@@ -8,7 +8,7 @@ import {
   PRODUCT_PATH,
   readNumber,
   startRequest,
-  VERSION,
+  VARIANT,
 } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -58,7 +58,7 @@ test('the request keeps its lines in every language, over a reload and a restart
   const expectLines = async (w: typeof de | typeof en) => {
     await expect(lines).toHaveCount(4)
     await expect(lines.first()).toContainText(w.cutLength(String(CUTS[0].length)))
-    await expect(page.getByRole('spinbutton', { name: w.quantityOf(VERSION) }).first()).toHaveValue(
+    await expect(page.getByRole('spinbutton', { name: w.quantityOf(VARIANT) }).first()).toHaveValue(
       String(CUTS[0].pieces),
     )
     await expect(page.getByRole('banner').getByText(w.pieceCount(10))).toBeAttached()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readMails } from './demo-mails.ts'
-import { confirmAll, goToSummary, newEmail, PRODUCT_PATH, readNumber, startRequest, VERSION } from './journey.ts'
+import { confirmAll, goToSummary, newEmail, PRODUCT_PATH, readNumber, startRequest, VARIANT } from './journey.ts'
 import { nextNumber } from './next-number.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
     async function atSummary(page: Page, site: { url: string }) {
       if (javaScriptEnabled) await startRequest(page, w, 'de')
       else {
-        await page.goto(`${PRODUCT_PATH.de}?variant=${VERSION}`)
+        await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT}`)
         await page.getByRole('button', { name: w.add }).click()
         await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
       }

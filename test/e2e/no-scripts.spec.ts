@@ -9,7 +9,7 @@ import {
   newEmail,
   opener,
   readNumber,
-  VERSION,
+  VARIANT,
 } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { posted } from './statuses.ts'
@@ -40,14 +40,14 @@ test('the whole request without scripts', async ({ page }) => {
     await expect(rows.first()).not.toHaveText(first)
   })
 
-  await test.step('version, C-profile and two lengths', async () => {
+  await test.step('variant, C-profile and two lengths', async () => {
     await page.goto('/de')
     await goToProduct(page, w)
     expect((await posted(page, () => page.getByRole('button', { name: w.add }).click())).status).toBe(422)
     await expect(page.getByRole('alert').getByRole('link', { name: w.selectFirst })).toBeVisible()
-    await page.getByRole('radio', { name: VERSION }).check()
-    await page.getByRole('button', { name: w.takeVersion }).click()
-    await expect(page.getByRole('radio', { name: VERSION })).toBeChecked()
+    await page.getByRole('radio', { name: VARIANT }).check()
+    await page.getByRole('button', { name: w.takeVariant }).click()
+    await expect(page.getByRole('radio', { name: VARIANT })).toBeChecked()
     await page.getByRole('radio', { name: w.galvanised }).check()
     await page.getByRole('spinbutton', { name: w.length }).fill('9999')
     await page.getByRole('spinbutton', { name: w.pieces }).fill(String(CUTS[0].pieces))
@@ -71,7 +71,7 @@ test('the whole request without scripts', async ({ page }) => {
   })
 
   await test.step('cart', async () => {
-    const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VERSION) }).first()
+    const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VARIANT) }).first()
     await quantity.fill('0')
     expect((await posted(page, () => page.getByRole('button', { name: w.update }).first().click())).status).toBe(422)
     await expect(quantity).toHaveValue('0')

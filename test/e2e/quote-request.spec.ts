@@ -9,7 +9,7 @@ import {
   goToProduct,
   newEmail,
   readNumber,
-  VERSION,
+  VARIANT,
 } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { type Language, words } from './words.ts'
@@ -52,13 +52,13 @@ for (const language of ['de', 'en'] satisfies Language[]) {
             .getByRole('listitem')
             .filter({ has: page.getByRole('heading') })
           await expect(lines).toHaveCount(4)
-          for (const [index, number] of [VERSION, VERSION, C_PROFILE, C_PROFILE].entries()) {
+          for (const [index, number] of [VARIANT, VARIANT, C_PROFILE, C_PROFILE].entries()) {
             await expect(lines.nth(index)).toContainText(number)
             await expect(lines.nth(index)).toContainText(w.cutLength(String(CUTS[index % 2]?.length)))
           }
           await checked('cart')
 
-          const first = lines.first().getByRole('spinbutton', { name: w.quantityOf(VERSION) })
+          const first = lines.first().getByRole('spinbutton', { name: w.quantityOf(VARIANT) })
           await expect(first).toHaveValue('3')
           await first.fill('7')
           await expect(page.getByRole('banner').getByText(w.pieceCount(14))).toBeAttached()
@@ -136,7 +136,7 @@ for (const language of ['de', 'en'] satisfies Language[]) {
           expect(confirmation?.subject).toBe(w.confirmationMail(number))
           expect(request?.subject).toBe(w.salesMail(number))
           for (const text of [confirmation?.text ?? '', request?.text ?? '']) {
-            expect(text.split(VERSION)).toHaveLength(3)
+            expect(text.split(VARIANT)).toHaveLength(3)
             expect(text.split(C_PROFILE)).toHaveLength(2)
             expect(text.split(w.mailCut('500'))).toHaveLength(3)
             expect(text.split(w.mailCut('750'))).toHaveLength(2)

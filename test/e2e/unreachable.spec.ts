@@ -10,7 +10,7 @@ import {
   PRODUCT_PATH,
   readNumber,
   startRequest,
-  VERSION,
+  VARIANT,
 } from './journey.ts'
 import { nextNumber } from './next-number.ts'
 import { expect, test as siteTest } from './site-fixture.ts'
@@ -97,7 +97,7 @@ test('from product to confirmation nothing typed is lost, and one request is sen
     shop.mood = 'working'
   }
 
-  await page.goto(`${PRODUCT_PATH.de}?variant=${VERSION}`)
+  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT}`)
   await page.getByRole('spinbutton', { name: w.length }).fill('555')
   const add = page.getByRole('button', { name: w.add })
   shop.mood = 'cut off'
@@ -109,7 +109,7 @@ test('from product to confirmation nothing typed is lost, and one request is sen
   await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
 
   await page.goto('/de/shop/cart')
-  const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VERSION) })
+  const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VARIANT) })
   shop.mood = 'cut off'
   expect((await posted(page, () => quantity.fill('5'))).status).toBe(503)
   await expect(quantity).toHaveValue('5')

@@ -144,7 +144,7 @@ describe('what a visitor does wrong is named and kept', () => {
     return { status: answer.status, html: await answer.text() }
   }
 
-  test('no version chosen', async () => {
+  test('no variant chosen', async () => {
     const { status, html } = await wrong({ variant: '', cut_length: '777' })
     expect(status).toBe(422)
     expect(html).toContain('Bitte wählen Sie zuerst eine Ausführung')
@@ -162,7 +162,7 @@ describe('what a visitor does wrong is named and kept', () => {
     expect([status, html.includes('aria-invalid="true"')]).toEqual([422, true])
   })
 
-  test('a version of another product', async () => {
+  test('a variant of another product', async () => {
     expect((await wrong({ variant: 'PL-PEUHMW-1' })).status).toBe(422)
   })
 

@@ -10,15 +10,15 @@ test('what was packed comes out again, and as one object however often', () => {
 
 test('what stands in several places is written once and is one object again', () => {
   const shape = { outline: [[0, 0] as const] }
-  const versions = [
+  const variants = [
     { number: 'a', solids: [shape] },
     { number: 'b', solids: [shape] },
     { number: 'c', solids: [{ outline: [] }] },
   ]
-  const packed = pack(versions)
+  const packed = pack(variants)
   expect(packed.match(/outline/g)).toHaveLength(2)
   const read = unpack(packed)
-  expect(read).toEqual(versions)
+  expect(read).toEqual(variants)
   expect(read[0]?.solids[0]).toBe(read[1]?.solids[0])
 })
 

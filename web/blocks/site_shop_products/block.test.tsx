@@ -8,7 +8,7 @@ test('each product leads to its page', () => {
     name: 'Chain guide',
     number: 'CT-1',
     seoPath: 'chain-guide',
-    versions: 0,
+    variants: 0,
     lede: '',
     picture: undefined,
     flags: { food: false, atex: false, antistatic: false, pfas: false },

@@ -15,7 +15,7 @@ export interface ListedProduct {
   number: string
   seoPath: string
   /** Number of variants; 0: goes into the cart as it is. */
-  versions: number
+  variants: number
   lede: string
   picture: Picture | undefined
   flags: Flags
@@ -30,7 +30,7 @@ export function listProduct(product: Product): ListedProduct {
     name: product.translated.name,
     number: product.productNumber,
     seoPath: seoPathOf(product),
-    versions: product.childCount ?? 0,
+    variants: product.childCount ?? 0,
     lede: firstSentence(product.translated.description ?? ''),
     picture: pictureOf(product.cover?.media),
     flags: flagsOf(facts),

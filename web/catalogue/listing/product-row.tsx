@@ -24,7 +24,7 @@ export function ProductRow({
   columns: readonly MeasureColumn[]
   eager: boolean
 }) {
-  const { name, number, versions, lede, measures, availability } = product
+  const { name, number, variants, lede, measures, availability } = product
   return (
     <li className={css.row}>
       <PlainLink className={css.picture} to={href} tabIndex={-1} aria-hidden="true">
@@ -36,7 +36,7 @@ export function ProductRow({
         </h3>
         <p className={css.number}>
           {number}
-          {versions > 0 && <> · {m.listing_versions({ count: versions })}</>}
+          {variants > 0 && <> · {m.listing_variants({ count: variants })}</>}
         </p>
         <p className={css.lede}>{lede}</p>
         <div className={css.tags}>
@@ -57,7 +57,7 @@ export function ProductRow({
         <StockMark {...availability} />
         <span className={css.price}>{priceText(product.price)}</span>
         <PlainLink className={css.choose} to={href}>
-          {versions > 0 ? m.listing_choose_version() : m.listing_open_product()}
+          {variants > 0 ? m.listing_choose_variant() : m.listing_open_product()}
           <span className="vh">: {name}</span>
         </PlainLink>
       </div>

@@ -13,7 +13,7 @@ export interface FlagText {
 
 /**
  * The suitabilities of a product in words, in the order in which they are always shown. `some` is what holds for some
- * of its versions only.
+ * of its variants only.
  */
 export function flagTexts({ food, atex, antistatic, pfas }: Flags, some?: Flags): FlagText[] {
   const texts: (FlagText | false)[] = [

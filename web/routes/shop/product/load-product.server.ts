@@ -11,19 +11,19 @@ import { cProfileOf } from './amount/c-profile.ts'
 import { describeProduct } from './facts/described-product.ts'
 import { readCProfiles, readCrossSelling, readParent, readVariants, readVariantsOf } from './read-product.server.ts'
 import { togetherProducts } from './accessories/together.server.ts'
-import { versionOf } from './variants/version.ts'
-import { inCatalogueOrder, versionColumns } from './variants/version-columns.ts'
+import { variantOf } from './variants/variant.ts'
+import { inCatalogueOrder, variantColumns } from './variants/variant-columns.ts'
 
 const tableOf = madeOnce((unordered: readonly Product[]) => {
-  const variants = inCatalogueOrder(unordered)
-  const { columns, common, cellsOf } = versionColumns(variants)
+  const products = inCatalogueOrder(unordered)
+  const { columns, common, cellsOf } = variantColumns(products)
   const share = shareEqual()
   return {
-    variants,
+    products,
     columns,
     common,
-    versions: variants.map((variant) => versionOf(variant, cellsOf(variant), share)),
-    profileIds: [...new Set(variants.flatMap((variant) => factsOf(variant).cProfiles))],
+    variants: products.map((variant) => variantOf(variant, cellsOf(variant), share)),
+    profileIds: [...new Set(products.flatMap((variant) => factsOf(variant).cProfiles))],
   }
 })
 
@@ -44,8 +44,8 @@ const groupsOf = madeOnce((groups: readonly CrossSellingElement[]) =>
     .filter(({ products }) => products.length > 0),
 )
 
-/** What the form of a product needs: its versions and the C-profiles that go with them. Checked on the way in, too. */
-export async function loadVersions(shop: ShopClient, productId: string, limit: number) {
+/** What the form of a product needs: its variants and the C-profiles that go with them. Checked on the way in, too. */
+export async function loadVariants(shop: ShopClient, productId: string, limit: number) {
   const parent = await readParent(shop, productId)
   const { profileIds, ...table } = tableOf(await readVariants(shop, parent, limit))
   const profiles = await readCProfiles(shop, profileIds, limit)
@@ -54,7 +54,7 @@ export async function loadVersions(shop: ShopClient, productId: string, limit: n
 
 interface Asked {
   limit: number
-  /** Number of the chosen version. */
+  /** Number of the chosen variant. */
   variant: string | null
   /** Whether what goes with it is to be added, too. */
   withTogether: boolean
@@ -67,15 +67,15 @@ export async function loadProduct(
   productId: string,
   { limit, variant, withTogether, report }: Asked,
 ) {
-  const [{ parent, variants, ...table }, tree] = await Promise.all([
-    loadVersions(shop, productId, limit),
+  const [{ parent, products, ...table }, tree] = await Promise.all([
+    loadVariants(shop, productId, limit),
     readNavigation(shop),
   ])
   const crossSelling = await readCrossSelling(shop, parent.id).catch((failure: unknown) => {
     report(failure)
     return []
   })
-  const chosen = variants.find(({ productNumber }) => productNumber === variant)
+  const chosen = products.find(({ productNumber }) => productNumber === variant)
   const [first] = crossSelling
   const others = withTogether && first ? await readVariantsOf(shop, first.products, limit) : []
   const trails = (parent.categoryIds ?? []).map((id) => categoryTrail(tree, id))

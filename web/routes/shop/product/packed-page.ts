@@ -2,10 +2,10 @@ import { pack, unpack } from '#web/catalogue/packed.ts'
 import type { ProductPage } from './load-product.server.ts'
 
 /** The page as it goes to the browser: what is long, as text. */
-export const packPage = ({ product, versions, columns, cProfiles, crossSelling, ...page }: ProductPage) => ({
+export const packPage = ({ product, variants, columns, cProfiles, crossSelling, ...page }: ProductPage) => ({
   ...page,
   product: pack(product),
-  versions: pack(versions),
+  variants: pack(variants),
   columns: pack(columns),
   cProfiles: pack(cProfiles),
   crossSelling: pack(crossSelling),
@@ -13,7 +13,7 @@ export const packPage = ({ product, versions, columns, cProfiles, crossSelling, 
 
 export const unpackPage = ({
   product,
-  versions,
+  variants,
   columns,
   cProfiles,
   crossSelling,
@@ -21,7 +21,7 @@ export const unpackPage = ({
 }: PackedPage): ProductPage => ({
   ...page,
   product: unpack(product),
-  versions: unpack(versions),
+  variants: unpack(variants),
   columns: unpack(columns),
   cProfiles: unpack(cProfiles),
   crossSelling: unpack(crossSelling),

@@ -51,7 +51,7 @@ export async function readVariants(shop: ShopClient, parent: Product, limit: num
   return variants.length > 0 ? variants : [parent]
 }
 
-/** The steel C-profiles that fit one of the versions. */
+/** The steel C-profiles that fit one of the variants. */
 export const readCProfiles = async (shop: ShopClient, ids: readonly string[], limit: number): Promise<Product[]> =>
   ids.length > 0 ? readMatching(shop, 'id', ids, limit) : []
 

@@ -53,15 +53,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       context.get(reportContext),
     ),
   ])
-  const asked = page.versions.find(({ number }) => number === variant)
-  const only = page.versions.length === 1 ? page.versions[0] : undefined
+  const asked = page.variants.find(({ number }) => number === variant)
+  const only = page.variants.length === 1 ? page.variants[0] : undefined
   const address = paths.product(getLocale(), page.product.seoPath)
   return {
     page: packPage(page),
     together: page.together,
-    begin: beginRequest(asked ?? only, page.versions),
+    begin: beginRequest(asked ?? only, page.variants),
     alternates,
-    data: productData(page.product, page.versions, { company: company.name, publicUrl, address }),
+    data: productData(page.product, page.variants, { company: company.name, publicUrl, address }),
     salesMail: company.mail,
     // A page without a session is shared by the page cache: its forms have no token of their own before their scripts.
     formToken: context.get(sessionContext).contextToken === undefined ? undefined : newFormToken(),
@@ -97,7 +97,7 @@ async function productId(params: Route.LoaderArgs['params'], context: Route.Load
   return id
 }
 
-/** Neither another version nor an addition to the cart changes what the page shows: it has all versions already. */
+/** Neither another variant nor an addition to the cart changes what the page shows: it has all variants already. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 

@@ -11,7 +11,7 @@ export function SummaryTable({ lines }: { lines: readonly RequestLine[] }) {
         <tr>
           <th scope="col">{m.checkout_position()}</th>
           <th scope="col">{m.checkout_product()}</th>
-          <th scope="col">{m.checkout_version()}</th>
+          <th scope="col">{m.checkout_variant()}</th>
           <th scope="col">{m.checkout_quantity()}</th>
           <th scope="col">{m.checkout_unit_price()}</th>
         </tr>
@@ -25,7 +25,7 @@ export function SummaryTable({ lines }: { lines: readonly RequestLine[] }) {
               <br />
               <span className={css.number}>{line.productNumber}</span>
             </td>
-            <td className={css.version}>
+            <td className={css.variant}>
               {lineFacts(line)
                 .map(({ name, value }) => `${name} ${value}`)
                 .join(', ')}

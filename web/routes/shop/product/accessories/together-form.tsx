@@ -8,7 +8,7 @@ import { CheckField, SelectField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Quantity } from '#web/ui/quantity.tsx'
-import { ADD_TOGETHER, piecesOf, TOGETHER_PRODUCT, type TogetherProduct, versionOfProduct } from './together.ts'
+import { ADD_TOGETHER, piecesOf, TOGETHER_PRODUCT, type TogetherProduct, variantOfProduct } from './together.ts'
 import css from './together-form.module.css'
 import { WITH_SCRIPTS } from '#web/routes/shop/product/quote-form/typed-request.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -21,7 +21,7 @@ interface TogetherFormProps {
   added: object | undefined
 }
 
-/** Everything that goes with the product, each in a version that fits; what is not wanted is unticked. */
+/** Everything that goes with the product, each in a variant that fits; what is not wanted is unticked. */
 export function TogetherForm({ products, problems, formToken, added }: TogetherFormProps) {
   const navigation = useNavigation()
   const isHydrated = useHydrated()
@@ -38,7 +38,7 @@ export function TogetherForm({ products, problems, formToken, added }: TogetherF
         </Notice>
       )}
       <ul className={css.products}>
-        {products.map(({ id, name, picture, fit, versions }) => (
+        {products.map(({ id, name, picture, fit, variants }) => (
           <li key={id}>
             <span className={css.picture}>
               <ProductPicture picture={picture} />
@@ -51,13 +51,13 @@ export function TogetherForm({ products, problems, formToken, added }: TogetherF
               label={<strong>{name}</strong>}
             />
             <SelectField
-              label={<span className="vh">{m.product_version_of({ name })}</span>}
-              name={versionOfProduct(id)}
+              label={<span className="vh">{m.product_variant_of({ name })}</span>}
+              name={variantOfProduct(id)}
               defaultValue={fit}
             >
-              {versions.map((version) => (
-                <option key={version.id} value={version.id}>
-                  {version.text}
+              {variants.map((variant) => (
+                <option key={variant.id} value={variant.id}>
+                  {variant.text}
                 </option>
               ))}
             </SelectField>

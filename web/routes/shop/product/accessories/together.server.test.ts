@@ -8,14 +8,14 @@ const form = (entries: Record<string, string>) => {
   return data
 }
 
-test('every ticked product is a wish in its version', () => {
-  const given = { product: 'p1', 'version-p1': A, 'pieces-p1': '3', 'version-p2': A, 'pieces-p2': '1' }
+test('every ticked product is a wish in its variant', () => {
+  const given = { product: 'p1', 'variant-p1': A, 'pieces-p1': '3', 'variant-p2': A, 'pieces-p2': '1' }
   expect(readTogether(form(given))).toEqual({ wishes: [{ productId: A, quantity: 3 }] })
 })
 
 test.each<Record<string, string>>([
   {},
   { product: 'p1', 'pieces-p1': '3' },
-  { product: 'p1', 'version-p1': A, 'pieces-p1': '0' },
-  { product: 'p1', 'version-p1': 'drop', 'pieces-p1': '1' },
+  { product: 'p1', 'variant-p1': A, 'pieces-p1': '0' },
+  { product: 'p1', 'variant-p1': 'drop', 'pieces-p1': '1' },
 ])('refuses %o', (given) => expect(readTogether(form(given))).toHaveProperty('fault'))

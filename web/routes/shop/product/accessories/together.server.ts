@@ -6,24 +6,24 @@ import { isId } from '#web/catalogue/seo/seo-path.ts'
 import { checkPieces } from '#web/tools/cut-length/cut-rules.ts'
 import { numberOf } from '#web/tools/cut-length/cut-rows.ts'
 import { bestFit } from '#web/routes/shop/product/amount/best-fit.ts'
-import { piecesOf, TOGETHER_PRODUCT, type TogetherProduct, versionOfProduct } from './together.ts'
-import { inCatalogueOrder } from '#web/routes/shop/product/variants/version-columns.ts'
+import { piecesOf, TOGETHER_PRODUCT, type TogetherProduct, variantOfProduct } from './together.ts'
+import { inCatalogueOrder } from '#web/routes/shop/product/variants/variant-columns.ts'
 
-/** The products of the first cross-selling group, each with its versions and the one that goes with the chosen one. */
+/** The products of the first cross-selling group, each with its variants and the one that goes with the chosen one. */
 export function togetherProducts(
   group: CrossSellingElement | undefined,
-  variants: readonly Product[],
+  variantsOfGroup: readonly Product[],
   chosen: Product | undefined,
 ): TogetherProduct[] {
   return (group?.products ?? []).map((product) => {
-    const own = inCatalogueOrder(variants.filter((variant) => variant.parentId === product.id))
-    const versions = own.length > 0 ? own : [product]
+    const own = inCatalogueOrder(variantsOfGroup.filter((variant) => variant.parentId === product.id))
+    const variants = own.length > 0 ? own : [product]
     return {
       id: product.id,
       name: product.translated.name,
       picture: pictureOf(product.cover?.media),
-      fit: bestFit(chosen, versions)?.id,
-      versions: versions.map(({ id, productNumber, options = [] }) => ({
+      fit: bestFit(chosen, variants)?.id,
+      variants: variants.map(({ id, productNumber, options = [] }) => ({
         id,
         text: [productNumber, ...options.slice(0, 3).map((option) => option.translated.name)].join(' · '),
       })),
@@ -36,7 +36,7 @@ export function readTogether(form: FormData): { wishes: Wish[] } | { fault: stri
   const chosen = form.getAll(TOGETHER_PRODUCT).map(String)
   if (chosen.length === 0) return { fault: m.product_error_product() }
   const wishes = chosen.map((id) => ({
-    productId: String(form.get(versionOfProduct(id)) ?? ''),
+    productId: String(form.get(variantOfProduct(id)) ?? ''),
     quantity: numberOf(String(form.get(piecesOf(id)) ?? '')),
   }))
   if (!wishes.every(({ productId }) => isId(productId))) return { fault: m.product_error_variant() }

@@ -5,9 +5,9 @@ export interface TogetherProduct {
   id: string
   name: string
   picture: Picture | undefined
-  /** Id of the version that goes best with the chosen one. */
+  /** Id of the variant that goes best with the chosen one. */
   fit: string | undefined
-  versions: { id: string; text: string }[]
+  variants: { id: string; text: string }[]
 }
 
 /** Intent of the form. */
@@ -16,5 +16,5 @@ export const ADD_TOGETHER = 'together'
 export const TOGETHER = 'together'
 /** Names of its fields. */
 export const TOGETHER_PRODUCT = 'product'
-export const versionOfProduct = (id: string): string => `version-${id}`
+export const variantOfProduct = (id: string): string => `variant-${id}`
 export const piecesOf = (id: string): string => `pieces-${id}`

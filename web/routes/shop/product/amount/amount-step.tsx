@@ -11,12 +11,12 @@ import type { RequestFaults } from '#web/routes/shop/product/quote-form/check-re
 import { fieldTexts, rowTexts } from '#web/routes/shop/product/quote-form/fault-texts.ts'
 import { Step } from './step.tsx'
 import { LENGTH, type TypedRequest, WIDTH } from '#web/routes/shop/product/quote-form/typed-request.ts'
-import type { Version } from '#web/routes/shop/product/variants/version.ts'
+import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 interface AmountStepProps {
   number: number
   /** Chosen, or one that stands for the others. */
-  version: Version | undefined
+  variant: Variant | undefined
   cProfile: CProfile | undefined
   typed: TypedRequest
   faults: RequestFaults
@@ -24,22 +24,22 @@ interface AmountStepProps {
 }
 
 /** How much of it: lengths to cut, a sheet's width and length, or just pieces. */
-export function AmountStep({ number, version, cProfile, typed, faults, onRows }: AmountStepProps) {
-  if (version?.cut) {
+export function AmountStep({ number, variant, cProfile, typed, faults, onRows }: AmountStepProps) {
+  if (variant?.cut) {
     return (
       <Step id="cut" number={number} title={m.product_cut()}>
         <CutLengthField
-          cut={version.cut}
-          solids={version.solids}
+          cut={variant.cut}
+          solids={variant.solids}
           cProfile={cProfile?.solids}
           defaultRows={typed.cuts}
-          errors={rowTexts(faults, version, typed)}
+          errors={rowTexts(faults, variant, typed)}
           onChange={onRows}
         />
       </Step>
     )
   }
-  const texts = fieldTexts(faults, version, typed)
+  const texts = fieldTexts(faults, variant, typed)
   const pieces = numberOf(typed.quantity)
   const quantity = (
     <Quantity
@@ -51,7 +51,7 @@ export function AmountStep({ number, version, cProfile, typed, faults, onRows }:
       error={texts.quantity}
     />
   )
-  const format = version?.format
+  const format = variant?.format
   if (!format) {
     return (
       <Step id="amount" number={number} title={m.product_quantity()}>

@@ -8,18 +8,18 @@ import { C_PROFILE, NO_C_PROFILE } from '#web/routes/shop/product/quote-form/typ
 
 interface CProfileStepProps {
   number: number
-  /** Those that fit the chosen version; none while nothing is chosen. */
+  /** Those that fit the chosen variant; none while nothing is chosen. */
   profiles: readonly CProfile[]
   chosen: string
-  isVersionChosen: boolean
+  isVariantChosen: boolean
   error: string | undefined
 }
 
 /** Without, galvanised or stainless: radio buttons with the profile's picture. */
-export function CProfileStep({ number, profiles, chosen, isVersionChosen, error }: CProfileStepProps) {
+export function CProfileStep({ number, profiles, chosen, isVariantChosen, error }: CProfileStepProps) {
   return (
     <Step id="c-profiles" number={number} title={m.product_c_profile_question()}>
-      <fieldset className={css.choices} aria-describedby={error || !isVersionChosen ? 'c-profiles-note' : undefined}>
+      <fieldset className={css.choices} aria-describedby={error || !isVariantChosen ? 'c-profiles-note' : undefined}>
         <legend className="vh">{m.product_c_profile()}</legend>
         <Choice
           value={NO_C_PROFILE}
@@ -37,9 +37,9 @@ export function CProfileStep({ number, profiles, chosen, isVersionChosen, error 
           </Choice>
         ))}
       </fieldset>
-      {(error || !isVersionChosen) && (
+      {(error || !isVariantChosen) && (
         <p id="c-profiles-note" className={error ? css.error : css.note}>
-          {error ?? m.product_c_profile_after_version()}
+          {error ?? m.product_c_profile_after_variant()}
         </p>
       )}
     </Step>

@@ -9,7 +9,7 @@ import { DrawnPicture } from '#web/tools/cut-length/drawn-picture.tsx'
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import type { DescribedProduct } from './described-product.ts'
 import css from './gallery.module.css'
-import type { Version } from '#web/routes/shop/product/variants/version.ts'
+import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 const NONE: Solid[] = []
 
@@ -24,7 +24,7 @@ const localised = (picture: Picture): Picture => ({
 interface GalleryProps {
   product: DescribedProduct
   /** Chosen, or the first one as an example. */
-  version: Version | undefined
+  variant: Variant | undefined
   isChosen: boolean
   /** One that fits, for the mounted view. */
   cProfile: CProfile | undefined
@@ -32,10 +32,10 @@ interface GalleryProps {
 
 /**
  * Up to three views behind radio buttons, so that switching needs no scripts and the arrow keys work. Sections are
- * drawn from the version's own geometry.
+ * drawn from the variant's own geometry.
  */
-export function Gallery({ product, version, isChosen, cProfile }: GalleryProps) {
-  const solids = version?.solids ?? NONE
+export function Gallery({ product, variant, isChosen, cProfile }: GalleryProps) {
+  const solids = variant?.solids ?? NONE
   const section = useMemo(() => (solids.length > 0 ? localised(composeSection({ solids })) : undefined), [solids])
   const carrier = cProfile?.solids
   const mounted = useMemo(
@@ -45,8 +45,8 @@ export function Gallery({ product, version, isChosen, cProfile }: GalleryProps) 
         : undefined,
     [carrier, solids],
   )
-  const picture = version?.picture ?? product.picture
-  const title = isChosen && version ? version.number : product.name
+  const picture = variant?.picture ?? product.picture
+  const title = isChosen && variant ? variant.number : product.name
   const views: { key: string; label: string; art: ReactNode }[] = [
     ...(picture
       ? [
@@ -100,12 +100,12 @@ export function Gallery({ product, version, isChosen, cProfile }: GalleryProps) 
           </div>
           <div>
             <dt>{m.product_number()}</dt>
-            <dd>{version && isChosen ? version.number : product.number}</dd>
+            <dd>{variant && isChosen ? variant.number : product.number}</dd>
           </div>
-          {version?.cut && (
+          {variant?.cut && (
             <div>
               <dt>{m.product_tolerance()}</dt>
-              <dd>{version.cut.tolerance}</dd>
+              <dd>{variant.cut.tolerance}</dd>
             </div>
           )}
           <div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DescribedProduct } from './described-product.ts'
 import { productData } from './product-data.ts'
-import type { Version } from '#web/routes/shop/product/variants/version.ts'
+import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 const product = {
   name: 'C-profile',
@@ -10,12 +10,12 @@ const product = {
   metaDescription: '',
   picture: { url: '/media/c.svg', width: 240, height: 200 },
 } as unknown as DescribedProduct
-const version = (unit: number | null, inStock = false) =>
-  ({ price: { unit, from: false }, availability: { inStock } }) as Version
+const variant = (unit: number | null, inStock = false) =>
+  ({ price: { unit, from: false }, availability: { inStock } }) as Variant
 const site = { company: 'Musterwerk', publicUrl: 'https://www.example.com', address: '/en/shop/product/c-profile' }
 
 test('names addresses in full', () => {
-  const data = productData(product, [version(null)], site)
+  const data = productData(product, [variant(null)], site)
   expect(data).toMatchObject({
     '@type': 'Product',
     sku: 'C-ZN',
@@ -26,12 +26,12 @@ test('names addresses in full', () => {
 })
 
 test('"on request" is no offer', () => {
-  expect(productData(product, [version(null, true)], site)).not.toHaveProperty('offers')
+  expect(productData(product, [variant(null, true)], site)).not.toHaveProperty('offers')
 })
 
 test('offers what has a price', () => {
-  const versions = [version(9.5), version(12, true), version(null)]
-  expect(productData(product, versions, site).offers).toMatchObject({
+  const variants = [variant(9.5), variant(12, true), variant(null)]
+  expect(productData(product, variants, site).offers).toMatchObject({
     lowPrice: 9.5,
     highPrice: 12,
     offerCount: 2,

@@ -1,15 +1,15 @@
 import type { DescribedProduct } from './described-product.ts'
-import type { Version } from '#web/routes/shop/product/variants/version.ts'
+import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 const availability = (inStock: boolean) => `https://schema.org/${inStock ? 'InStock' : 'BackOrder'}`
 
 /** Product data for search engines, schema.org. Offers only where there is a price: "on request" is none. */
 export function productData(
   product: DescribedProduct,
-  versions: readonly Version[],
+  variants: readonly Variant[],
   { company, publicUrl, address }: { company: string; publicUrl: string; address: string },
 ) {
-  const prices = versions.map(({ price }) => price.unit).filter((unit) => unit !== null)
+  const prices = variants.map(({ price }) => price.unit).filter((unit) => unit !== null)
   const absolute = (url: string) => new URL(url, publicUrl).href
   return {
     '@context': 'https://schema.org',
@@ -28,7 +28,7 @@ export function productData(
             lowPrice: Math.min(...prices),
             highPrice: Math.max(...prices),
             offerCount: prices.length,
-            availability: availability(versions.some((version) => version.availability.inStock)),
+            availability: availability(variants.some((variant) => variant.availability.inStock)),
           },
         }
       : {}),

@@ -3,18 +3,18 @@ import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DescribedProduct } from './described-product.ts'
 import css from './product-facts.module.css'
-import type { Version } from '#web/routes/shop/product/variants/version.ts'
-import type { CommonMeasure } from '#web/routes/shop/product/variants/version-columns.ts'
+import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+import type { CommonMeasure } from '#web/routes/shop/product/variants/variant-columns.ts'
 
-/** Highlights beside the technical data; measures that all versions share stand here and not in their table. */
+/** Highlights beside the technical data; measures that all variants share stand here and not in their table. */
 export function ProductFacts({
   product,
   common,
-  version,
+  variant,
 }: {
   product: DescribedProduct
   common: readonly CommonMeasure[]
-  version: Version | undefined
+  variant: Variant | undefined
 }) {
   const lines = [
     ...product.technical,
@@ -22,8 +22,8 @@ export function ProductFacts({
       name: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${symbol}`,
       value: `${formatNumber(value, 2)}\u00a0${unit}`,
     })),
-    ...(version?.weight
-      ? [{ name: m.product_weight_of({ number: version.number }), value: formatWeight(version.weight) }]
+    ...(variant?.weight
+      ? [{ name: m.product_weight_of({ number: variant.number }), value: formatWeight(variant.weight) }]
       : []),
   ]
   return (

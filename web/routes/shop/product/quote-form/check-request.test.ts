@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { checkRequest } from './check-request.ts'
 import type { TypedRequest } from './typed-request.ts'
-import type { Version } from '#web/routes/shop/product/variants/version.ts'
+import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 const cut = { min: 20, max: 3000, step: 1, bar: 3000, kerf: 4, tolerance: '±1' }
 const format = { strength: 10, width: { min: 50, max: 1000 }, length: { min: 50, max: 2000 }, step: 5 }
-const version = (number: string, rest: Partial<Version> = {}) =>
-  ({ id: `id-${number}`, number, cProfiles: [], ...rest }) as unknown as Version
-const versions = [version('GUIDE', { cut, cProfiles: ['zn', 'va'] }), version('SHEET', { format }), version('PART')]
+const variant = (number: string, rest: Partial<Variant> = {}) =>
+  ({ id: `id-${number}`, number, cProfiles: [], ...rest }) as unknown as Variant
+const variants = [variant('GUIDE', { cut, cProfiles: ['zn', 'va'] }), variant('SHEET', { format }), variant('PART')]
 const typed = (rest: Partial<TypedRequest>): TypedRequest => ({
   variant: 'GUIDE',
   cProfile: 'none',
@@ -17,9 +17,9 @@ const typed = (rest: Partial<TypedRequest>): TypedRequest => ({
   quantity: '1',
   ...rest,
 })
-const check = (rest: Partial<TypedRequest>) => checkRequest(typed(rest), versions, () => true)
+const check = (rest: Partial<TypedRequest>) => checkRequest(typed(rest), variants, () => true)
 
-test.each(['', 'GONE'])('without a version nothing else is asked: "%s"', (variant) => {
+test.each(['', 'GONE'])('without a variant nothing else is asked: "%s"', (variant) => {
   expect(check({ variant, quantity: 'x' })).toEqual({ faults: { variant: true } })
 })
 
@@ -54,7 +54,7 @@ describe('cut to length', () => {
 
   test('a C-profile that is not cut goes by the piece', () => {
     const request = typed({ cuts: [{ length: '1250', pieces: '4' }], cProfile: 'va' })
-    expect(checkRequest(request, versions, () => false).wishes?.[1]).toEqual({ productId: 'va', quantity: 4 })
+    expect(checkRequest(request, variants, () => false).wishes?.[1]).toEqual({ productId: 'va', quantity: 4 })
   })
 
   test('a C-profile must fit', () => {

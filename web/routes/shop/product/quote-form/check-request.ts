@@ -10,15 +10,15 @@ import {
 } from '#web/tools/cut-length/cut-rules.ts'
 import { faultsOf, isFaultless, numberOf, type RowFaults } from '#web/tools/cut-length/cut-rows.ts'
 import { LENGTH, NO_C_PROFILE, type TypedRequest, WIDTH } from './typed-request.ts'
-import type { Version } from '#web/routes/shop/product/variants/version.ts'
+import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 type Format = NonNullable<ProductFacts['format']>
 
 /** What is wrong with the form, by field. */
 export interface RequestFaults {
-  /** No version is chosen. */
+  /** No variant is chosen. */
   variant?: true
-  /** The chosen C-profile does not fit the version. */
+  /** The chosen C-profile does not fit the variant. */
   cProfile?: true
   /** More rows than a form takes; it comes back with as many as it does. */
   tooManyCuts?: true
@@ -43,18 +43,18 @@ const checkSide = (format: Format, side: 'width' | 'length', text: string): Leng
  */
 export function checkRequest(
   typed: TypedRequest,
-  versions: readonly Version[],
+  variants: readonly Variant[],
   isCutToLength: (cProfileId: string) => boolean,
 ): CheckedRequest {
-  const version = versions.find(({ number }) => number === typed.variant)
-  if (!version) return { faults: { variant: true } }
-  const checked = version.cut
-    ? checkCuts(typed, version.id, version.cut)
-    : version.format
-      ? checkFormat(typed, version.id, version.format)
-      : checkQuantity(typed, version.id)
+  const variant = variants.find(({ number }) => number === typed.variant)
+  if (!variant) return { faults: { variant: true } }
+  const checked = variant.cut
+    ? checkCuts(typed, variant.id, variant.cut)
+    : variant.format
+      ? checkFormat(typed, variant.id, variant.format)
+      : checkQuantity(typed, variant.id)
   if (typed.cProfile === NO_C_PROFILE) return checked
-  if (!version.cProfiles.includes(typed.cProfile)) return { faults: { ...checked.faults, cProfile: true } }
+  if (!variant.cProfiles.includes(typed.cProfile)) return { faults: { ...checked.faults, cProfile: true } }
   if (checked.faults) return checked
   const carriers = checked.wishes.map(({ quantity, cutLength }) => ({
     productId: typed.cProfile,

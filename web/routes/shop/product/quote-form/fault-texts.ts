@@ -5,7 +5,7 @@ import { LENGTH_FIELD, MOST_ROWS, numberOf, PIECES_FIELD, rowField } from '#web/
 import { faultTexts } from '#web/tools/cut-length/cut-texts.ts'
 import { type RequestFaults, sideOf } from './check-request.ts'
 import { LENGTH, type TypedRequest, WIDTH } from './typed-request.ts'
-import type { Version } from '#web/routes/shop/product/variants/version.ts'
+import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 /** A fault with the id of its field. */
 export interface FaultText {
@@ -28,8 +28,8 @@ export const quantityText = (fault: PiecesFault): string =>
   fault === 'above-max' ? m.product_error_quantity_max({ max: formatNumber(MAX_PIECES) }) : m.product_error_quantity()
 
 /** Texts for the fields of a plastic format and for the quantity. */
-export function fieldTexts(faults: RequestFaults, version: Version | undefined, typed: TypedRequest) {
-  const format = version?.format
+export function fieldTexts(faults: RequestFaults, variant: Variant | undefined, typed: TypedRequest) {
+  const format = variant?.format
   return {
     width: faults.width && format && sideText(faults.width, sideOf(format, 'width'), typed.width),
     length: faults.length && format && sideText(faults.length, sideOf(format, 'length'), typed.length),
@@ -38,17 +38,17 @@ export function fieldTexts(faults: RequestFaults, version: Version | undefined, 
 }
 
 /** Texts for the rows of the cut lengths. */
-export function rowTexts({ cuts }: RequestFaults, version: Version | undefined, typed: TypedRequest) {
-  const cut = version?.cut
+export function rowTexts({ cuts }: RequestFaults, variant: Variant | undefined, typed: TypedRequest) {
+  const cut = variant?.cut
   return cut && cuts?.map((row, index) => faultTexts(cut, row, typed.cuts[index] ?? { length: '', pieces: '' }))
 }
 
 /** All faults in the order of the page, each with the field that it is about: for the summary. */
-export function summarise(faults: RequestFaults, version: Version | undefined, typed: TypedRequest): FaultText[] {
+export function summarise(faults: RequestFaults, variant: Variant | undefined, typed: TypedRequest): FaultText[] {
   if (faults.variant) return [{ id: 'variants', label: m.product_error_variant() }]
   if (faults.tooManyCuts) return [{ id: 'cut', label: m.tools_cut_error_rows({ max: formatNumber(MOST_ROWS) }) }]
-  const fields = fieldTexts(faults, version, typed)
-  const rows = rowTexts(faults, version, typed) ?? []
+  const fields = fieldTexts(faults, variant, typed)
+  const rows = rowTexts(faults, variant, typed) ?? []
   const found: (FaultText | false | undefined | '')[] = [
     faults.cProfile && { id: 'c-profiles', label: m.product_error_c_profile() },
     ...rows.flatMap(({ length, pieces }, index): (FaultText | false | undefined | '')[] => [

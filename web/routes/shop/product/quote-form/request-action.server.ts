@@ -9,7 +9,7 @@ import { changeRows, MOST_ROWS } from '#web/tools/cut-length/cut-rows.ts'
 import { checkRequest } from './check-request.ts'
 import { readTogether } from '#web/routes/shop/product/accessories/together.server.ts'
 import { ADD_TOGETHER } from '#web/routes/shop/product/accessories/together.ts'
-import { loadVersions } from '#web/routes/shop/product/load-product.server.ts'
+import { loadVariants } from '#web/routes/shop/product/load-product.server.ts'
 import type { RequestAnswer } from './request-answer.ts'
 import { CHOOSE, readTypedRequest, type TypedRequest, WITH_SCRIPTS } from './typed-request.ts'
 
@@ -44,9 +44,9 @@ export async function answerRequest(
     )
   if (rows || intent === CHOOSE) return data<RequestAnswer>({ typed: { ...typed, cuts } })
 
-  const { versions, cProfiles } = await loadVersions(shop, productId, limit)
+  const { variants, cProfiles } = await loadVariants(shop, productId, limit)
   const isCut = (id: string) => cProfiles.some((profile) => profile.id === id && profile.isCut)
-  const { faults, wishes } = checkRequest(typed, versions, isCut)
+  const { faults, wishes } = checkRequest(typed, variants, isCut)
   if (faults) return data<RequestAnswer>({ typed, faults }, { status: 422 })
 
   const result = await addToCart(shop, wishes, visitorOf(form, session))

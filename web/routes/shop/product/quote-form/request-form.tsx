@@ -19,7 +19,7 @@ import { RequestPanel } from './request-panel.tsx'
 import { summariseRequest } from './request-summary.ts'
 import { readTypedRequest, type TypedRequest, WITH_SCRIPTS } from './typed-request.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { VersionStep } from '#web/routes/shop/product/variants/version-step.tsx'
+import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
 
 interface RequestFormProps {
   page: ProductPage
@@ -29,9 +29,9 @@ interface RequestFormProps {
   formToken: string | undefined
 }
 
-/** The product and one form over all of it: version, C-profile, amount. Fields keep themselves; this only watches. */
+/** The product and one form over all of it: variant, C-profile, amount. Fields keep themselves; this only watches. */
 export function RequestForm({ page, begin, answer, salesMail, formToken }: RequestFormProps) {
-  const { product, common, versions, columns, cProfiles } = page
+  const { product, common, variants, columns, cProfiles } = page
   const [typed, setTyped] = useState(answer && !answer.together ? answer.typed : begin)
   const locale = getLocale()
   const navigate = useNavigate()
@@ -39,9 +39,9 @@ export function RequestForm({ page, begin, answer, salesMail, formToken }: Reque
   const toast = useToast()
   const isHydrated = useHydrated()
 
-  const version = versions.find(({ number }) => number === typed.variant)
-  const example = version ?? versions[0]
-  const fitting = cProfiles.filter(({ id }) => version?.cProfiles.includes(id))
+  const variant = variants.find(({ number }) => number === typed.variant)
+  const example = variant ?? variants[0]
+  const fitting = cProfiles.filter(({ id }) => variant?.cProfiles.includes(id))
   const cProfile = fitting.find(({ id }) => id === typed.cProfile)
   const faults = answer?.faults ?? {}
 
@@ -67,7 +67,7 @@ export function RequestForm({ page, begin, answer, salesMail, formToken }: Reque
   const watchRows = (rows: readonly CutRow[]) => setTyped((now) => ({ ...now, cuts: [...rows] }))
 
   const hasProfiles = cProfiles.length > 0
-  const hasTable = versions.length > 1
+  const hasTable = variants.length > 1
   return (
     <Form
       ref={form}
@@ -81,27 +81,27 @@ export function RequestForm({ page, begin, answer, salesMail, formToken }: Reque
       <FormToken given={formToken} success={answer?.added && answer} />
       {!hasTable && <input type="hidden" name="variant" value={typed.variant} />}
       <div className={css.main}>
-        <ProductHead product={product} versions={versions} />
+        <ProductHead product={product} variants={variants} />
         <Gallery
           product={product}
-          version={example}
-          isChosen={version !== undefined}
+          variant={example}
+          isChosen={variant !== undefined}
           cProfile={cProfile ?? cProfiles.find(({ id }) => example?.cProfiles.includes(id))}
         />
-        <ProductFacts product={product} common={common} version={version} />
-        {hasTable && <VersionStep versions={versions} columns={columns} chosen={typed.variant} />}
+        <ProductFacts product={product} common={common} variant={variant} />
+        {hasTable && <VariantStep variants={variants} columns={columns} chosen={typed.variant} />}
         {hasProfiles && (
           <CProfileStep
             number={2}
             profiles={fitting}
             chosen={typed.cProfile}
-            isVersionChosen={version !== undefined}
+            isVariantChosen={variant !== undefined}
             error={faults.cProfile && m.product_error_c_profile()}
           />
         )}
         <AmountStep
           number={1 + Number(hasTable) + Number(hasProfiles)}
-          version={example}
+          variant={example}
           cProfile={cProfile}
           typed={typed}
           faults={faults}
@@ -110,8 +110,8 @@ export function RequestForm({ page, begin, answer, salesMail, formToken }: Reque
       </div>
       <RequestPanel
         summary={summariseRequest(typed, example, cProfile, hasProfiles)}
-        price={version?.price ?? product.price}
-        version={version}
+        price={variant?.price ?? product.price}
+        variant={variant}
         faults={summarise(faults, example, answer?.typed ?? typed)}
         refused={answer?.refused}
         busy={navigation.state !== 'idle' && navigation.formData?.has('intent') === false}

@@ -8,13 +8,13 @@ import { ErrorSummary, Notice } from '#web/ui/notice.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { FaultText } from './fault-texts.ts'
 import css from './request-panel.module.css'
-import type { Version } from '#web/routes/shop/product/variants/version.ts'
+import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 interface RequestPanelProps {
   summary: { name: string; value: string }[]
-  /** Of the version, or of the product while none is chosen. */
+  /** Of the variant, or of the product while none is chosen. */
   price: Price
-  version: Version | undefined
+  variant: Variant | undefined
   faults: FaultText[]
   /** Reasons of the shop, where it refused. */
   refused: string[] | undefined
@@ -23,7 +23,7 @@ interface RequestPanelProps {
 }
 
 /** What will go into the request, and the button that puts it there. At the bottom edge on a phone. */
-export function RequestPanel({ summary, price, version, faults, refused, busy, questionMail }: RequestPanelProps) {
+export function RequestPanel({ summary, price, variant, faults, refused, busy, questionMail }: RequestPanelProps) {
   const isHydrated = useHydrated()
   return (
     <aside className={css.side}>
@@ -37,9 +37,9 @@ export function RequestPanel({ summary, price, version, faults, refused, busy, q
             </div>
           ))}
         </dl>
-        {version && (
+        {variant && (
           <p className={css.stock}>
-            <StockMark {...version.availability} detailed />
+            <StockMark {...variant.availability} detailed />
           </p>
         )}
         <p className={css.price}>

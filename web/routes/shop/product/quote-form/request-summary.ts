@@ -3,7 +3,7 @@ import { m } from '#web/i18n/messages.ts'
 import { numberOf } from '#web/tools/cut-length/cut-rows.ts'
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import type { TypedRequest } from './typed-request.ts'
-import type { Version } from '#web/routes/shop/product/variants/version.ts'
+import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 const mm = (value: number) => `${formatNumber(value)}\u00a0mm`
 const times = (pieces: string, what: string) => {
@@ -20,30 +20,30 @@ export function totalMetres({ cuts }: Pick<TypedRequest, 'cuts'>): number | unde
 /** What the panel says of the form as it stands, as name and value. */
 export function summariseRequest(
   typed: TypedRequest,
-  version: Version | undefined,
+  variant: Variant | undefined,
   cProfile: CProfile | undefined,
   hasProfiles: boolean,
 ) {
-  const metres = version?.cut && totalMetres(typed)
+  const metres = variant?.cut && totalMetres(typed)
   return [
-    { name: m.product_version(), value: typed.variant || m.product_please_choose() },
+    { name: m.product_variant(), value: typed.variant || m.product_please_choose() },
     ...(hasProfiles
       ? [{ name: m.product_c_profile(), value: cProfile?.number ?? m.product_c_profile_none_short() }]
       : []),
-    ...(version?.cut
+    ...(variant?.cut
       ? [
           {
             name: m.product_cut(),
             value: typed.cuts.map((row) => times(row.pieces, mm(numberOf(row.length) || 0))).join(', '),
           },
         ]
-      : version?.format
+      : variant?.format
         ? [
             {
               name: m.product_format(),
               value: times(
                 typed.quantity,
-                [version.format.strength, numberOf(typed.width), numberOf(typed.length)]
+                [variant.format.strength, numberOf(typed.width), numberOf(typed.length)]
                   .map((side) => formatNumber(side || 0, 1))
                   .join('\u00a0×\u00a0') + '\u00a0mm',
               ),
@@ -51,7 +51,7 @@ export function summariseRequest(
           ]
         : [{ name: m.product_quantity(), value: formatNumber(numberOf(typed.quantity) || 0) }]),
     // Always a line, so that nothing below it moves while a length is typed.
-    ...(version?.cut
+    ...(variant?.cut
       ? [{ name: m.product_total_length(), value: metres === undefined ? '–' : `${formatFixed(metres, 2)}\u00a0m` }]
       : []),
   ]

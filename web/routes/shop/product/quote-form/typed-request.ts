@@ -1,5 +1,5 @@
 import { type CutRow, PIECES_FIELD, readCutRows } from '#web/tools/cut-length/cut-rows.ts'
-import type { Version } from '#web/routes/shop/product/variants/version.ts'
+import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 /** Names of the form's fields; those of a cut length are the tool's own. */
 export const VARIANT = 'variant'
@@ -9,12 +9,12 @@ export const WIDTH = 'width'
 export const LENGTH = 'length'
 /** Sent by the page's scripts: they show the toast themselves and stay where they are. */
 export const WITH_SCRIPTS = 'scripts'
-/** Intent of the button that takes a version over without scripts, so that what goes with it is shown. */
+/** Intent of the button that takes a variant over without scripts, so that what goes with it is shown. */
 export const CHOOSE = 'choose'
 
 /** The form of a product as it stands, right or wrong. */
 export interface TypedRequest {
-  /** Product number of the version; empty while none is chosen. */
+  /** Product number of the variant; empty while none is chosen. */
   variant: string
   /** Id of a C-profile variant, or {@link NO_C_PROFILE}. */
   cProfile: string
@@ -45,11 +45,11 @@ export const readTypedRequest = (form: FormData): TypedRequest => ({
   quantity: textOf(form, PIECES_FIELD),
 })
 
-/** What the form begins with: one piece, uncut or as a full sheet, of the version that the address names. */
-export const beginRequest = (version: Version | undefined, versions: readonly Version[]): TypedRequest => {
-  const { cut, format } = version ?? versions[0] ?? {}
+/** What the form begins with: one piece, uncut or as a full sheet, of the variant that the address names. */
+export const beginRequest = (variant: Variant | undefined, variants: readonly Variant[]): TypedRequest => {
+  const { cut, format } = variant ?? variants[0] ?? {}
   return {
-    variant: version?.number ?? '',
+    variant: variant?.number ?? '',
     cProfile: NO_C_PROFILE,
     cuts: cut ? [{ length: String(Math.min(1000, cut.max)), pieces: '1' }] : [],
     width: format ? String(format.width.max) : '',

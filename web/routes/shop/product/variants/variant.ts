@@ -7,11 +7,11 @@ import type { Price } from '#web/catalogue/product/price.ts'
 import type { Share } from '#web/catalogue/share-equal.ts'
 import { type Flags, flagsOf } from '#web/catalogue/product/product-flags.ts'
 
-/** A variant as the page needs it. What many versions share is one object, so that it is sent once. */
-export interface Version {
+/** A variant as the page needs it. What many variants share is one object, so that it is sent once. */
+export interface Variant {
   id: string
   number: string
-  /** One for each column of the table; null where a version has none. */
+  /** One for each column of the table; null where a variant has none. */
   cells: (string | number | null)[]
   /** `#0f8249` of its colour. */
   colour: string | undefined
@@ -31,7 +31,7 @@ export interface Version {
 export const colourOf = (options: readonly PropertyOption[] = []): string | undefined =>
   options.find((option) => option.colorHexCode)?.colorHexCode
 
-export function versionOf(variant: Product, cells: Version['cells'], share: Share): Version {
+export function variantOf(variant: Product, cells: Variant['cells'], share: Share): Variant {
   const facts = factsOf(variant)
   return {
     id: variant.id,

@@ -14,11 +14,11 @@ export interface Column {
   choices: string[]
   /** Decimals of a number column. */
   digits: number
-  /** A sample of the version's colour stands in it. */
+  /** A sample of the variant's colour stands in it. */
   swatch: boolean
 }
 
-/** A measure that is the same for all versions: no column, a line of the technical data. */
+/** A measure that is the same for all variants: no column, a line of the technical data. */
 export interface CommonMeasure {
   name: string
   symbol: string
@@ -26,7 +26,7 @@ export interface CommonMeasure {
   unit: string
 }
 
-export interface VersionColumns {
+export interface VariantColumns {
   columns: Column[]
   common: CommonMeasure[]
   /** Cells of a variant, one for each column. */
@@ -40,7 +40,7 @@ const optionIn = (variant: Product, groupId: string) => variant.options?.find((o
 const measureOf = (variant: Product, symbol: string) =>
   factsOf(variant).dimensions.find((dimension) => dimension.symbol === symbol)
 
-/** Whether two columns tell the same versions apart: "green" in one is always "Werkstoff S" in the other. */
+/** Whether two columns tell the same variants apart: "green" in one is always "Werkstoff S" in the other. */
 function saySame(one: Cells, other: Cells): boolean {
   const pairs = new Set(one.map((cell, index) => JSON.stringify([cell, other[index]])))
   return pairs.size === new Set(one).size && pairs.size === new Set(other).size
@@ -57,7 +57,7 @@ const decimals = (values: Cells): number =>
  * The columns that tell the variants of a product apart: their property groups and measures, without those that are
  * the same for all, and without groups that repeat another column.
  */
-export function versionColumns(variants: readonly Product[]): VersionColumns {
+export function variantColumns(variants: readonly Product[]): VariantColumns {
   const measures = symbolsOf(variants).map((symbol) => {
     const first = variants.map((variant) => measureOf(variant, symbol)).find((measure) => measure !== undefined)
     return { symbol, first, values: variants.map((variant) => measureOf(variant, symbol)?.value) }

@@ -1,6 +1,6 @@
 import { numberOf } from '#web/tools/cut-length/cut-rows.ts'
-import type { Version } from './version.ts'
-import type { Column } from './version-columns.ts'
+import type { Variant } from './variant.ts'
+import type { Column } from './variant-columns.ts'
 
 /** What stands in the filter of a column, by the column's key; `number` for the product number. */
 export type Filters = Readonly<Record<string, string>>
@@ -19,19 +19,19 @@ export function parseRange(text: string): { from: number; to: number } | undefin
   return { from: Number.isNaN(from) ? -Infinity : from, to: Number.isNaN(to) ? Infinity : to }
 }
 
-function matches(column: Column, cell: Version['cells'][number] | undefined, filter: string): boolean {
+function matches(column: Column, cell: Variant['cells'][number] | undefined, filter: string): boolean {
   if (column.kind === 'text') return cell === filter
   const range = parseRange(filter)
   return !range || (typeof cell === 'number' && cell >= range.from && cell <= range.to)
 }
 
-/** Whether a version passes the filters of all columns; an empty filter asks nothing. */
-export function isShown(version: Version, columns: readonly Column[], filters: Filters): boolean {
+/** Whether a variant passes the filters of all columns; an empty filter asks nothing. */
+export function isShown(variant: Variant, columns: readonly Column[], filters: Filters): boolean {
   const number = filters[NUMBER_COLUMN]?.trim().toLowerCase()
-  if (number && !version.number.toLowerCase().includes(number)) return false
+  if (number && !variant.number.toLowerCase().includes(number)) return false
   return columns.every((column, index) => {
     const filter = filters[column.key]
-    return !filter?.trim() || matches(column, version.cells[index], filter)
+    return !filter?.trim() || matches(column, variant.cells[index], filter)
   })
 }
 
@@ -41,14 +41,14 @@ export interface Sorting {
 }
 
 /** Sorted by one column, otherwise in the given order; text columns as the shop orders their choices. */
-export function sortVersions(versions: readonly Version[], columns: readonly Column[], sorting: Sorting): Version[] {
+export function sortVariants(variants: readonly Variant[], columns: readonly Column[], sorting: Sorting): Variant[] {
   const index = columns.findIndex(({ key }) => key === sorting.key)
   const column = columns[index]
-  const rank = (version: Version): number => {
-    const cell = version.cells[index]
+  const rank = (variant: Variant): number => {
+    const cell = variant.cells[index]
     return typeof cell === 'number' ? cell : (column?.choices.indexOf(cell ?? '') ?? 0)
   }
-  const compare = (a: Version, b: Version) =>
+  const compare = (a: Variant, b: Variant) =>
     column ? rank(a) - rank(b) : a.number.localeCompare(b.number, 'en', { numeric: true })
-  return versions.toSorted((a, b) => (sorting.descending ? compare(b, a) : compare(a, b)))
+  return variants.toSorted((a, b) => (sorting.descending ? compare(b, a) : compare(a, b)))
 }

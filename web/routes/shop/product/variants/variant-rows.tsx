@@ -2,42 +2,42 @@ import { formatFixed } from '#web/i18n/format.ts'
 import { priceText } from '#web/catalogue/product/price.ts'
 import { StockMark } from '#web/catalogue/product/stock-mark.tsx'
 import { VARIANT } from '#web/routes/shop/product/quote-form/typed-request.ts'
-import type { Version } from './version.ts'
-import type { Column } from './version-columns.ts'
-import css from './version-step.module.css'
+import type { Variant } from './variant.ts'
+import type { Column } from './variant-columns.ts'
+import css from './variant-step.module.css'
 
-interface VersionRowsProps {
-  versions: readonly Version[]
-  shown: ReadonlySet<Version>
+interface VariantRowsProps {
+  variants: readonly Variant[]
+  shown: ReadonlySet<Variant>
   columns: readonly Column[]
   hasPrices: boolean
   chosen: string
 }
 
 /** The label of the radio button lies over its whole row: a click anywhere chooses it. */
-export function VersionRows({ versions, shown, columns, hasPrices, chosen }: VersionRowsProps) {
+export function VariantRows({ variants, shown, columns, hasPrices, chosen }: VariantRowsProps) {
   return (
     <tbody>
-      {versions.map((version) => (
-        <tr key={version.id} hidden={!shown.has(version)}>
+      {variants.map((variant) => (
+        <tr key={variant.id} hidden={!shown.has(variant)}>
           <td>
             <input
               type="radio"
-              id={`version-${version.number}`}
+              id={`variant-${variant.number}`}
               name={VARIANT}
-              value={version.number}
-              defaultChecked={version.number === chosen}
+              value={variant.number}
+              defaultChecked={variant.number === chosen}
             />
-            <label htmlFor={`version-${version.number}`}>{version.number}</label>
+            <label htmlFor={`variant-${variant.number}`}>{variant.number}</label>
           </td>
-          <th scope="row">{version.number}</th>
+          <th scope="row">{variant.number}</th>
           {columns.map((column, index) => (
-            <Cell key={column.key} column={column} value={version.cells[index]} colour={version.colour} />
+            <Cell key={column.key} column={column} value={variant.cells[index]} colour={variant.colour} />
           ))}
           <td className={css.stock}>
-            <StockMark {...version.availability} />
+            <StockMark {...variant.availability} />
           </td>
-          {hasPrices && <td className={css.number}>{priceText(version.price)}</td>}
+          {hasPrices && <td className={css.number}>{priceText(variant.price)}</td>}
         </tr>
       ))}
     </tbody>
@@ -50,7 +50,7 @@ function Cell({
   colour,
 }: {
   column: Column
-  value: Version['cells'][number] | undefined
+  value: Variant['cells'][number] | undefined
   colour: string | undefined
 }) {
   if (typeof value === 'number') {

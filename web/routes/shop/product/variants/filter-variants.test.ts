@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isShown, parseRange, sortVersions } from './filter-versions.ts'
-import type { Version } from './version.ts'
-import type { Column } from './version-columns.ts'
+import { isShown, parseRange, sortVariants } from './filter-variants.ts'
+import type { Variant } from './variant.ts'
+import type { Column } from './variant-columns.ts'
 
 const column = (key: string, kind: Column['kind'], choices: string[] = []): Column => ({
   key,
@@ -14,10 +14,10 @@ const column = (key: string, kind: Column['kind'], choices: string[] = []): Colu
   swatch: false,
 })
 const columns = [column('chain', 'text', ['06B-1', '08B-1', '10B-1']), column('b', 'number')]
-const version = (number: string, ...cells: Version['cells']) => ({ number, cells }) as Version
-const versions = [version('CT-10B1', '10B-1', 22.5), version('CT-06B1', '06B-1', 15), version('T-08B1', '08B-1', 20)]
+const variant = (number: string, ...cells: Variant['cells']) => ({ number, cells }) as Variant
+const variants = [variant('CT-10B1', '10B-1', 22.5), variant('CT-06B1', '06B-1', 15), variant('T-08B1', '08B-1', 20)]
 const shown = (filters: Record<string, string>) =>
-  versions.filter((each) => isShown(each, columns, filters)).map(({ number }) => number)
+  variants.filter((each) => isShown(each, columns, filters)).map(({ number }) => number)
 
 test.each([
   ['14-20', { from: 14, to: 20 }],
@@ -38,9 +38,9 @@ describe('isShown', () => {
   test('what is still being typed hides nothing', () => expect(shown({ b: '-' })).toHaveLength(3))
 })
 
-describe('sortVersions', () => {
+describe('sortVariants', () => {
   const sorted = (key: string, descending = false) =>
-    sortVersions(versions, columns, { key, descending }).map(({ number }) => number)
+    sortVariants(variants, columns, { key, descending }).map(({ number }) => number)
   test('by number', () => expect(sorted('number')).toEqual(['CT-06B1', 'CT-10B1', 'T-08B1']))
   test("by text in the shop's order", () => expect(sorted('chain')).toEqual(['CT-06B1', 'T-08B1', 'CT-10B1']))
   test('by measure, descending', () => expect(sorted('b', true)).toEqual(['CT-10B1', 'T-08B1', 'CT-06B1']))

@@ -1,11 +1,11 @@
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { type Filters, NUMBER_COLUMN, type Sorting } from './filter-versions.ts'
-import type { Column } from './version-columns.ts'
-import css from './version-step.module.css'
+import { type Filters, NUMBER_COLUMN, type Sorting } from './filter-variants.ts'
+import type { Column } from './variant-columns.ts'
+import css from './variant-step.module.css'
 
-interface VersionHeadProps {
+interface VariantHeadProps {
   columns: readonly Column[]
   hasPrices: boolean
   filters: Filters
@@ -19,7 +19,7 @@ interface VersionHeadProps {
  * Column heads that sort, and below them a filter each: a choice for words, "from–to" for measures. All of it needs
  * scripts, and is disabled until they are there.
  */
-export function VersionHead({ columns, hasPrices, filters, onFilter, onClear, sorting, onSort }: VersionHeadProps) {
+export function VariantHead({ columns, hasPrices, filters, onFilter, onClear, sorting, onSort }: VariantHeadProps) {
   const disabled = !useHydrated()
   const sortable = (key: string, label: string, title?: string) => (
     <button type="button" title={title} disabled={disabled} onClick={() => onSort(key)}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product, PropertyOption } from '#contracts/shop/product.ts'
-import { inCatalogueOrder, versionColumns } from './version-columns.ts'
+import { inCatalogueOrder, variantColumns } from './variant-columns.ts'
 
 const GROUPS = ['Chain', 'Length', 'Material', 'Colour']
 const option = (group: string, name: string, position: number): PropertyOption => ({
@@ -41,7 +41,7 @@ const variant = (chain: number, material: number, length: number): Product => ({
   },
 })
 const variants = [2000, 3000].flatMap((length) => [2, 0, 1].flatMap((c) => [1, 0].map((m) => variant(c, m, length))))
-const { columns, common, cellsOf } = versionColumns(variants)
+const { columns, common, cellsOf } = variantColumns(variants)
 
 test('keeps what differs, once: colour repeats the material, the stock length is a measure', () => {
   expect(columns.map(({ key }) => key)).toEqual(['Chain', 'Material', 'b', 'l'])
@@ -64,7 +64,7 @@ test('cells follow the columns', () => {
   expect(cellsOf(variant(1, 0, 2000))).toEqual(['08B-1', 'S green', 17.5, 2000])
 })
 
-test('versions stand in the order of a catalogue', () => {
+test('variants stand in the order of a catalogue', () => {
   const numbers = inCatalogueOrder(variants).map((product) => product.productNumber)
   expect(numbers.slice(0, 4)).toEqual(['T-00-2000', 'T-01-2000', 'T-00-3000', 'T-01-3000'])
   expect(numbers.at(-1)).toBe('T-21-3000')
