@@ -41,7 +41,7 @@ const mayImport: Record<string, string[]> = {
   'backend/limits': ['backend/database', 'contracts'],
   'backend/retention': ['backend/database'],
   'backend/backup': ['backend/files', 'backend/database'],
-  'backend/mail': ['backend/database', 'backend/retention', 'backend/shop/order', 'contracts'],
+  'backend/mail': ['backend/database', 'contracts'],
   'backend/content': ['backend/answer-text.ts', 'backend/database', 'contracts'],
   'backend/http': ['backend/answer-text.ts', 'backend/database', 'backend/limits', 'contracts'],
   'backend/shop': ['backend/http', 'backend/mail', 'backend/database', 'contracts'],

@@ -10,11 +10,13 @@ import { createLimiter, NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createDemoMails } from '#backend/mail/demo-mails.tsx'
 import { mailFolder, startMail } from '#backend/mail/start.ts'
 import { makePrivateFolder } from '#backend/files/private-files.ts'
+import { PERIODS } from '#backend/retention/periods.ts'
 import { startRetention } from '#backend/retention/start.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
+import { quoteRequestMailWriters } from '#backend/shop/order/mails/quote-request-mails.tsx'
 import type { Endpoint, ServiceFetch } from '#web/clients/call.server.ts'
 import { currentNetwork } from './caller.ts'
 import type { Config } from './config.ts'
@@ -121,7 +123,16 @@ async function openShop(
   closing: (() => Promise<void>)[],
 ): Promise<Hono> {
   await importDemoWhenEmpty(database.db, { onProgress: progressOn(process.stderr) })
-  const mail = await startMail({ database, ...config.mail, dataDir: config.dataDir, company: config.company, log })
+  const { dataDir, company } = config
+  const { smtpUrl, from, sales } = config.mail
+  const mail = await startMail({
+    database,
+    writers: quoteRequestMailWriters(database.db, { from, sales, company }),
+    smtpUrl,
+    dataDir,
+    keepDays: PERIODS.mails,
+    log,
+  })
   closing.unshift(mail.stop)
   const retention = startRetention({ db: database.db, mailFolder: mailFolder(config.dataDir), log })
   closing.unshift(retention.stop)

@@ -39,7 +39,7 @@ describe.each(kinds)('backup and restore of a shop on %s', (kind) => {
   async function openShop(place: Place) {
     const database: OpenedDatabase = await openDatabase(place)
     await migrate(database.db)
-    const queue = await openQueue(database, console)
+    const queue = await openQueue(database, { keepDays: 14, log: console })
     const close = async () => {
       await queue.stop()
       await database.close()

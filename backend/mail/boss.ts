@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { OpenedDatabase } from '#backend/database/open.ts'
-import { PERIODS } from '#backend/retention/periods.ts'
 import type { MailQueue } from './mail-queue.ts'
 
 /** Schema of the queue's own tables; pg-boss makes and migrates it. */
@@ -26,11 +25,20 @@ export interface Log {
   warn(fields: object, message: string): void
 }
 
+export interface QueueOptions {
+  /** Days for which a job is stored after its mail was sent or given up. */
+  keepDays: number
+  log: Log
+}
+
 /**
  * The queue of mails, in the database of the shop so that both are in one transaction. Any number of processes may
  * open it; see docs/decisions/0006-mail-queue.md.
  */
-export async function openQueue({ query, kind }: Pick<OpenedDatabase, 'query' | 'kind'>, log: Log): Promise<Boss> {
+export async function openQueue(
+  { query, kind }: Pick<OpenedDatabase, 'query' | 'kind'>,
+  { keepDays, log }: QueueOptions,
+): Promise<Boss> {
   const boss = new PgBoss({
     db: { executeSql: query },
     backend: kind === 'pglite' ? 'pglite' : 'postgres',
@@ -48,8 +56,8 @@ export async function openQueue({ query, kind }: Pick<OpenedDatabase, 'query' | 
   await boss.updateQueue(QUEUE, {
     ...RETRIES,
     expireInSeconds: 120,
-    retentionSeconds: PERIODS.mails * DAY,
-    deleteAfterSeconds: PERIODS.mails * DAY,
+    retentionSeconds: keepDays * DAY,
+    deleteAfterSeconds: keepDays * DAY,
   })
   // pg-boss looks a queue up once, past any transaction. PGlite has one connection, so it must not be inside of one.
   await boss.findJobs(QUEUE, { id: '00000000-0000-0000-0000-000000000000' })

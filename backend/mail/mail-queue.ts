@@ -1,19 +1,22 @@
 import type { Transaction } from '#backend/database/open.ts'
+import type { Mail } from './transport.ts'
 
-/** Confirmation goes to the customer, request to sales. */
-export const MAIL_KINDS = ['confirmation', 'request'] as const
-export type MailKind = (typeof MAIL_KINDS)[number]
-
-/** One mail to be sent. It is written when its turn comes, from the quote request as it was stored. */
+/** One mail to send, as it is stored in the queue: its kind and the keys by which its writer finds the content. */
 export interface MailJob {
-  kind: MailKind
-  orderId: string
+  readonly kind: string
+  readonly [key: string]: string
 }
 
-/** Where the shop puts its mails. */
+/** Writes the mail of a job when its turn comes. An error means that the mail is tried again later. */
+export type MailWriter = (job: MailJob) => Promise<Omit<Mail, 'id'>>
+
+/** The registered writers by kind. The queue itself knows no kind. */
+export type MailWriters = Readonly<Record<string, MailWriter>>
+
+/** The part of the queue that the shop uses. */
 export interface MailQueue {
-  /** Takes mails inside the transaction that gives the reason for them: stored with it or not at all. */
-  enqueue(tx: Transaction, jobs: MailJob[]): Promise<void>
-  /** Says, after that transaction, that there is something to do; without it the mails go a little later. */
+  /** Adds mails inside the caller's transaction: they are stored with its other changes or not at all. */
+  enqueue(tx: Transaction, jobs: readonly MailJob[]): Promise<void>
+  /** Starts sending after that transaction. Without the call the mails are sent at the next poll. */
   wake(): void
 }

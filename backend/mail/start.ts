@@ -1,20 +1,18 @@
 import { join } from 'node:path'
 import type { OpenedDatabase } from '#backend/database/open.ts'
-import { readOrder } from '#backend/shop/order/read-order.ts'
 import { openQueue, QUEUE, QUEUE_SCHEMA } from './boss.ts'
-import type { Log } from './boss.ts'
-import type { MailJob, MailQueue } from './mail-queue.ts'
+import type { QueueOptions } from './boss.ts'
+import type { MailJob, MailQueue, MailWriters } from './mail-queue.ts'
 import { createFileTransport, createSmtpTransport, isRefusedForGood } from './transport.ts'
 import type { Transport } from './transport.ts'
-import { writeMail } from './write-mail.tsx'
-import type { MailSettings } from './write-mail.tsx'
 
-export interface MailOptions extends MailSettings {
+export interface MailOptions extends QueueOptions {
   database: OpenedDatabase
+  /** One for each kind of job. */
+  writers: MailWriters
   /** `smtp://user:password@host:587`; without it mails are files in `dataDir`/mails. */
   smtpUrl: string | undefined
   dataDir: string
-  log: Log
   /** Seconds between two looks for mails that nobody announced: retries, and those of other processes. */
   pollingInterval?: number
 }
@@ -23,8 +21,8 @@ export const mailFolder = (dataDir: string): string => join(dataDir, 'mails')
 
 /** Opens the queue and sends what is in it, until it is stopped. */
 export async function startMail(options: MailOptions): Promise<MailQueue & { stop: () => Promise<void> }> {
-  const { database, smtpUrl, dataDir, log, pollingInterval = 5 } = options
-  const queue = await openQueue(database, log)
+  const { database, smtpUrl, dataDir, pollingInterval = 5 } = options
+  const queue = await openQueue(database, options)
   const transport = smtpUrl ? createSmtpTransport(smtpUrl) : createFileTransport(mailFolder(dataDir))
   const worker = await queue.boss.work<MailJob>(QUEUE, { pollingIntervalSeconds: pollingInterval }, async ([job]) => {
     if (job === undefined) return
@@ -43,11 +41,13 @@ export async function startMail(options: MailOptions): Promise<MailQueue & { sto
   }
 }
 
-/** What it throws is why the mail is tried again. */
+/** An error it throws makes the queue try the mail again. */
 async function deliver({ id, data }: { id: string; data: MailJob }, transport: Transport, options: MailOptions) {
   try {
-    const order = await readOrder(options.database.db, data.orderId)
-    await transport.send({ ...(await writeMail(data.kind, order, options)), id })
+    const write = options.writers[data.kind]
+    // A newer version may have queued it: its process will know the kind.
+    if (write === undefined) throw new Error(`No writer is registered for mails of the kind ${data.kind}`)
+    await transport.send({ ...(await write(data)), id })
   } catch (error) {
     const forGood = isRefusedForGood(error)
     const next = forGood ? 'refused for good' : 'not sent, will be tried again'

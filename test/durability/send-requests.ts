@@ -23,7 +23,7 @@ const say = (report: Report) => process.stdout.write(`${JSON.stringify(report)}\
 
 const database = await openDatabase({ dataDir, url })
 await migrate(database.db)
-const queue = await openQueue(database, console)
+const queue = await openQueue(database, { keepDays: 14, log: console })
 if ((await database.db.$count(product)) === 0) await seedSalesCatalogue(database.db)
 const shop = shopOn(database, queue)
 

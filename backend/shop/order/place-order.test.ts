@@ -18,7 +18,7 @@ describeOnEachDatabase('quote requests', (open) => {
   let shop: Hono
   beforeAll(async () => {
     database = await open()
-    const opened = await openQueue(database, console)
+    const opened = await openQueue(database, { keepDays: 14, log: console })
     queue = opened
     shop = await openSalesShop(database, queue)
     return opened.stop

@@ -3,7 +3,6 @@ import { newId } from '#backend/database/id.ts'
 import type { Transaction } from '#backend/database/open.ts'
 import { cart, shopOrder, shopOrderLineItem } from '#backend/database/schema/sales.ts'
 import { enforceLimits } from '#backend/http/enforce-limits.ts'
-import { MAIL_KINDS } from '#backend/mail/mail-queue.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import { readIdempotencyKey } from '#backend/http/idempotency-key.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
@@ -14,7 +13,8 @@ import { readCustomer } from '#backend/shop/customer/read-customer.ts'
 import type { Order } from '#contracts/shop/order.ts'
 import { linesToOrder } from './lines-to-order.ts'
 import { findSent } from './find-sent.ts'
-import { mailLocale } from './mail-locale.ts'
+import { mailLocale } from './mails/mail-locale.ts'
+import { QUOTE_REQUEST_MAILS } from './mails/quote-request-view.ts'
 import { nextNumber } from '#backend/shop/master-data/next-number.ts'
 import { orderStruct } from './order-struct.ts'
 import { readOrder } from './read-order.ts'
@@ -63,7 +63,7 @@ export const placeOrder =
       await tx.delete(cart).where(eq(cart.token, context.token))
       await mail.enqueue(
         tx,
-        MAIL_KINDS.map((kind) => ({ kind, orderId })),
+        QUOTE_REQUEST_MAILS.map((kind) => ({ kind, orderId })),
       )
       return orderId
     })

@@ -4,9 +4,9 @@ import type { StoredOrder } from '#backend/shop/order/read-order.ts'
 import { companySchema } from '#contracts/company.ts'
 import { LOCALES } from '#contracts/locales.ts'
 import { GERMAN } from '#contracts/shop/languages.ts'
-import { mailText } from './mail-text.ts'
-import { mailView } from './mail-view.ts'
-import { writeMail } from './write-mail.tsx'
+import { writeQuoteRequestMail } from './quote-request-mails.tsx'
+import { quoteRequestText } from './quote-request-text.ts'
+import { toQuoteRequestView } from './quote-request-view.ts'
 
 const company = companySchema.parse(JSON.parse(readFileSync('data/company.json', 'utf8')))
 const salutation = (key: string) => ({
@@ -65,9 +65,9 @@ const order: StoredOrder = {
   lines: [line],
 }
 
-describe('mailView', () => {
+describe('the view of a quote request mail', () => {
   it('says every line with number, options, cut length, quantity and prices', () => {
-    const [{ facts } = { facts: [] }] = mailView('confirmation', order, company).lines
+    const [{ facts } = { facts: [] }] = toQuoteRequestView('confirmation', order, company).lines
     expect(facts.map(({ name, value }) => `${name}: ${value.replaceAll('\u00a0', ' ')}`)).toEqual([
       'Artikelnummer: CT-08',
       'Farbe: grün',
@@ -80,16 +80,16 @@ describe('mailView', () => {
 
   it('says a plastic format as strength x width x length', () => {
     const payload = { plastic_format: { strength: 2.5, width: 500, length: 1000 } }
-    const { lines } = mailView('request', { ...order, lines: [{ ...line, payload }] }, company)
+    const { lines } = toQuoteRequestView('request', { ...order, lines: [{ ...line, payload }] }, company)
     expect(lines[0]?.facts.find(({ name }) => name === 'Format')?.value).toMatch(/^2,5 × 500 × 1\u202f000 mm/)
   })
 
   it('shows no total while one line is on request', () => {
     const onRequest = { ...line, position: 2, unitPrice: null, totalPrice: null }
-    const view = mailView('confirmation', { ...order, lines: [line, onRequest] }, company)
+    const view = toQuoteRequestView('confirmation', { ...order, lines: [line, onRequest] }, company)
     expect(view.total.value).toBe('auf Anfrage')
     expect(view.lines[1]?.facts.at(-1)?.value).toBe('Preis auf Anfrage')
-    expect(mailView('confirmation', order, company).total.value).toContain('37,50')
+    expect(toQuoteRequestView('confirmation', order, company).total.value).toContain('37,50')
   })
 
   it.each([
@@ -99,17 +99,17 @@ describe('mailView', () => {
     ['cz', 'Dobrý den,'],
   ] as const)('greets in %s', (locale, greeting) => {
     const customer = { ...order.customer, title: 'Dr.' }
-    expect(mailView('confirmation', { ...order, locale, customer }, company).greeting).toBe(greeting)
+    expect(toQuoteRequestView('confirmation', { ...order, locale, customer }, company).greeting).toBe(greeting)
   })
 
   it('greets who gave no salutation by the whole name', () => {
     const customer = { ...order.customer, salutation: salutation('not_specified') }
-    expect(mailView('confirmation', { ...order, customer }, company).greeting).toBe('Guten Tag Erika Muster,')
+    expect(toQuoteRequestView('confirmation', { ...order, customer }, company).greeting).toBe('Guten Tag Erika Muster,')
   })
 
   it.each(LOCALES)('leaves no placeholder in %s', (locale) => {
     for (const kind of ['confirmation', 'request'] as const) {
-      const text = mailText(mailView(kind, { ...order, locale }, company))
+      const text = quoteRequestText(toQuoteRequestView(kind, { ...order, locale }, company))
       expect(text).not.toMatch(/[{}]|undefined|null/)
       for (const part of ['A-100023', 'CT-08', 'Musterwerk', 'Hauptstraße 1', 'Bitte bald.']) {
         expect(text).toContain(part)
@@ -118,18 +118,20 @@ describe('mailView', () => {
   })
 
   it('tells a delivery address of its own from the same one', () => {
-    expect(mailView('request', order, company).addresses[1]?.lines).toEqual(['wie Rechnungsadresse'])
+    expect(toQuoteRequestView('request', order, company).addresses[1]?.lines).toEqual(['wie Rechnungsadresse'])
     const shippingAddress = { ...address, id: 'b', street: 'Dock 2' }
-    expect(mailView('request', { ...order, shippingAddress }, company).addresses[1]?.lines).toContain('Dock 2')
+    expect(toQuoteRequestView('request', { ...order, shippingAddress }, company).addresses[1]?.lines).toContain(
+      'Dock 2',
+    )
   })
 })
 
-describe('writeMail', () => {
+describe('a written quote request mail', () => {
   const settings = { from: 'Musterwerk <anfrage@example.com>', sales: 'vertrieb@example.com', company }
 
   it('goes to the customer or to sales, who answer each other', async () => {
-    const confirmation = await writeMail('confirmation', order, settings)
-    const request = await writeMail('request', order, settings)
+    const confirmation = await writeQuoteRequestMail('confirmation', order, settings)
+    const request = await writeQuoteRequestMail('request', order, settings)
     const customer = { name: 'Erika Muster', address: 'erika@example.com' }
     const sales = { name: 'Musterwerk', address: 'vertrieb@example.com' }
     expect([confirmation.to, confirmation.replyTo]).toEqual([customer, sales])
@@ -137,7 +139,7 @@ describe('writeMail', () => {
   })
 
   it('escapes what visitors wrote', async () => {
-    const { html } = await writeMail('request', order, settings)
+    const { html } = await writeQuoteRequestMail('request', order, settings)
     expect(html).not.toContain('<script')
     expect(html).toContain('&lt;script&gt;')
     expect(html).toContain('Muster &amp; Söhne')
@@ -146,7 +148,7 @@ describe('writeMail', () => {
 
   it('keeps a subject on one line', async () => {
     const customer = { ...order.customer, company: 'X\r\nBcc: all@example.com\u2028Y' }
-    const { subject } = await writeMail('request', { ...order, customer }, settings)
+    const { subject } = await writeQuoteRequestMail('request', { ...order, customer }, settings)
     expect(subject).toBe('Anfrage A-100023 von X Bcc: all@example.com Y, Erika Muster')
   })
 })

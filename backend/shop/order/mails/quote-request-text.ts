@@ -1,7 +1,8 @@
-import type { Fact, MailView } from './mail-view.ts'
+import type { MailFact } from '#backend/mail/layout.tsx'
+import type { QuoteRequestView } from './quote-request-view.ts'
 
-/** The plain text of a mail, for programs that show no HTML and people who prefer it. */
-export function mailText(view: MailView): string {
+/** The plain text of a mail, for programs that show no HTML and for readers who prefer it. */
+export function quoteRequestText(view: QuoteRequestView): string {
   const blocks = [
     [view.title, underline(view.title)],
     ...(view.greeting === undefined ? [] : [[view.greeting]]),
@@ -16,11 +17,11 @@ export function mailText(view: MailView): string {
     ...view.addresses.map(({ title, lines }) => [title, underline(title), ...lines]),
     ...(view.comment ? [[view.comment.title, underline(view.comment.title), view.comment.text]] : []),
     ...view.closing.map((line) => [line]),
-    // The sign before a signature, as mail programs know it.
+    // The usual separator before a signature.
     ['-- ', ...view.company, view.headings.nonBinding],
   ]
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
 
-const factText = ({ name, value }: Fact): string => `${name}: ${value}`
+const factText = ({ name, value }: MailFact): string => `${name}: ${value}`
 const underline = (title: string): string => '-'.repeat(title.length)

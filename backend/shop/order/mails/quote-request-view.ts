@@ -1,36 +1,34 @@
 import type { OrderCustomer } from '#backend/database/schema/sales.ts'
+import type { MailFact } from '#backend/mail/layout.tsx'
 import type { OrderedLine, StoredOrder } from '#backend/shop/order/read-order.ts'
 import type { Company } from '#contracts/company.ts'
 import { regionTag } from '#contracts/locales.ts'
 import type { Address } from '#contracts/shop/customer.ts'
-import type { MailKind } from './mail-queue.ts'
 import { textsIn } from './texts.ts'
 import type { Say } from './texts.ts'
 
-/** Name and value, ready to print. */
-export interface Fact {
-  name: string
-  value: string
-}
+/** The mails of one quote request: the confirmation goes to the customer, the request to sales. */
+export const QUOTE_REQUEST_MAILS = ['confirmation', 'request'] as const
+export type QuoteRequestMail = (typeof QUOTE_REQUEST_MAILS)[number]
 
-export interface LineView {
+export interface QuoteRequestLine {
   position: number
   label: string
   /** Product number, options, plastic format, cut length, quantity, prices. */
-  facts: Fact[]
+  facts: MailFact[]
 }
 
-/** Everything a mail about a quote request says, in its language, before it is HTML or plain text. */
-export interface MailView {
+/** The content of a mail about a quote request in its language, for both HTML and plain text. */
+export interface QuoteRequestView {
   subject: string
   title: string
   greeting: string | undefined
   intro: string
   closing: string[]
   /** Number, date and, for sales, who asks. */
-  head: Fact[]
-  lines: LineView[]
-  total: Fact
+  head: MailFact[]
+  lines: QuoteRequestLine[]
+  total: MailFact
   net: string
   addresses: { title: string; lines: string[] }[]
   comment: { title: string; text: string } | undefined
@@ -38,8 +36,8 @@ export interface MailView {
   company: string[]
 }
 
-/** Puts a stored quote request into words. */
-export function mailView(kind: MailKind, order: StoredOrder, company: Company): MailView {
+/** Formats a stored quote request for one of its mails. */
+export function toQuoteRequestView(kind: QuoteRequestMail, order: StoredOrder, company: Company): QuoteRequestView {
   const say = textsIn(order.locale)
   const number = order.orderNumber
   const customer = [order.customer.company, nameOf(order.customer)].filter(Boolean).join(', ')
@@ -55,7 +53,7 @@ export function mailView(kind: MailKind, order: StoredOrder, company: Company): 
       { name: say('date'), value: dateIn(order) },
       ...(isConfirmation ? [] : contactOf(order, customer, say)),
     ],
-    lines: order.lines.map((line) => lineView(line, order, say)),
+    lines: order.lines.map((line) => toLine(line, order, say)),
     total: { name: say('total'), value: totalOf(order) ?? say('total_on_request') },
     net: say('net'),
     addresses: addressesOf(order, say),
@@ -69,10 +67,10 @@ export function mailView(kind: MailKind, order: StoredOrder, company: Company): 
   }
 }
 
-function lineView(line: OrderedLine, order: StoredOrder, say: Say): LineView {
+function toLine(line: OrderedLine, order: StoredOrder, say: Say): QuoteRequestLine {
   const { productNumber, options, plastic_format: format, cut_length: cut } = line.payload
   const numberIn = (value: number) => groupedBySpaces(new Intl.NumberFormat(regionTag(order.locale)), value)
-  const facts: (Fact | undefined)[] = [
+  const facts: (MailFact | undefined)[] = [
     { name: say('product_number'), value: productNumber ?? '' },
     ...(options ?? []).map(({ group, option }) => ({ name: group, value: option })),
     format && {
@@ -111,7 +109,7 @@ const dateIn = ({ locale, createdAt }: StoredOrder): string =>
     timeZone: 'Europe/Berlin',
   }).format(createdAt)
 
-function contactOf({ customer, billingAddress }: StoredOrder, name: string, say: Say): Fact[] {
+function contactOf({ customer, billingAddress }: StoredOrder, name: string, say: Say): MailFact[] {
   const phone = billingAddress.phoneNumber
   return [
     { name: say('customer'), value: name },

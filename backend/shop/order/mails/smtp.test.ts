@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { QUEUE, QUEUE_SCHEMA } from '#backend/mail/boss.ts'
+import { startMail } from '#backend/mail/start.ts'
+import type { MailOptions } from '#backend/mail/start.ts'
 import { companySchema } from '#contracts/company.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { openSalesShop, readyToOrder } from '#test/support/sales-shop.ts'
-import { QUEUE, QUEUE_SCHEMA } from './boss.ts'
-import { startMail } from './start.ts'
-import type { MailOptions } from './start.ts'
+import { quoteRequestMailWriters } from './quote-request-mails.tsx'
 
 interface Received {
   recipients: string[]
@@ -63,10 +64,13 @@ describeOnEachDatabase('mails over SMTP', (open) => {
     options = {
       database,
       smtpUrl: await inbox.open(),
-      from: 'Musterwerk <anfrage@example.com>',
-      sales: 'vertrieb@example.com',
+      writers: quoteRequestMailWriters(database.db, {
+        from: 'Musterwerk <anfrage@example.com>',
+        sales: 'vertrieb@example.com',
+        company,
+      }),
       dataDir: '/nowhere',
-      company,
+      keepDays: 14,
       log: quiet,
       pollingInterval: 0.5,
     }

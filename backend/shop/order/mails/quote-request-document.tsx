@@ -1,0 +1,50 @@
+import { Heading, Hr, Section, Text } from '@react-email/components'
+import { MAIL_STYLES, MailFacts, MailLayout, MailSection } from '#backend/mail/layout.tsx'
+import type { Locale } from '#contracts/locales.ts'
+import type { QuoteRequestLine, QuoteRequestView } from './quote-request-view.ts'
+
+const { text, bold, small, heading, rule } = MAIL_STYLES
+
+/** The HTML of a mail about a quote request. */
+export function QuoteRequestDocument({ view, locale }: { view: QuoteRequestView; locale: Locale }) {
+  const { subject, title, headings, company } = view
+  return (
+    <MailLayout locale={locale} subject={subject} notice={headings.nonBinding} title={title} company={company}>
+      {view.greeting === undefined ? null : <Text style={text}>{view.greeting}</Text>}
+      <Text style={text}>{view.intro}</Text>
+      <MailFacts facts={view.head} />
+      <Heading as="h2" style={heading}>
+        {headings.positions}
+      </Heading>
+      {view.lines.map((line) => (
+        <LineItem key={line.position} line={line} />
+      ))}
+      <Hr style={rule} />
+      <Text style={{ ...bold, margin: 0 }}>
+        {view.total.name}: {view.total.value}
+      </Text>
+      <Text style={small}>{view.net}</Text>
+      {view.addresses.map(({ title, lines }) => (
+        <MailSection key={title} title={title} lines={lines} />
+      ))}
+      {view.comment ? <MailSection title={view.comment.title} lines={view.comment.text.split('\n')} /> : null}
+      {view.closing.length > 0 ? <Hr style={rule} /> : null}
+      {view.closing.map((line) => (
+        <Text key={line} style={text}>
+          {line}
+        </Text>
+      ))}
+    </MailLayout>
+  )
+}
+
+function LineItem({ line: { position, label, facts } }: { line: QuoteRequestLine }) {
+  return (
+    <Section style={{ borderTop: '1px solid #c9d2cc', padding: '10px 0' }}>
+      <Text style={bold}>
+        {position}. {label}
+      </Text>
+      <MailFacts facts={facts} />
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { render } from '@react-email/render'
+import type { Database } from '#backend/database/open.ts'
+import type { MailWriter } from '#backend/mail/mail-queue.ts'
+import type { Mail } from '#backend/mail/transport.ts'
+import { readOrder } from '#backend/shop/order/read-order.ts'
+import type { StoredOrder } from '#backend/shop/order/read-order.ts'
+import type { Company } from '#contracts/company.ts'
+import { QuoteRequestDocument } from './quote-request-document.tsx'
+import { quoteRequestText } from './quote-request-text.ts'
+import { toQuoteRequestView } from './quote-request-view.ts'
+import type { QuoteRequestMail } from './quote-request-view.ts'
+
+export interface QuoteRequestMailSettings {
+  /** `Musterwerk <anfrage@example.com>` */
+  from: string
+  /** Address that receives quote requests. */
+  sales: string
+  company: Company
+}
+
+/** The writers to register at the queue. Their jobs carry the `orderId`. */
+export function quoteRequestMailWriters(
+  db: Database,
+  settings: QuoteRequestMailSettings,
+): Record<QuoteRequestMail, MailWriter> {
+  const writerOf =
+    (kind: QuoteRequestMail): MailWriter =>
+    async ({ orderId = '' }) =>
+      writeQuoteRequestMail(kind, await readOrder(db, orderId), settings)
+  return { confirmation: writerOf('confirmation'), request: writerOf('request') }
+}
+
+/** Writes one of the two mails. A reply to it reaches the other side: sales or the customer. */
+export async function writeQuoteRequestMail(
+  kind: QuoteRequestMail,
+  order: StoredOrder,
+  settings: QuoteRequestMailSettings,
+): Promise<Omit<Mail, 'id'>> {
+  const view = toQuoteRequestView(kind, order, settings.company)
+  const { email, firstName, lastName } = order.customer
+  const customer = { name: `${firstName} ${lastName}`, address: email }
+  const sales = { name: settings.company.name, address: settings.sales }
+  return {
+    from: settings.from,
+    to: kind === 'confirmation' ? customer : sales,
+    replyTo: kind === 'confirmation' ? sales : customer,
+    subject: view.subject,
+    text: quoteRequestText(view),
+    html: await render(<QuoteRequestDocument view={view} locale={order.locale} />),
+    date: order.createdAt,
+  }
+}
