@@ -12,9 +12,6 @@ export type Contract<C> = { [K in keyof C]: Operation }
 /** What a caller hands over; nothing of it for an operation that carries nothing. */
 export type Given<O> = Omit<O, 'response'>
 
-/** The single argument of a call; absent when the operation carries nothing. */
-export type Arguments<O> = keyof Given<O> extends never ? [] : [given: Given<O>]
-
 /** The embedded service's side: one handler for every operation, none missing, none misspelt. */
 export type Handlers<C extends Contract<C>, Context> = {
   [K in keyof C]: (given: Given<C[K]>, context: Context) => Promise<C[K]['response']>

@@ -10,9 +10,9 @@ const line: LineItem = { id: 'l1', type: 'product', referencedId: 'p1', quantity
 
 /** Answers each operation from a table and writes down what was asked. */
 function shopOf(answers: Record<string, Cart | Error>) {
-  const calls: { operation: string; given: unknown; options: unknown }[] = []
-  const shop = ((operation: string, given?: unknown, options?: unknown) => {
-    calls.push({ operation, given, options })
+  const calls: { operation: string; call: unknown }[] = []
+  const shop = ((operation: string, call?: unknown) => {
+    calls.push({ operation, call })
     const answer = answers[operation]
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
   }) as unknown as ShopClient
@@ -40,7 +40,7 @@ describe('addToCart', () => {
       cart: { lineItems: [{ quantity: 5 }] },
     })
     expect(calls.map((call) => call.operation)).toEqual(['GET /checkout/cart', 'POST /checkout/cart/line-item'])
-    expect(calls[1]?.given).toEqual({
+    expect(calls[1]?.call).toEqual({
       body: { items: [{ id: 'l1', type: 'product', referencedId: 'p1', quantity: 3, payload: {} }] },
     })
   })
@@ -55,7 +55,7 @@ describe('addToCart', () => {
       const visitor = { contextToken: 'again', formToken: 'f1' }
       const first = adding([])
       await addToCart(first.shop, [wish], visitor)
-      expect(first.calls[1]?.options).toEqual({ idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) })
+      expect(first.calls[1]?.call).toMatchObject({ idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) })
       const second = adding([line])
       expect(await addToCart(second.shop, [wish], visitor)).toMatchObject({ added: true, cart: { lineItems: [line] } })
       expect(second.calls.map((call) => call.operation)).toEqual(['GET /checkout/cart'])

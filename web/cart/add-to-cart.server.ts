@@ -38,11 +38,7 @@ async function addOnce(
     // What was taken out again since then is another matter.
     const isThere = items.every(({ id }) => lines.some((line) => line.id === id))
     if (key !== undefined && isThere && isMadeHere(addition)) return { added: true, cart: before }
-    const cart = await shop(
-      'POST /checkout/cart/line-item',
-      { body: { items } },
-      key === undefined ? {} : { idempotencyKey: key },
-    )
+    const cart = await shop('POST /checkout/cart/line-item', { body: { items }, idempotencyKey: key })
     const errors = cartErrors(cart).filter((error) => error.level >= ERROR_LEVEL)
     if (errors.length === 0) {
       if (key !== undefined) rememberMade(addition)

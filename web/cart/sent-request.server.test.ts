@@ -40,7 +40,7 @@ test('never orders a cart that was filled again meanwhile', async () => {
 
 test('finds the order whose response got lost', async () => {
   const { client, session } = await guest('sent')
-  const order = await client('POST /checkout/order', { body: {} }, { idempotencyKey: 'sent' })
+  const order = await client('POST /checkout/order', { body: {}, idempotencyKey: 'sent' })
   expect(await recoverSent(client, session)).toBe(true)
   expect(session.sentRequest).toMatchObject({
     number: order.orderNumber,

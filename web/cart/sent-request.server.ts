@@ -16,7 +16,7 @@ export async function recoverSent(shop: ShopClient, session: Session): Promise<b
   const key = session.shownRequest
   if (!key) return false
   try {
-    rememberSent(session, await shop('POST /checkout/order', { body: { hash: NO_CART } }, { idempotencyKey: key }), key)
+    rememberSent(session, await shop('POST /checkout/order', { body: { hash: NO_CART }, idempotencyKey: key }), key)
     return true
   } catch (error) {
     if (error instanceof ServiceFailure && error.failure.kind === 'refused') return false

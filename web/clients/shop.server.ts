@@ -1,5 +1,5 @@
 import { languageTag, type Locale } from '#contracts/locales.ts'
-import type { Arguments } from '#contracts/operation.ts'
+import type { Given, Operation } from '#contracts/operation.ts'
 import { ACCESS_KEY, CONTEXT_TOKEN, IDEMPOTENCY_KEY, INCLUDE_SEO_URLS, LANGUAGE_ID } from '#contracts/shop/headers.ts'
 import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
@@ -7,15 +7,18 @@ import { callService, type Endpoint } from './call.server.ts'
 
 type Name = keyof ShopOperations & string
 
-export interface ShopOptions {
+interface ShopOptions {
   /** See {@link IDEMPOTENCY_KEY}. */
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
 }
 
-/** Asks the shop. Throws a ServiceFailure with the shop's own error codes. */
+/** One object: path, query and body as the operation has them, and the options. Left out when none is needed. */
+type ShopCall<O> = keyof Given<O> extends never ? [call?: ShopOptions] : [call: Given<O> & ShopOptions]
+
+/** Calls the shop. Throws a ServiceFailure with the shop's own error codes. */
 export type ShopClient = <K extends Name>(
   operation: K,
-  ...given: [...Arguments<ShopOperations[K]>, options?: ShopOptions]
+  ...call: ShopCall<ShopOperations[K]>
 ) => Promise<ShopOperations[K]['response']>
 
 /** The visitor's side of a call: the token that is sent, and where a new one is kept. */
@@ -35,14 +38,11 @@ export function createShopClient(
   locale: Locale,
   visitor: ShopVisitor,
 ): ShopClient {
-  return async (operation, ...rest) => {
-    const carries = typeof rest[0] === 'object' && rest[0] !== null && !('idempotencyKey' in rest[0])
-    const given = (carries ? rest[0] : {}) as {
-      path?: Record<string, string>
-      query?: Record<string, string>
-      body?: unknown
-    }
-    const options = (carries ? rest[1] : rest[0]) as ShopOptions | undefined
+  function shop<K extends Name>(
+    operation: K,
+    ...call: ShopCall<ShopOperations[K]>
+  ): Promise<ShopOperations[K]['response']>
+  async function shop(operation: Name, { idempotencyKey, ...given }: Partial<Operation> & ShopOptions = {}) {
     const { json, response } = await callService(endpoint, {
       service: 'shop',
       operation,
@@ -53,12 +53,13 @@ export function createShopClient(
         [INCLUDE_SEO_URLS]: 'true',
         'accept-language': languageTag(locale),
         ...(visitor.contextToken ? { [CONTEXT_TOKEN]: visitor.contextToken } : {}),
-        ...(options?.idempotencyKey ? { [IDEMPOTENCY_KEY]: options.idempotencyKey } : {}),
+        ...(idempotencyKey ? { [IDEMPOTENCY_KEY]: idempotencyKey } : {}),
       },
     })
     // The token that every other response to an anonymous visitor carries is dropped, so that pages stay cacheable.
     const token = response.headers.get(CONTEXT_TOKEN)
     if (token && (visitor.contextToken || SHOP_TRAITS[operation].beginsSession)) visitor.contextToken = token
-    return json as never
+    return json
   }
+  return shop
 }

@@ -28,22 +28,20 @@ export async function registerGuest(
 ): Promise<{ errors: AddressErrors; form: string | undefined } | undefined> {
   const { email, phone, salutationId, firstName, lastName, company } = value
   try {
-    const given = {
-      body: {
-        guest: true,
-        accountType: 'business',
-        acceptedDataProtection: true,
-        storefrontUrl,
-        email,
-        firstName,
-        lastName,
-        company,
-        ...(salutationId ? { salutationId } : {}),
-        billingAddress: { ...addressOf(value), ...(phone ? { phoneNumber: phone } : {}) },
-        ...(value.sameAddress ? {} : { shippingAddress: addressOf(deliveryOf(value as AddressValues)) }),
-      },
-    } satisfies { body: GuestRegistration }
-    await shop('POST /account/register', given, formToken === undefined ? {} : { idempotencyKey: formToken })
+    const body = {
+      guest: true,
+      accountType: 'business',
+      acceptedDataProtection: true,
+      storefrontUrl,
+      email,
+      firstName,
+      lastName,
+      company,
+      ...(salutationId ? { salutationId } : {}),
+      billingAddress: { ...addressOf(value), ...(phone ? { phoneNumber: phone } : {}) },
+      ...(value.sameAddress ? {} : { shippingAddress: addressOf(deliveryOf(value as AddressValues)) }),
+    } satisfies GuestRegistration
+    await shop('POST /account/register', { body, idempotencyKey: formToken })
     return undefined
   } catch (error) {
     if (!(error instanceof ServiceFailure) || error.failure.kind !== 'refused' || error.retryAfter) throw error

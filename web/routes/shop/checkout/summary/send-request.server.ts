@@ -35,7 +35,7 @@ export async function sendRequest(shop: ShopClient, session: Session, form: Form
   if (key !== requestKey(session.contextToken, hash)) return changed(m.checkout_cart_changed())
   try {
     const body = { ...(hash && { hash }), ...(values.comment && { customerComment: values.comment }) }
-    rememberSent(session, await shop('POST /checkout/order', { body }, { idempotencyKey: key }), key)
+    rememberSent(session, await shop('POST /checkout/order', { body, idempotencyKey: key }), key)
     return { kind: 'sent' }
   } catch (error) {
     if (!(error instanceof ServiceFailure) || error.failure.kind !== 'refused' || error.retryAfter) throw error
