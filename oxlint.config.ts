@@ -20,7 +20,7 @@ const mayImport: Record<string, string[]> = {
   'web/clients': ['contracts'],
   'web/session': ['contracts'],
   'web/forms': ['web/ui', 'web/i18n', 'contracts'],
-  'web/tools': ['web/ui', 'web/i18n', 'contracts', 'drawing'],
+  'web/tools': ['web/forms', 'web/ui', 'web/i18n', 'contracts', 'drawing'],
   'web/catalogue': ['web/ui', 'web/i18n', 'web/clients', ...FRAME, 'contracts', 'drawing'],
   'web/cart': [
     'web/catalogue',

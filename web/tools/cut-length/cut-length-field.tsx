@@ -10,7 +10,8 @@ import { CutDrawing } from './cut-drawing.tsx'
 import css from './cut-length-field.module.css'
 import { CutRowFields } from './cut-row-fields.tsx'
 import { nearestLength, type Cut } from './cut-rules.ts'
-import { ADD_LENGTH, faultsOf, MOST_ROWS, numberOf, type CutRow } from './cut-rows.ts'
+import { parseNumber } from '#web/forms/parse-number.ts'
+import { ADD_LENGTH, faultsOf, MOST_ROWS, type CutRow } from './cut-rows.ts'
 import { boundsText, faultTexts, planText } from './cut-texts.ts'
 import { LengthSlider } from './length-slider.tsx'
 import { useCutRows, type EditedRow } from './use-cut-rows.ts'
@@ -37,9 +38,9 @@ export function CutLengthField({ cut, solids, cProfile, defaultRows, errors = []
   const plan = useMemo(() => planBars(cut.bar, cut.kerf, wantedPieces(cut, rows)), [cut, rows])
   const several = rows.length > 1
   const current = rows[active]
-  const length = numberOf(current?.length ?? '')
+  const length = parseNumber(current?.length ?? '')
   // An empty field leaves the drawing as it was: at the length of another row, else at the smallest.
-  const drawn = [length, ...rows.map((row) => numberOf(row.length))].find((one) => !Number.isNaN(one)) ?? cut.min
+  const drawn = [length, ...rows.map((row) => parseNumber(row.length))].find((one) => !Number.isNaN(one)) ?? cut.min
   const pressed = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()
     press(event.currentTarget.value)

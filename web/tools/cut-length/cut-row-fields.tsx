@@ -6,7 +6,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Quantity } from '#web/ui/quantity.tsx'
 import { useTypedBefore } from '#web/ui/use-typed-before.ts'
 import { MAX_PIECES, type Cut } from './cut-rules.ts'
-import { LENGTH_FIELD, numberOf, PIECES_FIELD, REMOVE_LENGTH, rowField, type CutRow } from './cut-rows.ts'
+import { parseNumber } from '#web/forms/parse-number.ts'
+import { LENGTH_FIELD, PIECES_FIELD, REMOVE_LENGTH, rowField, type CutRow } from './cut-rows.ts'
 import css from './cut-length-field.module.css'
 
 interface CutRowFieldsProps {
@@ -28,7 +29,7 @@ interface CutRowFieldsProps {
 export function CutRowFields(props: CutRowFieldsProps) {
   const { cut, row, index, several, active, errors, hint, onEdit, onActivate, onLeave, onPress } = props
   const number = index + 1
-  const pieces = numberOf(row.pieces)
+  const pieces = parseNumber(row.pieces)
   const length = useRef<HTMLInputElement>(null)
   useTypedBefore(length, ({ value }) => onEdit({ length: value }))
   return (

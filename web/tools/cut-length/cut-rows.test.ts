@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeRows, faultsOf, numberOf, readCutRows, rowField } from './cut-rows.ts'
+import { changeRows, faultsOf, readCutRows, rowField } from './cut-rows.ts'
 
 const cut = { min: 20, max: 6000, step: 1, bar: 6000, kerf: 4, tolerance: '' }
 const rows = [
@@ -34,16 +34,6 @@ describe('changeRows', () => {
   it('leaves other intents to others', () => {
     expect(changeRows(rows, 'add-to-cart')).toBeUndefined()
   })
-})
-
-describe('numberOf', () => {
-  it.each([
-    ['1250', 1250],
-    [' 1\u202f250 ', 1250],
-    ['12,5', 12.5],
-    ['', Number.NaN],
-    ['abc', Number.NaN],
-  ])('%s is %d', (text, value) => expect(numberOf(text)).toBe(value))
 })
 
 it('names what is wrong with a row', () => {

@@ -1,3 +1,4 @@
+import { parseNumber } from '#web/forms/parse-number.ts'
 import { checkLength, checkPieces, type Cut, type LengthFault, type PiecesFault } from './cut-rules.ts'
 
 /** A length and how many of it, as typed. */
@@ -41,14 +42,8 @@ export function changeRows(rows: readonly CutRow[], intent: string): CutRow[] | 
   return left.length > 0 ? left : [...rows]
 }
 
-/** A number as typed: spaces between thousands are left out, a decimal comma is one; empty or a word is no number. */
-export function numberOf(text: string): number {
-  const plain = text.replaceAll(/[\s\u202f\u00a0]/g, '').replace(',', '.')
-  return plain === '' ? Number.NaN : Number(plain)
-}
-
 export function faultsOf(cut: Cut, { length, pieces }: CutRow): RowFaults {
-  const [lengthFault, piecesFault] = [checkLength(cut, numberOf(length)), checkPieces(numberOf(pieces))]
+  const [lengthFault, piecesFault] = [checkLength(cut, parseNumber(length)), checkPieces(parseNumber(pieces))]
   return { ...(lengthFault && { length: lengthFault }), ...(piecesFault && { pieces: piecesFault }) }
 }
 

@@ -2,7 +2,8 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { BarPlan } from './bar-use.ts'
 import { MAX_PIECES, nearestLength, type Cut, type LengthFault } from './cut-rules.ts'
-import { numberOf, type CutRow, type RowFaults } from './cut-rows.ts'
+import { parseNumber } from '#web/forms/parse-number.ts'
+import { type CutRow, type RowFaults } from './cut-rows.ts'
 
 /** Bounds, step and tolerance, as the hint of a length field. */
 export function boundsText({ min, max, step, tolerance }: Cut): string {
@@ -30,7 +31,7 @@ function lengthFaultText(cut: Cut, fault: LengthFault, length: number): string {
 /** What to do about a row's faults, for the fields and for a summary of errors. */
 export function faultTexts(cut: Cut, faults: RowFaults, row: CutRow): { length?: string; pieces?: string } {
   return {
-    ...(faults.length && { length: lengthFaultText(cut, faults.length, numberOf(row.length)) }),
+    ...(faults.length && { length: lengthFaultText(cut, faults.length, parseNumber(row.length)) }),
     ...(faults.pieces && {
       pieces:
         faults.pieces === 'above-max'

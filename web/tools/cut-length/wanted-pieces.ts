@@ -1,11 +1,12 @@
 import type { Pieces } from './bar-use.ts'
 import { MAX_PIECES, nearestLength, type Cut } from './cut-rules.ts'
-import { numberOf, type CutRow } from './cut-rows.ts'
+import { parseNumber } from '#web/forms/parse-number.ts'
+import { type CutRow } from './cut-rows.ts'
 
 /** What the bar plan is made for: rows with a length, each held at the nearest bound while it is out of bounds. */
 export const wantedPieces = (cut: Cut, rows: readonly CutRow[]): Pieces[] =>
   rows.flatMap((row) => {
-    const [length, pieces] = [numberOf(row.length), numberOf(row.pieces)]
+    const [length, pieces] = [parseNumber(row.length), parseNumber(row.pieces)]
     if (Number.isNaN(length)) return []
     return {
       length: Math.min(cut.bar, nearestLength(cut, length)),

@@ -4,7 +4,7 @@ import type { Wish } from '#web/cart/cart-matching.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
 import { checkPieces } from '#web/tools/cut-length/cut-rules.ts'
-import { numberOf } from '#web/tools/cut-length/cut-rows.ts'
+import { parseNumber } from '#web/forms/parse-number.ts'
 import { bestFit } from '#web/routes/shop/product/amount/best-fit.ts'
 import { piecesOf, TOGETHER_PRODUCT, type TogetherProduct, variantOfProduct } from './together.ts'
 import { inCatalogueOrder } from '#web/routes/shop/product/variants/variant-columns.ts'
@@ -37,7 +37,7 @@ export function readTogether(form: FormData): { wishes: Wish[] } | { fault: stri
   if (chosen.length === 0) return { fault: m.product_error_product() }
   const wishes = chosen.map((id) => ({
     productId: String(form.get(variantOfProduct(id)) ?? ''),
-    quantity: numberOf(String(form.get(piecesOf(id)) ?? '')),
+    quantity: parseNumber(String(form.get(piecesOf(id)) ?? '')),
   }))
   if (!wishes.every(({ productId }) => isId(productId))) return { fault: m.product_error_variant() }
   if (wishes.some(({ quantity }) => checkPieces(quantity))) return { fault: m.product_error_quantity() }

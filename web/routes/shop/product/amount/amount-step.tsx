@@ -2,7 +2,8 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { CutLengthField } from '#web/tools/cut-length/cut-length-field.tsx'
 import { MAX_PIECES } from '#web/tools/cut-length/cut-rules.ts'
-import { type CutRow, numberOf, PIECES_FIELD } from '#web/tools/cut-length/cut-rows.ts'
+import { parseNumber } from '#web/forms/parse-number.ts'
+import { type CutRow, PIECES_FIELD } from '#web/tools/cut-length/cut-rows.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Quantity } from '#web/ui/quantity.tsx'
 import css from './amount-step.module.css'
@@ -40,7 +41,7 @@ export function AmountStep({ number, variant, cProfile, typed, faults, onRows }:
     )
   }
   const texts = fieldTexts(faults, variant, typed)
-  const pieces = numberOf(typed.quantity)
+  const pieces = parseNumber(typed.quantity)
   const quantity = (
     <Quantity
       label={m.product_quantity()}

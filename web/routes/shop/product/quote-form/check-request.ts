@@ -8,7 +8,8 @@ import {
   type LengthFault,
   type PiecesFault,
 } from '#web/tools/cut-length/cut-rules.ts'
-import { faultsOf, isFaultless, numberOf, type RowFaults } from '#web/tools/cut-length/cut-rows.ts'
+import { parseNumber } from '#web/forms/parse-number.ts'
+import { faultsOf, isFaultless, type RowFaults } from '#web/tools/cut-length/cut-rows.ts'
 import { LENGTH, NO_C_PROFILE, type TypedRequest, WIDTH } from './typed-request.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
@@ -35,7 +36,7 @@ export type CheckedRequest = { wishes: Wish[]; faults?: undefined } | { faults: 
 export const sideOf = (format: Format, side: 'width' | 'length') => ({ ...format[side], step: format.step })
 
 const checkSide = (format: Format, side: 'width' | 'length', text: string): LengthFault | undefined =>
-  checkLength(sideOf(format, side), numberOf(text))
+  checkLength(sideOf(format, side), parseNumber(text))
 
 /**
  * Turns the form into lines for the cart, or says what is wrong. A C-profile is a line of its own, in the same lengths
@@ -69,7 +70,7 @@ function checkCuts({ cuts }: TypedRequest, productId: string, cut: Cut): Checked
   const faults = cuts.map((row) => faultsOf(cut, row))
   if (!faults.every(isFaultless)) return { faults: { cuts: faults } }
   return {
-    wishes: cuts.map((row) => ({ productId, quantity: numberOf(row.pieces), cutLength: numberOf(row.length) })),
+    wishes: cuts.map((row) => ({ productId, quantity: parseNumber(row.pieces), cutLength: parseNumber(row.length) })),
   }
 }
 
@@ -82,13 +83,13 @@ function checkFormat(typed: TypedRequest, productId: string, format: Format): Ch
   }
   const plasticFormat: PlasticFormat = {
     strength: format.strength,
-    width: numberOf(typed.width),
-    length: numberOf(typed.length),
+    width: parseNumber(typed.width),
+    length: parseNumber(typed.length),
   }
   return { wishes: checked.wishes.map((wish) => ({ ...wish, plasticFormat })) }
 }
 
 function checkQuantity({ quantity }: TypedRequest, productId: string): CheckedRequest {
-  const fault = checkPieces(numberOf(quantity))
-  return fault ? { faults: { quantity: fault } } : { wishes: [{ productId, quantity: numberOf(quantity) }] }
+  const fault = checkPieces(parseNumber(quantity))
+  return fault ? { faults: { quantity: fault } } : { wishes: [{ productId, quantity: parseNumber(quantity) }] }
 }

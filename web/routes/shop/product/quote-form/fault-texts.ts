@@ -1,7 +1,8 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { type LengthFault, MAX_PIECES, nearestLength, type PiecesFault } from '#web/tools/cut-length/cut-rules.ts'
-import { LENGTH_FIELD, MOST_ROWS, numberOf, PIECES_FIELD, rowField } from '#web/tools/cut-length/cut-rows.ts'
+import { parseNumber } from '#web/forms/parse-number.ts'
+import { LENGTH_FIELD, MOST_ROWS, PIECES_FIELD, rowField } from '#web/tools/cut-length/cut-rows.ts'
 import { faultTexts } from '#web/tools/cut-length/cut-texts.ts'
 import { type RequestFaults, sideOf } from './check-request.ts'
 import { LENGTH, type TypedRequest, WIDTH } from './typed-request.ts'
@@ -18,7 +19,7 @@ type Bounds = { min: number; max: number; step: number }
 function sideText(fault: LengthFault, { min, max, step }: Bounds, typed: string): string {
   const [least, most] = [formatNumber(min), formatNumber(max)]
   if (fault === 'off-step') {
-    const nearest = formatNumber(nearestLength({ min, max, step }, numberOf(typed)))
+    const nearest = formatNumber(nearestLength({ min, max, step }, parseNumber(typed)))
     return m.product_error_step({ step: formatNumber(step), nearest })
   }
   return m.product_error_range({ min: least, max: most })

@@ -1,19 +1,19 @@
 import { formatFixed, formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { numberOf } from '#web/tools/cut-length/cut-rows.ts'
+import { parseNumber } from '#web/forms/parse-number.ts'
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import type { TypedRequest } from './typed-request.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 const mm = (value: number) => `${formatNumber(value)}\u00a0mm`
 const times = (pieces: string, what: string) => {
-  const number = numberOf(pieces)
+  const number = parseNumber(pieces)
   return Number.isNaN(number) ? what : `${formatNumber(number)}\u00a0×\u00a0${what}`
 }
 
 /** Metres of all lengths together; undefined while one of them is no number. */
 export function totalMetres({ cuts }: Pick<TypedRequest, 'cuts'>): number | undefined {
-  const sum = cuts.reduce((millimetres, row) => millimetres + numberOf(row.length) * numberOf(row.pieces), 0)
+  const sum = cuts.reduce((millimetres, row) => millimetres + parseNumber(row.length) * parseNumber(row.pieces), 0)
   return cuts.length === 0 || Number.isNaN(sum) ? undefined : sum / 1000
 }
 
@@ -34,7 +34,7 @@ export function summariseRequest(
       ? [
           {
             name: m.product_cut(),
-            value: typed.cuts.map((row) => times(row.pieces, mm(numberOf(row.length) || 0))).join(', '),
+            value: typed.cuts.map((row) => times(row.pieces, mm(parseNumber(row.length) || 0))).join(', '),
           },
         ]
       : variant?.format
@@ -43,13 +43,13 @@ export function summariseRequest(
               name: m.product_format(),
               value: times(
                 typed.quantity,
-                [variant.format.strength, numberOf(typed.width), numberOf(typed.length)]
+                [variant.format.strength, parseNumber(typed.width), parseNumber(typed.length)]
                   .map((side) => formatNumber(side || 0, 1))
                   .join('\u00a0×\u00a0') + '\u00a0mm',
               ),
             },
           ]
-        : [{ name: m.product_quantity(), value: formatNumber(numberOf(typed.quantity) || 0) }]),
+        : [{ name: m.product_quantity(), value: formatNumber(parseNumber(typed.quantity) || 0) }]),
     // Always a line, so that nothing below it moves while a length is typed.
     ...(variant?.cut
       ? [{ name: m.product_total_length(), value: metres === undefined ? '–' : `${formatFixed(metres, 2)}\u00a0m` }]

@@ -1,4 +1,4 @@
-import { numberOf } from '#web/tools/cut-length/cut-rows.ts'
+import { parseNumber } from '#web/forms/parse-number.ts'
 import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
 
@@ -11,10 +11,10 @@ export const NUMBER_COLUMN = 'number'
 export function parseRange(text: string): { from: number; to: number } | undefined {
   const match = /^([\d.,\s]*)[-–]([\d.,\s]*)$/.exec(text.trim())
   if (!match) {
-    const value = numberOf(text.trim())
+    const value = parseNumber(text.trim())
     return Number.isNaN(value) ? undefined : { from: value, to: value }
   }
-  const [from, to] = [numberOf(match[1] ?? ''), numberOf(match[2] ?? '')]
+  const [from, to] = [parseNumber(match[1] ?? ''), parseNumber(match[2] ?? '')]
   if (Number.isNaN(from) && Number.isNaN(to)) return undefined
   return { from: Number.isNaN(from) ? -Infinity : from, to: Number.isNaN(to) ? Infinity : to }
 }

@@ -1,6 +1,6 @@
 import type { Product, PropertyOption } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
-import { numberOf } from '#web/tools/cut-length/cut-rows.ts'
+import { parseNumber } from '#web/forms/parse-number.ts'
 
 export interface Column {
   /** Id of the property group, or the measure's symbol. */
@@ -48,7 +48,7 @@ function saySame(one: Cells, other: Cells): boolean {
 
 /** "2 000 mm" and 2000 are one value. */
 const inNumbers = (cells: Cells): Cells =>
-  cells.map((cell) => (typeof cell === 'string' ? numberOf(cell.replace(/\s*mm$/, '')) : cell))
+  cells.map((cell) => (typeof cell === 'string' ? parseNumber(cell.replace(/\s*mm$/, '')) : cell))
 
 const decimals = (values: Cells): number =>
   Math.min(2, Math.max(0, ...values.map((value) => String(value ?? '').split('.')[1]?.length ?? 0)))
