@@ -71,6 +71,7 @@ const mayImport: Record<string, string[]> = {
     'web/session',
     'web/i18n',
     'web/shell/errors/error-texts.ts',
+    'web/shell/header/logo-mark.ts',
     'backend',
     'contracts',
   ],

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
+import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import { companySchema } from '#contracts/company.ts'
 import { languageTag, LOCALES } from '#contracts/locales.ts'
 import { ERROR_TEXTS } from '#web/shell/errors/error-texts.ts'
+import { LOGO_MARK } from '#web/shell/header/logo-mark.ts'
 import { createBusyAnswers } from './busy-answer.ts'
 
 const company = companySchema.parse(JSON.parse(readFileSync('data/company.json', 'utf8')))
@@ -40,6 +42,14 @@ test.each(LOCALES)('the page speaks %s and asks for nothing else', (locale) => {
   const hash = createHash('sha256').update(style).digest('base64')
   expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
   expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body))
+})
+
+test.each(LOCALES)('the page in %s begins with the logo of the company', (locale) => {
+  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } })
+  document.write(ask(`/${locale}/shop`).body)
+  const banner = document.querySelector('header')
+  expect(banner?.querySelector(`svg path[d="${LOGO_MARK}"]`)).not.toBeNull()
+  expect(banner?.textContent.trim()).toBe(`${company.name} ${company.claim[locale]}`)
 })
 
 test('who sent a form is told how to send it again', () => {

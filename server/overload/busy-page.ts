@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Company } from '#contracts/company.ts'
 import { languageTag, type Locale } from '#contracts/locales.ts'
 import { ERROR_TEXTS } from '#web/shell/errors/error-texts.ts'
+import { LOGO_MARK } from '#web/shell/header/logo-mark.ts'
 
 /** The design's colours and measures, written out: the page asks for no other file. */
 const STYLE = `
-body{margin:0;padding:clamp(1.5rem,6vw,6rem);font:1.0625rem/1.625rem "Sofia Sans",Arial,sans-serif;color:#1f1e1c;background:#fff}
-main{max-width:40rem;border-top:1px solid #1f1e1c;padding-top:1.5rem}
+body{margin:0;font:1.0625rem/1.625rem "Sofia Sans",Arial,sans-serif;color:#1f1e1c;background:#fff}
+header{display:flex;align-items:center;gap:.65rem;padding:1.25rem clamp(1.125rem,3vw,2.5rem);border-bottom:1px solid #d5d0c1;font-size:1.5rem;line-height:1;font-weight:700;letter-spacing:-.025em}
+header svg{flex:none;width:2.25rem;height:2.25rem}
+small{display:block;margin-top:.3rem;font-size:.75rem;font-weight:400;letter-spacing:.01em;color:#585652}
+main{max-width:40rem;margin:clamp(3rem,8vw,6rem) clamp(1.125rem,3vw,2.5rem)}
 .code{margin:0 0 .5rem;font-size:1.25rem;color:#706e68}
 h1{margin:0;font-size:clamp(2rem,1.5rem + 2vw,3rem);line-height:1.04;font-weight:600;letter-spacing:-.014em}
 p{margin:1.5rem 0 0}
@@ -45,6 +49,10 @@ export function busyPage(company: Company, locale: Locale, isForm: boolean): str
 <style>${STYLE}</style>
 </head>
 <body>
+<header>
+<svg viewBox="0 0 36 36" aria-hidden="true"><path fill="#006433" d="M0 0h36v36H0z"/><path fill="#fff" d="${LOGO_MARK}"/></svg>
+<span>${escape(company.name)} <small>${escape(company.claim[locale])}</small></span>
+</header>
 <main>
 <p class="code">503</p>
 <h1>${escape(busy.title)}</h1>
