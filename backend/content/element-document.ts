@@ -16,7 +16,7 @@ export function elementDocument(
 ): ElementDocument {
   const { visible, background, frame, layout, header, subheader, headerLayout, headerPosition, headerLink } = element
   return {
-    id: page.uid * 1000 + colPos * 100 + index,
+    id: elementId(page, colPos, index),
     pid: page.uid,
     type: element.type,
     colPos,
@@ -45,6 +45,15 @@ export function elementDocument(
       }),
     },
   }
+}
+
+/**
+ * Unlike that of any other element of the site, however many a column has: the page and the place in it are paired into
+ * one number by the rule of Szudzik.
+ */
+function elementId({ uid }: Page, colPos: 1 | 2, index: number): number {
+  const place = index * 2 + colPos - 1
+  return uid < place ? place ** 2 + uid : uid ** 2 + uid + place
 }
 
 function fileDocument(site: ContentSite, given: FileFile | undefined): FileDocument | null {

@@ -5,7 +5,7 @@ import { linkSchema, localesSchema } from './field-schemas.ts'
 /** A page: `data/pages/<locale>/<path>.json`. The file's path is the page's address; `index.json` is home. */
 export const pageSchema = z.strictObject({
   /** The same in every language: pages with equal uids are translations of each other. */
-  uid: z.int().positive(),
+  uid: z.int().positive().max(1_000_000),
   title: z.string().min(1),
   /** Shorter name for breadcrumbs and menus. */
   navigationTitle: z.string().min(1).optional(),

@@ -22,3 +22,13 @@ test('an element without short cuts shows none, and one without pictures none of
   expect(page.body.querySelector('img')).toBeNull()
   expect(render({}).body.querySelector('img')?.getAttribute('src')).toContain('/c.svg')
 })
+
+test('the short cuts of two elements on a page have headings of their own', () => {
+  const content = { shortcuts: { groupId: 'chain', title: 'By chain' } }
+  const page = renderContentPage({
+    main: [1, 2].map((id) => ({ id, type: 'site_shop_categories', content })),
+    loaded: { site_shop_categories: { 1: { categories: [], shortcuts }, 2: { categories: [], shortcuts } } },
+  })
+  const headings = page.getAllByRole('heading', { name: 'By chain' }).map(({ id }) => id)
+  expect(new Set(headings).size).toBe(2)
+})

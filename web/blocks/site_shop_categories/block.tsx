@@ -12,7 +12,12 @@ export function ShopCategoriesBlock({ element, context, data }: BlockProps<'site
   return (
     <BlockSection element={element} context={context} intro={bodytext} link={link}>
       {element.shortcuts && data.shortcuts && (
-        <FilterShortcuts {...data.shortcuts} title={element.shortcuts.title} note={element.shortcuts.note} />
+        <FilterShortcuts
+          {...data.shortcuts}
+          headingId={`c${element.id}-shortcuts`}
+          title={element.shortcuts.title}
+          note={element.shortcuts.note}
+        />
       )}
       {categories.length > 0 && <CategoryTiles categories={categories} />}
     </BlockSection>

@@ -5,20 +5,22 @@ import type { FilterOptions } from './load.server.ts'
 import css from './filter-shortcuts.module.css'
 
 interface FilterShortcutsProps extends FilterOptions {
+  /** Of its heading. */
+  headingId: string
   title: string
   note: string
 }
 
 /** The options of one filter as a row of links: "By chain: 06B-1 08B-1 …". */
-export function FilterShortcuts({ category, options, title, note }: FilterShortcutsProps) {
+export function FilterShortcuts({ headingId, category, options, title, note }: FilterShortcutsProps) {
   const path = paths.category(getLocale(), category.seoPath)
   if (options.length === 0) return null
   return (
     <div className={css.shortcuts}>
-      <h3 id="shortcuts-h">
+      <h3 id={headingId}>
         {title} {note && <small>{note}</small>}
       </h3>
-      <ul className={css.list} aria-labelledby="shortcuts-h">
+      <ul className={css.list} aria-labelledby={headingId}>
         {options.map(({ id, name }) => (
           <li key={id}>
             <PlainLink to={`${path}?f=${id}`}>{name}</PlainLink>
