@@ -2,6 +2,7 @@ import type { ElementOf, ElementType } from '#contracts/content/elements.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import type { ReadTotals } from '#web/catalogue/category/read-category-totals.server.ts'
 
 /** What a block's loader may ask. */
 export interface BlockServices {
@@ -10,6 +11,8 @@ export interface BlockServices {
   locale: Locale
   /** Tells that a part of the page failed: it is logged, and the page is not cached. */
   report: (failure: unknown) => void
+  /** Shared by the blocks of the page. */
+  readTotals: ReadTotals
 }
 
 /**

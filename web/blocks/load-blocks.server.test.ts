@@ -20,7 +20,7 @@ function services(given: { fails?: string } = {}) {
   const asked: string[] = []
   const report = vi.fn<(failure: unknown) => void>()
   const shop = async (operation: string, { path }: { path: { categoryId?: string } }) => {
-    asked.push(operation)
+    asked.push(path.categoryId ? `${operation} ${path.categoryId}` : operation)
     if (operation.startsWith('POST /navigation')) {
       if (given.fails === 'navigation') throw new Error('navigation is down')
       return [category('a', [category('a1')]), category('b')]
@@ -67,6 +67,22 @@ test('categories named by the element come in its order, without those that the 
   const named = { type: 'site_shop_categories', content: { categoryIds: ['b', 'gone', 'a1'] } }
   const { loaded } = await loadBlocks(elements(named), services().services)
   expect(loaded.site_shop_categories?.[1]?.categories.map(({ id }) => id)).toEqual(['b', 'a1'])
+})
+
+test('hero and tiles of a page share one reading of their counts', async () => {
+  const { asked, services: given } = services()
+  const parts = [
+    { fragment: 'x', categoryId: 'a' },
+    { fragment: 'y', categoryId: 'b' },
+  ]
+  const tiles = { type: 'site_shop_categories', content: { categoryIds: ['a', 'b'] } }
+  const { loaded } = await loadBlocks(elements({ type: 'site_hero', content: { parts } }, tiles), given)
+  expect(loaded.site_hero?.[1]?.parts.map(({ category }) => category.products)).toEqual([5, 1])
+  expect(loaded.site_shop_categories?.[2]?.categories.map(({ products }) => products)).toEqual([5, 1])
+  expect(asked.filter((call) => call.startsWith('POST /product-listing')).toSorted()).toEqual([
+    'POST /product-listing/{categoryId} a',
+    'POST /product-listing/{categoryId} b',
+  ])
 })
 
 test('elements in a section are loaded too, each under its own id', async () => {

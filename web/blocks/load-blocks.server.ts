@@ -1,4 +1,5 @@
 import type { ContentElement, ElementOf, ElementType } from '#contracts/content/elements.ts'
+import { totalsReader } from '#web/catalogue/category/read-category-totals.server.ts'
 import type { BlockData, DataOf } from './block-data.ts'
 import type { BlockServices } from './block-loader.ts'
 import { BLOCK_LOADERS } from './loaders.server.ts'
@@ -7,7 +8,11 @@ import { BLOCK_LOADERS } from './loaders.server.ts'
  * Loads what the blocks of a page show besides their elements, all at the same time. A loader that fails is reported and
  * costs its own block only.
  */
-export async function loadBlocks(elements: readonly ContentElement[], services: BlockServices): Promise<BlockData> {
+export async function loadBlocks(
+  elements: readonly ContentElement[],
+  given: Omit<BlockServices, 'readTotals'>,
+): Promise<BlockData> {
+  const services = { ...given, readTotals: totalsReader(given.shop, given.report) }
   const data: BlockData = { loaded: {}, failed: [] }
   await Promise.all(
     withChildren(elements).map(async (element) => {

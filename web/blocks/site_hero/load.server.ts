@@ -7,15 +7,15 @@ interface HeroData {
 }
 
 /** The categories of the drawing's parts. Without the shop the hero is shown, but nothing in it is marked. */
-export const loadHero: BlockLoader<'site_hero', HeroData> = async ({ parts }, { shop, report }) => {
+export const loadHero: BlockLoader<'site_hero', HeroData> = async ({ parts }, services) => {
   if (parts.length === 0) return { parts: [] }
   try {
-    const categories = await loadListedCategories(shop, report, (tree) =>
+    const categories = await loadListedCategories(services, (tree) =>
       parts.map(({ categoryId }) => tree.find(categoryId)),
     )
     return { parts: markParts(parts, categories) }
   } catch (failure) {
-    report(failure)
+    services.report(failure)
     return { parts: [] }
   }
 }

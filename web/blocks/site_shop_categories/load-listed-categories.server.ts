@@ -1,17 +1,16 @@
 import type { Category } from '#contracts/shop/category.ts'
+import type { BlockServices } from '#web/blocks/block-loader.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type ListedCategory, listCategory } from '#web/catalogue/category/listed-category.ts'
-import { readCategoryTotals } from '#web/catalogue/category/read-category-totals.server.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
 
 /** Loads categories with their number of products, in the order that `select` returns them. */
 export async function loadListedCategories(
-  shop: ShopClient,
-  report: (failure: unknown) => void,
+  { shop, readTotals }: Pick<BlockServices, 'shop' | 'readTotals'>,
   select: (tree: CategoryTree) => readonly (Category | undefined)[],
 ): Promise<ListedCategory[]> {
   const categories = select(await loadCategoryTree(shop)).filter((category) => category !== undefined)
-  const totals = await readCategoryTotals(shop, categories, report)
+  const totals = await readTotals(categories)
   return categories.map((category) => listCategory(category, totals.get(category.id)))
 }
 

@@ -19,13 +19,13 @@ export interface FilterOptions {
 
 export const loadShopCategories: BlockLoader<'site_shop_categories', ShopCategoriesData> = async (
   { categoryIds, rootCategoryId, shortcuts },
-  { shop, report },
+  services,
 ) => {
   const [categories, options] = await Promise.all([
-    loadListedCategories(shop, report, (tree) =>
+    loadListedCategories(services, (tree) =>
       categoryIds.length > 0 ? categoryIds.map((id) => tree.find(id)) : tree.childrenOf(rootCategoryId),
     ),
-    shortcuts && loadFilterOptions(shop, shortcuts),
+    shortcuts && loadFilterOptions(services.shop, shortcuts),
   ])
   return { categories, shortcuts: options }
 }

@@ -1,11 +1,11 @@
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type ListedCategory, listCategory } from './listed-category.ts'
-import { readCategoryTotals } from './read-category-totals.server.ts'
+import { totalsReader } from './read-category-totals.server.ts'
 import { readNavigation } from './read-navigation.server.ts'
 
 /** The first row of the shop's navigation, level 2, with counts. */
 export async function loadOverview(shop: ShopClient, report: (failure: unknown) => void): Promise<ListedCategory[]> {
   const tree = await readNavigation(shop)
-  const totals = await readCategoryTotals(shop, tree, report)
+  const totals = await totalsReader(shop, report)(tree)
   return tree.map((category) => listCategory(category, totals.get(category.id)))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { readCategoryTotals } from './read-category-totals.server.ts'
+import { totalsReader } from './read-category-totals.server.ts'
 
 const DOWN = new ServiceFailure({
   service: 'shop',
@@ -11,7 +11,9 @@ const DOWN = new ServiceFailure({
   status: 503,
   errors: [],
 })
+const asked: string[] = []
 const shop = (async (_: string, { path }: { path: { categoryId: string } }) => {
+  asked.push(path.categoryId)
   if (path.categoryId === 'down') throw DOWN
   return { total: 7 }
 }) as unknown as ShopClient
@@ -19,7 +21,21 @@ const category = (id: string) => ({ id }) as Category
 
 test('a count that cannot be had is left out and reported', async () => {
   const reported: unknown[] = []
-  const totals = await readCategoryTotals(shop, [category('up'), category('down')], (failure) => reported.push(failure))
-  expect([...totals]).toEqual([['up', 7]])
+  const read = totalsReader(shop, (failure) => reported.push(failure))
+  expect([...(await read([category('up'), category('down')]))]).toEqual([['up', 7]])
+  expect(reported).toEqual([DOWN])
+})
+
+test('a category that several parts of a page show is asked for once, and its failure reported once', async () => {
+  asked.length = 0
+  const reported: unknown[] = []
+  const read = totalsReader(shop, (failure) => reported.push(failure))
+  const [first, second] = await Promise.all([
+    read([category('up'), category('down')]),
+    read([category('down'), category('up'), category('other')]),
+  ])
+  expect([...first]).toEqual([['up', 7]])
+  expect([...second].map(([id]) => id)).toEqual(['up', 'other'])
+  expect(asked).toEqual(['up', 'down', 'other'])
   expect(reported).toEqual([DOWN])
 })

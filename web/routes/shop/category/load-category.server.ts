@@ -7,7 +7,7 @@ import { linkCategory } from '#web/catalogue/category/listed-category.ts'
 import { CATEGORY_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
 import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
-import { readCategoryTotals } from '#web/catalogue/category/read-category-totals.server.ts'
+import { totalsReader } from '#web/catalogue/category/read-category-totals.server.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 
@@ -18,7 +18,7 @@ export async function loadCategory(shop: ShopClient, id: string, report: (failur
   const [category, tree] = await Promise.all([readCategory(shop, id), readNavigation(shop)])
   const trail = categoryTrail(tree, id)
   const children = trail.at(-1)?.children ?? category.children
-  const totals = await readCategoryTotals(shop, children, report)
+  const totals = await totalsReader(shop, report)(children)
   return {
     id,
     name: category.translated.name,
