@@ -9,7 +9,7 @@ import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
 import type { RequestLine } from '#web/cart/quote-request/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Quantity } from '#web/ui/quantity.tsx'
+import { Quantity } from '#web/forms/quantity.tsx'
 import css from './cart-line.module.css'
 import { useSettledSubmit } from './use-settled-submit.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { CheckField } from '#web/ui/field.tsx'
+import { CheckField } from '#web/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './facet-fields.module.css'
 import type { Facet, FacetOption } from './facets.ts'

@@ -1,6 +1,6 @@
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/forms/field.tsx'
 import type { ListingQuery } from '#web/routes/shop/category/listing/listing-query.ts'
 import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
 import css from './sort-field.module.css'

@@ -1,5 +1,5 @@
 import { m } from '#web/i18n/messages.ts'
-import { Field, SelectField } from '#web/ui/field.tsx'
+import { Field, SelectField } from '#web/forms/field.tsx'
 import css from './address-step.module.css'
 import type { AddressErrors, AddressField, AddressLists, AddressValues } from './address.ts'
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { described, FieldError } from './field-parts.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import css from './quantity.module.css'
 import { useTypedBefore } from './use-typed-before.ts'
 

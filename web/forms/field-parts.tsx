@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './field.module.css'
-import { Icon } from './icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 export interface FieldTexts {
   label: ReactNode

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { described, FieldError, FieldFrame, type FieldTexts } from './field-parts.tsx'
 import css from './field.module.css'
 
