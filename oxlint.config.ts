@@ -42,7 +42,7 @@ const mayImport: Record<string, string[]> = {
   'backend/retention': ['backend/database'],
   'backend/backup': ['backend/files', 'backend/database'],
   'backend/mail': ['backend/database', 'contracts'],
-  'backend/content': ['backend/answer-text.ts', 'backend/database', 'contracts'],
+  'backend/content': ['backend/answer-text.ts', 'backend/http', 'backend/database', 'contracts'],
   'backend/http': ['backend/answer-text.ts', 'backend/database', 'backend/limits', 'contracts'],
   'backend/shop': ['backend/http', 'backend/mail', 'backend/database', 'contracts'],
   'backend/shop/criteria': SHOP_BASE,

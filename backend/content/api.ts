@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
-import { accepts } from 'hono/accepts'
 import { etag } from 'hono/etag'
 import { companySchema } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { withText } from '#backend/answer-text.ts'
+import { chooseEncoding } from '#backend/http/encoding.ts'
 import { loadSite } from './load.ts'
 import { type ContentResponse, respond } from './respond.ts'
-import type { ContentSite, ContentMedia } from './site.ts'
+import type { ContentSite } from './site.ts'
 
 export interface ContentApiOptions {
   /** The folder that holds company.json, pages/, people/ and media/. */
@@ -83,7 +83,8 @@ function sendFile(c: Context, site: ContentSite): Response {
   if (!found) return sendJson(c, JSON.stringify({ reason: 'The file does not exist.' }), 404, UNCACHED)
   // An address without the hash, or with an old one, must not be cached for ever.
   const isCurrent = new URL(c.req.url).search === `?${found.tag}`
-  const encoding = encodingFor(c, found)
+  const available = (['br', 'gzip'] as const).filter((name) => found.encoded[name])
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), available)
   const bytes = encoding && found.encoded[encoding]
   return c.body(bytes ?? found.bytes, 200, {
     'Content-Type': found.document.properties.mimeType,
@@ -93,19 +94,6 @@ function sendFile(c: Context, site: ContentSite): Response {
     Vary: 'Accept-Encoding',
     ...(bytes && { 'Content-Encoding': encoding }),
   })
-}
-
-/** The smallest encoding that the caller accepts; browsers list gzip before br and weigh them alike. */
-function encodingFor(c: Context, { encoded }: ContentMedia): 'br' | 'gzip' | undefined {
-  const available = (['br', 'gzip'] as const).filter((encoding) => encoded[encoding])
-  const chosen = accepts(c, {
-    header: 'Accept-Encoding',
-    supports: available,
-    default: '',
-    match: (accepted, { supports, default: identity }) =>
-      supports.find((encoding) => accepted.some(({ type, q }) => type === encoding && q > 0)) ?? identity,
-  })
-  return available.find((encoding) => encoding === chosen)
 }
 
 /** The decoded path; as it is if it cannot be decoded. */

@@ -1,57 +1,39 @@
 import { gunzipSync } from 'node:zlib'
+import qs from 'qs'
 import { ShopError } from './shop-error.ts'
 import { isTooDeep } from './too-deep.ts'
 
-type Value = string | Value[] | { [key: string]: Value }
-
 /** Bytes of criteria after unpacking: a small `_criteria` must not grow into a large one. */
 const LARGEST_CRITERIA = 256 * 1024
-/** Brackets of a name: ten levels of filters have two each. */
-const DEEPEST = 24
-const MOST_PARAMETERS = 1000
+
+const BOUNDS = {
+  /** Brackets of a name: ten levels of filters have two each. */
+  depth: 24,
+  strictDepth: true,
+  parameterLimit: 1000,
+  /** Values of one list, as many as criteria may have ids. */
+  arrayLimit: 500,
+  throwOnLimitExceeded: true,
+} as const
 
 /**
- * The query of a request as PHP reads it (`filter[0][field]=name`, `ids[]=a`), with the packed criteria of
- * `_criteria` (base64url of gzipped JSON) over it.
- * @throws ShopError 400 when `_criteria` cannot be unpacked or brackets nest without end.
+ * The query of a request as PHP reads it (`filter[0][field]=name`, `ids[]=a`). The packed criteria of `_criteria`
+ * (base64url of gzipped JSON) take precedence.
+ * @param search with or without the question mark.
+ * @throws ShopError 400 for `_criteria` that cannot be unpacked and for a query beyond the bounds.
  */
-export function readQuery(query: URLSearchParams): Record<string, unknown> {
-  const { _criteria: packed, ...plain } = parseQuery(query)
+export function readQuery(search: string): Record<string, unknown> {
+  const { _criteria: packed, ...plain } = parseQuery(search)
   return typeof packed === 'string' ? { ...plain, ...unpack(packed) } : plain
 }
 
-function parseQuery(query: URLSearchParams): Record<string, Value> {
-  if (query.size > MOST_PARAMETERS) throw invalid('Too many parameters.')
-  const root: Record<string, Value> = Object.create(null)
-  for (const [key, value] of query) place(root, pathOf(key), value)
-  return listsIn(root) as Record<string, Value>
-}
-
-/** `filter[0][field]` -> `['filter', '0', 'field']`; an empty step stands for the next free index. */
-function pathOf(key: string): string[] {
-  const [head = '', ...rest] = key.split('[')
-  if (rest.length > DEEPEST) throw invalid('Parameters are nested too deeply.')
-  return [head, ...rest.map((step) => step.replace(/\]$/, ''))]
-}
-
-function place(root: Record<string, Value>, path: string[], value: string): void {
-  let at = root
-  for (const [index, step] of path.entries()) {
-    const key = step === '' ? String(Object.keys(at).length) : step
-    if (index === path.length - 1) at[key] = value
-    else {
-      const next = at[key]
-      at = typeof next === 'object' && !Array.isArray(next) ? next : (at[key] = Object.create(null))
-    }
+function parseQuery(search: string): qs.ParsedQs {
+  try {
+    return qs.parse(search, { ...BOUNDS, ignoreQueryPrefix: true, duplicates: 'last' })
+  } catch (error) {
+    if (error instanceof RangeError) throw invalid(error.message)
+    throw error
   }
-}
-
-/** Objects whose keys are 0, 1, 2 … become lists. */
-function listsIn(value: Value): Value {
-  if (typeof value !== 'object' || Array.isArray(value)) return value
-  const entries = Object.entries(value).map(([key, child]) => [key, listsIn(child)] as const)
-  const isList = entries.length > 0 && entries.every(([key], index) => key === String(index))
-  return isList ? entries.map(([, child]) => child) : Object.fromEntries(entries)
 }
 
 function unpack(packed: string): Record<string, unknown> {

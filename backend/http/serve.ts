@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Contract, Handlers } from '#contracts/operation.ts'
 import type { OperationTraits, TraitsOf } from '#contracts/shop/operation-traits.ts'
 import { CONTEXT_TOKEN, LANGUAGE_ID } from '#contracts/shop/headers.ts'
-import { createAnswerMemory } from './answer-memory.ts'
+import { createResponseMemory } from './response-memory.ts'
 import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { withText } from '#backend/answer-text.ts'
 import { CORS_HEADERS, VARY, cacheControl } from './headers.ts'
@@ -22,7 +22,7 @@ type Handler = (given: object, context: ShopContext) => Promise<unknown>
 interface Serving {
   handler: Handler
   options: ServeOptions
-  remember: ReturnType<typeof createAnswerMemory>
+  remember: ReturnType<typeof createResponseMemory>
 }
 
 const JSON_TYPE = 'application/json'
@@ -39,7 +39,7 @@ export function serveContract<C extends Contract<C>>(
 ): Hono {
   const app = new Hono()
   const table = handlers as Record<string, Handler>
-  const remember = createAnswerMemory()
+  const remember = createResponseMemory()
   const routes = Object.entries<OperationTraits>(traits).flatMap(([operation, own]) => routesOf(operation, own))
   app.options('*', (c) => c.body(null, 200, CORS_HEADERS))
   for (const route of routes) {
@@ -93,7 +93,7 @@ async function readInput(c: Context, { input }: Route): Promise<Record<string, u
   return input === 'query' ? query : { ...query, ...(await readBody(c.req.raw)) }
 }
 
-const searchOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams
+const searchOf = (c: Context): string => new URL(c.req.url).search
 
 function refuse(
   c: Context,

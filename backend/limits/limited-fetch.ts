@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { CONTEXT_TOKEN } from '#contracts/shop/headers.ts'
 import { consume, type LimitStore, type Refusal } from './consume.ts'
@@ -12,7 +13,7 @@ interface ShopCall {
 }
 type ShopFetch<Call extends ShopCall> = (url: string, call: Call) => Promise<Response>
 
-/** Mailboxes of contexts that this process knows; the oldest is forgotten. */
+/** Contexts whose mailbox this process remembers. */
 const MOST_CONTEXTS = 10_000
 
 /**
@@ -24,8 +25,8 @@ export function limitFetch<Call extends ShopCall>(
   { secret, callerNetwork, log }: LimiterOptions,
 ): ShopFetch<Call> {
   const store = memoryStore()
-  /** Mailbox of a context's guest, by its token: an order does not name it. */
-  const mailboxes = new Map<string, string>()
+  /** Mailbox of a context's guest by its token: an order does not name it. The least recently used one is evicted. */
+  const mailboxes = new LRUCache<string, string>({ max: MOST_CONTEXTS })
   return async (url, call) => {
     const operation = `${call.method} ${new URL(url).pathname.replace(/^.*?(?=\/(account|checkout)\/)/, '')}`
     const names = OPERATIONS[operation]
@@ -38,7 +39,7 @@ export function limitFetch<Call extends ShopCall>(
     }
     const response = await fetch(url, call)
     const token = response.headers.get(CONTEXT_TOKEN)
-    if (operation === REGISTER && response.ok && token && email) remember(mailboxes, token, email)
+    if (operation === REGISTER && response.ok && token && email) mailboxes.set(token, email)
     return response
   }
 }
@@ -62,12 +63,6 @@ function emailIn(body: string | null): string | undefined {
   const given: unknown = body === null ? undefined : JSON.parse(body)
   if (typeof given !== 'object' || given === null || !('email' in given)) return undefined
   return typeof given.email === 'string' ? given.email : undefined
-}
-
-function remember(mailboxes: Map<string, string>, token: string, email: string): void {
-  mailboxes.set(token, email)
-  const [oldest] = mailboxes.keys()
-  if (mailboxes.size > MOST_CONTEXTS && oldest !== undefined) mailboxes.delete(oldest)
 }
 
 const refuse = ({ seconds }: Refusal): Response =>
