@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openConnection } from '#test/support/raw-connection.ts'
 import { createStop } from './stop.ts'
@@ -79,6 +80,29 @@ test('after the drain nothing new is accepted, and an open answer holds no other
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
   waiting[0]?.end()
   await Promise.all([slow.closed, stopped])
+})
+
+test('a connection that has asked nothing yet may still ask once after the drain, but holds the end for two seconds only', async () => {
+  const { stop, port, close } = await open(50)
+  const [busy, silent] = await Promise.all([openConnection(port), openConnection(port)])
+  const begun = performance.now()
+  const stopped = stop()
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${port}`).then(
+        () => 'accepted',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused')
+  await sleep(300)
+  busy.socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+  await busy.closed
+  expect(busy.received()).toMatch(/connection: close[\s\S]*quick/i)
+  await stopped
+  expect(close).toHaveBeenCalledOnce()
+  expect(performance.now() - begun).toBeLessThan(4_000)
+  silent.socket.destroy()
 })
 
 test('a service that does not close is logged, and the stop ends', async () => {
