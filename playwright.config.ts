@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, needChromium } from '#test/support/chromium.ts'
 /** Journeys in a real Chromium against the built server; each file starts its own, with a database of its own. */
 export default defineConfig({
   testDir: 'test/e2e',
-  globalSetup: '#test/support/template.ts',
+  globalSetup: './test/support/template.ts',
   outputDir: 'test-results',
   // Pictures are compared within a run, none is kept.
   snapshotPathTemplate: 'test-results/expected/{testFileName}/{arg}{ext}',
