@@ -107,6 +107,22 @@ describe('the view of a quote request mail', () => {
     expect(toQuoteRequestView('confirmation', { ...order, customer }, company).greeting).toBe('Guten Tag Erika Muster,')
   })
 
+  it.each([
+    ['de', 'Werkstoff', 'Werkstoff S schwarz', 'Farbe', 'schwarz', 'Werkstoff: S schwarz'],
+    ['en', 'Material', 'Material S black', 'Colour', 'black', 'Material: S black'],
+    ['nl', 'Materiaal', 'Materiaal S zwart', 'Kleur', 'zwart', 'Materiaal: S zwart'],
+    ['cz', 'Materiál', 'Materiál S černý', 'Barva', 'černý', 'Materiál: S černý'],
+  ] as const)('says no word of the options twice in %s', (locale, group, option, colours, colour, expected) => {
+    const options = [
+      { group, option },
+      { group: colours, option: colour },
+    ]
+    const lines = [{ ...line, payload: { ...line.payload, options } }]
+    const text = quoteRequestText(toQuoteRequestView('request', { ...order, locale, lines }, company))
+    expect(text).toContain(`   ${expected}\n`)
+    expect(text).not.toContain(colours)
+  })
+
   it.each(LOCALES)('leaves no placeholder in %s', (locale) => {
     for (const kind of ['confirmation', 'request'] as const) {
       const text = quoteRequestText(toQuoteRequestView(kind, { ...order, locale }, company))

@@ -4,6 +4,7 @@ import type { OrderedLine, StoredOrder } from '#backend/shop/order/read-order.ts
 import type { Company } from '#contracts/company.ts'
 import { regionTag } from '#contracts/locales.ts'
 import type { Address } from '#contracts/shop/customer.ts'
+import { withoutRepeats } from '#contracts/shop/named-value.ts'
 import { textsIn } from './texts.ts'
 import type { Say } from './texts.ts'
 
@@ -72,7 +73,7 @@ function toLine(line: OrderedLine, order: StoredOrder, say: Say): QuoteRequestLi
   const numberIn = (value: number) => groupedBySpaces(new Intl.NumberFormat(regionTag(order.locale)), value)
   const facts: (MailFact | undefined)[] = [
     { name: say('product_number'), value: productNumber ?? '' },
-    ...(options ?? []).map(({ group, option }) => ({ name: group, value: option })),
+    ...withoutRepeats((options ?? []).map(({ group, option }) => ({ name: group, value: option }))),
     format && {
       name: say('plastic_format'),
       value: say('plastic_format_value', {

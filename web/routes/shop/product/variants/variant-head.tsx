@@ -1,3 +1,4 @@
+import { splitRepeated } from '#contracts/shop/named-value.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -43,7 +44,9 @@ export function VariantHead({ columns, hasPrices, filters, onFilter, onClear, so
           <select id={id} value={value} disabled={disabled} onChange={change}>
             <option value="">{m.product_filter_all()}</option>
             {column.choices.map((choice) => (
-              <option key={choice}>{choice}</option>
+              <option key={choice} value={choice}>
+                {splitRepeated({ name: column.label, value: choice }).rest}
+              </option>
             ))}
           </select>
         ) : (

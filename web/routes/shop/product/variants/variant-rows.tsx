@@ -1,3 +1,4 @@
+import { splitRepeated } from '#contracts/shop/named-value.ts'
 import { formatFixed } from '#web/i18n/format.ts'
 import { priceText } from '#web/catalogue/product/price.ts'
 import { StockMark } from '#web/catalogue/product/stock-mark.tsx'
@@ -60,6 +61,7 @@ function Cell({
       </td>
     )
   }
+  const { repeated, rest } = splitRepeated({ name: column.label, value: value ?? '' })
   return (
     <td>
       {column.swatch && colour && (
@@ -67,7 +69,8 @@ function Cell({
           <rect width="11" height="11" fill={colour} stroke="#1f1e1c" />
         </svg>
       )}
-      {value}
+      {repeated && <span className={css.repeated}>{repeated}</span>}
+      {rest}
     </td>
   )
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '#contracts/locales.ts'
+import { runWithLocale } from '#web/i18n/locale.server.ts'
+import { lineFacts } from './line-facts.tsx'
+
+test.each<[Locale, string, string, string, string, string]>([
+  ['de', 'Werkstoff', 'Werkstoff S schwarz', 'Farbe', 'schwarz', 'Werkstoff S schwarz, Zuschnitt 1\u202f250 mm'],
+  ['en', 'Material', 'Material S black', 'Colour', 'black', 'Material S black, Cut length 1\u202f250 mm'],
+  ['nl', 'Materiaal', 'Materiaal S zwart', 'Kleur', 'zwart', 'Materiaal S zwart, Zaaglengte 1\u202f250 mm'],
+  ['cz', 'Materiál', 'Materiál S černý', 'Barva', 'černý', 'Materiál S černý, Délka řezu 1\u202f250 mm'],
+])('a line says no word of its options twice in %s', (locale, group, option, colours, colour, text) => {
+  const options = [
+    { group, option },
+    { group: colours, option: colour },
+  ]
+  const facts = runWithLocale(locale, () => lineFacts({ options, format: undefined, cutLength: 1250 }))
+  expect(facts.map(({ name, value }) => `${name} ${value}`).join(', ')).toBe(text)
+})
