@@ -20,6 +20,7 @@ const mayImport: Record<string, string[]> = {
   'web/clients': ['contracts'],
   'web/session': ['contracts'],
   'web/forms': ['web/ui', 'web/i18n', 'contracts'],
+  'web/places': ['web/ui', 'web/i18n', 'contracts'],
   'web/tools': ['web/forms', 'web/ui', 'web/i18n', 'contracts', 'drawing'],
   'web/catalogue': ['web/ui', 'web/i18n', 'web/clients', ...FRAME, 'contracts', 'drawing'],
   'web/cart': [
@@ -34,7 +35,7 @@ const mayImport: Record<string, string[]> = {
     'drawing',
   ],
   'web/blocks': ['web/tools', 'web/catalogue', 'web/ui', 'web/i18n', 'web/app/paths.ts', 'contracts', 'drawing'],
-  'web/shell': ['web/ui', 'web/i18n', 'web/session', 'web/app/paths.ts', 'contracts'],
+  'web/shell': ['web/places', 'web/ui', 'web/i18n', 'web/session', 'web/app/paths.ts', 'contracts'],
   'web/app': ['web/shell', 'web/catalogue', 'web/i18n', 'web/clients', 'web/session', 'contracts'],
   'backend/files': [],
   'backend/database': ['backend/files', 'contracts'],
@@ -68,6 +69,8 @@ const mayImport: Record<string, string[]> = {
   server: [
     'web/clients',
     'web/app/context.ts',
+    'web/app/route-handle.ts',
+    'web/places',
     'web/session',
     'web/i18n',
     'web/shell/errors/error-texts.ts',

@@ -2,7 +2,6 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { rememberCaller } from './caller.ts'
-import type { RenderPage } from './pages.ts'
 import { secureResponse, securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 
@@ -12,7 +11,7 @@ const YEAR = 365 * DAY
 export interface AppOptions {
   services: Services
   /** Everything that is neither a file nor a service. */
-  pages: RenderPage
+  pages: (request: Request) => Promise<Response>
   log: Logger
   /** Proxies of ours in front; see TRUSTED_HOPS. */
   trustedHops?: number

@@ -4,8 +4,13 @@ import { createApp } from './app.ts'
 import { createSessions } from '#web/session/session.server.ts'
 import { isSecure, readConfig } from './config.ts'
 import { createLog } from './log/create-log.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
+import type * as pageVisitorModule from './page-visitor.ts'
 import type * as pagesModule from './pages.ts'
 import { openServices } from './services.ts'
+
+/** Bytes of kept pages: less than any page has. */
+const NOTHING = 1
 
 /**
  * `load` gives a module as it is now. The pages and what hands them their contexts are loaded together, or a changed
@@ -31,7 +36,9 @@ export async function startDevelopment(load: (id: string) => Promise<unknown>) {
       const { createPages } = (await load('/server/pages.ts')) as typeof pagesModule
       const build = (await load('virtual:react-router/server-build')) as ServerBuild
       const pages = createPages({ config, services, sessions, build, mode: 'development', log })
-      const response = await pages(request)
+      const { visitorsOf } = (await load('/server/page-visitor.ts')) as typeof pageVisitorModule
+      const visitorOf = visitorsOf(sessions, config.defaultLocale)
+      const response = await createPageCache({ ...pages, visitorOf, capacity: NOTHING }).handle(request)
       response.headers.set('cache-control', 'no-store')
       return response
     },

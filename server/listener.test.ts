@@ -1,19 +1,21 @@
 import { once } from 'node:events'
 import { createServer, request, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { createListener, type ListenerOptions } from './listener.ts'
 import { createGate } from './overload/gate.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
+import { placeMark } from '#web/places/place-mark.ts'
 import { securityHeaders } from './security-headers.ts'
 
 let rendered = 0
 const cache = createPageCache({
-  render: async () => {
+  renderShared: async () => {
     rendered += 1
-    return new Response('<p>Grüße</p>'.repeat(200), {
+    return new Response(placeMark('cart-count') + '<p>Grüße</p>'.repeat(200), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': "default-src 'self'",
@@ -22,7 +24,12 @@ const cache = createPageCache({
       },
     })
   },
-  isPersonal: ({ headers }) => headers.get('cookie') !== null,
+  renderOwn: async () => new Response('own'),
+  isShared: () => true,
+  visitorOf: ({ headers }) =>
+    headers.get('cookie') === null
+      ? undefined
+      : { group: '', fill: () => ({ texts: { 'cart-count': '<b>3</b>' }, cookies: ['a=b', 'c=d'], isOnce: false }) },
   headers: securityHeaders({ secure: true }),
 })
 const app = createApp({
@@ -73,15 +80,18 @@ test.each([
   ['GET', { 'accept-encoding': 'gzip' }],
   ['GET', {}],
   ['HEAD', { 'accept-encoding': 'br' }],
+  ['GET', { 'accept-encoding': 'br, gzip', cookie: 'cart' }],
+  ['GET', { cookie: 'cart' }],
+  ['HEAD', { 'accept-encoding': 'gzip', cookie: 'cart' }],
 ])('%s %j: the quick way answers what the app answers', async (method, headers: Record<string, string>) => {
-  await ask(slow, 'GET', {})
+  await ask(slow, 'GET', headers)
   const before = rendered
   const answer = await ask(quick, method, headers)
   expect(answer).toEqual(await ask(slow, method, headers))
   expect(answer.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'strict-transport-security': 'max-age=31536000',
-    vary: 'accept-language, accept-encoding',
+    vary: 'accept-language, accept-encoding, cookie',
   })
   expect(rendered).toBe(before)
 
@@ -91,8 +101,15 @@ test.each([
   expect([unchanged.status, unchanged.body]).toEqual([304, ''])
 })
 
-test('a personal request goes to the app', async () => {
+test('a visitor with a cart gets the kept page with the count and both cookies, and nothing is rendered', async () => {
+  const cart = { 'accept-encoding': 'gzip', cookie: 'cart' }
+  await ask(slow, 'GET', cart)
   const before = rendered
-  await ask(quick, 'GET', { cookie: 'context-token=abc' })
-  expect(rendered).toBe(before + 1)
+  const { headers, body } = await ask(quick, 'GET', cart)
+  expect(gunzipSync(Buffer.from(body, 'base64')).toString()).toMatch(/^<b>3<\/b><p>Grüße/)
+  expect(headers).toMatchObject({
+    'cache-control': 'private, max-age=0, must-revalidate',
+    'set-cookie': ['a=b', 'c=d'],
+  })
+  expect(rendered).toBe(before)
 })

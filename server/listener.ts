@@ -5,7 +5,7 @@ import { collectBody, hasBody } from './overload/collect-body.ts'
 import { Overloaded, type Gate, type Leave } from './overload/gate.ts'
 import type { Refused } from './overload/busy-answer.ts'
 import { rankOf } from './overload/rank.ts'
-import type { Answer } from './page-cache/kept-page.ts'
+import type { PageResponse } from './page-cache/page-request.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 
 export interface ListenerOptions {
@@ -13,7 +13,7 @@ export interface ListenerOptions {
   cache: Pick<PageCache, 'find' | 'needOf'>
   gate: Gate
   /** What is sent to those who are refused. */
-  busy: (refused: Refused) => Answer
+  busy: (refused: Refused) => PageResponse
   /** Paths of the app that are not pages: `/store-api`. */
   mounts: readonly string[]
   log: Pick<Logger, 'error'>
@@ -80,7 +80,7 @@ export function createListener({ fetch, cache, gate, busy, mounts, log }: Listen
   }
 }
 
-function send(response: ServerResponse, { status, headers, bytes }: Answer): void {
+function send(response: ServerResponse, { status, headers, bytes }: PageResponse): void {
   if (response.destroyed) return
   response.writeHead(status, headers)
   response.end(bytes ?? undefined)

@@ -16,6 +16,7 @@ import { Overloaded } from './overload/gate.ts'
 import { shedding } from './overload/shed.ts'
 import { createTurns } from './overload/turns.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
+import { visitorsOf } from './page-visitor.ts'
 import { createPages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { openServices } from './services.ts'
@@ -41,8 +42,8 @@ try {
   const { gate, admit } = createAdmission(config.pagesAtOnce, onTurn)
   const busy = createBusyAnswers(config.company, config.defaultLocale, headers)
   const cache = createPageCache({
-    render: createPages({ config, services, sessions, build, mode: 'production', log }),
-    isPersonal: sessions.isPersonal,
+    ...createPages({ config, services, sessions, build, mode: 'production', log }),
+    visitorOf: visitorsOf(sessions, config.defaultLocale),
     headers,
     admit,
     onStale(key, reason) {

@@ -6,6 +6,7 @@ import { createShopClient, type ShopClient } from '#web/clients/shop.server.ts'
 import {
   contentContext,
   defectContext,
+  fillContext,
   reportContext,
   sessionContext,
   shopContext,
@@ -14,17 +15,27 @@ import {
   type Site,
 } from '#web/app/context.ts'
 import { runWithLocale } from '#web/i18n/locale.server.ts'
-import type { Sessions } from '#web/session/session.server.ts'
+import { placeTexts } from '#web/places/fill-places.server.tsx'
+import { fillMarks, PLACE_NAMES } from '#web/places/place-mark.ts'
+import { NO_SESSION, type Session, type Sessions } from '#web/session/session.server.ts'
 import type { Config } from './config.ts'
 import { atOrigin } from './door/at-origin.ts'
 import { pageMethods } from './door/page-methods.ts'
 import { findRefusal, type Refusal } from './door/refusal.ts'
+import { cachingOfRoutes, routeFinder } from './find-route.ts'
 import { guardRoutes, refusedContext } from './guard-routes.ts'
+import { placeVisitor } from './page-visitor.ts'
 import { policyFor } from './security-headers.ts'
 import type { Services } from './services.ts'
 
-/** Makes the page of one request for one visitor. */
-export type RenderPage = (request: Request) => Promise<Response>
+export interface Pages {
+  /** Renders a page for everybody in a group of customers: without a session, with marks for its places. */
+  renderShared: (request: Request, group: string) => Promise<Response>
+  /** Renders what belongs to one visitor: a personal page, the response to a form. */
+  renderOwn: (request: Request) => Promise<Response>
+  /** Whether the page at a path is for everybody. */
+  isShared: (pathname: string) => boolean
+}
 
 export interface PagesOptions {
   config: Config
@@ -35,7 +46,7 @@ export interface PagesOptions {
   log: Logger
 }
 
-export function createPages({ config, services, sessions, build, mode, log }: PagesOptions): RenderPage {
+export function createPages({ config, services, sessions, build, mode, log }: PagesOptions): Pages {
   const guarded = guardRoutes(build, ({ failure, cause }, request) =>
     log.error({ failure, err: cause, url: request.url }, 'a service failed'),
   )
@@ -53,33 +64,40 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     imageOrigins: config.imageOrigins,
   }
 
-  // Locales whose texts the shop has in one language are one client: what is asked of both is asked once.
-  const anonymous = new Map<string, ShopClient>()
-  const shopFor = (locale: Locale): ShopClient => {
-    const languageId = config.shop.languageIds[locale]
-    const client =
-      anonymous.get(languageId) ??
-      createShopClient(services.shop, config.shop, locale, Object.freeze({ contextToken: undefined }))
-    anonymous.set(languageId, client)
-    return client
+  /**
+   * Clients of one request in all languages. Locales whose texts the shop has in one language are one client: what is asked of
+   * both is asked once.
+   */
+  const anonymousShops = (group: string) => {
+    const nobody = Object.freeze({ contextToken: undefined, cacheHash: group || undefined })
+    const clients = new Map<string, ShopClient>()
+    return (locale: Locale): ShopClient => {
+      const languageId = config.shop.languageIds[locale]
+      const client = clients.get(languageId) ?? createShopClient(services.shop, config.shop, locale, nobody)
+      clients.set(languageId, client)
+      return client
+    }
   }
 
-  const methodsAt = pageMethods(build)
+  const findRoute = routeFinder(build)
+  const cachingOf = cachingOfRoutes(build)
+  const methodsAt = pageMethods(findRoute)
 
-  return async (received) => {
+  async function render(received: Request, visitor: (request: Request, locale: Locale) => Visitor): Promise<Response> {
     const asked = atOrigin(received, config.origin)
     const locale = localeOf(asked) ?? config.defaultLocale
     const refusal = findRefusal(asked, { methodsAt })
     if (refusal?.status === 403) log.warn({ event: 'foreign-form' }, 'a form of another site was refused')
     const request = refusal ? inPlaceOf(asked, locale, refusal) : asked
-    const session = sessions.read(request)
+    const { session, shop, shopFor, fill } = visitor(request, locale)
     const context = new RouterContextProvider()
     context.set(refusedContext, refusal?.status)
     context.set(siteContext, site)
     context.set(sessionContext, session)
     context.set(contentContext, content)
-    context.set(shopContext, createShopClient(services.shop, config.shop, locale, session))
+    context.set(shopContext, shop)
     context.set(shopForLocaleContext, shopFor)
+    context.set(fillContext, fill)
     let incomplete = false
     context.set(reportContext, (failure) => {
       incomplete = true
@@ -94,12 +112,38 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     const policy = policyFor(response.status, headers.get('content-type'))
     if (policy) headers.set('content-security-policy', policy)
     if (refusal?.allow) headers.set('allow', refusal.allow)
-    const personal = session.contextToken !== undefined || headers.has('set-cookie') || response.status >= 400
-    if (personal || incomplete) headers.set('cache-control', 'no-store')
+    if (fill || incomplete || response.status >= 400) headers.set('cache-control', 'no-store')
     // Browsers ask again each time and get a 304: a page is never older than the server's own copy.
     else if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate')
     return response
   }
+
+  return {
+    isShared: (pathname) => cachingOf(pathname) === 'shared',
+    renderShared: (received, group) =>
+      render(received, (_, locale) => {
+        const shopFor = anonymousShops(group)
+        return { session: NO_SESSION, shop: shopFor(locale), shopFor, fill: undefined }
+      }),
+    renderOwn: (received) =>
+      render(received, (request, locale) => {
+        const session = sessions.read(request)
+        return {
+          session,
+          shop: createShopClient(services.shop, config.shop, locale, session),
+          shopFor: anonymousShops(session.cacheHash ?? ''),
+          fill: (page) => fillMarks(page, placeTexts(locale, PLACE_NAMES, placeVisitor(session, request))),
+        }
+      }),
+  }
+}
+
+/** What a request is rendered for. */
+interface Visitor {
+  session: Session
+  shop: ShopClient
+  shopFor: (locale: Locale) => ShopClient
+  fill: ((page: string) => string) | undefined
 }
 
 /**

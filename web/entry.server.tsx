@@ -2,11 +2,14 @@ import { renderToString } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { afterPaint, LATER_SCRIPT } from './app/after-paint.server.ts'
 import { screenStyles } from './app/screen-styles.server.ts'
-import { defectContext, siteContext } from './app/context.ts'
+import { defectContext, fillContext, siteContext } from './app/context.ts'
+import { filledSample } from './places/fill-places.server.tsx'
 import { contentSecurityPolicy } from './app/content-security-policy.server.ts'
 import { STYLE_SHEET } from './styles/style-sheet.server.ts'
 
 const stylesOf = screenStyles(STYLE_SHEET)
+/** What may come into a page's places has its styles, too. */
+const FILLED_PLACES = filledSample('de')
 
 /**
  * Renders a page to one string, then hands the loader data over as React Router's own streaming would. A string is
@@ -22,10 +25,11 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const handoff = context.serverHandoffStream
-  const page = afterPaint(
+  const marked = afterPaint(
     renderToString(<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />),
   )
-  const styles = stylesOf(page)
+  const styles = stylesOf(marked + FILLED_PLACES)
+  const page = loadContext.get(fillContext)?.(marked) ?? marked
   const headEnd = page.indexOf('</head>')
   const scriptStart = page.lastIndexOf(LATER_SCRIPT)
   const data = handoff && scriptStart > 0 ? await dataBlock(handoff) : ''

@@ -40,9 +40,8 @@ export const middleware = [localeMiddleware]
 
 export const loader = ({ context }: Route.LoaderArgs) => loadRoot(getLocale(), context)
 
-/** The frame changes with the language, and with what an action did to the visitor's session: nothing where it failed. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formAction, actionStatus }: ShouldRevalidateFunctionArgs) =>
-  (formAction !== undefined && (actionStatus ?? 200) < 400) ||
+/** The frame changes with the language only: what differs by visitor in it are places, which look again by themselves. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1]
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: favicon, type: 'image/svg+xml' }]
@@ -88,14 +87,8 @@ function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFr
   return (
     <>
       <SkipLink />
-      <ToastProvider flash={frame.flash}>
-        <Header
-          menus={menus}
-          languages={languageLinks(frame.locale, addresses, company)}
-          cartCount={frame.cartCount}
-          hasSession={frame.hasSession}
-          company={company}
-        />
+      <ToastProvider>
+        <Header menus={menus} languages={languageLinks(frame.locale, addresses, company)} company={company} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>

@@ -1,6 +1,6 @@
 import type { Company } from '#contracts/company.ts'
 import { isLocale, LOCALES, type Locale } from '#contracts/locales.ts'
-import type { Answer } from '#server/page-cache/kept-page.ts'
+import type { PageResponse } from '#server/page-cache/page-request.ts'
 import { busyPage, BUSY_POLICY } from './busy-page.ts'
 
 /** Seconds after which a client should ask again. The line is empty a second after a peak; a crowd spreads. */
@@ -19,9 +19,9 @@ export function createBusyAnswers(
   company: Company,
   defaultLocale: Locale,
   always: readonly (readonly [string, string])[],
-): (refused: Refused) => Answer {
-  const make = (body: string, type: string, own: readonly (readonly [string, string])[] = []): Answer => {
-    const bytes = new TextEncoder().encode(body)
+): (refused: Refused) => PageResponse {
+  const make = (body: string, type: string, own: readonly (readonly [string, string])[] = []): PageResponse => {
+    const bytes = Buffer.from(body)
     const headers = [
       ['content-type', type],
       ['content-length', String(bytes.length)],
@@ -34,11 +34,11 @@ export function createBusyAnswers(
   }
   const page = (locale: Locale, isForm: boolean) =>
     make(busyPage(company, locale, isForm), 'text/html; charset=utf-8', [['content-security-policy', BUSY_POLICY]])
-  const answers = new Map<Kind, Answer>([
+  const answers = new Map<Kind, PageResponse>([
     // Without the header of its own data, React Router takes the text for the `data` of an error response.
     ['data', make('busy', 'text/plain; charset=utf-8')],
     ['shop', make(JSON.stringify(SHOP_ENVELOPE), 'application/json')],
-    ...LOCALES.flatMap((locale): [Kind, Answer][] => [
+    ...LOCALES.flatMap((locale): [Kind, PageResponse][] => [
       [`read ${locale}`, page(locale, false)],
       [`form ${locale}`, page(locale, true)],
     ]),

@@ -1,15 +1,15 @@
-import { responseOf, type Answer } from '#server/page-cache/kept-page.ts'
+import { toResponse, type PageResponse } from '#server/page-cache/page-request.ts'
 import type { Refused } from './busy-answer.ts'
 import { Overloaded } from './gate.ts'
 
 /** Pages that say so when they could not be made for too much work. */
 export const shedding =
-  (pages: (request: Request) => Promise<Response>, busy: (refused: Refused) => Answer) =>
+  (pages: (request: Request) => Promise<Response>, busy: (refused: Refused) => PageResponse) =>
   async (request: Request): Promise<Response> => {
     try {
       return await pages(request)
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error
-      return responseOf(busy({ method: request.method, address: new URL(request.url).pathname }))
+      return toResponse(busy({ method: request.method, address: new URL(request.url).pathname }))
     }
   }

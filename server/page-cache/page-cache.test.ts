@@ -1,19 +1,32 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import type { Asked } from './kept-page.ts'
+import { placeMark } from '#web/places/place-mark.ts'
 import { createPageCache, type PageCacheOptions } from './page-cache.ts'
+import type { PageVisitor } from './page-request.ts'
 
 const page = (text: string, headers: Record<string, string> = {}, status = 200) =>
   new Response(text, { status, headers: { 'content-type': 'text/html', ...headers } })
 const get = (path = '/de', headers: Record<string, string> = {}) => new Request(`http://shop.test${path}`, { headers })
 
-function cacheOf(render: PageCacheOptions['render'], options: Partial<PageCacheOptions> = {}) {
+/** A visitor whose cookie is `count=3` or `group=b`. Other cookies say nothing. */
+const visitorOf: PageCacheOptions['visitorOf'] = ({ headers }) => {
+  const [name, value = ''] = (headers.get('cookie') ?? '').split('=')
+  if (name !== 'count' && name !== 'group') return undefined
+  const fill: PageVisitor['fill'] = () => ({
+    texts: name === 'count' ? { 'cart-count': value } : {},
+    cookies: [],
+    isOnce: false,
+  })
+  return { group: name === 'group' ? value : '', fill }
+}
+/** Pages below `/own` belong to one visitor, and the root to nobody. */
+const isShared = (pathname: string) => pathname !== '/' && !pathname.startsWith('/own')
+
+function cacheOf(renderShared: PageCacheOptions['renderShared'], options: Partial<PageCacheOptions> = {}) {
   const clock = { time: 0 }
-  const isPersonal = (request: Asked) => (request.headers.get('cookie') ?? '').includes('context-token')
-  return {
-    clock,
-    ...createPageCache({ render, isPersonal, freshFor: 100, staleFor: 1000, now: () => clock.time, ...options }),
-  }
+  const renderOwn = async (request: Request) => page(`own ${request.headers.get('cookie') ?? 'nobody'}`)
+  const own = { renderShared, renderOwn, isShared, visitorOf, freshFor: 100, staleFor: 1000, now: () => clock.time }
+  return { clock, ...createPageCache({ ...own, ...options }) }
 }
 
 test('renders once for many visitors, also when they come at the same time', async () => {
@@ -37,14 +50,53 @@ test('serves each encoding with its own ETag and answers 304 to it', async () =>
   expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
 })
 
-test('a visitor with a context token is rendered for, never kept, never served from the cache', async () => {
-  let calls = 0
-  const { handle } = cacheOf(async () => page(`render ${++calls}`))
-  await handle(get())
-  const own = { cookie: 'context-token=abc' }
-  expect(await (await handle(get('/de', own))).text()).toBe('render 2')
-  expect(await (await handle(get('/de', own))).text()).toBe('render 3')
-  expect(await (await handle(get())).text()).toBe('render 1')
+test('a visitor gets the page that is kept for all, with own texts in its places', async () => {
+  const render = vi.fn(async () => page(`<p>Grüße</p><b>${placeMark('cart-count')}</b>`))
+  const { handle } = cacheOf(render)
+  const bodyOf = async (headers: Record<string, string>) => (await handle(get('/de', headers))).arrayBuffer()
+  const count = { cookie: 'count=3' }
+  expect(Buffer.from(await bodyOf({})).toString()).toBe('<p>Grüße</p><b></b>')
+  expect(Buffer.from(await bodyOf(count)).toString()).toBe('<p>Grüße</p><b>3</b>')
+  expect(gunzipSync(await bodyOf({ ...count, 'accept-encoding': 'gzip, br' })).toString()).toBe('<p>Grüße</p><b>3</b>')
+  expect(brotliDecompressSync(await bodyOf({ 'accept-encoding': 'gzip, br' })).toString()).toBe('<p>Grüße</p><b></b>')
+  expect(render).toHaveBeenCalledOnce()
+})
+
+test('an error is filled, too, though it is not kept', async () => {
+  const { handle } = cacheOf(async () => page(`gone ${placeMark('cart-count')}`, {}, 404))
+  const answers = await Promise.all([handle(get('/de', { cookie: 'count=3' })), handle(get())])
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['gone 3', 'gone '])
+})
+
+test('what belongs to one visitor is rendered each time, with that visitor’s cookies', async () => {
+  const renderShared = vi.fn(async () => page('shared'))
+  const { handle } = cacheOf(renderShared)
+  const texts = [
+    get('/own', { cookie: 'count=3' }),
+    get('/own'),
+    new Request('http://shop.test/de', { method: 'POST' }),
+  ]
+  const answers = await Promise.all(texts.map((request) => handle(request)))
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['own count=3', 'own nobody', 'own nobody'])
+  expect(renderShared).not.toHaveBeenCalled()
+})
+
+test('two groups of customers get two pages, and everyone else a third', async () => {
+  const render = vi.fn(async (_: Request, group: string) => page(`prices of ${group || 'all'}`))
+  const { handle, find } = cacheOf(render)
+  const cookies = ['group=a', 'group=b', 'nothing=a', 'group=a']
+  const answers = await Promise.all(cookies.map((cookie) => handle(get('/de', { cookie }))))
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  expect(texts).toEqual(['prices of a', 'prices of b', 'prices of all', 'prices of a'])
+  expect(answers.map(({ headers }) => headers.get('cache-control')?.startsWith('private'))).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ])
+  expect(render).toHaveBeenCalledTimes(3)
+  const found = find({ method: 'GET', address: '/de', headers: new Headers({ cookie: 'group=b' }) })
+  expect(found?.bytes?.toString()).toBe('prices of b')
 })
 
 test('cookies of the first visitor do not reach the shared rendering', async () => {
@@ -54,9 +106,9 @@ test('cookies of the first visitor do not reach the shared rendering', async () 
 })
 
 test('the root is asked anew for each visitor, with what that visitor brings', async () => {
-  const { handle } = cacheOf(async (request) => page(request.headers.get('cookie') ?? 'nobody'))
+  const { handle } = cacheOf(async () => page('shared'))
   const answers = await Promise.all([handle(get('/', { cookie: 'language=nl' })), handle(get('/?utm_source=x'))])
-  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['language=nl', 'nobody'])
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['own language=nl', 'own nobody'])
 })
 
 test.each([
@@ -117,7 +169,7 @@ test("the root and pages of a visitor are that visitor's own", () => {
   const { needOf } = cacheOf(async () => page('x'))
   const need = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
     needOf({ method, address, headers: new Headers(headers) })
-  expect([need('/'), need('/?a=b'), need('/de', { cookie: 'context-token=abc' }), need('/de', {}, 'POST')]).toEqual(
+  expect([need('/'), need('/?a=b'), need('/own'), need('/de', {}, 'POST')]).toEqual(
     Array.from({ length: 4 }, () => 'own page'),
   )
 })
@@ -173,7 +225,7 @@ test('finds what is kept and fresh, and nothing else', async () => {
   expect(asked('/de')?.status).toBe(200)
   expect(asked('/de?utm_source=mail')?.status).toBe(200)
   expect(asked('/de', {}, 'HEAD')?.bytes).toBeNull()
-  expect(asked('/de', { cookie: 'context-token=abc' })).toBeUndefined()
+  expect(asked('/de', { cookie: 'count=3' })?.status).toBe(200)
   expect(asked('/de', {}, 'POST')).toBeUndefined()
   for (const address of ['/de?a=1', '//de', 'http://other.test/de', '*']) expect(asked(address)).toBeUndefined()
   clock.time = 150

@@ -1,10 +1,25 @@
-import { answerFrom, keepPage, responseOf, type Answer, type Asked, type KeptPage } from './kept-page.ts'
-import { addressKey, pageKey } from './page-key.ts'
+import { LRUCache } from 'lru-cache'
+import { readCachedPage, type CachedPage } from './cached-page.ts'
+import { fillResponse } from './fill-response.ts'
+import { addressKey, groupKey, pageKey } from './page-key.ts'
+import {
+  isRead,
+  toResponse,
+  type AddressedRequest,
+  type PageRequest,
+  type PageResponse,
+  type PageVisitor,
+} from './page-request.ts'
 
 export interface PageCacheOptions {
-  render: (request: Request) => Promise<Response>
-  /** Requests that belong to one visitor are rendered for that visitor. */
-  isPersonal: (asked: Asked) => boolean
+  /** Renders a page as it is for everybody in a group of customers, with marks for its places. */
+  renderShared: (request: Request, group: string) => Promise<Response>
+  /** Renders what belongs to one visitor. */
+  renderOwn: (request: Request) => Promise<Response>
+  /** Whether the page at a path is for everybody, by its route. */
+  isShared: (pathname: string) => boolean
+  /** What the cookies of a request say; undefined where they say nothing. */
+  visitorOf?: (request: PageRequest) => PageVisitor | undefined
   /** Headers for every kept page, unless it has one of that name. */
   headers?: readonly (readonly [string, string])[]
   /** How long a page is served without looking again, in milliseconds. */
@@ -27,29 +42,32 @@ export interface PageCache {
   /** The page of a request: kept, or rendered. */
   handle: (request: Request) => Promise<Response>
   /**
-   * A page that is kept and needs no renewal now, without making anything: the same answer as `handle` would give, for
+   * A page that is kept and needs no renewal now, without making anything: the same response as `handle` would give, for
    * a server that can do without a Request and a Response.
    */
-  find: (asked: AskedAddress) => Answer | undefined
+  find: (request: AddressedRequest) => PageResponse | undefined
   /**
    * What `handle` would have to make: nothing, because the page is kept or being made; a page for everybody, which
    * `admit` is asked about; or a page for this visitor.
    */
-  needOf: (asked: AskedAddress) => 'nothing' | 'shared page' | 'own page'
+  needOf: (request: AddressedRequest) => 'nothing' | 'shared page' | 'own page'
 }
-
-/** With an address from the root on, as it stands in the request line. */
-export type AskedAddress = Asked & { address: string }
 
 const AT_ONCE = { visit: async () => () => {}, renewal: async () => () => {} }
 
 /**
- * Pages of visitors without a session are the same for everybody: rendered once, kept compressed, served from memory,
- * made anew in the background when stale. Errors, answers with cookies and answers marked `no-store` are never kept.
+ * The pages of shared routes (docs/decisions/0015): rendered once for everybody, kept compressed, served from memory with
+ * the visitor's texts in their places, renewed in the background when stale.
+ *
+ * Memory. Key: address and group of customers. Owner: this process. End: stale for a day, gone at the next look, or the
+ * least recently used one when `capacity` is full. Gain: a page costs what sending its bytes costs (`npm run bench`).
+ * Errors, responses with cookies and responses marked `no-store` are never kept.
  */
 export function createPageCache({
-  render,
-  isPersonal,
+  renderShared,
+  renderOwn,
+  isShared,
+  visitorOf = () => undefined,
   headers = [],
   freshFor = 30_000,
   staleFor = 24 * 3_600_000,
@@ -58,43 +76,26 @@ export function createPageCache({
   admit = AT_ONCE,
   onStale = () => {},
 }: PageCacheOptions): PageCache {
-  // A Map keeps insertion order: moving a page to the end at each use makes the first one the least recently used.
-  const pages = new Map<string, KeptPage>()
-  const underWay = new Map<string, Promise<Response | KeptPage>>()
+  const pages = new LRUCache<string, CachedPage>({ maxSize: capacity, sizeCalculation: (page) => page.size() })
+  const underWay = new Map<string, Promise<Response | CachedPage>>()
   const renewing = new Set<string>()
-  let size = 0
-
-  function forget(key: string) {
-    size -= pages.get(key)?.size ?? 0
-    pages.delete(key)
-  }
-
-  function keep(key: string, page: KeptPage) {
-    forget(key)
-    pages.set(key, page)
-    size += page.size
-    for (const oldest of pages.keys()) {
-      if (size <= capacity) break
-      forget(oldest)
-    }
-  }
 
   /** Renders once for all who ask at the same time. */
-  function make(key: string, request: Request, begin: () => Promise<() => void>): Promise<Response | KeptPage> {
+  function make(key: string, request: Request, group: string, begin: () => Promise<() => void>) {
     const running = underWay.get(key)
     if (running) return running
-    const made = renderAdmitted(key, request, begin).finally(() => underWay.delete(key))
+    const made = renderAdmitted(key, request, group, begin).finally(() => underWay.delete(key))
     underWay.set(key, made)
     return made
   }
 
-  async function renderAdmitted(key: string, request: Request, begin: () => Promise<() => void>) {
+  async function renderAdmitted(key: string, request: Request, group: string, begin: () => Promise<() => void>) {
     const done = await begin()
     try {
-      const response = await render(asEverybody(request))
+      const response = await renderShared(asEverybody(request), group)
       if (!isKeepable(response)) return response
-      const page = await keepPage(response, now(), headers)
-      keep(key, page)
+      const page = await readCachedPage(response, now(), headers)
+      pages.set(key, page)
       return page
     } finally {
       done()
@@ -102,16 +103,16 @@ export function createPageCache({
   }
 
   /** Makes a stale page again in the background, once at a time. When it cannot be made, the kept one stays; one that is gone is forgotten. */
-  async function renew(key: string, request: Request): Promise<void> {
+  async function renew(key: string, request: Request, group: string): Promise<void> {
     if (renewing.has(key)) return
     renewing.add(key)
     try {
       // Admitted first: a visitor who has to wait for this page meanwhile does not wait in the line of the renewals.
       const done = await admit.renewal()
-      const made = await make(key, request, async () => done).finally(done)
+      const made = await make(key, request, group, async () => done).finally(done)
       if (!(made instanceof Response)) return
       if (made.status >= 500) throw new Error(`answered ${made.status}`)
-      forget(key)
+      pages.delete(key)
     } catch (reason) {
       onStale(key, reason)
     } finally {
@@ -119,51 +120,60 @@ export function createPageCache({
     }
   }
 
-  const isShared = (asked: Asked) => (asked.method === 'GET' || asked.method === 'HEAD') && !isPersonal(asked)
-
-  /** The kept page, from now on the most recently used one. */
-  function take(key: string): KeptPage | undefined {
-    const page = pages.get(key)
-    if (!page) return undefined
-    pages.delete(key)
-    pages.set(key, page)
-    return page
+  /** The response of a page, compressed now if it is the first one in its encoding. */
+  async function send(key: string, page: CachedPage, request: AddressedRequest, visitor: PageVisitor | undefined) {
+    const size = page.size()
+    const response = await page.prepare(request, visitor)
+    if (page.size() !== size && pages.peek(key) === page) {
+      // The same value again would not be measured again.
+      pages.delete(key)
+      pages.set(key, page)
+    }
+    return toResponse(response)
   }
 
-  const ageOf = (page: KeptPage) => now() - page.madeAt
-  const isUsable = (page: KeptPage) => ageOf(page) <= freshFor + staleFor
+  const ageOf = (page: CachedPage) => now() - page.madeAt
+  const isUsable = (page: CachedPage) => ageOf(page) <= freshFor + staleFor
 
   return {
-    find(asked) {
-      if (!isShared(asked)) return undefined
-      const key = addressKey(asked.address)
-      const page = take(key)
+    find(request) {
+      if (!isRead(request)) return undefined
+      const visitor = visitorOf(request)
+      const key = groupKey(visitor?.group, addressKey(request.address))
+      const page = pages.get(key)
       if (!page) return undefined
       const isGood = ageOf(page) <= freshFor || (renewing.has(key) && isUsable(page))
-      return isGood ? answerFrom(page, asked) : undefined
+      return isGood ? page.respond(request, visitor) : undefined
     },
-    needOf(asked) {
-      const key = addressKey(asked.address)
-      if (!isShared(asked) || isByVisitor(key)) return 'own page'
-      const page = pages.get(key)
-      return (page && isUsable(page)) || underWay.has(key) ? 'nothing' : 'shared page'
+    needOf(request) {
+      const key = addressKey(request.address)
+      if (!isRead(request) || !key || !isShared(pathOf(key))) return 'own page'
+      const ofGroup = groupKey(visitorOf(request)?.group, key)
+      const page = pages.peek(ofGroup)
+      return (page && isUsable(page)) || underWay.has(ofGroup) ? 'nothing' : 'shared page'
     },
     async handle(request) {
-      const key = pageKey(request.url)
-      if (!isShared(request) || isByVisitor(key)) return render(request)
-      const page = take(key)
-      if (!page || !isUsable(page)) {
-        forget(key)
-        return answer(await make(key, request, admit.visit), request)
+      const { pathname, search } = new URL(request.url)
+      if (!isRead(request) || !isShared(pathname)) return renderOwn(request)
+      const visitor = visitorOf(request)
+      const group = visitor?.group ?? ''
+      const key = groupKey(group, pageKey(request.url))
+      const addressed = { method: request.method, headers: request.headers, address: pathname + search }
+      const kept = pages.get(key)
+      if (kept && isUsable(kept)) {
+        if (ageOf(kept) > freshFor) void renew(key, request, group)
+        return send(key, kept, addressed, visitor)
       }
-      if (ageOf(page) > freshFor) void renew(key, request)
-      return answer(page, request)
+      pages.delete(key)
+      const made = await make(key, request, group, admit.visit)
+      return made instanceof Response
+        ? fillResponse(made.clone(), addressed, visitor)
+        : send(key, made, addressed, visitor)
     },
   }
 }
 
-/** The root is not a page: where it leads depends on the visitor, so nothing of it is shared. */
-const isByVisitor = (key: string): boolean => /^\/(\?|$)/.test(key)
+const pathOf = (key: string): string => key.split('?', 1)[0] ?? key
 
 /** What several visitors share must not carry one of them: neither cookies nor a body that can be read only once. */
 function asEverybody(request: Request): Request {
@@ -176,6 +186,3 @@ function isKeepable(response: Response): boolean {
   if (response.status !== 200 || response.headers.has('set-cookie')) return false
   return !/no-store|private/.test(response.headers.get('cache-control') ?? '')
 }
-
-const answer = (made: Response | KeptPage, request: Request): Response =>
-  made instanceof Response ? made.clone() : responseOf(answerFrom(made, request))

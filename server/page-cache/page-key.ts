@@ -18,3 +18,6 @@ export const addressKey = (address: string): string => {
   // An address with a host of its own, or none at all, is not ours to find.
   return address.startsWith('/') && !address.startsWith('//') ? pageKey(`http://localhost${address}`) : ''
 }
+
+/** Key of a page as the shop shows it to one group of customers. No address has a line break. */
+export const groupKey = (group: string | undefined, key: string): string => (group ? `${group}\n${key}` : key)

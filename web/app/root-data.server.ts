@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { Navigation } from '#contracts/content/navigation.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'
-import { contentContext, reportContext, sessionContext, shopContext, siteContext } from './context.ts'
+import { contentContext, reportContext, shopContext, siteContext } from './context.ts'
 import { m } from '#web/i18n/messages.ts'
 import { menuTree } from '#web/shell/menu/menu-tree.ts'
 import { madeOnce } from '#web/catalogue/made-once.ts'
@@ -21,10 +21,9 @@ const menusOf = { de: menusIn('de'), en: menusIn('en'), nl: menusIn('nl'), cz: m
   unknown
 >
 
-/** What frames every page. The menus may fail without failing the page: what a visitor came for is still there. */
+/** What frames every page, the same for every visitor. The menus may fail without failing the page: what a visitor came for is still there. */
 export async function loadRoot(locale: Locale, context: Readonly<RouterContextProvider>) {
   const { company, publicUrl, defaultLocale } = context.get(siteContext)
-  const session = context.get(sessionContext)
   const orElse = <Value>(loading: Promise<Value>, otherwise: Value): Promise<Value> =>
     loading.catch((failure: unknown) => {
       context.get(reportContext)(failure)
@@ -40,7 +39,6 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
     ),
     orElse<Category[]>(readNavigation(context.get(shopContext)), []),
   ])
-  const flash = session.takeFlash()
   return {
     locale,
     siteName: company.name,
@@ -48,9 +46,5 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
     publicUrl,
     defaultLocale,
     menus: pack(menusOf[locale](navigation)(shopNavigation)),
-    hasSession: session.contextToken !== undefined,
-    cartCount: session.contextToken === undefined ? 0 : session.cartCount,
-    // An object, so that the same text twice in a row is two toasts.
-    flash: flash === undefined ? undefined : { text: flash },
   }
 }

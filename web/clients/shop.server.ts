@@ -1,6 +1,13 @@
 import { languageTag, type Locale } from '#contracts/locales.ts'
 import type { Given, Operation } from '#contracts/operation.ts'
-import { ACCESS_KEY, CONTEXT_TOKEN, IDEMPOTENCY_KEY, INCLUDE_SEO_URLS, LANGUAGE_ID } from '#contracts/shop/headers.ts'
+import {
+  ACCESS_KEY,
+  CACHE_HASH,
+  CONTEXT_TOKEN,
+  IDEMPOTENCY_KEY,
+  INCLUDE_SEO_URLS,
+  LANGUAGE_ID,
+} from '#contracts/shop/headers.ts'
 import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
 import { callService, type Endpoint } from './call.server.ts'
@@ -21,9 +28,11 @@ export type ShopClient = <K extends Name>(
   ...call: ShopCall<ShopOperations[K]>
 ) => Promise<ShopOperations[K]['response']>
 
-/** The visitor's side of a call: the token that is sent, and where a new one is kept. */
+/** The visitor's side of a call: the token and group that are sent, and where new ones are kept. */
 export interface ShopVisitor {
   contextToken: string | undefined
+  /** See {@link CACHE_HASH}. */
+  cacheHash?: string | undefined
 }
 
 export interface ShopSettings {
@@ -52,6 +61,7 @@ export function createShopClient(
         [LANGUAGE_ID]: settings.languageIds[locale],
         [INCLUDE_SEO_URLS]: 'true',
         'accept-language': languageTag(locale),
+        ...(visitor.cacheHash ? { [CACHE_HASH]: visitor.cacheHash } : {}),
         ...(visitor.contextToken ? { [CONTEXT_TOKEN]: visitor.contextToken } : {}),
         ...(idempotencyKey ? { [IDEMPOTENCY_KEY]: idempotencyKey } : {}),
       },
@@ -59,6 +69,8 @@ export function createShopClient(
     // The token that every other response to an anonymous visitor carries is dropped, so that pages stay cacheable.
     const token = response.headers.get(CONTEXT_TOKEN)
     if (token && (visitor.contextToken || SHOP_TRAITS[operation].beginsSession)) visitor.contextToken = token
+    const group = response.headers.get(CACHE_HASH)
+    if (group !== null && visitor.contextToken) visitor.cacheHash = group || undefined
     return json
   }
   return shop

@@ -2,7 +2,7 @@ import { signCookie, verifyCookie } from './cookie-signature.server.ts'
 import { readCookies, serialiseCookie } from './cookies.ts'
 
 /** The cookies that the server writes, each signed by it; `language` is the browser's own, see remember-language.ts. */
-type CookieName = 'context-token' | 'cart-count' | 'flash' | 'sent-request' | 'shown-request'
+type CookieName = 'context-token' | 'cart-count' | 'cache-hash' | 'flash' | 'sent-request' | 'shown-request'
 /** Seconds from the last use. */
 const CONTEXT_TOKEN_LIFE = 3600
 /**
@@ -29,16 +29,24 @@ export interface Session {
   contextToken: string | undefined
   /** Pieces in the cart as of the last change, for the badge. */
   cartCount: number
+  /**
+   * What the shop shows this visitor's group of customers, as the shop names it (`sw-cache-hash`); undefined for everyone
+   * else. Part of the key of every page that is kept.
+   */
+  cacheHash: string | undefined
   /** Language chosen by an earlier visit, for `/` only. */
   readonly language: string | undefined
   /** A short text for the next page: shown as a toast, or as a notice without scripts. */
   flash(text: string): void
+  readonly hasFlash: boolean
   /** Takes the text of the last `flash`. */
   takeFlash(): string | undefined
   sentRequest: SentRequest | undefined
   /** Key of the request on the summary that was shown last: whether it was sent can be asked by it. */
   shownRequest: string | undefined
   setCookies(headers: Headers): void
+  /** Values of `Set-Cookie` that go with a page from memory: those of a token that would end soon, and of a flash that was taken. */
+  renew(): string[]
 }
 
 export interface SessionOptions {
@@ -51,39 +59,42 @@ export interface SessionOptions {
 }
 
 export interface Sessions {
-  read: (request: Request) => Session
-  /** Whether a request belongs to one visitor alone: its page is then neither kept nor taken from the page cache. */
-  isPersonal: (request: { headers: Pick<Headers, 'get'> }) => boolean
+  read: (request: CookieRequest) => Session
+  /** The session for a page from memory: undefined where no cookie says anything about such a page. Reports nothing. */
+  peek: (request: CookieRequest) => Session | undefined
 }
+
+interface CookieRequest {
+  headers: Pick<Headers, 'get'>
+}
+
+/** Cookies by which a page for everybody may differ. */
+const ON_SHARED_PAGES = /(context-token|cache-hash|flash)=/
 
 /** A cookie that is unsigned, foreign or broken counts as none: the site adopts no token that it did not give out. */
 export function createSessions({ secret, secure, onForged = () => {} }: SessionOptions): Sessions {
   const fullName = (name: CookieName) => (secure ? `__Host-${name}` : name)
-  const verified = (cookies: ReadonlyMap<string, string>, name: CookieName) =>
-    verifyCookie(secret, name, cookies.get(fullName(name))) || undefined
+  const open = (header: string | null, report: (name: string) => void) => {
+    const cookies = readCookies(header)
+    return openSession({
+      get: (name) => {
+        const given = cookies.get(fullName(name))
+        const value = verifyCookie(secret, name, given) || undefined
+        if (value === undefined && given) report(name)
+        return value
+      },
+      language: cookies.get('language'),
+      write: (name, value, maxAge) =>
+        serialiseCookie(fullName(name), value && signCookie(secret, name, value), { maxAge, httpOnly: true, secure }),
+    })
+  }
   return {
-    read: (request) => {
-      const cookies = readCookies(request.headers.get('cookie'))
-      return openSession({
-        get: (name) => {
-          const value = verified(cookies, name)
-          if (value === undefined && cookies.get(fullName(name))) onForged(name)
-          return value
-        },
-        language: cookies.get('language'),
-        write: (name, value, maxAge) =>
-          serialiseCookie(fullName(name), value && signCookie(secret, name, value), {
-            maxAge,
-            httpOnly: true,
-            secure,
-          }),
-      })
-    },
-    isPersonal: ({ headers }) => {
+    read: ({ headers }) => open(headers.get('cookie'), onForged),
+    peek({ headers }) {
       const header = headers.get('cookie')
-      if (!header) return false
-      const cookies = readCookies(header)
-      return (['context-token', 'flash', 'sent-request'] as const).some((name) => verified(cookies, name))
+      if (!header || !ON_SHARED_PAGES.test(header)) return undefined
+      const session = open(header, () => {})
+      return (session.contextToken ?? session.cacheHash ?? session.hasFlash) ? session : undefined
     },
   }
 }
@@ -99,19 +110,21 @@ function openSession({ get, language, write }: CookieJar): Session {
   const pending = new Map<CookieName, string>()
   const put = (name: CookieName, value: string, maxAge: number) => pending.set(name, write(name, value, maxAge))
   const [givenToken, isFresh] = readToken(get('context-token'))
-  const [givenCount, givenKey] = [get('cart-count'), get('shown-request')]
+  const [givenCount, givenKey, givenHash] = [get('cart-count'), get('shown-request'), get('cache-hash')]
+  const givenFlash = get('flash')
 
   const session: Session = {
     contextToken: givenToken,
     cartCount: Math.max(0, Math.trunc(Number(givenCount ?? 0)) || 0),
+    cacheHash: givenHash,
     language,
     sentRequest: parseSentRequest(get('sent-request')),
     shownRequest: givenKey,
     flash: (text) => put('flash', text, FLASH_LIFE),
+    hasFlash: givenFlash !== undefined,
     takeFlash() {
-      const text = get('flash')
-      if (text !== undefined) put('flash', '', 0)
-      return text
+      if (givenFlash !== undefined) put('flash', '', 0)
+      return givenFlash
     },
     setCookies(headers) {
       const isKept = isFresh && session.contextToken === givenToken
@@ -119,18 +132,47 @@ function openSession({ get, language, write }: CookieJar): Session {
       if (session.contextToken) {
         if (!isKept) put('context-token', datedToken(session.contextToken), CONTEXT_TOKEN_LIFE)
         if (!isKept || count !== (givenCount ?? '0')) put('cart-count', count, CONTEXT_TOKEN_LIFE)
+        if (session.cacheHash && (!isKept || session.cacheHash !== givenHash))
+          put('cache-hash', session.cacheHash, CONTEXT_TOKEN_LIFE)
       } else {
         if (givenToken) put('context-token', '', 0)
         if (givenCount) put('cart-count', '', 0)
       }
+      // A group is that of a context: with its end, or when the shop names none, there is none.
+      if (givenHash && !(session.contextToken && session.cacheHash)) put('cache-hash', '', 0)
       const sent = session.sentRequest
       if (sent) put('sent-request', JSON.stringify(sent), REQUEST_LIFE)
       if (session.shownRequest) put('shown-request', session.shownRequest, CONTEXT_TOKEN_LIFE)
       else if (givenKey) put('shown-request', '', 0)
       for (const cookie of pending.values()) headers.append('set-cookie', cookie)
     },
+    renew() {
+      if (!givenToken || isFresh) return [...pending.values()]
+      const headers = new Headers()
+      session.setCookies(headers)
+      return headers.getSetCookie()
+    },
   }
   return session
+}
+
+/** The session on a page for everybody: there is none, and nothing can be put into it. */
+export const NO_SESSION: Session = Object.freeze({
+  contextToken: undefined,
+  cartCount: 0,
+  cacheHash: undefined,
+  language: undefined,
+  hasFlash: false,
+  flash: refuseVisitor,
+  takeFlash: () => undefined,
+  sentRequest: undefined,
+  shownRequest: undefined,
+  setCookies: () => {},
+  renew: () => [],
+})
+
+function refuseVisitor(): never {
+  throw new Error('a page for everybody has no visitor')
 }
 
 const secondsNow = (): number => Math.floor(Date.now() / 1000)

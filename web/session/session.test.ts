@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signCookie } from './cookie-signature.server.ts'
-import { createSessions, type Session, type SessionOptions } from './session.server.ts'
+import { createSessions, NO_SESSION, type Session, type SessionOptions } from './session.server.ts'
 
 const SECRET = 'of this test'
 const sessions = (options: Partial<SessionOptions> = {}) =>
@@ -69,8 +69,10 @@ test('a flash is read once', () => {
 test.each([
   [signed('context-token', 'a'), true],
   [signed('flash', 'x'), true],
-  [signed('sent-request', 'x'), true],
+  [signed('cache-hash', 'x'), true],
   [`language=de; ${signed('context-token', 'a')}`, true],
+  [signed('sent-request', 'x'), false],
+  [signed('cart-count', '3'), false],
   [signed('__Host-context-token', 'a'), false],
   ['language=de', false],
   ['context-token=', false],
@@ -80,9 +82,45 @@ test.each([
   ['context-token=%E0%A4%A', false],
   [`context-token=${'a'.repeat(10_000)}`, false],
   [`context-token=${signCookie('of another site', 'context-token', 'a')}`, false],
-  ['flash=x; sent-request=x', false],
+  [`cache-hash=${signCookie('of another site', 'cache-hash', 'a')}`, false],
+  ['flash=x; cache-hash=x', false],
   ['', false],
-])('%s personal: %s', (cookie, personal) => expect(sessions().isPersonal(request(cookie))).toBe(personal))
+])('%s says something about a page for everybody: %s', (cookie, says) => {
+  const forged: string[] = []
+  const { peek } = sessions({ onForged: (name) => forged.push(name) })
+  expect([peek(request(cookie)) !== undefined, forged]).toEqual([says, []])
+})
+
+const peeked = (cookie: string) => sessions().peek(request(cookie))
+
+test('a page from memory writes a token again that would end soon, with all that ends with it', () => {
+  const late = `${signed('context-token', `abc@${NOW - 61}`)}; ${signed('cart-count', '3')}; ${signed('cache-hash', 'b2b')}`
+  expect(
+    peeked(late)
+      ?.renew()
+      .map((cookie) => cookie.split(';')[0]),
+  ).toEqual([signed('context-token', `abc@${NOW}`), signed('cart-count', '3'), signed('cache-hash', 'b2b')])
+})
+
+test('a page from memory writes nothing for a token that was given just now, and takes a flash away once', () => {
+  const session = peeked(`${signed('context-token', `abc@${NOW - 59}`)}; ${signed('flash', 'Added')}`)
+  expect(session?.renew()).toEqual([])
+  expect(session?.takeFlash()).toBe('Added')
+  expect(session?.renew()).toEqual(['flash=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly'])
+})
+
+test('the group of a customer ends with the context, or when the shop names none', () => {
+  const given = `${signed('context-token', `abc@${NOW}`)}; ${signed('cache-hash', 'b2b')}`
+  const removed = expect.stringMatching(/^cache-hash=; .*Max-Age=0/)
+  expect(written(given, (session) => expect(session.cacheHash).toBe('b2b'))).toEqual([])
+  expect(written(given, (session) => (session.cacheHash = undefined))).toEqual([removed])
+  expect(written(given, (session) => (session.contextToken = undefined))).toContainEqual(removed)
+})
+
+test('there is no session on a page for everybody, and none can begin', () => {
+  expect(() => (NO_SESSION.contextToken = 'abc')).toThrow(TypeError)
+  expect(() => NO_SESSION.flash('Added')).toThrow('no visitor')
+})
 
 test.each(['a', '%00', '%0A', 'a.b', signCookie('of another site', 'context-token', 'a')])(
   'a context token that the site did not sign is not adopted: %s',

@@ -1,11 +1,14 @@
 import { data, redirect } from 'react-router'
 import { contentContext, reportContext, shopContext } from '#web/app/context.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
 import { loadBlocks } from '#web/blocks/load-blocks.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { existsElsewhere } from './exists-elsewhere.server.ts'
 import type { Route } from './+types/route'
+
+export const handle = { caching: 'shared' } satisfies RouteHandle
 
 /** A page of the content system, home among them. */
 export async function loader({ url: { pathname, search }, context }: Route.LoaderArgs) {

@@ -1,9 +1,12 @@
 import { redirect } from 'react-router'
 import { isLocale, languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
 import { sessionContext, siteContext } from '#web/app/context.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
 import { paths } from '#web/app/paths.ts'
 import { chooseLocale } from '#web/session/choose-locale.ts'
 import type { Route } from './+types/language-redirect'
+
+export const handle = { caching: 'never' } satisfies RouteHandle
 
 /** `/` is no page: it leads to the language that the visitor chose earlier, or that the browser asks for. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { CartCount } from './cart-count.tsx'
 import css from './header.module.css'
 import type { LanguageLink } from '#web/shell/language/language-link.ts'
 import { LanguageSelect } from '#web/shell/language/language-select.tsx'
@@ -15,16 +16,11 @@ import { ProgressBar } from './progress-bar.tsx'
 import { SideMenu } from '#web/shell/menu/side-menu.tsx'
 import { SmartLink } from '#web/shell/links/smart-link.tsx'
 import { telephone } from '#web/shell/footer/telephone.ts'
-import { useCartCount } from './use-cart-count.ts'
 import { useShrunk } from './use-shrunk.ts'
 
 interface HeaderProps {
   menus: Menus
   languages: LanguageLink[]
-  /** Pieces in the cart; undefined as long as nobody has asked for them. */
-  cartCount: number | undefined
-  /** Whether the visitor has a context at the shop, whose count may be newer than the page. */
-  hasSession: boolean
   company: Company
 }
 
@@ -32,10 +28,9 @@ interface HeaderProps {
  * Keeps its place in the page while the panel inside shrinks, so nothing below it moves. The menu's panel opens from
  * a button; without scripts the same button opens a plain list.
  */
-export function Header({ menus, languages, cartCount, hasSession, company }: HeaderProps) {
+export function Header({ menus, languages, company }: HeaderProps) {
   const { pathname } = useLocation()
   const { shrunk, show } = useShrunk()
-  const count = useCartCount(cartCount, hasSession)
   return (
     <header className={classNames(css.head, shrunk && css.shrunk)} data-print="no" onFocus={show}>
       <ProgressBar />
@@ -57,7 +52,7 @@ export function Header({ menus, languages, cartCount, hasSession, company }: Hea
                 </ul>
               </nav>
               <div className={css.actions}>
-                <CartLink count={count} />
+                <CartLink />
                 <SideMenu menu={menus} company={company} />
               </div>
             </div>
@@ -102,17 +97,12 @@ function TopBar({ languages, company, contact }: Pick<HeaderProps, 'languages' |
   )
 }
 
-function CartLink({ count }: { count: number | undefined }) {
+function CartLink() {
   return (
     <Link className={css.cart} to={paths.cart(getLocale())}>
       <Icon name="list" />
       <span className={css.cartWord}>{m.shell_cart()}</span>
-      {count !== undefined && count > 0 && (
-        <span className={css.badge}>
-          <span aria-hidden="true">{count}</span>
-          <span className="vh">{m.shell_cart_count({ count })}</span>
-        </span>
-      )}
+      <CartCount />
     </Link>
   )
 }

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { m } from '#web/i18n/messages.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Place, sentPlace } from '#web/places/place.tsx'
+import { ToastCard } from '#web/places/toast-card.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import css from './toast.module.css'
 
 /** How long a toast stays, ms. */
@@ -18,46 +19,46 @@ interface Toast {
 }
 type ShowToast = (text: string, options?: { action?: ToastAction }) => void
 
-/** A text that the server leaves for the next page; a new object each time, so the same text shows twice. */
-export interface Flash {
-  text: string
-}
-
 const ToastContext = createContext<ShowToast>(() => {})
 
 /** `useToast()(m.cart_removed(), { action: { label, to } })` */
 export const useToast = (): ShowToast => useContext(ToastContext)
 
-let lastId = 0
-const toastOf = (text: string, action?: ToastAction): Toast => ({ id: ++lastId, text, action })
+/** Of the text that came with the page; toasts of the browser count from 1. */
+const OF_PAGE = 0
+let lastId = OF_PAGE
 
-/** Shows toasts, also the server's: that one stands in the page's markup and stays there without scripts. */
-export function ToastProvider({ flash, children }: { flash?: Flash | undefined; children: ReactNode }) {
-  const [toasts, setToasts] = useState<Toast[]>(() => (flash ? [{ id: 0, text: flash.text, action: undefined }] : []))
-  const [seenFlash, setSeenFlash] = useState(flash)
-  if (flash !== seenFlash) {
-    setSeenFlash(flash)
-    if (flash) setToasts([...toasts, toastOf(flash.text)])
-  }
+/** The text that came with the page. */
+function sentToasts(): Toast[] {
+  const text = typeof document === 'undefined' ? undefined : sentPlace('flash')?.querySelector('p')?.textContent
+  return text ? [{ id: OF_PAGE, text, action: undefined }] : []
+}
+
+/** Shows toasts. A text of the server is a place of the page: it is there without scripts, and a toast like others with them. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated()
+  const [toasts, setToasts] = useState(sentToasts)
   const show = useCallback<ShowToast>(
-    (text, { action } = {}) => setToasts((now) => [...now, toastOf(text, action)]),
+    (text, { action } = {}) => setToasts((now) => [...now, { id: ++lastId, text, action }]),
     [],
   )
   const remove = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), [])
   return (
     <ToastContext value={show}>
       <div className={css.toasts} role="status" aria-live="polite" data-print="no">
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onGone={remove} />
-        ))}
+        {isHydrated ? (
+          toasts.map((toast) => <TimedToast key={toast.id} toast={toast} onGone={remove} />)
+        ) : (
+          <Place name="flash" />
+        )}
       </div>
       {children}
     </ToastContext>
   )
 }
 
-/** Pointer or focus on the card stops its clock; when they leave it starts anew. */
-function ToastCard({ toast, onGone }: { toast: Toast; onGone: (id: number) => void }) {
+/** Pointer or focus on the card stops its clock; when they leave it starts again. */
+function TimedToast({ toast, onGone }: { toast: Toast; onGone: (id: number) => void }) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return
@@ -67,17 +68,20 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: (id: number) => vo
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
   return (
-    <div className={css.toast} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
-      <Icon name="check" />
-      <p>{toast.text}</p>
+    <ToastCard
+      text={toast.text}
+      isSent={toast.id === OF_PAGE}
+      onClose={() => onGone(toast.id)}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       {toast.action && (
         <Link to={toast.action.to} onClick={() => onGone(toast.id)}>
           {toast.action.label}
         </Link>
       )}
-      <button type="button" className={css.close} aria-label={m.shell_close()} onClick={() => onGone(toast.id)}>
-        <Icon name="close" small />
-      </button>
-    </div>
+    </ToastCard>
   )
 }

@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { cartErrors } from '#contracts/shop/cart.ts'
 import { reportContext, sessionContext, shopContext } from '#web/app/context.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
 import { readForm } from '#web/forms/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -23,6 +24,8 @@ import { unreachableCart } from './invalid-change.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import css from './route.module.css'
 import type { Route } from './+types/route'
+
+export const handle = { caching: 'personal' } satisfies RouteHandle
 
 /** Step 1 of a quote request: the products. A visitor without a session has an empty cart, without asking the shop. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
@@ -16,6 +17,8 @@ import { isIndexable, parseListingQuery } from './listing/listing-query.ts'
 import { loadCategory } from './load-category.server.ts'
 import { loadListing } from './listing/load-listing.server.ts'
 import type { Route } from './+types/route'
+
+export const handle = { caching: 'shared' } satisfies RouteHandle
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { LOCALES } from '#contracts/locales.ts'
 import { reportContext, sessionContext, shopContext, siteContext } from '#web/app/context.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
 import { readForm } from '#web/forms/read-form.server.ts'
 import { formatWait } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -9,7 +10,7 @@ import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import { countPieces } from '#web/session/count-pieces.ts'
 import { orWhenLost } from '#web/shell/errors/lost-answer.ts'
-import { newFormToken, readFormToken } from '#web/forms/form-token.tsx'
+import { newFormToken, readFormToken } from '#web/places/form-token.tsx'
 import { oneAtATime } from '#web/cart/one-at-a-time.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { requestLines } from '#web/cart/quote-request/request.ts'
@@ -27,6 +28,8 @@ const loadAddress = async () => (await import('./address/address-step.tsx')).Add
 const AddressStep = lazyHydrated(loadAddress, import.meta.env.SSR ? await loadAddress() : undefined)
 const loadSummary = async () => (await import('./summary/summary-step.tsx')).SummaryStep
 const SummaryStep = lazyHydrated(loadSummary, import.meta.env.SSR ? await loadSummary() : undefined)
+
+export const handle = { caching: 'personal' } satisfies RouteHandle
 
 /** Steps 2 and 3 of a quote request. Without products there is nothing to request; without an address no summary. */
 export async function loader({ request, context }: Route.LoaderArgs) {

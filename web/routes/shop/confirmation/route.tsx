@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { sessionContext } from '#web/app/context.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
@@ -8,6 +9,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import css from './route.module.css'
 import { PrintButton } from './print-button.tsx'
 import type { Route } from './+types/route'
+
+export const handle = { caching: 'personal' } satisfies RouteHandle
 
 /** Shown again after a reload, for an hour; without a request of this browser there is nothing to confirm. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { reportContext, sessionContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
 import { readForm } from '#web/forms/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -9,7 +10,6 @@ import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/shell/errors/known-error.ts'
 import { orWhenLost } from '#web/shell/errors/lost-answer.ts'
-import { newFormToken } from '#web/forms/form-token.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
@@ -27,6 +27,8 @@ import type { Route } from './+types/route'
 
 const loadForm = async () => (await import('./quote-form/request-form.tsx')).RequestForm
 const RequestForm = lazyHydrated(loadForm, import.meta.env.SSR ? await loadForm() : undefined)
+
+export const handle = { caching: 'shared' } satisfies RouteHandle
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
@@ -63,8 +65,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     alternates,
     data: productData(page.product, page.variants, { company: company.name, publicUrl, address }),
     salesMail: company.mail,
-    // A page without a session is shared by the page cache: its forms have no token of their own before their scripts.
-    formToken: context.get(sessionContext).contextToken === undefined ? undefined : newFormToken(),
   }
 }
 
@@ -114,7 +114,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
   const locale = getLocale()
-  const { begin, salesMail, formToken } = loaderData
+  const { begin, salesMail } = loaderData
   const page = unpackPage(loaderData.page)
   const [search] = useSearchParams()
   const address = paths.product(locale, page.product.seoPath, { variant: search.get(VARIANT) ?? undefined })
@@ -131,14 +131,13 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
             { label: page.product.name },
           ]}
         />
-        <RequestForm key={page.product.id} {...{ page, begin, salesMail, formToken }} answer={actionData} />
+        <RequestForm key={page.product.id} {...{ page, begin, salesMail }} answer={actionData} />
       </div>
       <Documents documents={page.product.documents} />
       <CrossSelling
         groups={page.crossSelling}
         togetherAddress={`${address}${address.includes('?') ? '&' : '?'}${TOGETHER}=1#together`}
         together={loaderData.together}
-        formToken={formToken}
         problems={answered && 'problems' in answered ? answered.problems : []}
         added={answered && 'added' in answered ? answered : undefined}
       />

@@ -1,4 +1,5 @@
 import { reportContext, shopContext } from '#web/app/context.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
@@ -7,6 +8,8 @@ import { CategoryHead } from '#web/catalogue/category/category-head.tsx'
 import { CategoryTiles } from '#web/catalogue/category/category-tile.tsx'
 import { loadOverview } from '#web/catalogue/category/load-overview.server.ts'
 import type { Route } from './+types/route'
+
+export const handle = { caching: 'shared' } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { categories: await loadOverview(context.get(shopContext), context.get(reportContext)) }

@@ -19,11 +19,10 @@ interface CrossSellingProps {
   problems: string[]
   /** Changes when an addition succeeded: the dialog closes. */
   added: object | undefined
-  formToken: string | undefined
 }
 
 /** What goes with the product and what would do instead. The first group can be added as a whole. */
-export function CrossSelling({ groups, togetherAddress, together, problems, added, formToken }: CrossSellingProps) {
+export function CrossSelling({ groups, togetherAddress, together, problems, added }: CrossSellingProps) {
   const fetcher = useFetcher<{ together?: TogetherProduct[] }>()
   const [openSince, setOpenSince] = useState<{ added: object | undefined }>()
   const products = fetcher.data?.together ?? []
@@ -52,7 +51,7 @@ export function CrossSelling({ groups, togetherAddress, together, problems, adde
           <div className="sec__body">
             {index === 0 && together && (
               <div id="together" className={css.together}>
-                <TogetherForm products={together} {...{ problems, formToken, added }} />
+                <TogetherForm products={together} {...{ problems, added }} />
               </div>
             )}
             <div className={css.cards}>
@@ -70,7 +69,7 @@ export function CrossSelling({ groups, togetherAddress, together, problems, adde
           title={name}
           closeLabel={m.product_close()}
         >
-          <TogetherForm {...{ products, problems, formToken, added }} />
+          <TogetherForm {...{ products, problems, added }} />
         </Dialog>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
-import { FormToken } from '#web/forms/form-token.tsx'
+import { FormToken } from '#web/places/form-token.tsx'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import { MAX_PIECES } from '#web/tools/cut-length/cut-rules.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,20 +16,19 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 interface TogetherFormProps {
   products: readonly TogetherProduct[]
   problems: string[]
-  formToken: string | undefined
   /** The last response if it was a success. */
   added: object | undefined
 }
 
 /** Everything that goes with the product, each in a variant that fits; what is not wanted is unticked. */
-export function TogetherForm({ products, problems, formToken, added }: TogetherFormProps) {
+export function TogetherForm({ products, problems, added }: TogetherFormProps) {
   const navigation = useNavigation()
   const isHydrated = useHydrated()
   return (
     <Form method="post" preventScrollReset className={css.form}>
       <input type="hidden" name="intent" value={ADD_TOGETHER} />
       {isHydrated && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
-      <FormToken given={formToken} success={added} />
+      <FormToken success={added} />
       {problems.length > 0 && (
         <Notice tone="error" title={problems[0]}>
           {problems.slice(1).map((problem) => (

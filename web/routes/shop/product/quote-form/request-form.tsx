@@ -3,7 +3,7 @@ import { Form, useNavigate, useNavigation } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
-import { FormToken } from '#web/forms/form-token.tsx'
+import { FormToken } from '#web/places/form-token.tsx'
 import { useToast } from '#web/shell/notices/toast.tsx'
 import type { CutRow } from '#web/tools/cut-length/cut-rows.ts'
 import { AmountStep } from '#web/routes/shop/product/amount/amount-step.tsx'
@@ -26,11 +26,10 @@ interface RequestFormProps {
   begin: TypedRequest
   answer: RequestAnswer | undefined
   salesMail: string
-  formToken: string | undefined
 }
 
 /** The product and one form over all of it: variant, C-profile, amount. Fields keep themselves; this only watches. */
-export function RequestForm({ page, begin, answer, salesMail, formToken }: RequestFormProps) {
+export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps) {
   const { product, common, variants, columns, cProfiles } = page
   const [typed, setTyped] = useState(answer && !answer.together ? answer.typed : begin)
   const locale = getLocale()
@@ -78,7 +77,7 @@ export function RequestForm({ page, begin, answer, salesMail, formToken }: Reque
       noValidate
     >
       {isHydrated && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
-      <FormToken given={formToken} success={answer?.added && answer} />
+      <FormToken success={answer?.added && answer} />
       {!hasTable && <input type="hidden" name="variant" value={typed.variant} />}
       <div className={css.main}>
         <ProductHead product={product} variants={variants} />

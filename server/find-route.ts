@@ -1,0 +1,45 @@
+import { matchRoutes, type ServerBuild } from 'react-router'
+import { CACHINGS, type Caching } from '#web/app/route-handle.ts'
+
+type Build = Pick<ServerBuild, 'routes'>
+type FoundRoute = NonNullable<ServerBuild['routes'][string]>
+
+/** Finds the page at a path, as React Router does; its loader data has the same path with `.data` behind it. */
+export function routeFinder({ routes }: Build): (pathname: string) => FoundRoute | undefined {
+  const known = Object.values(routes).flatMap((route) => (route && route.parentId !== undefined ? [route] : []))
+  const tree = known.map(({ id, path, index }) => (index ? { id, path, index: true as const } : { id, path }))
+  return (pathname) => {
+    const [match] = matchRoutes(tree, pathOfPage(pathname))?.slice(-1) ?? []
+    return match && routes[match.route.id]
+  }
+}
+
+const pathOfPage = (pathname: string): string => pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
+
+/**
+ * Who the page at a path is made for; an address that is no page of ours is never kept.
+ * @throws Error at the start, naming every route that does not say it.
+ */
+export function cachingOfRoutes(build: Build): (pathname: string) => Caching {
+  const silent = Object.values(build.routes).filter((route) => route?.parentId !== undefined && !cachingOf(route))
+  if (silent.length > 0) throw new Error(`no handle says who is served: ${silent.map((route) => route?.id).join(', ')}`)
+  const find = routeFinder(build)
+  return (pathname) => (isReadable(pathname) && cachingOf(find(pathname))) || 'never'
+}
+
+export function cachingOf(route: FoundRoute | undefined): Caching | undefined {
+  const handle: unknown = route?.module.handle
+  if (typeof handle !== 'object' || handle === null || !('caching' in handle)) return undefined
+  return CACHINGS.find((caching) => caching === handle.caching)
+}
+
+/** What cannot be decoded is refused before any route. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
+  }
+}

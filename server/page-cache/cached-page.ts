@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto'
+import { cutAtMarks } from '#web/places/place-mark.ts'
+import { chooseEncoding } from './encoding.ts'
+import { createPageBytes } from './page-bytes.ts'
+import {
+  type AddressedRequest,
+  type Filling,
+  type FlatHeaders,
+  type PageResponse,
+  type PageVisitor,
+} from './page-request.ts'
+
+/** A page that is kept for everybody, and what is sent of it to one visitor. */
+export interface CachedPage {
+  /** Milliseconds since the epoch. */
+  madeAt: number
+  /** Bytes of all that is stored. It grows with the encodings that are asked for. */
+  size: () => number
+  /** The response to one request: 304 when the client has it already. Undefined while the encoding is not there. */
+  respond: (request: AddressedRequest, visitor?: PageVisitor) => PageResponse | undefined
+  /** The same, after making the encoding where it is not there. */
+  prepare: (request: AddressedRequest, visitor?: PageVisitor) => Promise<PageResponse>
+}
+
+type Header = readonly [string, string]
+
+const NOBODY: Filling = { texts: {}, cookies: [], isOnce: false }
+/** Headers that each response has of its own. */
+const OWN = new Set(['cache-control', 'content-encoding', 'content-length', 'etag', 'vary'])
+/** For the browser of one visitor, which asks each time whether the page is still this one. */
+const PRIVATE = 'private, max-age=0, must-revalidate'
+
+/** @param always headers for every page, unless it has one of that name. */
+export async function readCachedPage(
+  response: Response,
+  madeAt: number,
+  always: readonly Header[] = [],
+): Promise<CachedPage> {
+  const { parts, places } = cutAtMarks(Buffer.from(await response.arrayBuffer()))
+  const bytes = createPageBytes(parts)
+  const tag = shortHash(Buffer.concat(parts))
+  const { headers: given, status } = response
+  const vary = [given.get('vary'), 'accept-encoding', places.length > 0 && 'cookie'].filter(Boolean).join(', ')
+  const common: FlatHeaders = [
+    ...[...given].filter(([name]) => !OWN.has(name)),
+    ...always.filter(([name]) => !given.has(name)),
+    ['vary', vary],
+  ].flat()
+  const shared = given.get('cache-control') ?? ''
+
+  /** What this client gets: an encoding, and the texts of the places in their order. */
+  function choose(request: AddressedRequest, visitor: PageVisitor | undefined) {
+    const filling = visitor?.fill(places, request) ?? NOBODY
+    const texts = places.map((name) => filling.texts[name] ?? '')
+    const isFilled = texts.some(Boolean)
+    const encoding = chooseEncoding(request.headers.get('accept-encoding'), isFilled ? ['gzip'] : ['br', 'gzip'])
+    return { ...filling, texts, isFilled, encoding, isShared: !isFilled && !filling.cookies.length && !visitor?.group }
+  }
+
+  function send(request: AddressedRequest, chosen: ReturnType<typeof choose>): PageResponse | undefined {
+    const { texts, cookies, isOnce, isFilled, isShared, encoding } = chosen
+    const body = bytes.read(encoding, texts)
+    if (!body) return undefined
+    const setCookies = cookies.flatMap((cookie) => ['set-cookie', cookie])
+    const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding]
+    const sized = [...encoded, 'content-length', String(body.length), ...setCookies]
+    const own = request.method === 'HEAD' ? null : body
+    if (isOnce) return { status, headers: [...common, 'cache-control', 'no-store', ...sized], bytes: own }
+    const etag = `"${tag}-${isFilled ? `${shortHash(texts.join('\n')).slice(0, 11)}-` : ''}${encoding}"`
+    const headers = [...common, 'cache-control', isShared ? shared : PRIVATE, 'etag', etag]
+    if (matches(request.headers.get('if-none-match'), etag))
+      return { status: 304, headers: [...headers, ...setCookies], bytes: null }
+    return { status, headers: [...headers, ...sized], bytes: own }
+  }
+
+  return {
+    madeAt,
+    size: bytes.size,
+    respond: (request, visitor) => send(request, choose(request, visitor)),
+    async prepare(request, visitor) {
+      const chosen = choose(request, visitor)
+      const found = send(request, chosen)
+      if (found) return found
+      await bytes.make(chosen.encoding)
+      const made = send(request, chosen)
+      if (!made) throw new Error(`a page is not there in ${chosen.encoding}`)
+      return made
+    },
+  }
+}
+
+const shortHash = (text: string | Buffer): string => hash('sha256', text, 'base64url').slice(0, 22)
+
+const matches = (given: string | null, etag: string): boolean =>
+  given !== null && given.split(',').some((candidate) => ['*', etag, `W/${etag}`].includes(candidate.trim()))

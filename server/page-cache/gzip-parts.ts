@@ -1,0 +1,66 @@
+import { promisify } from 'node:util'
+import { constants, crc32, deflateRaw } from 'node:zlib'
+import { combineSums, shiftOver } from './crc-combine.ts'
+
+const deflate = promisify(deflateRaw)
+
+/** A part of a page, compressed so that it can be joined with others. */
+export interface GzipPart {
+  bytes: Buffer<ArrayBuffer>
+  /** Bytes before compression. */
+  length: number
+  sum: number
+  /** See {@link shiftOver}. */
+  shift: number
+}
+
+/** No name, no time, an unknown system. */
+const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
+/** Bytes that one stored block holds. */
+const LARGEST_BLOCK = 0xffff
+
+/** Compresses each part on its own: closed by a full flush, it refers to nothing before it and ends at a whole byte. */
+export const compressParts = (parts: readonly Buffer[]): Promise<GzipPart[]> =>
+  Promise.all(
+    parts.map(async (part, index) => {
+      const isLast = index === parts.length - 1
+      const bytes = await deflate(part, { finishFlush: isLast ? constants.Z_FINISH : constants.Z_FULL_FLUSH })
+      return { bytes, length: part.length, sum: crc32(part), shift: shiftOver(part.length) }
+    }),
+  )
+
+/**
+ * One gzip of the parts with texts between them. Nothing is compressed: a text is a stored block.
+ * @param texts one fewer than parts.
+ */
+export function joinGzip(parts: readonly GzipPart[], texts: readonly string[]): Buffer<ArrayBuffer> {
+  const chunks = [HEAD]
+  let length = 0
+  let sum = 0
+  for (const [index, part] of parts.entries()) {
+    chunks.push(part.bytes)
+    length += part.length
+    sum = combineSums(sum, part.sum, part.shift)
+    const text = Buffer.from(texts[index] ?? '')
+    if (text.length === 0) continue
+    chunks.push(...storedBlocks(text))
+    length += text.length
+    sum = crc32(text, sum)
+  }
+  const end = Buffer.alloc(8)
+  end.writeUInt32LE(sum, 0)
+  end.writeUInt32LE(length % 2 ** 32, 4)
+  return Buffer.concat([...chunks, end])
+}
+
+function storedBlocks(text: Buffer<ArrayBuffer>): Buffer<ArrayBuffer>[] {
+  const blocks: Buffer<ArrayBuffer>[] = []
+  for (let from = 0; from < text.length; from += LARGEST_BLOCK) {
+    const block = text.subarray(from, from + LARGEST_BLOCK)
+    const head = Buffer.alloc(5)
+    head.writeUInt16LE(block.length, 1)
+    head.writeUInt16LE(0xffff - block.length, 3)
+    blocks.push(head, block)
+  }
+  return blocks
+}

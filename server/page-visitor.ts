@@ -1,0 +1,32 @@
+import type { Locale } from '#contracts/locales.ts'
+import { localeOfPath } from '#web/i18n/locale.ts'
+import { placeTexts, type PlaceVisitor } from '#web/places/fill-places.server.tsx'
+import type { Session, Sessions } from '#web/session/session.server.ts'
+import type { PageRequest, PageVisitor } from './page-cache/page-request.ts'
+
+/** Reads from the cookies alone what a page for everybody shows of its visitor. */
+export const visitorsOf =
+  (sessions: Pick<Sessions, 'peek'>, defaultLocale: Locale) =>
+  (request: PageRequest): PageVisitor | undefined => {
+    const session = sessions.peek(request)
+    if (!session) return undefined
+    return {
+      group: session.cacheHash ?? '',
+      fill(places, { method, address }) {
+        const visitor = places.length > 0 ? placeVisitor(session, { method }) : undefined
+        const texts = visitor ? placeTexts(localeOfPath(address) ?? defaultLocale, places, visitor) : {}
+        return {
+          texts,
+          cookies: session.renew(),
+          isOnce: Boolean(texts.flash || texts['form-token']),
+        }
+      },
+    }
+  }
+
+/** What the places tell of a session. A text for the next page is taken where a page is shown, and not by HEAD. */
+export const placeVisitor = (session: Session, { method }: Pick<PageRequest, 'method'>): PlaceVisitor => ({
+  hasSession: session.contextToken !== undefined,
+  cartCount: session.cartCount,
+  flash: method === 'HEAD' ? undefined : session.takeFlash(),
+})

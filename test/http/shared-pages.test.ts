@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { addPiece, PRODUCT, VARIANT, visit } from '#test/support/visitor.ts'
+import { signCookie } from '#web/session/cookie-signature.server.ts'
+
+const SECRET = 'of the shared pages'
+const TOKEN = 'a1b2c3d4'.repeat(4)
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate(), env: { SECRET } })
+})
+afterAll(() => site.dispose())
+
+const signed = (name: string, value: string, secret = SECRET) =>
+  `${name}=${encodeURIComponent(signCookie(secret, name, value))}`
+const now = () => Math.floor(Date.now() / 1000)
+const session = () => signed('context-token', `${TOKEN}@${now()}`)
+const SENT = JSON.stringify({ number: 'A-100001', email: 'ada@example.com', key: 'k', picture: '' })
+const FLASH = 'Grüße <b>an</b> "alle" & ✓'
+
+/** Addresses of every shared route, with their loader data. */
+const PAGES = [
+  '/de',
+  '/en',
+  '/cz',
+  '/de/agb',
+  '/de/shop',
+  '/nl/shop',
+  '/de/shop/category',
+  '/de/shop/category/kettenfuehrungen',
+  '/de/shop/category/kettenfuehrungen?p=2&utm_source=mail',
+  PRODUCT,
+  `${PRODUCT}?variant=${VARIANT}`,
+].flatMap((page) => [page, page.replace(/(?=\?|$)/, '.data')])
+
+/** Cookies of visitors, and what they get in the places that a page has. */
+const VISITORS: [name: string, cookie: () => string, expected: Told][] = [
+  ['who chose another language', () => 'language=nl', {}],
+  ['with foreign cookies', () => '_ga=GA1.2.3; consent=%7B%22a%22%3A1%7D', {}],
+  ['with garbage', () => 'context-token=%E0%A4%A; =; ;;; flash; cart-count="9"; cache-hash=%00', {}],
+  ['with unsigned cookies', () => `context-token=${TOKEN}@${now()}; cart-count=9; flash=x; cache-hash=b2b`, {}],
+  [
+    'with signatures of another site',
+    () => ['context-token', 'cart-count', 'flash', 'cache-hash'].map((name) => signed(name, '9', 'forged')).join('; '),
+    {},
+  ],
+  ['with a signature of another cookie', () => `flash=${signed('cart-count', '9').slice('cart-count='.length)}`, {}],
+  ['with a count and no session', () => signed('cart-count', '9'), {}],
+  ['who sent a quote request', () => signed('sent-request', SENT), {}],
+  ['with an empty cart', session, { 'cart-count': 'a session', 'form-token': true }],
+  ['with three pieces', () => `${session()}; ${signed('cart-count', '3')}`, { 'cart-count': '3', 'form-token': true }],
+  ['with a text', () => signed('flash', FLASH), { flash: true }],
+  [
+    'with everything',
+    () =>
+      `language=en; ${session()}; ${signed('cart-count', '12')}; ${signed('flash', FLASH)}; ${signed('sent-request', SENT)}`,
+    { 'cart-count': '12', flash: true, 'form-token': true },
+  ],
+  [
+    'whose token ends soon',
+    () => `${signed('context-token', `${TOKEN}@${now() - 600}`)}; ${signed('cart-count', '3')}`,
+    { 'cart-count': '3', 'form-token': true },
+  ],
+]
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers } })
+
+/** A page of nobody, cut in its places. */
+const cut = (page: string) => page.split(/(?<=<span data-place="[\w-]+">)(?=<\/span>)/)
+const placesOf = (page: string) => [...page.matchAll(/<span data-place="([\w-]+)">/g)].map(([, name = '']) => name)
+
+/** What is between the parts of the page, which are byte for byte as they are for nobody. */
+function textsOf(parts: string[], page: string): string[] {
+  const ends = parts.map(() => 0)
+  const texts = parts.map((part, index) => {
+    const from = ends[index - 1] ?? 0
+    const begin = page.indexOf(part, from)
+    ends[index] = begin < 0 ? -1 : begin + part.length
+    return begin < 0 ? `part ${index} is missing` : page.slice(from, begin)
+  })
+  expect([texts[0], ends.at(-1)]).toEqual(['', page.length])
+  return texts.slice(1)
+}
+
+/** What the text of a place tells of its visitor. */
+const READ: Record<string, (text: string) => unknown> = {
+  'cart-count': (text) => text && (/<span aria-hidden="true">(\d+)<\/span>/.exec(text)?.[1] ?? 'a session'),
+  flash: (text) => text && text.includes('<p>Grüße &lt;b&gt;an&lt;/b&gt; &quot;alle&quot; &amp; ✓</p>'),
+  'form-token': (text) => text && /^<input type="hidden" name="form-token" value="[0-9a-f]{32}"\/>$/.test(text),
+}
+const NOTHING: Told = { 'cart-count': '', flash: '', 'form-token': '' }
+type Told = Record<string, unknown>
+
+describe.each(PAGES)('%s', (path) => {
+  test.each(VISITORS)('is the same outside of its places for a visitor %s', async (_, cookie, expected) => {
+    const nobody = await get(path)
+    expect([nobody.status, nobody.headers.getSetCookie()]).toEqual([200, []])
+    const page = await nobody.text()
+    const own = await get(path, { cookie: cookie() })
+    const text = await own.text()
+    const filled = textsOf(cut(page), text)
+    const places = placesOf(page)
+    expect(filled.map((given, index) => [places[index], READ[places[index] ?? '']?.(given)])).toEqual(
+      places.map((name) => [name, { ...NOTHING, ...expected }[name]]),
+    )
+    for (const secret of [TOKEN, 'ada@example.com']) expect(text).not.toContain(secret)
+    const zipped = await get(path, { cookie: cookie(), 'accept-encoding': 'gzip' })
+    expect(textsOf(cut(page), await zipped.text())).toHaveLength(filled.length)
+  })
+})
+
+test('the table of pages names every place at least once', async () => {
+  const names = await Promise.all(PAGES.map(async (path) => placesOf(await (await get(path)).text())))
+  expect(new Set(names.flat())).toEqual(new Set(['cart-count', 'flash', 'form-token']))
+})
+
+test('a page and its places have one tag: 304 for the same visitor, the page for another count', async () => {
+  const cart = (count: number) => `${session()}; ${signed('cart-count', String(count))}`
+  const first = await get('/de/shop', { cookie: cart(3), 'accept-encoding': 'gzip' })
+  const etag = first.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^"[\w-]+-gzip"$/)
+  expect(first.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
+  expect(first.headers.get('vary')).toBe('accept-encoding, cookie')
+  const again = (cookie: string) => get('/de/shop', { cookie, 'accept-encoding': 'gzip', 'if-none-match': etag })
+  expect((await again(cart(3))).status).toBe(304)
+  expect((await again(cart(4))).status).toBe(200)
+  expect((await again('')).status).toBe(200)
+  expect((await again(`${cart(3)}; ${signed('flash', 'x')}`)).status).toBe(200)
+})
+
+test('a page that is made for one response is not stored by the browser', async () => {
+  for (const [path, cookie] of [
+    [PRODUCT, session()],
+    ['/de', signed('flash', 'x')],
+  ] as const) {
+    const { headers } = await get(path, { cookie })
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null])
+  }
+})
+
+test('two responses have two form tokens', async () => {
+  const token = async () =>
+    /name="form-token" value="(\w+)"/.exec(await (await get(PRODUCT, { cookie: session() })).text())?.[1]
+  expect(await token()).not.toBe(await token())
+})
+
+test('a text is shown once, and asking by HEAD does not take it', async () => {
+  const cookie = signed('flash', 'Einmal')
+  const head = await fetch(`${site.url}/de`, { method: 'HEAD', headers: { cookie } })
+  expect(head.headers.getSetCookie()).toEqual([])
+  const shown = await get('/de', { cookie })
+  expect(await shown.text()).toContain('Einmal')
+  expect(shown.headers.getSetCookie()).toEqual([expect.stringMatching(/^flash=; .*Max-Age=0/)])
+})
+
+test('a session goes on while its visitor only reads pages from memory', async () => {
+  const cookie = `${signed('context-token', `${TOKEN}@${now() - 600}`)}; ${signed('cart-count', '3')}`
+  const names = ({ headers }: Response) => headers.getSetCookie().map((line) => line.split('=')[0])
+  expect(names(await get('/de', { cookie }))).toEqual(['context-token', 'cart-count'])
+  expect(names(await get('/de.data', { cookie }))).toEqual(['context-token', 'cart-count'])
+})
+
+test('what a visitor puts into the cart is counted on the next page at once, in bytes and after gzip', async () => {
+  const cookies = new Map<string, string>()
+  const visitor = visit(site.url, cookies)
+  for (const count of ['2', '5']) {
+    await addPiece(visitor, { quantity: count === '2' ? '2' : '3' })
+    const html = await (await visitor.get('/de/shop')).text()
+    expect(html).toContain(`${count} Stück in der Anfrage`)
+  }
+})

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { m } from '#web/i18n/messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import css from './toast-card.module.css'
+
+interface ToastCardProps extends Omit<ComponentProps<'div'>, 'className'> {
+  text: string
+  /** It was on the page already, so it does not come in once more. */
+  isSent?: boolean
+  /** Without it the card cannot be closed yet. */
+  onClose?: () => void
+  children?: ReactNode
+}
+
+export function ToastCard({ text, isSent = false, onClose, children, ...events }: ToastCardProps) {
+  return (
+    <div className={classNames(css.toast, isSent && css.sent)} {...events}>
+      <Icon name="check" />
+      <p>{text}</p>
+      {children}
+      <button type="button" className={css.close} aria-label={m.shell_close()} onClick={onClose} disabled={!onClose}>
+        <Icon name="close" small />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { CACHINGS, type RouteHandle } from './app/route-handle.ts'
+import routes from './routes.ts'
+
+/** Every route of the site, by its path. A new one needs a row here, and tests/http/shared-pages.test.ts if it is shared. */
+const TABLE = {
+  '/': 'never',
+  'resources/visitor': 'never',
+  ':locale/shop': 'shared',
+  ':locale/shop/category/*': 'shared',
+  ':locale/shop/product/*': 'shared',
+  ':locale/shop/cart': 'personal',
+  ':locale/shop/checkout': 'personal',
+  ':locale/shop/orderconfirmation': 'personal',
+  ':locale/*': 'shared',
+} satisfies Record<string, RouteHandle['caching']>
+
+test('every route says who it is for, as in the table', { timeout: 120_000 }, async () => {
+  const declared = await Promise.all(
+    routes.map(async ({ path = '/', file, children }) => {
+      // A route below another one would be missing here.
+      expect(children).toBeUndefined()
+      const { handle }: { handle?: RouteHandle } = await import(/* @vite-ignore */ `./${file}`)
+      return [path, CACHINGS.find((caching) => caching === handle?.caching)]
+    }),
+  )
+  expect(Object.fromEntries(declared)).toEqual(TABLE)
+  expect(declared).toHaveLength(Object.keys(TABLE).length)
+})
