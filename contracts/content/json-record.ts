@@ -1,3 +1,5 @@
+import { concealMail } from './conceal-mail.ts'
+
 /**
  * Tolerant readers of JSON values. PHP sends numbers as strings, empty objects as `[]` and empty menus as `null`, and
  * TYPO3 headless decodes every string that happens to be JSON.
@@ -18,6 +20,9 @@ export function asText(value: unknown): string {
   // A headline `["x"]` arrives as an array.
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : ''
 }
+
+/** A text that visitors read: its mail addresses are concealed. */
+export const asConcealedText = (value: unknown): string => concealMail(asText(value))
 
 export function asNumber(value: unknown, fallback = 0): number {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value

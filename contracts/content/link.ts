@@ -9,7 +9,7 @@ export interface LinkDocument {
 }
 
 export interface Link {
-  /** A path of this site (`/de/kontakt#c12`), or absolute, `mailto:`, `tel:`. */
+  /** A path of this site (`/de/kontakt#c12`), or absolute, `tel:`, or `mailto:` with its address concealed. */
   href: string
   label: string
   /** `_blank` and the like; empty for the same window. */

@@ -73,6 +73,7 @@ export interface InitialDataDocument {
 }
 
 export interface PageMeta {
+  /** Of the browser's window and in search results. */
   title: string
   description: string
   keywords: string
@@ -89,6 +90,8 @@ export interface ContentPage {
   stage: ContentElement[]
   /** Column 2. */
   main: ContentElement[]
+  /** The page's own name, which heads it unless an element does. */
+  title: string
   meta: PageMeta
   /** Home first, this page last. */
   breadcrumbs: NavItem[]

@@ -7,7 +7,16 @@ import {
   type WireType,
 } from './elements.ts'
 import { readUnknown } from './elements/unknown.ts'
-import { asArray, asBoolean, asNumber, asOneOf, asRecord, asText, type JsonRecord } from './json-record.ts'
+import {
+  asArray,
+  asBoolean,
+  asConcealedText,
+  asNumber,
+  asOneOf,
+  asRecord,
+  asText,
+  type JsonRecord,
+} from './json-record.ts'
 import { readLink } from './read-link.ts'
 import type { FieldReader, Reading } from './reading.ts'
 
@@ -56,8 +65,8 @@ function readEnvelope(given: JsonRecord, content: JsonRecord, reading: Reading):
   return {
     id: asNumber(given.id),
     header: {
-      text: asText(content.header),
-      subheader: asText(content.subheader),
+      text: asConcealedText(content.header),
+      subheader: asConcealedText(content.subheader),
       layout: asNumber(content.headerLayout),
       position: asOneOf(content.headerPosition, ['', 'left', 'center', 'right'], ''),
       link: readLink(content.headerLink, reading),

@@ -1,35 +1,33 @@
+import { concealMail } from './conceal-mail.ts'
 import type { ContentFile } from './file.ts'
+import { asConcealedText, asNumber, asRecord, asText } from './json-record.ts'
 import type { Link } from './link.ts'
-import { asNumber, asRecord, asText } from './json-record.ts'
+import { readFileHref, readHref } from './read-href.ts'
+import { readPlainText } from './read-plain-text.server.ts'
 import type { Reading } from './reading.ts'
-
-const ALLOWED = /^(https?:|mailto:|tel:|#|\/(?!\/))/i
-
-/** The address as this site uses it, or `undefined` if it must not be followed (`javascript:`, `t3://`). */
-export function readHref(value: unknown, { hosts }: Reading): string | undefined {
-  // Browsers ignore white space and control characters inside a scheme, so they must not hide one here.
-  // oxlint-disable-next-line no-control-regex
-  const href = asText(value).replace(/[\u0000-\u0020]+/g, '')
-  if (!ALLOWED.test(href)) return undefined
-  if (!/^https?:/i.test(href) || !URL.canParse(href)) return href
-  const url = new URL(href)
-  return hosts.includes(url.host) ? url.pathname + url.search + url.hash : href
-}
+import { readProtectedMail } from './spam-protection.ts'
 
 export function readLink(value: unknown, reading: Reading): Link | undefined {
   const given = asRecord(value)
-  const href = readHref(given.href, reading)
+  const href = readLinkHref(given.href, asRecord(given.additionalAttributes), reading)
   if (href === undefined) return undefined
-  const linkText = asText(given.linkText)
-  const label = asText(given.title) || (linkText.startsWith('t3://') ? '' : linkText)
-  return { href, label, target: asText(given.target) }
+  const linkText = readPlainText(given.linkText)
+  const label = asConcealedText(given.title) || (linkText.startsWith('t3://') ? '' : linkText)
+  return { href: /^mailto:/i.test(href) ? concealMail(href) : href, label, target: asText(given.target) }
+}
+
+/** The address of a link, also of one whose mail address is protected. */
+export function readLinkHref(href: unknown, attributes: Record<string, unknown>, reading: Reading): string | undefined {
+  const mail = readProtectedMail(attributes)
+  if (mail === undefined) return readHref(href, reading)
+  return /^mailto:/i.test(mail) ? readHref(mail, reading) : undefined
 }
 
 /** Reads both shapes of a file: with `properties`, and flat with `url`. */
 export function readFile(value: unknown, reading: Reading): ContentFile | undefined {
   const given = asRecord(Array.isArray(value) ? value[0] : value)
   const properties = 'properties' in given ? asRecord(given.properties) : given
-  const url = readHref(given.publicUrl ?? given.url, reading)
+  const url = readFileHref(given.publicUrl ?? given.url, reading)
   if (url === undefined) return undefined
   const { width, height } = 'dimensions' in properties ? asRecord(properties.dimensions) : properties
   return {

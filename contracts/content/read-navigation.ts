@@ -1,8 +1,9 @@
 import { languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
 import type { PageLanguage } from './languages.ts'
-import { asArray, asBoolean, asNumber, asRecord, asText } from './json-record.ts'
+import { asArray, asBoolean, asConcealedText, asNumber, asRecord, asText } from './json-record.ts'
 import { AREAS, type NavItem, type Navigation } from './navigation.ts'
-import { readFile, readHref } from './read-link.ts'
+import { readFileHref, readHref } from './read-href.ts'
+import { readFile } from './read-link.ts'
 import type { Reading } from './reading.ts'
 
 export const readMenu = (value: unknown, reading: Reading): NavItem[] =>
@@ -11,12 +12,12 @@ export const readMenu = (value: unknown, reading: Reading): NavItem[] =>
     const media = readFile(given.media ?? given.images, reading)
     return {
       uid: given.uid === undefined ? undefined : asNumber(given.uid),
-      title: asText(given.title),
+      title: asConcealedText(given.title),
       link: readHref(given.link, reading) ?? '',
       target: asText(given.target),
       current: asBoolean(given.current),
       children: readMenu(given.children, reading),
-      image: media?.url ?? readHref(given.image, reading),
+      image: media?.url ?? readFileHref(given.image, reading),
     }
   })
 

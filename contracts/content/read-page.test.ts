@@ -47,6 +47,19 @@ describe('generation 4', () => {
   })
 })
 
+describe('titles', () => {
+  const current = { ...crumb, title: 'Kontakt', current: 1 }
+
+  test('the window has the title for search engines, the page its own name', () => {
+    const page = pageOf({ ...FLAT, seo: { title: 'Kontakt und Anfahrt' }, breadcrumbs: [crumb, current] })
+    expect([page.meta.title, page.title]).toEqual(['Kontakt und Anfahrt', 'Kontakt'])
+  })
+
+  test('a page that is not in its own breadcrumbs has one title', () => {
+    expect(pageOf(FLAT)).toMatchObject({ title: 'Kontakt', meta: { title: 'Kontakt' } })
+  })
+})
+
 describe('generation 2', () => {
   const old = {
     page: { id: 7, meta: FLAT.meta, breadcrumbs: FLAT.breadcrumbs, navigation: { slug: '/kontakt', navTitle: '' } },

@@ -2,7 +2,7 @@ import type { ContentElement } from './elements.ts'
 import { asArray, asBoolean, asRecord, asText, type JsonRecord } from './json-record.ts'
 import type { InitialData, PageResult, PageMeta } from './page.ts'
 import { readElements } from './read-element.ts'
-import { readHref } from './read-link.ts'
+import { readHref } from './read-href.ts'
 import { NO_MENUS, readAreas, readLanguages, readMenu } from './read-navigation.ts'
 import type { Reading } from './reading.ts'
 
@@ -22,14 +22,17 @@ export function readPageResult(status: number, body: unknown, reading: Reading =
 
   const page = asRecord(given.page)
   const from = (key: string): unknown => given[key] ?? page[key]
+  const meta = readMeta(asRecord(from('meta')), asRecord(given.seo), reading)
+  const breadcrumbs = readMenu(from('breadcrumbs'), reading)
   return {
     kind: 'page',
     status,
     page: {
       id: Number(from('id')) || 0,
       ...columns,
-      meta: readMeta(asRecord(from('meta')), reading),
-      breadcrumbs: readMenu(from('breadcrumbs'), reading),
+      title: breadcrumbs.find(({ current }) => current)?.title || meta.title,
+      meta,
+      breadcrumbs,
       languages: readLanguages(given.i18n ?? given.languages, reading),
       navigation: readAreas(page.navigation, reading),
     },
@@ -62,10 +65,10 @@ function readColumns(value: unknown, reading: Reading): { stage: ContentElement[
   }
 }
 
-function readMeta(given: JsonRecord, reading: Reading): PageMeta {
+function readMeta(given: JsonRecord, seo: JsonRecord, reading: Reading): PageMeta {
   const robots = asRecord(given.robots)
   return {
-    title: asText(given.title),
+    title: asText(seo.title) || asText(given.title),
     description: asText(given.description),
     keywords: asText(given.keywords),
     canonical: readHref(asRecord(given.canonical).href, reading) ?? '',

@@ -57,6 +57,23 @@ describe('what is kept', () => {
   })
 })
 
+describe('tables and distance', () => {
+  test('cells keep what they span and head, within what browsers allow', () => {
+    const cells = read('<table><tr><th scope="col" colspan="2">a</th><td rowspan="3" colspan="x">b</td></tr></table>')
+    expect(JSON.stringify(cells)).toContain('{"tag":"th","colSpan":2,"scope":"col","children":["a"]}')
+    expect(JSON.stringify(cells)).toContain('{"tag":"td","rowSpan":3,"children":["b"]}')
+  })
+
+  test('empty paragraphs are left out, also inside of others, and jump marks are kept', () => {
+    const html = '<p></p><p>a</p><p>&nbsp;</p><blockquote><p><br></p><p>b</p></blockquote><p id="mark"></p>'
+    expect(read(html)).toEqual([
+      { tag: 'p', children: ['a'] },
+      { tag: 'blockquote', children: [{ tag: 'p', children: ['b'] }] },
+      { tag: 'p', id: 'mark', children: [] },
+    ])
+  })
+})
+
 describe('links', () => {
   test('own hosts become paths, others stay', () => {
     expect(read('<a href="https://www.example.com/de/agb?x=1#c2">a</a>')).toEqual([
@@ -68,12 +85,19 @@ describe('links', () => {
   })
 
   test('mail addresses are concealed, as links and in the text', () => {
-    expect(read('<p>x@example.com <a href="mailto:anna@example.com?subject=a">anna@example.com</a></p>')).toEqual([
+    expect(
+      read('<p>x@example.com <a href="mailto:anna@example.com?subject=a%20b&cc=x@y.example">anna@example.com</a></p>'),
+    ).toEqual([
       {
         tag: 'p',
         children: [
           'x (at) example.com ',
-          { tag: 'a', mail: 'anna (at) example.com', children: ['anna (at) example.com'] },
+          {
+            tag: 'a',
+            mail: 'anna (at) example.com',
+            mailQuery: 'subject=a%20b',
+            children: ['anna (at) example.com'],
+          },
         ],
       },
     ])

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { concealMail } from './conceal-mail.ts'
 import { asText } from './json-record.ts'
-import { readHref } from './read-link.ts'
+import { readLinkHref } from './read-link.ts'
 import type { Reading } from './reading.ts'
 import { RICH_TAGS, type RichElement, type RichNode, type RichTag } from './rich-text.ts'
 import { createRichTree } from './rich-tree.ts'
@@ -39,20 +39,57 @@ export function readRichText(html: unknown, reading: Reading): RichNode[] {
     },
   })
   parser.end(asText(html))
-  return tree.nodes
+  return withoutEmpty(tree.nodes)
 }
+
+/** Editors leave empty paragraphs for more distance. One with a jump mark is kept. */
+const withoutEmpty = (nodes: readonly RichNode[]): RichNode[] =>
+  nodes.flatMap((node): RichNode[] => {
+    if (typeof node === 'string') return [node]
+    const children = withoutEmpty(node.children)
+    const isEmpty = children.every((child) => (typeof child === 'string' ? child.trim() === '' : child.tag === 'br'))
+    return node.tag === 'p' && isEmpty && node.id === undefined ? [] : [{ ...node, children }]
+  })
 
 const toTag = (name: string): RichTag | undefined => RENAMED[name] ?? RICH_TAGS.find((tag) => tag === name)
 
 function readAttributes(
   tag: RichTag,
-  { id, href, target }: Record<string, string>,
+  attributes: Record<string, string>,
   reading: Reading,
 ): Omit<RichElement, 'tag' | 'children'> {
+  const { id, href, target } = attributes
   const jumpMark = id !== undefined && /^[\w-]+$/.test(id) ? { id } : {}
-  const address = tag === 'a' ? readHref(href, reading) : undefined
+  if (tag === 'td' || tag === 'th') return { ...jumpMark, ...readCell(attributes) }
+  const address = tag === 'a' ? readLinkHref(href, attributes, reading) : undefined
   if (address === undefined) return jumpMark
-  if (/^mailto:/i.test(address))
-    return { ...jumpMark, mail: concealMail(address.slice('mailto:'.length).split('?')[0] ?? '') }
+  if (/^mailto:/i.test(address)) return { ...jumpMark, ...readMail(address.slice('mailto:'.length)) }
   return { ...jumpMark, href: address, ...(target === '_blank' && { target }) }
+}
+
+function readMail(address: string): Pick<RichElement, 'mail' | 'mailQuery'> {
+  const [mail = '', query] = address.split('?')
+  const given = new URLSearchParams(query)
+  const fields = ['subject', 'body'].flatMap((name) => {
+    const value = given.get(name)
+    return value ? [`${name}=${encodeURIComponent(value)}`] : []
+  })
+  return { mail: concealMail(mail), ...(fields.length > 0 && { mailQuery: fields.join('&') }) }
+}
+
+const SCOPES = ['col', 'row', 'colgroup', 'rowgroup'] as const
+/** As many as browsers allow. */
+const MOST_SPANNED = 1000
+
+function readCell({
+  colspan,
+  rowspan,
+  scope,
+}: Record<string, string>): Pick<RichElement, 'colSpan' | 'rowSpan' | 'scope'> {
+  const span = (given: string | undefined) => {
+    const count = Number(given)
+    return Number.isInteger(count) && count > 1 && count <= MOST_SPANNED ? count : undefined
+  }
+  const [colSpan, rowSpan, known] = [span(colspan), span(rowspan), SCOPES.find((one) => one === scope)]
+  return { ...(colSpan && { colSpan }), ...(rowSpan && { rowSpan }), ...(known && { scope: known }) }
 }

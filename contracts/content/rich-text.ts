@@ -7,7 +7,13 @@ export interface RichElement {
   href?: string
   /** On `a` instead of `href`: a mail address, concealed (see conceal-mail.ts). */
   mail?: string
+  /** Subject and text of that mail, `subject=Hello`. */
+  mailQuery?: string
   target?: string
+  /** On `td` and `th` only. */
+  colSpan?: number
+  rowSpan?: number
+  scope?: 'col' | 'row' | 'colgroup' | 'rowgroup'
   /** Jump mark. */
   id?: string
   children: RichNode[]

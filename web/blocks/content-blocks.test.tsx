@@ -55,6 +55,17 @@ test('without a header on the stage the page has its own title', () => {
   expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeDefined()
 })
 
+test('the element that its author made an h1 heads the page, and is not headed twice', () => {
+  const h1 = { header: 'Welcome', subheader: 'Lede', headerLayout: 1, bodytext: '<p>Text of it</p>' }
+  const page = renderContentPage({ main: [element('text', { id: 30 }), { type: 'text', id: 31, content: h1 }] })
+  expect(page.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['H1', 'Welcome'],
+    ['H2', 'Text'],
+  ])
+  expect(page.getByText('Lede')).toBeDefined()
+  expect(page.getByText('Text of it')).toBeDefined()
+})
+
 test('the elements after a section with a header are one level deeper, inside of it', () => {
   const page = renderContentPage({ main: [element('text', { id: 30 }), element('site_section'), element('text')] })
   const section = page.getByRole('region', { name: 'Section' })

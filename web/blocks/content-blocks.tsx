@@ -18,13 +18,23 @@ interface ContentBlocksProps {
   breadcrumbs?: ReactNode
 }
 
-/** All blocks of a page, with one h1: that of the stage, otherwise the page's title. */
+/**
+ * All blocks of a page, with one h1: that of the stage, otherwise the first element that its author made an h1, otherwise
+ * the page's title.
+ */
 export function ContentBlocks({ stage, main, data, title, breadcrumbs }: ContentBlocksProps) {
   const titleIndex = stage.findIndex((element) => element.header.text !== '')
+  const head = titleIndex < 0 ? main.find(({ header }) => header.layout === 1 && header.text !== '') : undefined
   const onStage = { level: 2, stage: true, nested: false } as const
   return (
     <>
-      {titleIndex < 0 && <PageHead title={<h1>{title}</h1>} breadcrumbs={breadcrumbs} />}
+      {titleIndex < 0 && (
+        <PageHead
+          title={<h1>{head?.header.text ?? title}</h1>}
+          lede={head?.header.subheader}
+          breadcrumbs={breadcrumbs}
+        />
+      )}
       {stage.map((element, index) => (
         <ElementView
           key={element.id}
@@ -33,12 +43,18 @@ export function ContentBlocks({ stage, main, data, title, breadcrumbs }: Content
           data={data}
         />
       ))}
-      {groupSections(main).map((element) => (
+      {groupSections(main.map((element) => (element === head ? withoutHeader(element) : element))).map((element) => (
         <ElementView key={element.id} element={element} context={{ ...onStage, stage: false }} data={data} />
       ))}
     </>
   )
 }
+
+/** The header heads the page instead of the element. */
+const withoutHeader = <E extends ContentElement>(element: E): E => ({
+  ...element,
+  header: { ...element.header, text: '', subheader: '' },
+})
 
 interface ElementProps<T extends ElementType> {
   element: ElementOf<T>

@@ -1,5 +1,13 @@
 import type { ContentFile } from '#contracts/content/file.ts'
-import { asArray, asNumber, asRecord, asText, asTexts, type JsonRecord } from '#contracts/content/json-record.ts'
+import {
+  asArray,
+  asConcealedText,
+  asNumber,
+  asRecord,
+  asText,
+  asTexts,
+  type JsonRecord,
+} from '#contracts/content/json-record.ts'
 import type { Link } from '#contracts/content/link.ts'
 import { readFile, readLink } from '#contracts/content/read-link.ts'
 import { readRichText } from '#contracts/content/read-rich-text.server.ts'
@@ -49,7 +57,7 @@ export const readHero: FieldReader<HeroFields> = (content, reading) => ({
   captions: asArray(content.captions).map((caption) => readCaption(asRecord(caption))),
   facts: asArray(content.facts)
     .map(asRecord)
-    .map(({ label, value }) => ({ label: asText(label), value: asText(value) })),
+    .map(({ label, value }) => ({ label: asConcealedText(label), value: asConcealedText(value) })),
   factsLink: readLink(content.factsLink, reading),
 })
 
@@ -61,7 +69,7 @@ const readPart = ({ fragment, categoryId, balloon, leader }: JsonRecord): HeroPa
 })
 
 const readCaption = ({ text, matrix, size }: JsonRecord): HeroCaption => ({
-  text: asText(text),
+  text: asConcealedText(text),
   matrix: asArray(matrix).map((entry) => asNumber(entry)),
   size: asNumber(size),
 })

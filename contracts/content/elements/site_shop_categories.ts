@@ -1,4 +1,12 @@
-import { asBoolean, asNumber, asRecord, asText, asTexts, type JsonRecord } from '#contracts/content/json-record.ts'
+import {
+  asBoolean,
+  asConcealedText,
+  asNumber,
+  asRecord,
+  asText,
+  asTexts,
+  type JsonRecord,
+} from '#contracts/content/json-record.ts'
 import type { Link } from '#contracts/content/link.ts'
 import { readLink } from '#contracts/content/read-link.ts'
 import { readRichText } from '#contracts/content/read-rich-text.server.ts'
@@ -39,8 +47,8 @@ function readShortcuts({ groupId, categoryId, title, note, limit }: JsonRecord):
   return {
     groupId: asText(groupId),
     categoryId: asText(categoryId),
-    title: asText(title),
-    note: asText(note),
+    title: asConcealedText(title),
+    note: asConcealedText(note),
     limit: asNumber(limit, 12),
   }
 }

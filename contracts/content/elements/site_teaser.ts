@@ -1,5 +1,5 @@
 import type { ContentFile } from '#contracts/content/file.ts'
-import { asArray, asRecord, asText } from '#contracts/content/json-record.ts'
+import { asArray, asConcealedText, asRecord } from '#contracts/content/json-record.ts'
 import type { Link } from '#contracts/content/link.ts'
 import { readFile, readLink } from '#contracts/content/read-link.ts'
 import { readRichText } from '#contracts/content/read-rich-text.server.ts'
@@ -25,9 +25,10 @@ export const readTeaser: FieldReader<TeaserFields> = (content, reading) => ({
   image: readFile(content.image, reading),
   bodytext: readRichText(content.bodytext, reading),
   link: readLink(content.link, reading),
-  badge: asText(content.badge),
+  badge: asConcealedText(content.badge),
   items: asArray(content.items).map((item) => {
     const { title, text, image, link } = asRecord(item)
-    return { title: asText(title), text: asText(text), image: readFile(image, reading), link: readLink(link, reading) }
+    const texts = { title: asConcealedText(title), text: asConcealedText(text) }
+    return { ...texts, image: readFile(image, reading), link: readLink(link, reading) }
   }),
 })

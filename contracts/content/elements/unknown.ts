@@ -1,5 +1,4 @@
-import { concealMail } from '#contracts/content/conceal-mail.ts'
-import { asArray, asText, type JsonRecord } from '#contracts/content/json-record.ts'
+import { asArray, asConcealedText, type JsonRecord } from '#contracts/content/json-record.ts'
 import { readRichText } from '#contracts/content/read-rich-text.server.ts'
 import type { Reading, UnknownElement } from '#contracts/content/reading.ts'
 import type { RichNode } from '#contracts/content/rich-text.ts'
@@ -24,4 +23,4 @@ function readRows(rows: readonly unknown[]): RichNode[] {
   return [{ tag: 'table', children: [{ tag: 'tbody', children }] }]
 }
 
-const toElement = (tag: 'li' | 'td', value: unknown): RichNode => ({ tag, children: [concealMail(asText(value))] })
+const toElement = (tag: 'li' | 'td', value: unknown): RichNode => ({ tag, children: [asConcealedText(value)] })

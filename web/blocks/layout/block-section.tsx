@@ -4,9 +4,9 @@ import type { Link } from '#contracts/content/link.ts'
 import type { RichNode } from '#contracts/content/rich-text.ts'
 import type { BlockContext } from '#web/blocks/block.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { MoreLink } from '#web/ui/more-link.tsx'
 import { backgroundClass } from './background.ts'
 import { Heading } from './heading.tsx'
+import { ActionLink } from '#web/blocks/prose/action-link.tsx'
 import { RichText } from '#web/blocks/prose/rich-text.tsx'
 import css from './block-section.module.css'
 
@@ -28,7 +28,7 @@ export function BlockSection({ element, context, intro = [], link, children }: B
       <Heading header={header} level={context.level} id={`${anchor}-h`} />
       {header.subheader && <p>{header.subheader}</p>}
       <RichText nodes={intro} className={css.intro} />
-      {link?.label && <MoreLink to={link.href}>{link.label}</MoreLink>}
+      <ActionLink link={link} />
     </>
   )
   if (context.nested) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Link } from '#contracts/content/link.ts'
+import { MailLink } from './mail-link.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 
 /** A link of the content system: to pages of this site without reloading, to others and jump marks by the browser. */
@@ -19,6 +20,10 @@ export function ContentLink({
         {children}
       </PlainLink>
     )
+  }
+  if (/^mailto:/i.test(href)) {
+    const [mail = '', query] = href.slice('mailto:'.length).split('?')
+    return <MailLink mail={mail} query={query} label={children} className={className} />
   }
   const isExternal = /^https?:/.test(href) || target === '_blank'
   return (

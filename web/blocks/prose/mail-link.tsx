@@ -1,14 +1,36 @@
+import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 import { revealMail } from '#contracts/content/conceal-mail.ts'
 
 const neverChanges = () => () => {}
 
-/** A concealed address, `anna (at) example.com`: readable without scripts, a link as soon as they run. */
-export function MailLink({ mail, label = mail }: { mail: string; label?: string }) {
-  const hasScripts = useSyncExternalStore(
+const useHasScripts = (): boolean =>
+  useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   )
-  return <a href={hasScripts ? `mailto:${revealMail(mail)}` : undefined}>{label}</a>
+
+interface MailLinkProps {
+  mail: string
+  /** Subject and text of the mail, `subject=Hello`. */
+  query?: string | undefined
+  label?: ReactNode
+  className?: string | undefined
+}
+
+/** A concealed address, `anna (at) example.com`: readable without scripts, a link as soon as they run. */
+export function MailLink({ mail, query, label = mail, className }: MailLinkProps) {
+  const address = `mailto:${revealMail(mail)}${query === undefined ? '' : `?${query}`}`
+  return (
+    <a href={useHasScripts() ? address : undefined} className={className}>
+      {label}
+    </a>
+  )
+}
+
+/** The address of a link; one of mail stays concealed until scripts run. */
+export function useLinkAddress(href: string): string {
+  const hasScripts = useHasScripts()
+  return hasScripts && /^mailto:/i.test(href) ? revealMail(href) : href
 }

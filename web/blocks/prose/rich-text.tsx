@@ -13,10 +13,10 @@ const render = (nodes: readonly RichNode[]): ReactNode =>
   nodes.map((node, index) => (typeof node === 'string' ? node : renderElement(node, index)))
 
 function renderElement(element: RichElement, key: number): ReactNode {
-  const { tag, id, children } = element
+  const { tag, id, colSpan, rowSpan, scope, children } = element
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key })
   if (tag === 'a') return renderLink(element, key)
-  const rendered = createElement(tag, { key, id }, render(children))
+  const rendered = createElement(tag, { key, id, colSpan, rowSpan, scope }, render(children))
   // A wide table scrolls, also by keyboard; the page does not.
   return tag === 'table' ? (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -28,8 +28,8 @@ function renderElement(element: RichElement, key: number): ReactNode {
   )
 }
 
-function renderLink({ href, mail, target = '', children }: RichElement, key: number): ReactNode {
-  if (mail !== undefined) return <MailLink key={key} mail={mail} label={plainText(children)} />
+function renderLink({ href, mail, mailQuery, target = '', children }: RichElement, key: number): ReactNode {
+  if (mail !== undefined) return <MailLink key={key} mail={mail} query={mailQuery} label={plainText(children)} />
   if (href === undefined) return render(children)
   return (
     <ContentLink key={key} link={{ href, target }}>

@@ -1,9 +1,8 @@
 import type { BlockProps } from '#web/blocks/block.ts'
+import { ActionLink } from '#web/blocks/prose/action-link.tsx'
 import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
 import { Heading } from '#web/blocks/layout/heading.tsx'
 import { RichText } from '#web/blocks/prose/rich-text.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { MoreLink } from '#web/ui/more-link.tsx'
 import { AssemblyDrawing } from './assembly.tsx'
 import { PartsList } from './parts-list.tsx'
 import { TitleBlock } from './title-block.tsx'
@@ -20,8 +19,8 @@ export function HeroBlock({ element, context, data: { parts } }: BlockProps<'sit
             <Heading header={header} level={context.level} id={`c${element.id}-h`} />
             <RichText nodes={bodytext} className={css.lede} />
             <div className={css.actions}>
-              {link?.label && <ButtonLink to={link.href}>{link.label}</ButtonLink>}
-              {moreLink?.label && <MoreLink to={moreLink.href}>{moreLink.label}</MoreLink>}
+              <ActionLink link={link} isButton />
+              <ActionLink link={moreLink} />
             </div>
           </div>
           <div className={css.art}>

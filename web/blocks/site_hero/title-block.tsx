@@ -1,5 +1,5 @@
 import type { Link } from '#contracts/content/link.ts'
-import { MoreLink } from '#web/ui/more-link.tsx'
+import { ActionLink } from '#web/blocks/prose/action-link.tsx'
 import css from './title-block.module.css'
 
 /** What the drawing shows, in a title block as on any technical drawing. */
@@ -19,7 +19,7 @@ export function TitleBlock({ facts, link }: { facts: { label: string; value: str
           </dl>
           {link?.label && (
             <p className={css.link}>
-              <MoreLink to={link.href}>{link.label}</MoreLink>
+              <ActionLink link={link} />
             </p>
           )}
         </div>

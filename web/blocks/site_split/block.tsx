@@ -1,9 +1,9 @@
 import type { BlockProps } from '#web/blocks/block.ts'
+import { ActionLink } from '#web/blocks/prose/action-link.tsx'
 import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
 import { Heading } from '#web/blocks/layout/heading.tsx'
 import { RichText } from '#web/blocks/prose/rich-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { MoreLink } from '#web/ui/more-link.tsx'
 import css from './block.module.css'
 
 const RATIOS = { '50-50': css.even, '33-66': css.narrow, '66-33': css.broad }
@@ -22,7 +22,7 @@ export function SplitBlock({ element, context }: BlockProps<'site_split'>) {
         <div>
           <Heading header={header} level={context.level} id={`c${id}-h`} />
           <RichText nodes={bodytext} />
-          {link?.label && <MoreLink to={link.href}>{link.label}</MoreLink>}
+          <ActionLink link={link} />
         </div>
       </div>
     </section>

@@ -50,7 +50,7 @@ export default function Content({ loaderData: { page, blockData } }: Route.Compo
       stage={page.stage}
       main={page.main}
       data={blockData}
-      title={page.meta.title}
+      title={page.title}
       breadcrumbs={trail.length > 1 && <Breadcrumbs items={trail} />}
     />
   )

@@ -1,0 +1,45 @@
+import { asText } from './json-record.ts'
+import type { Reading } from './reading.ts'
+import { isFilePath, SAME_BASE_PATHS, toSitePath } from './site-address.ts'
+
+const ALLOWED = /^(https?:|mailto:|tel:|#|\/(?!\/))/i
+
+/** The address as this site uses it, or `undefined` if it must not be followed (`javascript:`, `t3://`). */
+export function readHref(value: unknown, reading: Reading): string | undefined {
+  const href = readAllowed(value)
+  if (href === undefined || /^(mailto:|tel:|#)/i.test(href)) return href
+  const path = pathIn(href, reading)
+  if (path === undefined) return href
+  return isFilePath(path) ? fileAddress(path, reading) : toSitePath(path, reading.basePaths ?? SAME_BASE_PATHS)
+}
+
+/** The address of a file. On a content system elsewhere it stays there, in whatever folder. */
+export function readFileHref(value: unknown, reading: Reading): string | undefined {
+  const href = readAllowed(value)
+  if (href === undefined) return undefined
+  if (href.startsWith('/')) return isFilePath(href) ? fileAddress(href, reading) : href
+  const url = URL.canParse(href) ? new URL(href) : undefined
+  return url && reading.hosts.includes(url.host) ? url.pathname + url.search + url.hash : href
+}
+
+function readAllowed(value: unknown): string | undefined {
+  // Browsers ignore white space and control characters inside a scheme, so they must not hide one here.
+  // oxlint-disable-next-line no-control-regex
+  const href = asText(value).replace(/[\u0000-\u0020]+/g, '')
+  return ALLOWED.test(href) ? href : undefined
+}
+
+/** The path of an address on this site or on its content system; `undefined` elsewhere. */
+function pathIn(href: string, { hosts, contentUrl }: Reading): string | undefined {
+  if (href.startsWith('/')) return href
+  if (!URL.canParse(href)) return undefined
+  const url = new URL(href)
+  const rest = url.search + url.hash
+  const content = contentUrl === undefined ? undefined : new URL(contentUrl)
+  const folder = content?.pathname.replace(/\/$/, '') ?? ''
+  const isBelow = url.pathname === folder || url.pathname.startsWith(`${folder}/`)
+  if (url.host === content?.host && isBelow) return (url.pathname.slice(folder.length) || '/') + rest
+  return hosts.includes(url.host) ? url.pathname + rest : undefined
+}
+
+const fileAddress = (path: string, { contentUrl = '' }: Reading): string => contentUrl.replace(/\/$/, '') + path
