@@ -1,19 +1,19 @@
 import { C_PROFILES, cProfileOutline } from '#tools/demo-catalogue/geometry/c-profiles.ts'
 import { guideOutline } from '#tools/demo-catalogue/geometry/guide-outlines.ts'
+import { sprocketContour } from '#tools/demo-catalogue/geometry/toothed-outlines.ts'
 import type { Dimension } from '#drawing/dimension.ts'
-import { circle } from '#drawing/shape.ts'
+import { circle, shifted } from '#drawing/shape.ts'
 import type { Solid } from '#drawing/solid.ts'
 import type { Point, Vector } from '#drawing/vector.ts'
 import { chainRun } from './chain-run.ts'
-import { sprocketOutline } from './sprocket.ts'
-import { tensioner } from './tensioner.ts'
+import { tensionerSolids } from './tensioner.ts'
 
-/** One group of the drawing, which the page can address and mark. */
-export interface Part {
+/** A group of the drawing that the page can address and mark. */
+interface AssemblyPart {
   /** Id of the group. */
   fragment: string
   solids: Solid[]
-  /** The point that the balloon's leader touches, and where the balloon lies from there, in mm of the drawing. */
+  /** The point that the balloon's leader touches, and the balloon's offset from it, in mm of the drawing. */
   mark?: { at: Vector; to: Point }
 }
 
@@ -24,8 +24,8 @@ const CHAIN = 96
 const ROW = 118
 const FLOOR = -14
 
-/** A chain over its guide over its C-profile, drawn apart; in front, one part of each other family. Far parts first. */
-export const PARTS: Part[] = [
+/** A chain, its guide and its C-profile, exploded; in front, a part of each other family. Far parts come first. */
+export const PARTS: AssemblyPart[] = [
   {
     fragment: 'c-profile',
     solids: [{ outline: cProfileOutline(C_PROFILES.C30), length: LENGTH, at: [0, 0, FLOOR], material: 'steel' }],
@@ -60,14 +60,14 @@ export const PARTS: Part[] = [
   },
   {
     fragment: 'tensioner',
-    solids: tensioner([ROW - 2, 144, FLOOR]),
+    solids: tensionerSolids([ROW - 2, 144, FLOOR]),
     mark: { at: [ROW + 5, 144, 44], to: [12, -42] },
   },
   {
     fragment: 'sprocket',
     solids: [
       {
-        outline: sprocketOutline('08B', 17, 44, 20),
+        outline: shifted(sprocketContour('08B', 17, { turn: 0.1, seatSteps: 6 }), 44, 20),
         holes: [circle(44, 20, 9)],
         axis: 'x',
         length: 7.2,
@@ -103,7 +103,7 @@ export const PARTS: Part[] = [
 
 const { width, height } = C_PROFILES.C30
 
-/** Measures of the C-profile, true to the catalogue. The length has no text: that is the page's, in its language. */
+/** Dimensions of the C-profile, as in the catalogue. The length has no text: the page writes it in its language. */
 export const DIMENSIONS: Dimension[] = [
   { along: 'x', from: [-width / 2, 0, FLOOR], length: width, text: `${width}` },
   { along: 'z', from: [-width / 2, 0, FLOOR], length: height, text: `${height}` },

@@ -8,11 +8,11 @@ const PLATE = 1.5
 const GAP = 0.15
 const HEAD = 1.2
 const PIN = 2.2
-/** Where the plate's outer arcs begin, as an angle from the direction to the other pin. */
+/** Angle at which a plate's outer arcs begin, from the direction to the other pin. */
 const WAIST = 0.95
 const STEPS = 8
 
-/** Straight run of a roller chain along y, its pins across; far plates first, as the scene paints them. */
+/** Straight run of a roller chain along y, its pins across; far plates first, the order in which the scene is painted. */
 export function chainRun(size: ChainSize, links: number, at: Vector): Solid[] {
   const { pitch, roller, innerWidth, plateHeight } = CHAINS[size]
   const half = innerWidth / 2

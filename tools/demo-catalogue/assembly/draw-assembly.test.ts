@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { drawAssembly } from './draw-assembly.ts'
 
 const data = join(import.meta.dirname, '../../../data')
 const { svg, marks, length } = drawAssembly()
 
-interface Hero {
-  layers: string[]
-  parts: { fragment: string; balloon: { x: number; y: number }; leader: { x: number; y: number } }[]
-  captions: { matrix: number[]; size: number }[]
-}
+const point = z.object({ x: z.number(), y: z.number() })
+const hero = z.object({
+  layers: z.array(z.string()),
+  parts: z.array(z.object({ fragment: z.string(), balloon: point, leader: point })),
+  captions: z.array(z.object({ matrix: z.array(z.number()), size: z.number() })),
+})
+const homePage = z.object({ stage: z.tuple([hero]) })
 
 test('the drawing in data/media is what npm run demo:drawings writes', () => {
   expect(readFileSync(join(data, 'media/assembly.svg'), 'utf8')).toBe(svg)
 })
 
 test.each(['de', 'en', 'nl', 'cz'])('the home page in %s fits the drawing', (locale) => {
-  const page = JSON.parse(readFileSync(join(data, `pages/${locale}/index.json`), 'utf8')) as { stage: [Hero] }
+  const page = homePage.parse(JSON.parse(readFileSync(join(data, `pages/${locale}/index.json`), 'utf8')))
   const [{ layers, parts, captions }] = page.stage
   expect([...svg.matchAll(/<g id="([\w-]+)"/g)].map(([, id]) => id)).toEqual(layers)
   const drawn = marks.map(({ fragment, balloon: [x, y], leader: [u, v] }) => [fragment, x, y, u, v])

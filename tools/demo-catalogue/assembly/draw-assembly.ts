@@ -10,23 +10,20 @@ import { DIMENSIONS, PARTS } from './assembly.ts'
 const TEXT = 7.2
 const HATCH = 1.5
 const PADDING = 0.01
-/** The length's text stands so far from the middle of its line, clear of the sprocket, mm. */
+/** Distance of the length's text from the middle of its line, mm: clear of the sprocket. */
 const BESIDE = 36
-/** Axis on which the assembly is drawn apart. */
-const AXIS: [Vector, Vector] = [
-  [0, 0, -22],
-  [0, 0, 108],
-]
+/** Axis of the exploded assembly. */
+const AXIS: Record<'bottom' | 'top', Vector> = { bottom: [0, 0, -22], top: [0, 0, 108] }
 
-export interface Assembly {
+interface Assembly {
   svg: string
-  /** Per marked part: balloon and leader in units of the drawing. */
+  /** Balloon and leader of each marked part, in units of the drawing. */
   marks: { fragment: string; balloon: Point; leader: Point }[]
-  /** Where the page writes the text of the length, as an SVG matrix, and its size. */
+  /** Place of the length's text as an SVG matrix, and its size. */
   length: { matrix: number[]; size: number }
 }
 
-/** The home page's drawing: one group per part, so that a page can show, mark and fade each of them. */
+/** Draws the home page's assembly: one group a part, so that a page can show, mark and fade each of them. */
 export function drawAssembly(): Assembly {
   const parts = PARTS.map((part) => ({ ...part, bodies: part.solids.map(bodyOf) }))
   const profile = parts.filter(({ fragment }) => fragment === 'c-profile').flatMap(({ bodies }) => bodies)
@@ -55,7 +52,8 @@ export function drawAssembly(): Assembly {
     const swept = bodies.flatMap((body) => sweep([body], sheet, body.axis === 'y' ? HATCH : undefined))
     return group(fragment, writeMarks(swept))
   })
-  const [from, to] = AXIS.map((end) => whole(project(end))) as [Point, Point]
+  const from = whole(project(AXIS.bottom))
+  const to = whole(project(AXIS.top))
   const axis = `<path d="M${from.join(' ')}L${to.join(' ')}" stroke="#716d66" stroke-width=".7" stroke-dasharray="9 2.5 1.5 2.5" vector-effect="non-scaling-stroke"/>`
   const measures = annotationMarks(annotations, sheet).filter((mark) => mark.kind !== 'text' || mark.text !== '')
   const text = annotationMarks(annotations, sheet).find((mark) => mark.kind === 'text' && mark.text === '')
@@ -69,7 +67,7 @@ export function drawAssembly(): Assembly {
   }
 }
 
-/** Every group stands for itself: where a page shows only that one, it inherits nothing from the file. */
+/** A group repeats its attributes: a page may show it without the rest of the file. */
 const group = (id: string, marks: string): string =>
   `<g id="${id}" fill="none" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle" ` +
   `font-family="'Sofia Sans', Arial, sans-serif">${marks}</g>`

@@ -6,8 +6,8 @@ import type { Vector } from '#drawing/vector.ts'
 const HEAD_CENTRE = 36
 const STEPS = 16
 
-/** Steel base plate, spring housing, and the half-round head of three discs that runs in the chain. */
-export function tensioner([x, y, z]: Vector): Solid[] {
+/** Steel base plate, spring housing and the half-round head of three discs that runs in the chain. */
+export function tensionerSolids([x, y, z]: Vector): Solid[] {
   const at = (dx: number, dz: number): Vector => [x + dx, y, z + dz]
   return [
     {

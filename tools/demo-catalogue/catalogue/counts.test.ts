@@ -5,7 +5,7 @@ import { catalogueLines } from './lines.ts'
 
 const lines = catalogueLines()
 
-/** Versions by product, from the plan of the range. */
+/** Variants by product, from the plan of the range. */
 const COUNTS: Record<string, number> = {
   'T-1': 78,
   'T-2': 28,
@@ -73,7 +73,7 @@ const COUNTS: Record<string, number> = {
   SPS: 7,
 }
 
-test('64 products with 2 452 versions, each product with as many as planned', () => {
+test('the catalogue has 64 products with 2 452 variants, as many of each product as planned', () => {
   expect(lines.products).toHaveLength(64)
   expect(lines.variants).toHaveLength(2452)
   const counted = Map.groupBy(lines.variants, ({ parent }) => parent)
@@ -87,7 +87,7 @@ const variant = (number: string) => {
 }
 
 test.each([
-  /* kg per metre and per sheet of the range, times the length. */
+  /* kg per metre or per sheet, times the length. */
   ['T-08B1-S-2000', 0.238 * 2],
   ['CT-16B1-SA-3000', 0.912 * 3],
   ['CTU-20B1-SN-2000', 1.82 * 2],
@@ -102,17 +102,14 @@ test.each([
   expect(variant(number).weight).toBeCloseTo(kilograms, 2)
 })
 
-test('a guide with a foot names its steel profiles, galvanised before stainless', () => {
+test('a guide with a foot lists its steel profiles, galvanised before stainless', () => {
   expect(variant('CT-08B1-S-2000').facts.cProfiles).toEqual(['C30-ZN-2000', 'C30-VA-2000'])
   expect(variant('CK-24A1-SA-3000').facts.cProfiles).toEqual(['C50-ZN-3000', 'C50-VA-3000'])
   expect(variant('T-08B1-S-2000').facts.cProfiles).toBeUndefined()
 })
 
-test.each(Object.keys(lines) as (keyof typeof lines)[])(
-  'data/catalogue/%s.jsonl is what npm run demo:catalogue writes',
-  (file) => {
-    const folder = path.join(import.meta.dirname, '../../../data/catalogue')
-    const written = readFileSync(path.join(folder, `${file}.jsonl`), 'utf8')
-    expect(written === lines[file].map((line) => `${JSON.stringify(line)}\n`).join('')).toBe(true)
-  },
-)
+test.each(Object.entries(lines))('data/catalogue/%s.jsonl is what npm run demo:catalogue writes', (file, own) => {
+  const folder = path.join(import.meta.dirname, '../../../data/catalogue')
+  const written = readFileSync(path.join(folder, `${file}.jsonl`), 'utf8')
+  expect(written === own.map((line) => `${JSON.stringify(line)}\n`).join('')).toBe(true)
+})

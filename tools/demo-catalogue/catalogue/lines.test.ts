@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { catalogueFiles, type CatalogueFile } from '#backend/shop/import/format.ts'
+import type { z } from 'zod'
+import { catalogueFiles } from '#backend/shop/import/format.ts'
 import { optionKey } from '#tools/demo-catalogue/options/option.ts'
 import { families } from '#tools/demo-catalogue/families/families.ts'
 import { catalogueLines } from './lines.ts'
 
 const lines = catalogueLines()
 const { products, variants, categories } = lines
-const files = Object.keys(catalogueFiles) as CatalogueFile[]
+const schemas = new Map<string, z.ZodType>(Object.entries(catalogueFiles))
 
-test.each(files)('every line of %s has the import format', (file) => {
-  for (const line of lines[file]) expect(catalogueFiles[file].safeParse(line).error?.issues ?? []).toEqual([])
+test.each(Object.entries(lines))('every line of %s has the import format', (file, own) => {
+  for (const line of own) expect(schemas.get(file)?.safeParse(line)).toMatchObject({ success: true })
 })
 
 test('product numbers are unique', () => {
@@ -26,7 +27,7 @@ test('slugs are unique among siblings and among products, in both languages', ()
   }
 })
 
-test('references lead somewhere', () => {
+test('every reference resolves', () => {
   const productNumbers = new Set(products.map(({ number }) => number))
   const variantNumbers = new Set(variants.map(({ number }) => number))
   const categoryKeys = new Set<string>()

@@ -1,70 +1,60 @@
 import type { CatalogueFile, CatalogueInput } from '#backend/shop/import/format.ts'
-import { CATEGORY_TREE, type CategoryText, type RootCategory } from '#tools/demo-catalogue/categories/tree.ts'
 import { families } from '#tools/demo-catalogue/families/families.ts'
-import { GROUP_KEYS, GROUPS, type Option } from '#tools/demo-catalogue/options/option.ts'
-import { settle } from './settle.ts'
+import type { Option } from '#tools/demo-catalogue/options/option.ts'
+import { CATEGORIES, type CategorySource } from '#tools/demo-catalogue/sources/categories.ts'
+import { LABELS } from '#tools/demo-catalogue/sources/labels.ts'
+import { normalizeFamily } from './normalize-family.ts'
 
-export type CatalogueLines = { [File in CatalogueFile]: CatalogueInput<File>[] }
+type CatalogueLines = { [File in CatalogueFile]: CatalogueInput<File>[] }
 
 /** Every option in use, once, under its group. */
 function propertyGroups(options: readonly Option[]): CatalogueLines['property-groups'] {
-  return GROUP_KEYS.map((group, position) => {
+  const groups = Object.entries(LABELS.propertyGroups).map(([group, name], index) => {
     const found = new Map(options.filter((option) => option.group === group).map((option) => [option.key, option]))
     const sorted = [...found.values()].toSorted((a, b) => a.position - b.position || (a.key < b.key ? -1 : 1))
     return {
       key: group,
-      name: GROUPS[group],
-      position: position + 1,
+      name,
+      position: index + 1,
       filterable: true,
-      options: sorted.map(({ key, name, colour }, index) => ({
+      options: sorted.map(({ key, name: option, colour }, place) => ({
         key,
-        name,
-        position: index + 1,
+        name: option,
+        position: place + 1,
         ...(colour && { colour }),
       })),
     }
-  }).filter((group) => group.options.length > 0)
+  })
+  return groups.filter((group) => group.options.length > 0)
 }
 
-const DELIVERY_TIMES: CatalogueLines['delivery-times'] = [
-  {
-    key: 'stock',
-    name: { de: '2 Arbeitstage', en: '2 working days' },
-    min: 1,
-    max: 2,
-    unit: 'day',
-  },
-  { key: 'nine-days', name: { de: '9 Arbeitstage', en: '9 working days' }, min: 7, max: 9, unit: 'day' },
-  { key: 'three-weeks', name: { de: '3–4 Wochen', en: '3–4 weeks' }, min: 3, max: 4, unit: 'week' },
-]
+type Pictures = ReadonlyMap<string, CatalogueInput<'products'>['picture']>
 
-/** Draws up the whole catalogue, in the order in which it is read: parents before children. */
+function categoryLines(pictures: Pictures): CatalogueLines['categories'] {
+  const toLine = (key: string, parent: string | null, position: number, category: CategorySource) => {
+    const { name, slug, description, pictureOf } = category
+    const picture = pictures.get(pictureOf)
+    if (!picture) throw new Error(`data/demo/categories.json: ${key}.pictureOf: there is no product ${pictureOf}`)
+    return { key, parent, position, name, slug, description, picture }
+  }
+  return Object.entries(CATEGORIES).flatMap(([key, root], index) => [
+    toLine(key, null, index + 1, root),
+    ...Object.entries(root.children).map(([child, category], place) => toLine(child, key, place + 1, category)),
+  ])
+}
+
+/** Generates the whole catalogue in reading order: parents before children. */
 export function catalogueLines(): CatalogueLines {
-  const settled = families.map((family, index) => settle(family, index + 1))
-  const pictures = new Map(settled.map(({ product }) => [product.number, product.picture]))
-  const category = (key: string, parent: string | null, position: number, text: CategoryText) => ({
-    key,
-    parent,
-    position,
-    name: text.name,
-    slug: text.slug,
-    description: text.description,
-    picture: pictures.get(text.pictureOf),
-  })
-  const roots = Object.entries(CATEGORY_TREE) as [string, RootCategory][]
+  const normalized = families.map((family, index) => normalizeFamily(family, index + 1))
+  const options = families.flatMap(({ properties, variants }) => [
+    ...properties,
+    ...variants.flatMap((variant) => variant.options),
+  ])
   return {
-    'property-groups': propertyGroups(
-      families.flatMap(({ properties = [], variants }) => [
-        ...properties,
-        ...variants.flatMap(({ options }) => options),
-      ]),
-    ),
-    'delivery-times': DELIVERY_TIMES,
-    categories: roots.flatMap(([key, root], index) => [
-      category(key, null, index + 1, root),
-      ...Object.entries(root.children ?? {}).map(([child, text], place) => category(child, key, place + 1, text)),
-    ]),
-    products: settled.map(({ product }) => product),
-    variants: settled.flatMap(({ variants }) => variants),
+    'property-groups': propertyGroups(options),
+    'delivery-times': Object.entries(LABELS.deliveryTimes).map(([key, time]) => ({ key, ...time })),
+    categories: categoryLines(new Map(normalized.map(({ product }) => [product.number, product.picture]))),
+    products: normalized.map(({ product }) => product),
+    variants: normalized.flatMap(({ variants }) => variants),
   }
 }

@@ -1,89 +1,64 @@
-import type { Grade, Polymer } from '#tools/demo-catalogue/grades/grade.ts'
-import { joined, number, quantity, type Text } from '#tools/demo-catalogue/text.ts'
+import type { Grade, StockMaterial } from '#tools/demo-catalogue/materials/materials.ts'
+import { LABELS, TECHNICAL_ROWS, type TechnicalRowKey } from '#tools/demo-catalogue/sources/labels.ts'
+import { fillText, formatDecimal, joinTexts, sameText, type Text } from '#tools/demo-catalogue/text.ts'
 
-export interface TechnicalRow {
-  name: Text
-  value: Text
+export type TechnicalTexts = Partial<Record<TechnicalRowKey, Text>>
+
+const VALUES = LABELS.technicalValues
+
+const formatSigned = (celsius: number): Text => sameText(celsius < 0 ? `−${-celsius}` : `+${celsius}`)
+
+function formatWaterAbsorption({ waterAbsorption }: Grade['polymer']): Text {
+  if ('below' in waterAbsorption)
+    return fillText(VALUES.waterAbsorptionBelow, { percent: formatDecimal(waterAbsorption.below) })
+  const { saturated, inAir } = waterAbsorption
+  return inAir === undefined
+    ? fillText(VALUES.waterAbsorption, { percent: formatDecimal(saturated) })
+    : fillText(VALUES.waterAbsorptionInAir, { saturated: formatDecimal(saturated), inAir: formatDecimal(inAir) })
 }
 
-const row =
-  (de: string, en: string) =>
-  (value: Text): TechnicalRow => ({ name: { de, en }, value })
-
-export const manufacture = row('Herstellung', 'Manufacturing method')
-export const surface = row('Oberfläche', 'Surface finish')
-export const tolerance = row('Toleranz', 'Tolerance')
-export const application = row('Anwendung', 'Application')
-export const thicknesses = row('Lieferbare Dicken', 'Available thicknesses')
-export const lengths = row('Lagerlängen', 'Stock lengths')
-export const standard = row('Norm', 'Standard')
-export const note = row('Hinweis', 'Note')
-
-const density = row('Dichte', 'Density')
-const continuous = row('Einsatztemperatur dauernd', 'Service temperature, continuous')
-const short = row('Einsatztemperatur kurzzeitig', 'Service temperature, short-term')
-const friction = row('Gleitreibungszahl gegen Stahl', 'Sliding friction against steel')
-const water = row('Wasseraufnahme', 'Water absorption')
-const expansion = row('Längenausdehnung', 'Thermal expansion')
-const food = row('Lebensmittelkontakt', 'Food contact')
-const resistance = row('Oberflächenwiderstand', 'Surface resistance')
-
-const signed = (celsius: number) => (celsius < 0 ? `−${-celsius}` : `+${celsius}`)
-
-export const temperatureRange = ({ temperature: [from, to] }: Polymer): Text => ({
-  de: `${signed(from)} bis ${signed(to)} °C`,
-  en: `${signed(from)} to ${signed(to)} °C`,
-})
-
-const range = ([from, to]: readonly [number, number]): Text => ({
-  de: `${number(from).de} bis ${number(to).de}`,
-  en: `${from} to ${to}`,
-})
-
-/** The material's values, as on its data sheet; typical values, not assured ones. */
-export function materialRows(grade: Grade): TechnicalRow[] {
-  const { polymer } = grade
-  const { de, en } = number(polymer.expansion)
-  return [
-    density(quantity(grade.density, 'g/cm³')),
-    continuous(temperatureRange(polymer)),
-    short({ de: `bis +${polymer.temperature[2]} °C`, en: `up to +${polymer.temperature[2]} °C` }),
-    friction(range(grade.friction ?? polymer.friction)),
-    water(polymer.waterAbsorption),
-    expansion({ de: `${de} · 10⁻⁵/K`, en: `${en} · 10⁻⁵/K` }),
-  ]
+/** Values of the material's data sheet; typical ones, not assured. */
+function materialTexts({ polymer, density, friction = polymer.friction }: Grade): TechnicalTexts {
+  const { from, to, shortTerm } = polymer.temperature
+  return {
+    density: fillText(VALUES.density, { density: formatDecimal(density) }),
+    serviceTemperature: fillText(VALUES.serviceTemperature, { from: formatSigned(from), to: formatSigned(to) }),
+    shortTermTemperature: fillText(VALUES.shortTermTemperature, { to: formatDecimal(shortTerm) }),
+    friction: fillText(VALUES.friction, { from: formatDecimal(friction.from), to: formatDecimal(friction.to) }),
+    waterAbsorption: formatWaterAbsorption(polymer),
+    expansion: fillText(VALUES.expansion, { expansion: formatDecimal(polymer.expansion) }),
+  }
 }
 
 const namesOf = (grades: readonly Grade[]): Text =>
-  joined(
+  joinTexts(
     ', ',
     grades.map(({ name }) => name),
   )
 
-/** What a grade's fitness rests on; names the grades where not all are fit. */
-export function fitnessRows(grades: readonly Grade[]): TechnicalRow[] {
-  const fit = grades.filter((grade) => grade.food)
-  const dissipative = grades.filter((grade) => grade.antistatic)
-  const rows: TechnicalRow[] = []
-  if (fit[0]) {
-    const names = namesOf(fit)
-    const some = fit.length < grades.length
-    const { fda } = fit[0].polymer
-    rows.push(
-      food({
-        de: `${some ? `${names.de}: ` : ''}(EG) 1935/2004, (EU) 10/2011, FDA ${fda}`,
-        en: `${some ? `${names.en}: ` : ''}(EC) 1935/2004, (EU) 10/2011, FDA ${fda}`,
-      }),
-    )
+/** The basis of a grade's suitability; names the grades if some are not suited. */
+function suitabilityTexts(grades: readonly Grade[]): TechnicalTexts {
+  const forFood = grades.filter(({ food }) => food)
+  const dissipative = grades.filter(({ antistatic }) => antistatic)
+  const template = forFood.length < grades.length ? VALUES.foodContactOfSome : VALUES.foodContact
+  const [first] = forFood
+  return {
+    ...(first && {
+      foodContact: fillText(template, { grades: namesOf(forFood), fda: sameText(first.polymer.fda) }),
+    }),
+    ...(dissipative.length > 0 && {
+      surfaceResistance: fillText(VALUES.surfaceResistance, { grades: namesOf(dissipative) }),
+    }),
   }
-  if (dissipative.length > 0) {
-    const { de, en } = namesOf(dissipative)
-    rows.push(
-      resistance({
-        de: `${de}: höchstens 10⁹ Ω, je Charge bescheinigt`,
-        en: `${en}: at most 10⁹ Ω, certified per batch`,
-      }),
-    )
-  }
-  return rows
+}
+
+/** Technical rows of a product: its own texts, and what follows from its materials; the first stands for all. */
+export function technicalRows(described: TechnicalTexts, materials: readonly StockMaterial[]) {
+  const grades = materials.filter((material) => material.kind === 'plastic')
+  const [first] = grades
+  const texts = { ...described, ...(first && materialTexts(first)), ...suitabilityTexts(grades) }
+  return TECHNICAL_ROWS.flatMap((key) => {
+    const value = texts[key]
+    return value ? [{ name: LABELS.technicalRows[key], value }] : []
+  })
 }

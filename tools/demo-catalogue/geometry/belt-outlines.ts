@@ -1,7 +1,11 @@
-import { ceilTo, roundedOutline, type Corner, type Outline } from './outline.ts'
+import type { Corner, Outline } from '#drawing/outline.ts'
+import { ceilTo, roundOutline } from './outline.ts'
+
+export const V_BELT_NAMES = ['Z/10', 'A/13', 'B/17', 'C/22', 'SPZ', 'SPA', 'SPB', 'SPC'] as const
+export type VBelt = (typeof V_BELT_NAMES)[number]
 
 /** V-belts: top width x height, mm (DIN 2215 / ISO 4184; narrow ones DIN 7753). */
-export const V_BELTS = {
+export const V_BELTS: Record<VBelt, { width: number; height: number }> = {
   'Z/10': { width: 10, height: 6 },
   'A/13': { width: 13, height: 8 },
   'B/17': { width: 17, height: 11 },
@@ -10,11 +14,13 @@ export const V_BELTS = {
   SPA: { width: 12.7, height: 10 },
   SPB: { width: 16.3, height: 13 },
   SPC: { width: 22, height: 18 },
-} as const
-export type VBelt = keyof typeof V_BELTS
+}
+
+export const TOOTHED_BELT_NAMES = ['T5', 'T10', 'AT5', 'AT10', 'HTD 5M', 'HTD 8M', 'HTD 14M'] as const
+export type ToothedBelt = (typeof TOOTHED_BELT_NAMES)[number]
 
 /** Toothed belts: total thickness, mm. */
-export const TOOTHED_BELTS = {
+const TOOTHED_BELTS: Record<ToothedBelt, number> = {
   T5: 2.2,
   T10: 4.5,
   AT5: 2.7,
@@ -22,14 +28,11 @@ export const TOOTHED_BELTS = {
   'HTD 5M': 3.8,
   'HTD 8M': 6,
   'HTD 14M': 10,
-} as const
-export type ToothedBelt = keyof typeof TOOTHED_BELTS
-export const TOOTHED_BELT_WIDTHS = [10, 16, 25, 32, 50, 75, 100] as const
-export const ROUND_BELTS = [4, 5, 6, 8, 10, 12, 15, 18] as const
+}
 
 const FLANK = Math.tan((20 * Math.PI) / 180)
 
-/** Trapezoid groove of 40 degrees; the belt stands out by a third of its height. */
+/** Trapezoidal groove of 40 degrees; a third of the belt's height projects. */
 export function vBeltOutline(belt: VBelt): Outline {
   const { width, height } = V_BELTS[belt]
   const depth = Number(((height * 2) / 3).toFixed(1))
@@ -38,7 +41,7 @@ export function vBeltOutline(belt: VBelt): Outline {
   const base = width < 15 ? 6 : 8
   const half = ceilTo(top + (width < 15 ? 5 : 7), 0.5)
   const upper = base + depth
-  return roundedOutline([
+  return roundOutline([
     [-half, 0],
     [half, 0],
     [half, upper],
@@ -56,7 +59,7 @@ export function toothedBeltOutline(belt: ToothedBelt, width: number): Outline {
   const outer = inner + (width <= 32 ? 5 : 7)
   const base = width <= 32 ? 8 : 10
   const top = base + Math.max(2, ceilTo(TOOTHED_BELTS[belt] / 2, 0.5))
-  return roundedOutline([
+  return roundOutline([
     [-outer, 0],
     [outer, 0],
     [outer, top],
@@ -70,7 +73,7 @@ export function toothedBeltOutline(belt: ToothedBelt, width: number): Outline {
 
 const ARC_STEPS = 16
 
-/** Half-round groove, 0.2 mm wider than the belt in radius; the belt stands out by 40 % of its diameter. */
+/** Half-round groove, 0.2 mm wider than the belt in radius; 40 % of the belt's diameter projects. */
 export function roundBeltOutline(diameter: number): Outline {
   const radius = diameter / 2 + 0.2
   const base = ceilTo(diameter * 0.6 + 3, 0.5)
@@ -82,10 +85,10 @@ export function roundBeltOutline(diameter: number): Outline {
     const angle = Math.PI / 2 - opening - ((2 * Math.PI - 2 * opening) * step) / ARC_STEPS
     return [radius * Math.cos(angle), centre + radius * Math.sin(angle)]
   })
-  /* Where the groove's centre lies below the edge, the flanks go up straight so that the belt can be laid in. */
+  /* If the groove's centre is below the edge, the flanks rise straight so that the belt can be laid in. */
   const groove: Outline =
     top > centre
       ? [[radius, top], ...arc.filter(([, v]) => v <= centre), [-radius, top]]
       : arc.filter(([, v]) => v <= top + 1e-6)
-  return roundedOutline([[-half, 0], [half, 0], [half, top], ...groove, [-half, top]])
+  return roundOutline([[-half, 0], [half, 0], [half, top], ...groove, [-half, top]])
 }

@@ -1,8 +1,12 @@
-import { roundedOutline, type Outline } from './outline.ts'
+import type { Outline } from '#drawing/outline.ts'
 import type { ChainSize } from './chains.ts'
+import { roundOutline } from './outline.ts'
+
+export const C_PROFILE_NAMES = ['C20', 'C30', 'C40', 'C50'] as const
+export type CProfileName = (typeof C_PROFILE_NAMES)[number]
 
 /** Cold-rolled steel profile, open upwards; mm. */
-export interface CProfile {
+export interface CProfileSize {
   width: number
   height: number
   wall: number
@@ -14,10 +18,7 @@ export const C_PROFILES = {
   C30: { width: 30, height: 15, wall: 1.5, slot: 16 },
   C40: { width: 40, height: 22, wall: 2, slot: 18 },
   C50: { width: 50, height: 30, wall: 3, slot: 22 },
-} as const satisfies Record<string, CProfile>
-
-export type CProfileName = keyof typeof C_PROFILES
-export const C_PROFILE_NAMES = Object.keys(C_PROFILES) as CProfileName[]
+} satisfies Record<CProfileName, CProfileSize>
 
 const BY_PITCH_CODE: Record<string, CProfileName> = {
   '06': 'C20',
@@ -29,17 +30,17 @@ const BY_PITCH_CODE: Record<string, CProfileName> = {
   '24': 'C50',
 }
 
-/** The profile that carries guides for a chain. */
+/** The profile that carries the guides for a chain. */
 export function cProfileFor(size: ChainSize): CProfileName {
   const name = BY_PITCH_CODE[size.slice(0, 2)]
-  if (!name) throw new Error(`no C-profile for chain ${size}`)
+  if (!name) throw new Error(`There is no C-profile for chain ${size}`)
   return name
 }
 
-export function cProfileOutline({ width, height, wall, slot }: CProfile): Outline {
+export function cProfileOutline({ width, height, wall, slot }: CProfileSize): Outline {
   const half = width / 2
   const lip = slot / 2
-  return roundedOutline([
+  return roundOutline([
     [-half, 0],
     [half, 0],
     [half, height],

@@ -1,3 +1,8 @@
+export const B_SERIES = ['06B', '08B', '10B', '12B', '16B', '20B', '24B'] as const
+const A_SERIES = ['08A', '10A', '12A', '16A', '20A', '24A'] as const
+export const CHAIN_SIZES = [...B_SERIES, ...A_SERIES] as const
+export type ChainSize = (typeof CHAIN_SIZES)[number]
+
 /** Roller chains of ISO 606 (B series: formerly DIN 8187, A series: DIN 8188), mm. */
 export interface Chain {
   pitch: number
@@ -23,7 +28,8 @@ const chain = (
   overPins: readonly [number, number, number],
 ): Chain => ({ pitch, roller, innerWidth, plateHeight, transversePitch, overPins })
 
-export const CHAINS = {
+/** The chains that the company stocks; numbers by size. */
+export const CHAINS: Record<ChainSize, Chain> = {
   '06B': chain(9.525, 6.35, 5.72, 8.26, 10.24, [13.5, 23.8, 34]),
   '08B': chain(12.7, 8.51, 7.75, 11.81, 13.92, [17, 31, 44.9]),
   '10B': chain(15.875, 10.16, 9.65, 14.73, 16.59, [19.6, 36.2, 52.8]),
@@ -37,11 +43,7 @@ export const CHAINS = {
   '16A': chain(25.4, 15.88, 15.75, 24.13, 29.29, [33.5, 62.7, 91.9]),
   '20A': chain(31.75, 19.05, 18.9, 30.17, 35.76, [41.1, 77, 113]),
   '24A': chain(38.1, 22.23, 25.22, 36.2, 45.44, [50.8, 96.3, 141.7]),
-} as const satisfies Record<string, Chain>
-
-export type ChainSize = keyof typeof CHAINS
-export const CHAIN_SIZES = Object.keys(CHAINS) as ChainSize[]
-export const B_SERIES = CHAIN_SIZES.filter((size) => size.endsWith('B'))
+}
 
 /** Picks by pitch class: up to 9.6, 16, 26 mm and above. */
 export function byPitch(pitch: number, classes: readonly [number, number, number, number]): number {

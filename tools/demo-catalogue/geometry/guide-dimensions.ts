@@ -1,8 +1,8 @@
-import { C_PROFILES, cProfileFor, type CProfile } from './c-profiles.ts'
+import { C_PROFILES, cProfileFor, type CProfileSize } from './c-profiles.ts'
 import { byPitch, CHAINS, type ChainSize, type Strands } from './chains.ts'
 import { ceilTo, floorTo } from './outline.ts'
 
-/** What a guide's outline is made of, derived from its chain; mm. */
+/** Dimensions of a guide's outline, derived from its chain; mm. */
 export interface GuideDimensions {
   /** Width and height of the rib that carries the rollers. */
   rib: number
@@ -25,10 +25,10 @@ export interface GuideDimensions {
   flange: number
   /** Head plate above the C-profile's lips. */
   headPlate: number
-  cProfile: CProfile
+  cProfile: CProfileSize
 }
 
-/** Derives a guide's dimensions by the rules of the product range: this range's own design values. */
+/** Derives a guide's dimensions by the design values of this range. */
 export function guideDimensions(size: ChainSize, strands: Strands): GuideDimensions {
   const chain = CHAINS[size]
   const { pitch } = chain

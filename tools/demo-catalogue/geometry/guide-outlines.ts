@@ -1,9 +1,11 @@
+import type { Corner, Outline } from '#drawing/outline.ts'
 import type { ChainSize, Strands } from './chains.ts'
 import { guideDimensions, type GuideDimensions } from './guide-dimensions.ts'
-import { ceilTo, roundedOutline, type Corner, type Outline } from './outline.ts'
+import { ceilTo, roundOutline } from './outline.ts'
 
 /** T: base with ribs; S: screw flanges; U: side walls; K: channel without rib; C: foot in a steel C-profile. */
-export type GuideType = 'T' | 'TS' | 'TU' | 'K' | 'CT' | 'CTU' | 'CK'
+export const GUIDE_TYPES = ['T', 'TS', 'TU', 'K', 'CT', 'CTU', 'CK'] as const
+export type GuideType = (typeof GUIDE_TYPES)[number]
 
 /** Upper contour over all ribs from right to left, on a floor at height `y`. */
 const ribContour = ({ ribs, rib, ribHeight }: GuideDimensions, y: number): Outline =>
@@ -14,7 +16,7 @@ const ribContour = ({ ribs, rib, ribHeight }: GuideDimensions, y: number): Outli
     [x - rib / 2, y],
   ])
 
-/** Inside of a channel from its right upper edge to its left one: walls, floor at `y`, what stands on the floor. */
+/** Inside of a channel from its right upper edge to its left one: walls, floor at `y`, contour on the floor. */
 const channel = (inner: number, outer: number, top: number, y: number, floor: Outline): Outline => [
   [outer, top],
   [inner, top],
@@ -31,7 +33,7 @@ const slab = (half: number, upper: Outline): Outline => [[-half, 0], [half, 0], 
 const headBottom = ({ cProfile }: GuideDimensions) => cProfile.height - cProfile.wall + 0.2
 const neckOf = ({ cProfile }: GuideDimensions) => (cProfile.slot - 0.6) / 2
 
-/** Puts an upper contour on the foot that slides in the C-profile. */
+/** Joins an upper contour to the foot that slides in the C-profile. */
 function onFoot(d: GuideDimensions, half: number, upper: Outline): Outline {
   const { width, height, wall } = d.cProfile
   const foot = (width - 2 * wall - 0.6) / 2
@@ -74,7 +76,7 @@ export function guideOutline(type: GuideType, size: ChainSize, strands: Strands)
   const inner = d.innerWidth / 2
   switch (type) {
     case 'T':
-      return roundedOutline(slab(half, [[half, d.base], ...ribContour(d, d.base), [-half, d.base]]))
+      return roundOutline(slab(half, [[half, d.base], ...ribContour(d, d.base), [-half, d.base]]))
     case 'TS': {
       const flange = half + d.flange
       const sole = ceilTo(d.base / 2, 0.5)
@@ -88,17 +90,17 @@ export function guideOutline(type: GuideType, size: ChainSize, strands: Strands)
         [-half, sole],
         [-flange, sole],
       ]
-      return roundedOutline(slab(flange, [...right, ...ribContour(d, d.base), ...left]))
+      return roundOutline(slab(flange, [...right, ...ribContour(d, d.base), ...left]))
     }
     case 'TU':
-      return roundedOutline(
+      return roundOutline(
         slab(inner + d.wall, channel(inner, inner + d.wall, d.base + d.wallHeight, d.base, ribContour(d, d.base))),
       )
     case 'K':
-      return roundedOutline(slab(inner + d.wall, channel(inner, inner + d.wall, d.base + d.channelDepth, d.base, [])))
+      return roundOutline(slab(inner + d.wall, channel(inner, inner + d.wall, d.base + d.channelDepth, d.base, [])))
     default: {
       const { half: headHalf, upper } = head(type, d, headBottom(d))
-      return roundedOutline(onFoot(d, headHalf, upper))
+      return roundOutline(onFoot(d, headHalf, upper))
     }
   }
 }

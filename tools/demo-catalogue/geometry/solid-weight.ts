@@ -1,16 +1,11 @@
-import { area, type Outline } from '#drawing/outline.ts'
+import { area } from '#drawing/outline.ts'
+import type { Solid } from '#drawing/solid.ts'
 
-interface WeighedSolid {
-  outline: Outline
-  holes?: readonly Outline[]
-  length: number
-  material: string
-}
-
+/** g/cm³ */
 const METAL_DENSITIES: Record<string, number> = { steel: 7.85, chain: 7.85, stainless: 7.9 }
 
-/** kg of a set of solids in mm; `plastic` is the density of what is not metal, g/cm³. */
-export function solidsWeight(solids: readonly WeighedSolid[], plastic: number): number {
+/** Weight in kg of solids in mm; `plastic` is the density of those that are not of metal, g/cm³. */
+export function solidsWeight(solids: readonly Solid[], plastic: number): number {
   const weights = solids.map(({ outline, holes = [], length, material }) => {
     const section = holes.reduce((sum, hole) => sum - area(hole), area(outline))
     return (section * length * (METAL_DENSITIES[material] ?? plastic)) / 1e6

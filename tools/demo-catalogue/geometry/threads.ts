@@ -1,4 +1,4 @@
-/** Metric threads: width across flats and height of the nut, mm (ISO 4032). */
+/** Metric threads by diameter: width across flats and height of the nut, mm (ISO 4032). */
 const THREADS = {
   5: { flats: 8, nut: 4.7 },
   6: { flats: 10, nut: 5.2 },
@@ -10,6 +10,8 @@ const THREADS = {
   24: { flats: 36, nut: 21.5 },
 } as const
 
-export type Thread = keyof typeof THREADS
+export const THREAD_DIAMETERS = [5, 6, 8, 10, 12, 16, 20, 24] as const satisfies (keyof typeof THREADS)[]
+
+export type Thread = (typeof THREAD_DIAMETERS)[number]
 
 export const threadSize = (thread: Thread) => THREADS[thread]

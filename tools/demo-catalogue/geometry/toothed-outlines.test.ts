@@ -21,19 +21,19 @@ test('a gear tooth is half a pitch thick on the pitch circle', () => {
   expect(chord).toBeCloseTo(40 * Math.sin(Math.PI / 40), 2)
 })
 
-test('a rack of ten teeth is ten pitches long and as high as said', () => {
+test('a rack of ten teeth is ten pitches long and as high as its height', () => {
   const outline = rackOutline(2, 10, 20)
   expect(sizeOf(outline)).toEqual({ width: 62.832, height: 20 })
   expect(isCounterClockwise(outline) && isSimple(outline)).toBe(true)
   expect(area(outline)).toBeGreaterThan(62.8 * 15.5)
 })
 
-test('pitch circle of a sprocket: p / sin(pi / z)', () => {
+test('the pitch circle of a sprocket is p / sin(pi / z)', () => {
   expect(pitchDiameter(12.7, 16)).toBeCloseTo(65.1, 1)
   expect(sprocketTip('08B', 16)).toBeCloseTo(72.25, 1)
 })
 
-test.each(['06B', '16B'] as const)('sprockets for %s do not cut themselves', (size) => {
+test.each(['06B', '16B'] as const)('the outline of a sprocket for %s does not cross itself', (size) => {
   for (const teeth of [10, 17, 38]) {
     const outline = sprocketOutline(size, teeth)
     expect(isCounterClockwise(outline) && isSimple(outline), `${teeth}`).toBe(true)

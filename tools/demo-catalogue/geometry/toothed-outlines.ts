@@ -1,5 +1,6 @@
+import type { Corner, Outline } from '#drawing/outline.ts'
 import { CHAINS, type ChainSize } from './chains.ts'
-import { roundedOutline, type Corner, type Outline } from './outline.ts'
+import { roundOutline } from './outline.ts'
 
 const PRESSURE_ANGLE = (20 * Math.PI) / 180
 
@@ -17,11 +18,11 @@ export function gearOutline(module: number, teeth: number): Outline {
   const base = pitch * Math.cos(PRESSURE_ANGLE)
   const root = pitch - 1.25 * module
   const tip = pitch + module
-  /* Half the angle that a tooth takes up at a radius. */
+  /* Half the angle of a tooth at a radius. */
   const half = (radius: number) =>
     Math.PI / (2 * teeth) + involute(Math.cos(PRESSURE_ANGLE)) - involute(base / Math.max(radius, base))
   const flank = [root, pitch, tip]
-  return roundedOutline(
+  return roundOutline(
     Array.from({ length: teeth }, (_, tooth) => (tooth * 2 * Math.PI) / teeth).flatMap((angle) => [
       ...flank.map((radius) => polar(radius, angle - half(radius))),
       ...flank.toReversed().map((radius) => polar(radius, angle + half(radius))),
@@ -29,7 +30,7 @@ export function gearOutline(module: number, teeth: number): Outline {
   )
 }
 
-/** Rack seen from the side: begins and ends in the middle of a gap; `height` up to the tooth tips. */
+/** Rack seen from the side: begins and ends in the middle of a gap; `height` includes the teeth. */
 export function rackOutline(module: number, teeth: number, height: number): Outline {
   const pitch = Math.PI * module
   const root = height - 2.25 * module
@@ -44,7 +45,7 @@ export function rackOutline(module: number, teeth: number, height: number): Outl
       [centre - atRoot, root],
     ],
   )
-  return roundedOutline([[0, 0], [end, 0], [end, root], ...contour, [0, root]])
+  return roundOutline([[0, 0], [end, 0], [end, root], ...contour, [0, root]])
 }
 
 export const pitchDiameter = (pitch: number, teeth: number) => pitch / Math.sin(Math.PI / teeth)
@@ -53,25 +54,25 @@ export const pitchDiameter = (pitch: number, teeth: number) => pitch / Math.sin(
 export const sprocketTip = (size: ChainSize, teeth: number) =>
   pitchDiameter(CHAINS[size].pitch, teeth) + 0.84 * CHAINS[size].roller
 
-const SEAT = [-1.12, -0.56, 0, 0.56, 1.12]
+/** Half the angle of a roller seat, and the share of a tooth's pitch at which its flat tip begins and ends. */
+const SEAT = 1.12
+const TIP = [0.41, 0.59]
 
-/** Sprocket for a roller chain: roller seats, 2 % wider than the roller, between flattened teeth. */
-export function sprocketOutline(size: ChainSize, teeth: number): Outline {
+/** Contour of a sprocket for a roller chain: roller seats, 2 % wider than the roller, between flattened teeth. */
+export function sprocketContour(size: ChainSize, teeth: number, { turn = 0, seatSteps = 4 } = {}): Corner[] {
   const { pitch, roller } = CHAINS[size]
-  const circle = pitchDiameter(pitch, teeth) / 2
-  const seat = (roller / 2) * 1.02
+  const pitchRadius = pitchDiameter(pitch, teeth) / 2
+  const seatRadius = (roller / 2) * 1.02
+  const tipRadius = sprocketTip(size, teeth) / 2
   const step = (2 * Math.PI) / teeth
-  return roundedOutline(
-    Array.from({ length: teeth }, (_, tooth) => tooth * step).flatMap((angle): Corner[] => {
-      const [u, v] = polar(circle, angle)
-      return [
-        ...SEAT.map((turn): Corner => {
-          const [du, dv] = polar(seat, angle + Math.PI + turn)
-          return [u + du, v + dv]
-        }).toReversed(),
-        polar(sprocketTip(size, teeth) / 2, angle + 0.41 * step),
-        polar(sprocketTip(size, teeth) / 2, angle + 0.59 * step),
-      ]
-    }),
-  )
+  return Array.from({ length: teeth }, (_, tooth) => tooth * step + turn).flatMap((angle): Corner[] => {
+    const [u, v] = polar(pitchRadius, angle)
+    const seat = Array.from({ length: seatSteps + 1 }, (_, i): Corner => {
+      const [du, dv] = polar(seatRadius, angle - Math.PI + SEAT - (2 * SEAT * i) / seatSteps)
+      return [u + du, v + dv]
+    })
+    return [...seat, ...TIP.map((share) => polar(tipRadius, angle + share * step))]
+  })
 }
+
+export const sprocketOutline = (size: ChainSize, teeth: number): Outline => roundOutline(sprocketContour(size, teeth))

@@ -1,29 +1,43 @@
 import { describe, expect, test } from 'vitest'
-import { area, isCounterClockwise, isSimple } from '#drawing/outline.ts'
-import { roundBeltOutline, toothedBeltOutline, vBeltOutline, type ToothedBelt, type VBelt } from './belt-outlines.ts'
-import { C_PROFILES, cProfileOutline, type CProfileName } from './c-profiles.ts'
-import type { ChainSize, Strands } from './chains.ts'
-import { guideOutline, type GuideType } from './guide-outlines.ts'
-import { sizeOf, weightOf, type Outline } from './outline.ts'
-/* Reference values of the product range, computed apart from this code. */
+import { area, isCounterClockwise, isSimple, type Outline } from '#drawing/outline.ts'
+import {
+  roundBeltOutline,
+  toothedBeltOutline,
+  vBeltOutline,
+  TOOTHED_BELT_NAMES,
+  V_BELT_NAMES,
+} from './belt-outlines.ts'
+import { C_PROFILE_NAMES, C_PROFILES, cProfileOutline } from './c-profiles.ts'
+import { CHAIN_SIZES } from './chains.ts'
+import { GUIDE_TYPES, guideOutline } from './guide-outlines.ts'
+import { sizeOf, weightOf } from './outline.ts'
+/* Reference values of the product range, computed independently of this code. */
 import vectors from './vectors.json' with { type: 'json' }
+
+function oneOf<Value>(values: readonly Value[], name = ''): Value {
+  const value = values.find((one) => String(one) === name)
+  if (value === undefined) throw new Error(`unknown ${name}`)
+  return value
+}
 
 function guideNamed(name: string): Outline {
   const [, type, size, strands] = /^(\w+) (\w+)-(\d)$/.exec(name) ?? []
-  return guideOutline(type as GuideType, size as ChainSize, Number(strands) as Strands)
+  return guideOutline(oneOf(GUIDE_TYPES, type), oneOf(CHAIN_SIZES, size), oneOf([1, 2, 3] as const, strands))
 }
 
 function beltNamed(name: string): Outline {
-  if (name.startsWith('V ')) return vBeltOutline(name.slice(2) as VBelt)
-  const [, belt = '', width] = /^(.+) (\d+)$/.exec(name) ?? []
-  return belt === 'round' ? roundBeltOutline(Number(width)) : toothedBeltOutline(belt as ToothedBelt, Number(width))
+  if (name.startsWith('V ')) return vBeltOutline(oneOf(V_BELT_NAMES, name.slice(2)))
+  const [, belt, width] = /^(.+) (\d+)$/.exec(name) ?? []
+  return belt === 'round'
+    ? roundBeltOutline(Number(width))
+    : toothedBeltOutline(oneOf(TOOTHED_BELT_NAMES, belt), Number(width))
 }
 
-const cProfileNamed = (name: string) => cProfileOutline(C_PROFILES[name as CProfileName])
+const cProfileNamed = (name: string) => cProfileOutline(C_PROFILES[oneOf(C_PROFILE_NAMES, name)])
 
 describe('chain guides', () => {
-  test.each(Object.entries(vectors.guides))('%s', (name, values) => {
-    const [width, height, mm2, kilogramsPerMetre] = values as [number, number, number, number]
+  test.each(Object.entries(vectors.guides))('the section of guide %s has its reference values', (name, values) => {
+    const [width = 0, height = 0, mm2 = 0, kilogramsPerMetre = 0] = values
     const outline = guideNamed(name)
     expect(sizeOf(outline).width).toBeCloseTo(width, 2)
     expect(sizeOf(outline).height).toBeCloseTo(height, 2)
@@ -33,7 +47,7 @@ describe('chain guides', () => {
   })
 })
 
-test.each(Object.entries(vectors.cProfiles))('C-profile %s', (name, values) => {
+test.each(Object.entries(vectors.cProfiles))('the section of C-profile %s has its reference values', (name, values) => {
   const [mm2 = 0, galvanised = 0, stainless = 0] = values
   const section = area(cProfileNamed(name))
   expect(section).toBeCloseTo(mm2, 1)
@@ -41,11 +55,11 @@ test.each(Object.entries(vectors.cProfiles))('C-profile %s', (name, values) => {
   expect(Math.abs(weightOf(section, 1000, 7.9) - stainless)).toBeLessThanOrEqual(0.000501)
 })
 
-test.each(Object.entries(vectors.belts))('belt guide %s', (name, mm2) => {
+test.each(Object.entries(vectors.belts))('the section of belt guide %s has its reference area', (name, mm2) => {
   expect(Math.abs(area(beltNamed(name)) - mm2)).toBeLessThanOrEqual(0.06)
 })
 
-test.each(Object.entries(vectors.polygons))('corners of %s', (name, polygon) => {
+test.each(Object.entries(vectors.polygons))('the outline of %s has its reference corners', (name, polygon) => {
   const outline = name in C_PROFILES ? cProfileNamed(name) : name in vectors.guides ? guideNamed(name) : beltNamed(name)
   expect(outline).toHaveLength(polygon.length)
   for (const [index, [u = 0, v = 0]] of polygon.entries()) {

@@ -1,13 +1,13 @@
 import type { Outline } from '#drawing/outline.ts'
 import { flatten } from '#drawing/outline.ts'
 
-/** Flat line drawings for dark grounds: thin pale lines, green for what the drawing is about. */
+/** Flat line drawings for dark backgrounds: thin pale lines, green for the subject. */
 const WIDTH = 330
 const HEIGHT = 160
 const PALE = '#cad2bf'
 const GREEN = '#65bf83'
 
-export type Stroke = 'pale' | 'green' | 'axis'
+type Stroke = 'pale' | 'green' | 'axis'
 
 const LOOK: Record<Stroke, string> = {
   pale: `stroke="${PALE}"`,

@@ -8,7 +8,7 @@ const SCALE = 4
 const X = 165
 const FLOOR = 150
 
-/** A guide in its C-profile with the chain on it, seen from the end. */
+/** A guide in its C-profile under a chain, seen from the end. */
 export function section(): string {
   const guide = guideOutline('CT', '08B', 1)
   const top = Math.max(...guide.map(([, v]) => v)) + C_PROFILES.C30.wall

@@ -6,7 +6,7 @@ const BAR = 6000
 const PIECE = 1850
 const PIECES = 3
 
-/** A bar of 6 m with three cuts and what remains of it. */
+/** A bar of 6 m with three cut pieces and the remnant. */
 export function stockBar(): string {
   const x = (mm: number) => LEFT + ((RIGHT - LEFT) * mm) / BAR
   const pieces = Array.from({ length: PIECES }, (_, i) =>

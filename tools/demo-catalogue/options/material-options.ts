@@ -1,62 +1,46 @@
-import { GRADES, METALS, type Metal } from '#tools/demo-catalogue/grades/grades.ts'
-import type { ColourKey, Grade } from '#tools/demo-catalogue/grades/grade.ts'
-import { POLYMERS } from '#tools/demo-catalogue/grades/polymers.ts'
-import { same, type Text } from '#tools/demo-catalogue/text.ts'
-import type { Option } from './option.ts'
+import {
+  COLOUR_KEYS,
+  MATERIALS,
+  SHORT_NAMES,
+  type Grade,
+  type StockMaterial,
+} from '#tools/demo-catalogue/materials/materials.ts'
+import { LABELS } from '#tools/demo-catalogue/sources/labels.ts'
+import { sameText } from '#tools/demo-catalogue/text.ts'
+import { labelOption, type Option } from './option.ts'
 
-const MATERIAL_KEYS: string[] = [...Object.values(GRADES), ...Object.values(METALS)].map(({ key }) => key)
+const MATERIAL_KEYS = [...MATERIALS.keys()]
 
-const COLOURS: Record<ColourKey, { name: Text; colour: string }> = {
-  green: { name: { de: 'grün', en: 'green' }, colour: '#0f8249' },
-  black: { name: { de: 'schwarz', en: 'black' }, colour: '#262828' },
-  natural: { name: { de: 'natur', en: 'natural' }, colour: '#ebe8e1' },
-  blue: { name: { de: 'blau', en: 'blue' }, colour: '#2f75b1' },
-  white: { name: { de: 'weiß', en: 'white' }, colour: '#ffffff' },
-  beige: { name: { de: 'beige', en: 'beige' }, colour: '#d3c6ad' },
-}
+const shortNameOption = ({ polymer: { key } }: Grade): Option => ({
+  group: 'short-name',
+  key: key.toLowerCase().replace(' ', '-'),
+  name: sameText(key),
+  position: SHORT_NAMES.indexOf(key),
+})
 
-const SUITABILITY = {
-  general: { de: 'allgemein', en: 'general purpose' },
-  food: { de: 'Lebensmittelkontakt', en: 'food contact' },
-  antistatic: { de: 'antistatisch (ATEX)', en: 'antistatic (ATEX)' },
-} as const satisfies Record<string, Text>
-
-export const materialOption = ({ key, name }: Grade | Metal): Option => ({
-  group: 'material',
+const colourOption = ({ colour: { key, name, colour } }: Grade): Option => ({
+  group: 'colour',
   key,
   name,
-  position: MATERIAL_KEYS.indexOf(key),
+  colour,
+  position: COLOUR_KEYS.indexOf(key),
 })
 
-const shortNameOption = ({ polymer: { shortName } }: Grade): Option => ({
-  group: 'short-name',
-  key: shortName.toLowerCase().replace(' ', '-'),
-  name: same(shortName),
-  position: Object.keys(POLYMERS).indexOf(shortName),
-})
-
-const colourOption = ({ colour }: Grade): Option => ({
-  group: 'colour',
-  key: colour,
-  ...COLOURS[colour],
-  position: Object.keys(COLOURS).indexOf(colour),
-})
-
-function suitabilityOption({ food, antistatic }: Grade): Option {
-  const key = food ? 'food' : antistatic ? 'antistatic' : 'general'
-  return { group: 'suitability', key, name: SUITABILITY[key], position: Object.keys(SUITABILITY).indexOf(key) }
+const suitabilityOf = ({ food, antistatic }: Grade) => {
+  if (food) return 'food'
+  return antistatic ? 'antistatic' : 'general'
 }
 
-const pfasOption = ({ polymer: { pfas } }: Grade): Option =>
-  pfas
-    ? { group: 'pfas', key: 'contains', name: { de: 'enthält PFAS', en: 'contains PFAS' }, position: 1 }
-    : { group: 'pfas', key: 'without', name: { de: 'ohne PFAS', en: 'without PFAS' }, position: 0 }
-
-/** Everything that a grade says about a product; what varies goes to the variants, the rest to the parent. */
-export const gradeOptions = (grade: Grade): Option[] => [
-  materialOption(grade),
-  shortNameOption(grade),
-  colourOption(grade),
-  suitabilityOption(grade),
-  pfasOption(grade),
-]
+/** Everything that a material says about a product. */
+export function materialOptions(material: StockMaterial): Option[] {
+  const { key, name } = material
+  const option: Option = { group: 'material', key, name, position: MATERIAL_KEYS.indexOf(key) }
+  if (material.kind === 'metal') return [option]
+  return [
+    option,
+    shortNameOption(material),
+    colourOption(material),
+    labelOption('suitability', LABELS.suitability, suitabilityOf(material)),
+    labelOption('pfas', LABELS.pfas, material.polymer.pfas ? 'contains' : 'without'),
+  ]
+}

@@ -1,95 +1,92 @@
-import type { Picture, SolidInput } from '#tools/demo-catalogue/catalogue/family.ts'
-import { sizeOf, thousandths, type Outline } from '#tools/demo-catalogue/geometry/outline.ts'
-import { number } from '#tools/demo-catalogue/text.ts'
+import { boundingBox, type Outline } from '#drawing/outline.ts'
+import type { Solid } from '#drawing/solid.ts'
+import { sizeOf } from '#tools/demo-catalogue/geometry/outline.ts'
+import { formatDecimal } from '#tools/demo-catalogue/text.ts'
+import type { PartPicture } from './picture.ts'
 
-export type SolidMaterial = SolidInput['material']
-type DimensionLine = NonNullable<Picture['dimensions']>[number]
-
-/** A bar in a picture is this many times as long as it is wide; its dimension line says how long it really is. */
-const SHORTENED = 4.5
-
-const drawnLength = (outline: Outline) => {
-  const { width, height } = sizeOf(outline)
-  return Math.round(SHORTENED * Math.max(width, height))
-}
-
-/** Width below, height on the left, length along the right lower edge. */
-export function boxDimensions(
-  corners: { left: number; right: number; bottom: number; top: number; drawn: number },
-  texts: { width: string; height: string; length: string },
-): [DimensionLine, DimensionLine, DimensionLine] {
-  const { left, right, bottom, top, drawn } = corners
-  return [
-    { along: 'x', from: [left, 0, bottom], length: thousandths(right - left), text: texts.width },
-    { along: 'z', from: [left, 0, bottom], length: thousandths(top - bottom), text: texts.height },
-    { along: 'y', from: [right, 0, bottom], length: drawn, text: texts.length },
-  ]
-}
-
-const edgesOf = (outline: Outline) => {
-  const us = outline.map(([u]) => u)
-  const vs = outline.map(([, v]) => v)
-  return { left: Math.min(...us), right: Math.max(...us), bottom: Math.min(...vs), top: Math.max(...vs) }
-}
+/** A bar is drawn this many times as long as it is wide; its dimension line gives the real length. */
+const DRAWN_LENGTHS = 4.5
 
 export interface Bar {
   outline: Outline
-  holes?: Outline[]
-  material: SolidMaterial
+  holes?: readonly Outline[]
+  material: Solid['material']
   /** Real length, mm. */
   length: number
-  /** What the only line across a round bar says; others have width and height. */
-  across?: string
+  /** Text of the only line across a round bar; others have width and height. */
+  diameterText?: string
 }
 
-export function barPicture({ outline, holes, material, length, across }: Bar): Picture {
-  const drawn = drawnLength(outline)
+/** The steel profile that a bar is mounted in. */
+interface Carrier {
+  outline: Outline
+  wall: number
+}
+
+/** Where the lines of a box begin, and its size as drawn; mm. */
+interface DrawnBox {
+  left: number
+  right: number
+  bottom: number
+  top: number
+  length: number
+}
+
+/** Lines of a box: width below, height on the left, length along the right lower edge. */
+export const boxDimensions = (
+  { left, right, bottom, top, length }: DrawnBox,
+  texts: { width: string; height: string; length: string },
+) =>
+  ({
+    width: { along: 'x', from: [left, 0, bottom], length: right - left, text: texts.width },
+    height: { along: 'z', from: [left, 0, bottom], length: top - bottom, text: texts.height },
+    length: { along: 'y', from: [right, 0, bottom], length, text: texts.length },
+  }) as const
+
+function edgesOf(outline: Outline) {
+  const { min, max } = boundingBox(outline)
+  return { left: min[0], right: max[0], bottom: min[1], top: max[1] }
+}
+
+function drawnBar({ outline, length, diameterText }: Bar) {
   const { width, height } = sizeOf(outline)
-  const lines = boxDimensions(
-    { ...edgesOf(outline), drawn },
-    { width: across ?? number(width).de, height: number(height).de, length: number(length).de },
-  )
-  return {
-    solids: [{ outline, ...(holes && { holes }), length: drawn, material }],
-    dimensions: across ? lines.filter(({ along }) => along !== 'z') : lines,
+  const drawn = Math.round(DRAWN_LENGTHS * Math.max(width, height))
+  const texts = {
+    width: diameterText ?? formatDecimal(width).de,
+    height: formatDecimal(height).de,
+    length: formatDecimal(length).de,
   }
+  return { drawn, lines: boxDimensions({ ...edgesOf(outline), length: drawn }, texts) }
 }
 
 /** The bar itself, for drawings that follow the cut length. */
-export const barSolid = ({ outline, holes, material, length }: Bar): SolidInput => ({
-  outline,
-  ...(holes && { holes }),
-  length,
-  material,
-})
+export const barSolid = ({ outline, holes, material, length }: Bar): Solid => ({ outline, holes, length, material })
 
-export interface MountedBar extends Bar {
-  carrier: { outline: Outline; wall: number }
+export function barPicture(bar: Bar): PartPicture {
+  const { drawn, lines } = drawnBar(bar)
+  return {
+    solids: [barSolid({ ...bar, length: drawn })],
+    dimensions: bar.diameterText ? [lines.width, lines.length] : [lines.width, lines.height, lines.length],
+  }
 }
 
 /**
- * A guide in its C-profile, both cut off at the same length: solids that share axis, begin and length may interlock,
- * and the drawing still shows what lies in front.
+ * A guide in its C-profile, both cut off at the same length. Solids that share axis, begin and length may interlock;
+ * the drawing still shows which is in front.
  */
-export function mountedPicture({ outline, carrier, material, length }: MountedBar): Picture {
-  const drawn = drawnLength(outline)
-  const guide = edgesOf(outline)
+export function mountedPicture(bar: Bar, carrier: Carrier): PartPicture {
+  const { drawn, lines } = drawnBar(bar)
+  const guide = edgesOf(bar.outline)
   const profile = edgesOf(carrier.outline)
-  const { width, height } = sizeOf(outline)
-  const left = Math.min(guide.left, profile.left)
-  const [across, up, along] = boxDimensions(
-    { ...guide, drawn },
-    { width: number(width).de, height: number(height).de, length: number(length).de },
-  )
   return {
     solids: [
       { outline: carrier.outline, length: drawn, at: [0, 0, -carrier.wall], material: 'steel' },
-      { outline, length: drawn, material },
+      barSolid({ ...bar, length: drawn }),
     ],
     dimensions: [
-      { ...across, from: [guide.left, 0, -carrier.wall] },
-      { ...up, from: [left, 0, 0] },
-      { ...along, from: [Math.max(guide.right, profile.right), 0, -carrier.wall] },
+      { ...lines.width, from: [guide.left, 0, -carrier.wall] },
+      { ...lines.height, from: [Math.min(guide.left, profile.left), 0, 0] },
+      { ...lines.length, from: [Math.max(guide.right, profile.right), 0, -carrier.wall] },
     ],
   }
 }

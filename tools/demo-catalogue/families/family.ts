@@ -1,0 +1,38 @@
+import type { CatalogueInput } from '#backend/shop/import/format.ts'
+import type { Sizes } from '#tools/demo-catalogue/facts/dimension.ts'
+import type { StockMaterial } from '#tools/demo-catalogue/materials/materials.ts'
+import type { Option } from '#tools/demo-catalogue/options/option.ts'
+import type { ProductSource } from './product-source.ts'
+
+type VariantInput = CatalogueInput<'variants'>
+
+export interface FamilyVariant extends Pick<
+  VariantInput,
+  'number' | 'price' | 'stock' | 'deliveryTime' | 'weight' | 'facts'
+> {
+  /** All of them; normalizing moves those that all variants share to the product. */
+  options: Option[]
+  material: StockMaterial
+  sizes: Sizes
+  picture: CatalogueInput<'products'>['picture']
+}
+
+/** A product with its variants, before positions are given and shared facts move to the product. */
+export interface Family extends Pick<
+  ProductSource,
+  | 'number'
+  | 'name'
+  | 'slug'
+  | 'description'
+  | 'metaDescription'
+  | 'categories'
+  | 'highlights'
+  | 'accessories'
+  | 'alternatives'
+  | 'pictureOf'
+> {
+  technical: NonNullable<VariantInput['facts']['technical']>
+  /** Options besides those that the variants share. */
+  properties: Option[]
+  variants: FamilyVariant[]
+}

@@ -1,0 +1,58 @@
+import { dimensionsOf } from '#tools/demo-catalogue/facts/dimension.ts'
+import { variantPrice } from '#tools/demo-catalogue/facts/price.ts'
+import { suitabilityOf } from '#tools/demo-catalogue/facts/suitability.ts'
+import { supplyOf } from '#tools/demo-catalogue/facts/supply.ts'
+import type { StockMaterial } from '#tools/demo-catalogue/materials/materials.ts'
+import { materialOptions } from '#tools/demo-catalogue/options/material-options.ts'
+import { millimetreOption } from '#tools/demo-catalogue/options/size-options.ts'
+import { toPictureInput, toSolidInput } from '#tools/demo-catalogue/pictures/picture.ts'
+import type { Item } from '#tools/demo-catalogue/shapes/item.ts'
+import { fillTemplate } from '#tools/demo-catalogue/text.ts'
+import type { FamilyVariant } from './family.ts'
+import type { ProductSource } from './product-source.ts'
+
+function numberOf(product: ProductSource, { code }: Item, material: StockMaterial, length: number): string {
+  return fillTemplate(product.variantNumber, {
+    product: product.number,
+    size: code,
+    material: material.code,
+    length: String(length),
+    ...(material.kind === 'plastic' && { polymer: material.polymer.code }),
+  })
+}
+
+function toVariant(product: ProductSource, item: Item, material: StockMaterial, length: number): FamilyVariant {
+  const number = numberOf(product, item, material, length)
+  const { sizes, weight, facts, solid, picture, priceFactor } = item.make(material, length)
+  const { key } = material
+  return {
+    number,
+    ...supplyOf(product.supply, { number, sizes, material: key }),
+    options: [
+      ...item.options,
+      ...(product.lengths ? [millimetreOption('length', length)] : []),
+      ...materialOptions(material),
+    ],
+    material,
+    sizes,
+    price: product.price ? variantPrice(product.price, { sizes, weight, material: key, factor: priceFactor }) : null,
+    weight,
+    facts: {
+      ...facts,
+      dimensions: dimensionsOf(product.columns, sizes),
+      ...suitabilityOf(material),
+      ...(solid && { solids: [toSolidInput(solid)] }),
+    },
+    picture: toPictureInput(picture),
+  }
+}
+
+/** All variants of a product: each size in each material and stock length. */
+export function variantsOf(product: ProductSource): FamilyVariant[] {
+  const { range, materials, lengths = [0], variantOrder } = product
+  const variants = (item: Item, material: StockMaterial) =>
+    lengths.map((length) => toVariant(product, item, material, length))
+  return variantOrder === 'size'
+    ? range.flatMap((item) => materials.flatMap((material) => variants(item, material)))
+    : materials.flatMap((material) => range.flatMap((item) => variants(item, material)))
+}

@@ -1,0 +1,29 @@
+import type { CatalogueInput } from '#backend/shop/import/format.ts'
+import type { Solid } from '#drawing/solid.ts'
+import type { Sizes } from '#tools/demo-catalogue/facts/dimension.ts'
+import type { StockMaterial } from '#tools/demo-catalogue/materials/materials.ts'
+import type { Option } from '#tools/demo-catalogue/options/option.ts'
+import type { PartPicture } from '#tools/demo-catalogue/pictures/picture.ts'
+
+type Facts = CatalogueInput<'variants'>['facts']
+
+/** An item made of a material. */
+export interface ItemPart {
+  sizes: Sizes
+  /** kg */
+  weight: number
+  facts?: Pick<Facts, 'cut' | 'cProfiles' | 'format'>
+  /** The part itself, for drawings that follow the cut length or the format. */
+  solid?: Solid
+  picture: PartPicture
+  priceFactor?: number
+}
+
+/** One size of a product. */
+export interface Item {
+  /** Abbreviation in product numbers. */
+  code: string
+  options: Option[]
+  /** Makes the part; the length is in mm, 0 for a product without stock lengths. */
+  make: (material: StockMaterial, length: number) => ItemPart
+}
