@@ -38,7 +38,7 @@ async function removeLine(shop: ShopClient, lineId: string): Promise<CartChange>
 async function changeQuantity(shop: ShopClient, lineId: string, typed: string): Promise<CartChange> {
   const quantity = Number(typed.trim())
   const invalid = (error: string): CartChange => ({ kind: 'invalid', lineId, typed, error })
-  if (typed.trim() === '') return invalid(m.cart_required())
+  if (typed.trim() === '') return invalid(m.forms_required())
   const before = await shop('GET /checkout/cart')
   const line = before.lineItems?.find(({ id }) => id === lineId)
   if (line === undefined) return changed(before, m.cart_line_gone())

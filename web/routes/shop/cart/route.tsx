@@ -8,7 +8,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import { countPieces } from '#web/session/count-pieces.ts'
-import { orWhenLost } from '#web/shell/errors/lost-answer.ts'
+import { catchNetworkError } from '#web/forms/network-error.ts'
 import { oneAtATime } from '#web/cart/one-at-a-time.ts'
 import { RequestPanel } from '#web/cart/quote-request/request-panel.tsx'
 import { RequestHead } from '#web/cart/quote-request/request-steps.tsx'
@@ -57,10 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(paths.cart(getLocale()))
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  return orWhenLost(serverAction, () => unreachableCart(form))
-}
+export const clientAction = (args: Route.ClientActionArgs) => catchNetworkError(args, unreachableCart)
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [

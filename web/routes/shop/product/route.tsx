@@ -9,7 +9,7 @@ import { paths } from '#web/app/paths.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/shell/errors/known-error.ts'
-import { orWhenLost } from '#web/shell/errors/lost-answer.ts'
+import { catchNetworkError } from '#web/forms/network-error.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
@@ -85,10 +85,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  return orWhenLost(serverAction, () => unreachableRequest(form))
-}
+export const clientAction = (args: Route.ClientActionArgs) => catchNetworkError(args, unreachableRequest)
 
 /** By seo path or id; 404 for neither. */
 async function productId(params: Route.LoaderArgs['params'], context: Route.LoaderArgs['context']): Promise<string> {

@@ -1,8 +1,74 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
 import { ServiceFailure } from '#contracts/failure.ts'
-import type { Address, AddressInput, Customer, GuestRegistration } from '#contracts/shop/customer.ts'
+import type { Country, Customer, GuestRegistration } from '#contracts/shop/customer.ts'
+import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
+import { paths } from '#web/app/paths.ts'
+import { oneAtATime } from '#web/cart/one-at-a-time.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { m } from '#web/i18n/messages.ts'
-import type { AddressErrors, AddressField, AddressValues, CheckedAddress } from './address.ts'
+import { COMPANY_ADDRESS_FIELDS } from '#web/customer/address/address-fields.ts'
+import { loadAddressLists } from '#web/customer/address/address-lists.server.ts'
+import { addressSchema } from '#web/customer/address/address-schema.server.ts'
+import { readRefusal, toAddressValues, toStoreAddress } from '#web/customer/address/store-address.server.ts'
+import { type FormAction, isRefusal } from '#web/forms/form-action.server.ts'
+import { checkBySchema, fieldSchema } from '#web/forms/form-schema.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { GUEST_FORM, type GuestValues } from './guest-form.ts'
+
+const { email, phone } = GUEST_FORM.fields
+
+const guestSchema = (countries: readonly Country[]) =>
+  addressSchema(countries, COMPANY_ADDRESS_FIELDS).and(
+    z.object({
+      email: fieldSchema(email),
+      phone: fieldSchema(phone),
+      /** Missing where goods go to the billing address. */
+      delivery: addressSchema(countries).optional(),
+    }),
+  )
+
+type CheckedGuest = z.output<ReturnType<typeof guestSchema>>
+
+export const checkGuest = ({ delivery, sameAddress, ...values }: GuestValues, countries: readonly Country[]) =>
+  checkBySchema(guestSchema(countries), { ...values, delivery: sameAddress === 'on' ? undefined : delivery })
+
+/** Step 2: registers the guest at the shop and goes on to the summary. A form that is sent twice is one guest. */
+export const guestAction: FormAction<'address', GuestValues, CheckedGuest, never> = {
+  form: GUEST_FORM,
+  check: async (values, context) => {
+    const { countries } = await loadAddressLists(context.get(shopContext), getLocale())
+    return checkGuest(values, countries)
+  },
+  run: async (guest, { context, token }) => {
+    const shop = context.get(shopContext)
+    const body = toRegistration(guest, context.get(siteContext).publicUrl)
+    try {
+      await oneAtATime(context.get(sessionContext).contextToken, () =>
+        shop('POST /account/register', { body, idempotencyKey: token }),
+      )
+      return redirect(paths.checkout(getLocale(), 'summary'))
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      return { status: 422, ...readRefusal(error, GUEST_FORM) }
+    }
+  },
+}
+
+function toRegistration({ email, phone, delivery, ...billing }: CheckedGuest, storefrontUrl: string) {
+  return {
+    guest: true,
+    accountType: 'business',
+    acceptedDataProtection: true,
+    storefrontUrl,
+    email,
+    firstName: billing.firstName,
+    lastName: billing.lastName,
+    company: billing.company,
+    salutationId: billing.salutationId || undefined,
+    billingAddress: { ...toStoreAddress(billing), phoneNumber: phone || undefined },
+    shippingAddress: delivery && toStoreAddress(delivery),
+  } satisfies GuestRegistration
+}
 
 /** The guest of this visitor's context, or null. */
 export async function readGuest(shop: ShopClient): Promise<Customer | null> {
@@ -16,127 +82,19 @@ export async function readGuest(shop: ShopClient): Promise<Customer | null> {
   }
 }
 
-/**
- * Registers the guest at the shop. What the shop refuses comes back by field; `form` is for what names no field.
- * @param formToken a form that is sent twice is one guest, see `contracts/shop/headers.ts`.
- */
-export async function registerGuest(
-  shop: ShopClient,
-  value: CheckedAddress,
-  storefrontUrl: string,
-  formToken: string | undefined,
-): Promise<{ errors: AddressErrors; form: string | undefined } | undefined> {
-  const { email, phone, salutationId, firstName, lastName, company } = value
-  try {
-    const body = {
-      guest: true,
-      accountType: 'business',
-      acceptedDataProtection: true,
-      storefrontUrl,
-      email,
-      firstName,
-      lastName,
-      company,
-      ...(salutationId ? { salutationId } : {}),
-      billingAddress: { ...addressOf(value), ...(phone ? { phoneNumber: phone } : {}) },
-      ...(value.sameAddress ? {} : { shippingAddress: addressOf(deliveryOf(value as AddressValues)) }),
-    } satisfies GuestRegistration
-    await shop('POST /account/register', { body, idempotencyKey: formToken })
-    return undefined
-  } catch (error) {
-    if (!(error instanceof ServiceFailure) || error.failure.kind !== 'refused' || error.retryAfter) throw error
-    return refusal(error)
-  }
-}
-
-function addressOf(value: AddressValues): AddressInput {
-  const {
-    salutationId,
-    firstName = '',
-    lastName = '',
-    company,
-    department,
-    street = '',
-    zipcode,
-    city = '',
-    countryId = '',
-  } = value
-  return {
-    firstName,
-    lastName,
-    street,
-    city,
-    countryId,
-    ...(zipcode ? { zipcode } : {}),
-    ...(company ? { company } : {}),
-    ...(department ? { department } : {}),
-    ...(salutationId ? { salutationId } : {}),
-  }
-}
-
-const deliveryOf = (value: AddressValues): AddressValues =>
-  Object.fromEntries(
-    Object.entries(value).flatMap(([name, given]) =>
-      name.startsWith('delivery.') ? [[name.slice('delivery.'.length), given]] : [],
-    ),
-  )
-
-/** The form's field of a JSON pointer of the Store API: `/shippingAddress/street` is `delivery.street`. */
-export function fieldOfPointer(pointer: string): AddressField | undefined {
-  const [, first = '', second] = pointer.split('/')
-  const name = second ?? first
-  const field = name === 'phoneNumber' ? 'phone' : name
-  if (!KNOWN.has(field)) return undefined
-  return (first === 'shippingAddress' ? `delivery.${field}` : field) as AddressField
-}
-const KNOWN = new Set([
-  'email',
-  'phone',
-  'salutationId',
-  'firstName',
-  'lastName',
-  'company',
-  'department',
-  'street',
-  'zipcode',
-  'city',
-  'countryId',
-])
-
-function refusal({ failure }: ServiceFailure) {
-  const errors: AddressErrors = {}
-  let unnamed = false
-  for (const { pointer } of failure.errors) {
-    const field = pointer === undefined ? undefined : fieldOfPointer(pointer)
-    if (!field) unnamed = true
-    else errors[field] = field === 'email' ? m.checkout_email_invalid() : m.checkout_refused_field()
-  }
-  const none = Object.keys(errors).length === 0
-  return { errors, form: unnamed || none ? m.checkout_address_invalid() : undefined }
-}
-
-/** The form's values for a guest who comes back to change them. */
-export function valuesOfGuest(guest: Customer): AddressValues {
+/** What the form begins with: the guest who comes back, or a visitor of the home country. */
+export function toGuestValues(guest: Customer | null, countries: readonly Country[]): GuestValues {
+  const home = countries.find(({ iso }) => iso === 'DE') ?? countries[0]
+  const country = { countryId: home?.id ?? '' }
+  if (!guest) return { ...country, sameAddress: 'on', delivery: country }
   const billing = guest.activeBillingAddress ?? guest.defaultBillingAddress
   const shipping = guest.activeShippingAddress ?? guest.defaultShippingAddress
-  const same = !shipping || shipping.id === billing?.id
-  const values: AddressValues = { email: guest.email, phone: billing?.phoneNumber ?? '', ...typed(billing, '') }
-  return same ? { ...values, sameAddress: 'on' } : { ...values, ...typed(shipping, 'delivery.') }
+  const isSame = !shipping || shipping.id === billing?.id
+  return {
+    ...toAddressValues(billing),
+    email: guest.email,
+    phone: billing?.phoneNumber ?? '',
+    sameAddress: isSame ? 'on' : '',
+    delivery: isSame ? country : toAddressValues(shipping),
+  }
 }
-
-const typed = (address: Address | undefined, prefix: '' | 'delivery.'): AddressValues =>
-  Object.fromEntries(
-    (
-      [
-        'salutationId',
-        'firstName',
-        'lastName',
-        'company',
-        'department',
-        'street',
-        'zipcode',
-        'city',
-        'countryId',
-      ] as const
-    ).map((name) => [prefix + name, address?.[name] ?? '']),
-  )

@@ -3,19 +3,24 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import { CheckField } from '#web/forms/field.tsx'
-import { CONFIRMATIONS, type Confirmation } from './confirmation-names.ts'
-import { documentPages } from './document-pages.ts'
+import type { Locale } from '#contracts/locales.ts'
+import { bindFields } from '#web/forms/form-fields.ts'
+import type { FormErrors } from '#web/forms/form-fields.ts'
+import { CONFIRMATIONS, type Confirmation, SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 import css from './summary-step.module.css'
 
-interface ConfirmationsProps {
-  confirmed: readonly Confirmation[]
-  errors: Partial<Record<Confirmation | 'comment', string>>
+/** Pages of the content system that a request refers to, by their paths below the locale. */
+const DOCUMENT_PAGES: Record<Locale, { terms: string; handling: string }> = {
+  de: { terms: 'agb', handling: 'handhabung' },
+  en: { terms: 'gtc', handling: 'handling' },
+  nl: { terms: 'av', handling: 'verwerking' },
+  cz: { terms: 'vop', handling: 'manipulace' },
 }
 
 /** Each of them must be ticked, by the visitor and in this place: none is ticked beforehand. */
-export function Confirmations({ confirmed, errors }: ConfirmationsProps) {
-  const locale = getLocale()
-  const pages = documentPages[locale]
+export function Confirmations({ values, errors }: { values: SummaryValues; errors: FormErrors }) {
+  const pages = DOCUMENT_PAGES[getLocale()]
+  const { box } = bindFields(SUMMARY_FORM.fields, values, errors)
   const labels: Record<Confirmation, ReactNode> = {
     terms: (
       <Confirmed
@@ -39,14 +44,7 @@ export function Confirmations({ confirmed, errors }: ConfirmationsProps) {
     <fieldset className={css.confirm}>
       <legend>{m.checkout_confirm()}</legend>
       {CONFIRMATIONS.map((name) => (
-        <CheckField
-          key={name}
-          name={name}
-          required
-          label={labels[name]}
-          defaultChecked={confirmed.includes(name)}
-          error={errors[name]}
-        />
+        <CheckField key={name} {...box(name)} label={labels[name]} />
       ))}
     </fieldset>
   )

@@ -1,44 +1,58 @@
-import { ServiceFailure } from '#contracts/failure.ts'
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { sessionContext, shopContext } from '#web/app/context.ts'
+import { paths } from '#web/app/paths.ts'
+import { oneAtATime } from '#web/cart/one-at-a-time.ts'
+import { rememberSent } from '#web/cart/sent-request.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import { type FormAction, type FormOutcome, isRefusal } from '#web/forms/form-action.server.ts'
+import { checkBySchema, fieldSchemas } from '#web/forms/form-schema.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Session } from '#web/session/session.server.ts'
-import { rememberSent } from '#web/cart/sent-request.server.ts'
-import { CONFIRMATIONS, type Confirmation } from './confirmation-names.ts'
 import { confirmedHash, requestKey } from './request-key.server.ts'
-import { readSummary, type SummaryValues } from './summary-values.ts'
+import { SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 
-/** Longest comment that goes with a request. */
-const LONGEST_COMMENT = 4000
+const schema = z.object({ ...fieldSchemas(SUMMARY_FORM.fields), key: z.string() })
 
-export type Sent =
-  | { kind: 'sent' }
-  | { kind: 'invalid'; values: SummaryValues; errors: Partial<Record<Confirmation | 'comment', string>> }
-  /** The request is not what the visitor saw when confirming it, or is empty by now. */
-  | { kind: 'changed'; values: SummaryValues; notice: string }
+/** The request was sent by this browser before: a second tab, a reload, a step back. */
+const SENT_BEFORE = 'sent before'
 
 /**
- * Sends the request once, however often it is posted, and only what the visitor confirmed: the shop compares the cart's
- * hash. Unreachable services are thrown, with what was typed kept by the caller.
+ * Step 3: sends the request once, however often it is posted, and only what the visitor confirmed: the shop compares
+ * the cart's hash.
  */
-export async function sendRequest(shop: ShopClient, session: Session, form: FormData): Promise<Sent> {
-  const values = readSummary(form)
-  const key = String(form.get('key') ?? '')
-  // Sent by this browser before: a second tab, a reload, a step back.
-  if (session.sentRequest && session.sentRequest.key === key) return { kind: 'sent' }
-  const errors = problems(values)
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', values, errors }
+export const summaryAction: FormAction<'summary', SummaryValues, z.output<typeof schema> | typeof SENT_BEFORE, never> =
+  {
+    form: SUMMARY_FORM,
+    check: (values, context) =>
+      context.get(sessionContext).sentRequest?.key === values.key
+        ? { value: SENT_BEFORE }
+        : checkBySchema(schema, values),
+    run: async (summary, { context }) => {
+      const session = context.get(sessionContext)
+      if (summary === SENT_BEFORE) return redirect(paths.confirmation(getLocale()))
+      return oneAtATime(session.contextToken, () => sendRequest(context.get(shopContext), session, summary))
+    },
+  }
 
-  const changed = (notice: string): Sent => ({ kind: 'changed', values, notice })
+async function sendRequest(
+  shop: ShopClient,
+  session: Session,
+  { comment, key }: z.output<typeof schema>,
+): Promise<FormOutcome<SummaryValues, never>> {
+  /** The request is not what the visitor saw when confirming it, or is empty by now. */
+  const changed = (notice: string) => ({ status: 409, notice }) as const
   if (session.contextToken === undefined) return changed(m.checkout_session_over())
   const hash = confirmedHash(key)
   // Another tab has given another address.
   if (key !== requestKey(session.contextToken, hash)) return changed(m.checkout_cart_changed())
   try {
-    const body = { ...(hash && { hash }), ...(values.comment && { customerComment: values.comment }) }
+    const body = { hash: hash || undefined, customerComment: comment || undefined }
     rememberSent(session, await shop('POST /checkout/order', { body, idempotencyKey: key }), key)
-    return { kind: 'sent' }
+    return redirect(paths.confirmation(getLocale()))
   } catch (error) {
-    if (!(error instanceof ServiceFailure) || error.failure.kind !== 'refused' || error.retryAfter) throw error
+    if (!isRefusal(error)) throw error
     if (error.has('CHECKOUT__CART_HASH_MISMATCH')) return changed(m.checkout_cart_changed())
     // A product was taken off the shop.
     if (error.has('CHECKOUT__CART_INVALID')) return changed(m.checkout_cart_changed())
@@ -46,11 +60,4 @@ export async function sendRequest(shop: ShopClient, session: Session, form: Form
     if (error.has('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')) return changed(m.checkout_session_over())
     return changed(m.checkout_not_sent())
   }
-}
-
-function problems({ comment, confirmed }: SummaryValues) {
-  const errors: Partial<Record<Confirmation | 'comment', string>> = {}
-  for (const name of CONFIRMATIONS) if (!confirmed.includes(name)) errors[name] = m.checkout_required()
-  if (comment.length > LONGEST_COMMENT) errors.comment = m.checkout_max_length({ max: LONGEST_COMMENT })
-  return errors
 }

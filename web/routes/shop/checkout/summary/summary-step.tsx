@@ -9,28 +9,31 @@ import { RequestHead } from '#web/cart/quote-request/request-steps.tsx'
 import { requestTotals, type RequestLine } from '#web/cart/quote-request/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/forms/field.tsx'
-import { ErrorSummary } from '#web/forms/error-summary.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { AddressBlock } from '#web/routes/shop/checkout/address/address-block.tsx'
+import { FormErrors } from '#web/forms/form-errors.tsx'
+import { bindFields } from '#web/forms/form-fields.ts'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { AddressBlock } from '#web/customer/address/address-block.tsx'
 import { Confirmations } from './confirmations.tsx'
-import type { SummaryAnswer } from '#web/routes/shop/checkout/route.tsx'
+import { SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 import css from './summary-step.module.css'
 import { SummaryTable } from './summary-table.tsx'
 
 interface SummaryStepProps {
-  lines: RequestLine[]
+  lines: readonly RequestLine[]
   /** Unknown, as the lines are, while the shop cannot be asked. */
   guest: Customer | undefined
   /** Names the request as it stands on this page. */
-  requestKey: string
-  answer: SummaryAnswer | undefined
+  requestKey: string | undefined
+  result: FormResult<'summary', SummaryValues> | undefined
 }
 
 /** Step 3: everything once more, the confirmations, and off it goes. */
-export function SummaryStep({ lines, guest, requestKey, answer }: SummaryStepProps) {
+export function SummaryStep({ lines, guest, requestKey, result }: SummaryStepProps) {
   const locale = getLocale()
   const busy = useNavigation().formMethod === 'POST'
-  const errors = answer?.kind === 'invalid' ? answer.errors : {}
+  const values: SummaryValues = result?.values ?? { key: '' }
+  const errors = result?.errors ?? {}
+  const { text } = bindFields(SUMMARY_FORM.fields, values, errors)
   const billing = guest?.activeBillingAddress ?? guest?.defaultBillingAddress
   const shipping = guest?.activeShippingAddress ?? guest?.defaultShippingAddress
   const change = (to: string, what: string) => (
@@ -41,15 +44,11 @@ export function SummaryStep({ lines, guest, requestKey, answer }: SummaryStepPro
   return (
     <div className={`wrap ${layout.page}`}>
       <RequestHead current={3} title={m.checkout_title()} />
-      {answer && answer.kind !== 'invalid' && <Notice tone="error" title={answer.notice} />}
+      <FormErrors form={SUMMARY_FORM} result={result} />
       <Form method="post" noValidate className={layout.grid}>
         <input type="hidden" name="intent" value="send" />
-        <input type="hidden" name="key" value={requestKey} />
+        <input type="hidden" name="key" value={requestKey ?? values.key} />
         <div>
-          <ErrorSummary
-            title={m.checkout_check_fields({ count: Object.keys(errors).length })}
-            errors={Object.entries(errors).map(([id, label]) => ({ id, label: `${m.checkout_confirm()}: ${label}` }))}
-          />
           {guest && (
             <>
               <section className={css.part}>
@@ -82,17 +81,9 @@ export function SummaryStep({ lines, guest, requestKey, answer }: SummaryStepPro
             </>
           )}
           <section className={css.part}>
-            <TextareaField
-              label={m.checkout_comment()}
-              name="comment"
-              optional={m.checkout_optional()}
-              hint={m.checkout_comment_hint()}
-              maxLength={4000}
-              defaultValue={answer?.values.comment}
-              error={errors.comment}
-            />
+            <TextareaField {...text('comment')} />
           </section>
-          <Confirmations confirmed={answer?.values.confirmed ?? []} errors={errors} />
+          <Confirmations values={values} errors={errors} />
           <div className={layout.actions}>
             <Button type="submit" busy={busy}>
               {busy ? m.checkout_sending() : m.checkout_send()}

@@ -1,0 +1,36 @@
+import type { Country, Salutation } from '#contracts/shop/customer.ts'
+import type { FormFields, FormValues } from '#web/forms/form-fields.ts'
+import { m } from '#web/i18n/messages.ts'
+
+/**
+ * The fields of an address. The names are those of the Store API, the bounds are the longest texts that it stores, and
+ * names, order and `autoComplete` are those that browsers fill in by themselves.
+ */
+export const ADDRESS_FIELDS = {
+  company: { label: m.customer_company, maxLength: 255, autoComplete: 'organization' },
+  department: { label: m.customer_department, maxLength: 255, autoComplete: 'organization-title' },
+  salutationId: { label: m.customer_salutation, maxLength: 32, autoComplete: 'honorific-prefix' },
+  firstName: { label: m.customer_first_name, maxLength: 50, required: true, autoComplete: 'given-name' },
+  lastName: { label: m.customer_last_name, maxLength: 60, required: true, autoComplete: 'family-name' },
+  street: { label: m.customer_street, maxLength: 255, required: true, autoComplete: 'street-address' },
+  // Some countries have none: the schema looks at the country.
+  zipcode: { label: m.customer_zipcode, maxLength: 50, required: true, autoComplete: 'postal-code' },
+  city: { label: m.customer_city, maxLength: 70, required: true, autoComplete: 'address-level2' },
+  countryId: { label: m.customer_country, maxLength: 32, required: true, autoComplete: 'country' },
+} as const satisfies FormFields
+
+export type AddressName = keyof typeof ADDRESS_FIELDS
+export type AddressFields = FormFields<AddressName>
+export type AddressValues = FormValues<AddressName>
+
+/** The address of a company. */
+export const COMPANY_ADDRESS_FIELDS: AddressFields = {
+  ...ADDRESS_FIELDS,
+  company: { ...ADDRESS_FIELDS.company, required: true },
+}
+
+/** What an address is chosen from and checked against. */
+export interface AddressLists {
+  countries: Country[]
+  salutations: Salutation[]
+}

@@ -1,0 +1,72 @@
+import { FieldCell, FieldGroup } from '#web/forms/field-group.tsx'
+import { Field, SelectField } from '#web/forms/field.tsx'
+import { bindFields } from '#web/forms/form-fields.ts'
+import type { FormErrors } from '#web/forms/form-fields.ts'
+import { ADDRESS_FIELDS, type AddressFields, type AddressLists, type AddressValues } from './address-fields.ts'
+
+interface AddressFieldsetProps {
+  legend: string
+  /** Section of the browser's own filling in. */
+  section: 'billing' | 'shipping'
+  /** Before each name in the form. */
+  prefix?: string
+  fields?: AddressFields
+  values: AddressValues
+  errors: FormErrors
+  lists: AddressLists
+}
+
+/** One address. */
+export function AddressFieldset({
+  legend,
+  section,
+  prefix = '',
+  fields = ADDRESS_FIELDS,
+  values,
+  errors,
+  lists,
+}: AddressFieldsetProps) {
+  const { text, choice } = bindFields(fields, values, errors, { prefix, section })
+  return (
+    <FieldGroup legend={legend}>
+      <Field {...text('company')} />
+      <Field {...text('department')} />
+      <FieldCell width="third">
+        <SelectField {...choice('salutationId')}>
+          <option value="">–</option>
+          {lists.salutations.map(({ id, translated }) => (
+            <option key={id} value={id}>
+              {translated.displayName}
+            </option>
+          ))}
+        </SelectField>
+      </FieldCell>
+      <FieldCell width="third">
+        <Field {...text('firstName')} />
+      </FieldCell>
+      <FieldCell width="third">
+        <Field {...text('lastName')} />
+      </FieldCell>
+      <FieldCell width="whole">
+        <Field {...text('street')} />
+      </FieldCell>
+      <FieldCell width="third">
+        <Field {...text('zipcode')} />
+      </FieldCell>
+      <FieldCell width="two-thirds">
+        <Field {...text('city')} />
+      </FieldCell>
+      {lists.countries.length === 0 ? (
+        <input type="hidden" name={`${prefix}countryId`} value={values.countryId} />
+      ) : (
+        <SelectField {...choice('countryId')}>
+          {lists.countries.map(({ id, translated }) => (
+            <option key={id} value={id}>
+              {translated.name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </FieldGroup>
+  )
+}

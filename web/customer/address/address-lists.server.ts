@@ -1,0 +1,32 @@
+import type { Locale } from '#contracts/locales.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import type { AddressLists } from './address-fields.ts'
+
+/**
+ * The last lists of each locale, for a page that must do without the shop; four entries, until the process ends. Without
+ * them a select of countries that a visitor has chosen from would come back empty.
+ */
+const last = new Map<Locale, AddressLists>()
+
+/** Countries by name and salutations, in the language of the page. */
+export async function loadAddressLists(shop: ShopClient, locale: Locale): Promise<AddressLists> {
+  const [countries, salutations] = await Promise.all([
+    shop('POST /country', {
+      body: {
+        sort: [{ field: 'country.name', order: 'ASC' }],
+        includes: {
+          country: ['id', 'name', 'iso', 'postalCodeRequired', 'defaultPostalCodePattern', 'translated.name'],
+        },
+      },
+    }),
+    shop('POST /salutation', {
+      body: { includes: { salutation: ['id', 'salutationKey', 'displayName', 'translated.displayName'] } },
+    }),
+  ])
+  const lists = { countries: countries.elements, salutations: salutations.elements }
+  last.set(locale, lists)
+  return lists
+}
+
+/** The lists as this process read them last, while the shop does not respond; they change once a year. */
+export const lastAddressLists = (locale: Locale): AddressLists => last.get(locale) ?? { countries: [], salutations: [] }

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Country } from '#contracts/shop/customer.ts'
+import { fieldSchema, fieldSchemas } from '#web/forms/form-schema.server.ts'
+import { m } from '#web/i18n/messages.ts'
+import { ADDRESS_FIELDS, type AddressFields } from './address-fields.ts'
+
+/** An address as the shop takes it: one of its countries, and a postcode that this country has. */
+export const addressSchema = (countries: readonly Country[], fields: AddressFields = ADDRESS_FIELDS) =>
+  z
+    .object({ ...fieldSchemas(fields), zipcode: fieldSchema({ ...fields.zipcode, required: false }) })
+    .superRefine(({ countryId, zipcode }, { addIssue }) => {
+      const country = countries.find(({ id }) => id === countryId)
+      const problem = country && zipcodeProblem(zipcode, country)
+      if (!country) addIssue({ code: 'custom', path: ['countryId'], message: m.customer_country_unknown() })
+      else if (problem) addIssue({ code: 'custom', path: ['zipcode'], message: problem })
+    })
+
+export type CheckedAddress = z.output<ReturnType<typeof addressSchema>>
+
+function zipcodeProblem(zipcode: string, country: Country): string | undefined {
+  if (zipcode === '') return country.postalCodeRequired === false ? undefined : m.forms_required()
+  const { defaultPostalCodePattern: pattern } = country
+  // The shop's operator writes the pattern: one that is not a regular expression checks nothing, rather than everybody.
+  const fits = !pattern || !isPattern(pattern) || new RegExp(`^(?:${pattern})$`, 'i').test(zipcode)
+  return fits ? undefined : m.customer_zipcode_invalid({ country: country.translated.name })
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    return new RegExp(pattern) instanceof RegExp
+  } catch (error) {
+    if (error instanceof SyntaxError) return false
+    throw error
+  }
+}

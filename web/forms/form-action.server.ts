@@ -1,0 +1,111 @@
+import { createContext, data, type RouterContextProvider } from 'react-router'
+import { ServiceFailure } from '#contracts/failure.ts'
+import { reportContext } from '#web/app/context.ts'
+import { formatWait } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import { type Form, type FormErrors, withoutSecrets } from './form-fields.ts'
+import type { FormResult } from './form-result.ts'
+import type { Checked } from './form-schema.server.ts'
+import { readFormToken } from '#web/places/form-token.tsx'
+import { readForm } from './read-form.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The request that a form came with. */
+export interface FormPost<Values> {
+  context: Context
+  /** As typed. */
+  values: Values
+  token: string | undefined
+}
+
+/** Either the way on, a redirect, or what the page that is shown again says. */
+export type FormOutcome<Values, Done> = Response | PageAgain<Values, Done>
+
+interface PageAgain<Values, Done> extends Partial<Pick<FormResult<string, Values, Done>, 'notice' | 'reasons'>> {
+  status: 200 | 409 | 422
+  errors?: FormErrors
+  /** Other values than those typed: a row more. */
+  values?: Values
+  done?: Done
+}
+
+export interface FormAction<Id extends string, Values, Value, Done> {
+  form: Form<Id, Values>
+  /** Everything that the server demands of what was typed; mostly `checkBySchema`. */
+  check: (values: Values, context: Context) => Checked<Value> | Promise<Checked<Value>>
+  /** Does what the form asks. What a service refuses is returned; a service that does not respond is thrown. */
+  run: (value: Value, post: FormPost<Values>) => Promise<FormOutcome<Values, Done>>
+}
+
+/**
+ * Set where a form's action did not reach a service: the loader of the same request need not ask it again. Has the id
+ * of the form.
+ */
+export const failedFormContext = createContext<string | null>(null)
+
+/**
+ * Answers a form that was posted: 422 with a message for each field that is wrong, 503 where a service did not respond,
+ * 429 where it had too many requests. What was typed is in every result but for passwords.
+ * @param posted by `readForm`.
+ */
+export async function answerForm<Id extends string, Values, Value, Done = never>(
+  { form, check, run }: FormAction<Id, Values, Value, Done>,
+  posted: FormData,
+  context: Context,
+) {
+  const values = form.read(posted)
+  const token = readFormToken(posted)
+  const shown = withoutSecrets(posted, form)
+  const answer = (
+    status: number,
+    rest: Partial<FormResult<Id, Values, Done>> & { errors?: FormErrors },
+    headers: Record<string, string> = {},
+  ) => {
+    const result: FormResult<Id, Values, Done> = {
+      form: form.id,
+      values: form.read(shown),
+      token,
+      ...rest,
+      status,
+      errors: inOrder(rest.errors ?? {}, form.order),
+    }
+    return data(result, { status, headers })
+  }
+  try {
+    const checked = await check(values, context)
+    if ('errors' in checked) return answer(422, checked)
+    const outcome = await run(checked.value, { context, values, token })
+    return outcome instanceof Response ? outcome : answer(outcome.status, outcome)
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error
+    const unsent = [...shown].map(([name, value]): [string, string] => [name, String(value)])
+    const wait = error.retryAfter
+    if (wait !== undefined) {
+      const notice = m.forms_too_many({ when: formatWait(wait) })
+      return answer(429, { notice, unsent }, { 'retry-after': String(wait) })
+    }
+    context.get(reportContext)(error)
+    context.set(failedFormContext, form.id)
+    return answer(503, { notice: m.forms_unavailable(), unsent })
+  }
+}
+
+/** The action of a route that has one form. */
+export const formAction =
+  <Id extends string, Values, Value, Done = never>(action: FormAction<Id, Values, Value, Done>) =>
+  async ({ request, context }: { request: Request; context: Context }) =>
+    answerForm(action, await readForm(request), context)
+
+/** The order of the page, so that the list of errors leads down the form; others come last. */
+function inOrder(errors: FormErrors, order: readonly string[]): FormErrors {
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return Object.fromEntries(Object.entries(errors).toSorted(([a], [b]) => place(a) - place(b)))
+}
+
+/** Keeps the headers of an action's response: how long to wait after too many requests. */
+export const formHeaders = ({ actionHeaders }: { actionHeaders: Headers }): Headers => actionHeaders
+
+/** Whether a service refused for a reason of its own that a form can tell; too many requests are told by `answerForm`. */
+export const isRefusal = (error: unknown): error is ServiceFailure =>
+  error instanceof ServiceFailure && error.failure.kind === 'refused' && error.retryAfter === undefined

@@ -1,0 +1,59 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { m } from '#web/i18n/messages.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Form } from './form-fields.ts'
+import type { FormResult } from './form-result.ts'
+
+interface FormErrorsProps {
+  form: Pick<Form<string, unknown>, 'labelOf'>
+  result: Pick<FormResult, 'notice' | 'reasons' | 'errors'> | undefined
+}
+
+/**
+ * What is wrong with a form that was sent, above its fields: what concerns all of it, and all fields with an error, each
+ * a link. The list takes the focus with every response.
+ */
+export function FormErrors({ form, result }: FormErrorsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (result) box.current?.focus()
+  }, [result])
+  if (!result) return null
+  const { notice, reasons = [] } = result
+  const errors = Object.entries(result.errors)
+  return (
+    <>
+      {notice && (
+        <Notice tone="error" title={notice}>
+          {reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </Notice>
+      )}
+      {errors.length > 0 && (
+        // On a page that answers a form posted without scripts the browser itself gives it the focus.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the errors are what the visitor has to know first
+        <Notice tone="error" title={m.forms_check_fields({ count: errors.length })} tabIndex={-1} ref={box} autoFocus>
+          <ul className="plain">
+            {errors.map(([id, message]) => (
+              <li key={id}>
+                <a href={`#${id}`} onClick={(event) => goTo(id, event)}>
+                  {[form.labelOf(id), message].filter(Boolean).join(': ')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** As the browser follows such a link, but without a new place in the history: that would be a page without errors. */
+function goTo(id: string, event: MouseEvent) {
+  const field = document.getElementById(id)
+  if (!field) return
+  event.preventDefault()
+  field.focus({ preventScroll: true })
+  field.scrollIntoView({ block: field.matches('input, select, textarea') ? 'center' : 'start' })
+}

@@ -1,0 +1,22 @@
+import type { FormErrors } from './form-fields.ts'
+
+/** What a page knows after a form was posted and the page is shown again. */
+export interface FormResult<Id extends string = string, Values = unknown, Done = unknown> {
+  /** Id of the form. */
+  form: Id
+  /** HTTP status of the response. */
+  status: number
+  /** As they were typed, so that nothing is lost. */
+  values: Values
+  /** Empty where no field is wrong. */
+  errors: FormErrors
+  /** What concerns no field, and below it the service's own words. */
+  notice?: string
+  reasons?: readonly string[]
+  /** The form's token, sent again with it: it may have arrived after all. */
+  token?: string
+  /** What was done, for a page that stays where it is. */
+  done?: Done
+  /** The form as it was sent, where a service failed and the page itself may be missing. */
+  unsent?: readonly (readonly [name: string, value: string])[]
+}

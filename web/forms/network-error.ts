@@ -1,0 +1,42 @@
+import { data } from 'react-router'
+import { m } from '#web/i18n/messages.ts'
+import { isNotMade } from '#web/shell/errors/known-error.ts'
+import { type Form, withoutSecrets } from './form-fields.ts'
+import type { FormResult } from './form-result.ts'
+import { readFormToken } from '#web/places/form-token.tsx'
+
+interface ClientAction<Result> {
+  request: Request
+  serverAction: () => Promise<Result>
+}
+
+/**
+ * The browser's side of a form's action: where the server's response does not arrive, the page shows the result that
+ * `resultOf` makes of what was typed. What the server answers, errors too, stays as it is.
+ */
+export async function catchNetworkError<Result, Otherwise>(
+  { request, serverAction }: ClientAction<Result>,
+  resultOf: (posted: FormData) => Otherwise,
+) {
+  const posted = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    // What `fetch` throws without a response; and a server that had no time for the form.
+    if (error instanceof TypeError || isNotMade(error)) return data(resultOf(posted), { status: 503 })
+    throw error
+  }
+}
+
+/** The form may have arrived or not: it comes back with its values and its token, and can be sent again. */
+export const networkErrorResult = <Id extends string, Values>(
+  form: Form<Id, Values>,
+  posted: FormData,
+): FormResult<Id, Values, never> => ({
+  form: form.id,
+  status: 503,
+  values: form.read(withoutSecrets(posted, form)),
+  errors: {},
+  notice: m.forms_unavailable(),
+  token: readFormToken(posted),
+})

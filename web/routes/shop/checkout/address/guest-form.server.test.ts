@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { AddressValues } from '#web/customer/address/address-fields.ts'
+import { GUEST_FORM, type GuestValues } from './guest-form.ts'
+import { checkGuest } from './guest.server.ts'
+
+const germany = { id: 'de', name: 'DE', iso: 'DE', defaultPostalCodePattern: '\\d{5}', translated: { name: 'DE' } }
+const complete: GuestValues = {
+  email: 'miriam@example.com',
+  phone: '',
+  company: 'Hagemann GmbH',
+  firstName: 'Miriam',
+  lastName: 'Oster',
+  street: 'Am Güterbahnhof 4',
+  zipcode: '33100',
+  city: 'Paderborn',
+  countryId: 'de',
+  sameAddress: 'on',
+  delivery: {},
+}
+const delivery: AddressValues = {
+  firstName: 'Jan',
+  lastName: 'Veldhuis',
+  street: 'Tor 2',
+  zipcode: '1',
+  city: 'Köln',
+  countryId: 'de',
+}
+const errorsOf = (change: Partial<GuestValues>) => {
+  const checked = checkGuest({ ...complete, ...change }, [germany])
+  return 'errors' in checked ? Object.keys(checked.errors).toSorted() : []
+}
+
+test('a complete guest is taken, with texts trimmed and without a delivery address', () => {
+  const checked = checkGuest({ ...complete, city: '  Paderborn ', delivery }, [germany])
+  expect(checked).toMatchObject({ value: { city: 'Paderborn', department: '', email: 'miriam@example.com' } })
+  expect('value' in checked && checked.value.delivery).toBeUndefined()
+})
+
+test.each<[string, Partial<GuestValues>, string[]]>([
+  ['no e-mail', { email: '' }, ['email']],
+  ['half an e-mail', { email: 'm.oster@hagemann' }, ['email']],
+  ['no company', { company: '' }, ['company']],
+  ['a telephone number that is too long', { phone: '0'.repeat(41) }, ['phone']],
+  ['several at once', { email: 'x', city: '' }, ['city', 'email']],
+])('%s is refused at its field', (_, change, fields) => expect(errorsOf(change)).toEqual(fields))
+
+test('a delivery address of its own is checked like the billing address, but needs no company', () => {
+  expect(errorsOf({ sameAddress: undefined })).toEqual([
+    'delivery.city',
+    'delivery.countryId',
+    'delivery.firstName',
+    'delivery.lastName',
+    'delivery.street',
+  ])
+  expect(errorsOf({ sameAddress: undefined, delivery })).toEqual(['delivery.zipcode'])
+  expect(errorsOf({ sameAddress: undefined, delivery: { ...delivery, zipcode: '50667' } })).toEqual([])
+})
+
+test('a list of errors names delivery fields as such', () => {
+  expect(GUEST_FORM.labelOf('city')).toBe('Ort')
+  expect(GUEST_FORM.labelOf('delivery.city')).toBe('Ort (Lieferadresse)')
+})
+
+test('reads what was typed, and only what the form has', () => {
+  const posted = new FormData()
+  posted.set('email', ' not yet ')
+  posted.set('delivery.city', 'Köln')
+  posted.set('isAdmin', 'yes')
+  expect(GUEST_FORM.read(posted)).toEqual({ email: ' not yet ', delivery: { city: 'Köln' } })
+})

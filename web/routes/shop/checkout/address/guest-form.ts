@@ -1,0 +1,39 @@
+import {
+  ADDRESS_FIELDS,
+  type AddressValues,
+  COMPANY_ADDRESS_FIELDS,
+  type AddressName,
+} from '#web/customer/address/address-fields.ts'
+import { type Form, type FormFields, type FormValues, labelIn, namesOf, readValues } from '#web/forms/form-fields.ts'
+import { m } from '#web/i18n/messages.ts'
+
+/** Before each name of a delivery address of its own. */
+export const DELIVERY = 'delivery.'
+
+const GUEST_FIELDS: FormFields<'email' | 'phone' | AddressName | 'sameAddress'> = {
+  email: { label: m.customer_email, maxLength: 254, required: true, type: 'email', autoComplete: 'email' },
+  phone: { label: m.customer_phone, maxLength: 40, type: 'tel', autoComplete: 'tel', hint: m.customer_phone_hint },
+  ...COMPANY_ADDRESS_FIELDS,
+  /** Ticked: goods go to the billing address. */
+  sameAddress: { label: m.checkout_same_address, maxLength: 2 },
+}
+
+/** Contact and billing address, and the delivery address, which counts only where the box is not ticked. */
+export type GuestValues = FormValues<keyof typeof GUEST_FIELDS> & { delivery: AddressValues }
+
+/** Who asks, and where the quotation and later the goods go. */
+export const GUEST_FORM = {
+  id: 'address',
+  fields: GUEST_FIELDS,
+  read: (posted): GuestValues => ({
+    ...readValues(posted, GUEST_FIELDS),
+    delivery: readValues(posted, ADDRESS_FIELDS, DELIVERY),
+  }),
+  secrets: [],
+  order: [...namesOf(GUEST_FIELDS), ...namesOf(ADDRESS_FIELDS).map((name) => DELIVERY + name)],
+  labelOf: (field) => {
+    const name = field.replace(DELIVERY, '')
+    const label = labelIn(GUEST_FIELDS, name)
+    return label !== undefined && name !== field ? m.checkout_of_delivery({ field: label }) : label
+  },
+} satisfies Form<'address', GuestValues> & { fields: FormFields }

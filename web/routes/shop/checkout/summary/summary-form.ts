@@ -1,0 +1,28 @@
+import { type Form, type FormFields, type FormValues, labelIn, namesOf, readValues } from '#web/forms/form-fields.ts'
+import { m } from '#web/i18n/messages.ts'
+
+/** What one must confirm before a request goes out. */
+export const CONFIRMATIONS = ['terms', 'data-sheets', 'handling'] as const
+export type Confirmation = (typeof CONFIRMATIONS)[number]
+
+const SUMMARY_FIELDS: FormFields<'comment' | Confirmation> = {
+  comment: { label: m.checkout_comment, maxLength: 4000, hint: m.checkout_comment_hint },
+  terms: { label: m.checkout_terms, maxLength: 2, required: true },
+  'data-sheets': { label: m.checkout_data_sheets_name, maxLength: 2, required: true },
+  handling: { label: m.checkout_handling, maxLength: 2, required: true },
+}
+
+/** `key` names the request as the page showed it. */
+export type SummaryValues = FormValues<keyof typeof SUMMARY_FIELDS> & { key: string }
+
+export const SUMMARY_FORM = {
+  id: 'summary',
+  fields: SUMMARY_FIELDS,
+  read: (posted): SummaryValues => ({
+    ...readValues(posted, SUMMARY_FIELDS),
+    key: String(posted.get('key') ?? ''),
+  }),
+  secrets: [],
+  order: namesOf(SUMMARY_FIELDS),
+  labelOf: (field) => labelIn(SUMMARY_FIELDS, field),
+} satisfies Form<'summary', SummaryValues> & { fields: FormFields }
