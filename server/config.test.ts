@@ -23,3 +23,18 @@ test.each(['https://example.com/shop', 'https://example.com/?a', 'https://a:b@ex
   'PUBLIC_URL %s is refused with the reason',
   (url) => expect(() => read({ PUBLIC_URL: url })).toThrow(/PUBLIC_URL: must be scheme and host/),
 )
+
+test('the base paths of the content system are read per language, the others are as here', () => {
+  expect(read({}).contentBasePaths).toEqual({ de: '/de', en: '/en', nl: '/nl', cz: '/cz' })
+  const CONTENT_BASE_PATHS = '{"de":"/","cz":"/cs/"}'
+  expect(read({ CONTENT_BASE_PATHS }).contentBasePaths).toEqual({ de: '', en: '/en', nl: '/nl', cz: '/cs' })
+})
+
+test.each([
+  ['{"fr":"/fr"}', 'a path for each locale'],
+  ['{"de":"de"}', 'a path for each locale'],
+  ['/', 'a path for each locale'],
+  ['{"de":"/en"}', 'two languages have the same base path'],
+])('CONTENT_BASE_PATHS %s is refused with the reason', (CONTENT_BASE_PATHS, reason) => {
+  expect(() => read({ CONTENT_BASE_PATHS })).toThrow(reason)
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companySchema, type Company } from '#contracts/company.ts'
-import type { Locale } from '#contracts/locales.ts'
+import { SAME_BASE_PATHS, type BasePaths } from '#contracts/content/site-address.ts'
+import { LOCALES, type Locale } from '#contracts/locales.ts'
 import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -44,6 +45,10 @@ const environment = z.object({
   /** Products of one listing request: 250 as specified; 100 is Shopware's own maximum. */
   SHOP_LISTING_LIMIT: z.coerce.number().int().min(1).max(500).default(250),
   CONTENT_URL: optionalAddress,
+  /** JSON object from locale to its base path in the content system, `/` for a language at its root; others are as here. */
+  CONTENT_BASE_PATHS: z.string().default('{}').transform(readBasePaths),
+  /** Calls under way at once to each service elsewhere; the others wait for their turn. */
+  CALLS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(16),
   /** Further origins of pictures, separated by blanks: a shop's CDN. Those of SHOP_URL and CONTENT_URL are allowed anyway. */
   IMAGE_ORIGINS: z
     .string()
@@ -80,6 +85,8 @@ export interface Config {
   databaseUrl: string | undefined
   shop: { url: string | undefined; accessKey: string; languageIds: Record<Locale, string>; listingLimit: number }
   contentUrl: string | undefined
+  contentBasePaths: BasePaths
+  callsAtOnce: number
   imageOrigins: string[]
   mail: {
     smtpUrl: string | undefined
@@ -127,6 +134,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       listingLimit: given.SHOP_LISTING_LIMIT,
     },
     contentUrl: given.CONTENT_URL,
+    contentBasePaths: given.CONTENT_BASE_PATHS,
+    callsAtOnce: given.CALLS_AT_ONCE,
     imageOrigins: [given.SHOP_URL, given.CONTENT_URL, ...given.IMAGE_ORIGINS].flatMap((url) =>
       url ? [new URL(url).origin] : [],
     ),
@@ -156,6 +165,25 @@ const showsMails = ({ DEMO_MAILS, HOST, PUBLIC_URL }: z.infer<typeof environment
 /** @param host as in HOST or a URL: `[::1]`. */
 export const isOwnMachine = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || isLoopback(host.replace(/^\[|\]$/g, ''))
+
+const basePathsSchema = z.partialRecord(
+  z.enum(LOCALES),
+  z
+    .string()
+    .regex(/^(\/|(\/[\w.-]+)+\/?)$/)
+    .transform((path) => path.replace(/\/$/, '')),
+)
+
+function readBasePaths(text: string, context: z.RefinementCtx): BasePaths {
+  const parsed = basePathsSchema.safeParse(parseJson(text))
+  const basePaths = { ...SAME_BASE_PATHS, ...parsed.data }
+  if (parsed.success && new Set(Object.values(basePaths)).size === LOCALES.length) return basePaths
+  const message = parsed.success
+    ? 'two languages have the same base path'
+    : 'must be JSON such as {"de":"/","en":"/en"}: a path for each locale'
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+}
 
 function parseJson(text: string): unknown {
   try {

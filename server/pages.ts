@@ -53,6 +53,9 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
   const handle = createRequestHandler(guarded, mode)
   const content = createContentClient(services.content, {
     hosts: [new URL(config.publicUrl).host],
+    contentUrl: config.contentUrl,
+    basePaths: config.contentBasePaths,
+    onFailure: (failure) => log.warn({ err: failure }, 'the menus are those of an earlier response'),
     onUnknownElement: (element) =>
       log.warn({ event: 'unknown-element', ...element }, 'only the header and text of an element are shown'),
   })

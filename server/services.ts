@@ -20,6 +20,7 @@ import { quoteRequestMailWriters } from '#backend/shop/order/mails/quote-request
 import type { Endpoint, ServiceFetch } from '#web/clients/call.server.ts'
 import { currentNetwork } from './caller.ts'
 import type { Config } from './config.ts'
+import { boundFetch } from './bounded-fetch.ts'
 import { inProcess } from './in-process.ts'
 import { readFolderSecret } from './secret.ts'
 
@@ -72,7 +73,7 @@ async function openEach(
   const mounts: Mount[] = []
   const described: string[] = []
 
-  let content: Endpoint = { url: config.contentUrl ?? '', fetch }
+  let content: Endpoint = { url: config.contentUrl ?? '', fetch: boundFetch(fetch, config.callsAtOnce) }
   if (config.contentUrl) described.push(`content  ${config.contentUrl}`)
   else {
     const app = await createContentApi({ folder: `${config.root}/data`, publicUrl: config.publicUrl })
@@ -87,7 +88,8 @@ async function openEach(
   if (config.shop.url) {
     secret ??= readFolderSecret(config.dataDir)
     const limits = { secret, callerNetwork: currentNetwork, log }
-    shop = { url: config.shop.url, fetch: config.isLimited ? limitFetch<CallInit>(fetch, limits) : fetch }
+    const bounded = boundFetch(fetch, config.callsAtOnce)
+    shop = { url: config.shop.url, fetch: config.isLimited ? limitFetch<CallInit>(bounded, limits) : bounded }
     described.push(`shop     ${config.shop.url}`)
   } else {
     const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, log })

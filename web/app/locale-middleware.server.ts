@@ -1,12 +1,15 @@
-import { data, redirect, type MiddlewareFunction } from 'react-router'
+import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import { isLocale, isRedirectLocale } from '#contracts/locales.ts'
-import { siteContext } from './context.ts'
+import { ServiceFailure } from '#contracts/failure.ts'
+import { PATIENCE } from '#web/clients/content.server.ts'
+import { contentContext, reportContext, siteContext } from './context.ts'
 
 /**
  * Every page lies under its locale. Addresses without one lead to the same path under the default locale; a language
- * without full text leads to its own site, and below it there is nothing.
+ * without full text leads to its own site, and below it there is nothing. Addresses of an older site have no locale either: the
+ * content system knows where they lead.
  */
-export const localeMiddleware: MiddlewareFunction<Response> = ({ url, context }, next) => {
+export const localeMiddleware: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   // `//host` would be another site's address if it were ever sent back as a place to go.
   if (url.pathname.startsWith('//')) throw data({ code: 404 }, { status: 404 })
   const [, first = '', ...rest] = url.pathname.split('/')
@@ -17,8 +20,24 @@ export const localeMiddleware: MiddlewareFunction<Response> = ({ url, context },
     if (site && rest.join('') === '') return leave(site.url)
     throw data({ code: 404, locale: first, site: site?.url }, { status: 404 })
   }
+  const moved = await findMoved(url, context)
+  if (moved) return leave(moved.location, moved.status)
   return leave(`/${defaultLocale}${url.pathname.replace(/\/$/, '')}${url.search}`)
 }
 
 /** 302 and not kept: a path may become a locale of its own one day. */
-const leave = (to: string) => redirect(to, { headers: { 'cache-control': 'no-store' } })
+const leave = (to: string, status = 302) => redirect(to, { status, headers: { 'cache-control': 'no-store' } })
+
+/** A redirect that editors made for this address. */
+async function findMoved({ pathname, search }: URL, context: Readonly<RouterContextProvider>) {
+  try {
+    const answer = await context
+      .get(contentContext)
+      .page(decodeURI(pathname).replace(/\/$/, ''), { search, timeout: PATIENCE })
+    return answer.kind === 'redirect' && answer.location !== pathname ? answer : undefined
+  } catch (failure) {
+    if (!(failure instanceof ServiceFailure)) throw failure
+    context.get(reportContext)(failure)
+    return undefined
+  }
+}

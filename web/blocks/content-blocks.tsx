@@ -13,8 +13,8 @@ interface ContentBlocksProps {
   stage: readonly ContentElement[]
   main: readonly ContentElement[]
   data: BlockData
-  /** Heads the page if nothing on its stage does. */
-  title: string
+  /** Heads the page if none of its elements does. Without one something else is above the blocks. */
+  title?: string
   breadcrumbs?: ReactNode
 }
 
@@ -24,11 +24,12 @@ interface ContentBlocksProps {
  */
 export function ContentBlocks({ stage, main, data, title, breadcrumbs }: ContentBlocksProps) {
   const titleIndex = stage.findIndex((element) => element.header.text !== '')
-  const head = titleIndex < 0 ? main.find(({ header }) => header.layout === 1 && header.text !== '') : undefined
+  const isHeaded = titleIndex >= 0 || title === undefined
+  const head = !isHeaded ? main.find(({ header }) => header.layout === 1 && header.text !== '') : undefined
   const onStage = { level: 2, stage: true, nested: false } as const
   return (
     <>
-      {titleIndex < 0 && (
+      {!isHeaded && (
         <PageHead
           title={<h1>{head?.header.text ?? title}</h1>}
           lede={head?.header.subheader}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ServiceFailure } from '#contracts/failure.ts'
-import { callService } from './call.server.ts'
+import { callService, type ServiceFetch } from './call.server.ts'
 
 /** How a call fails that is answered like this. */
 async function failureOf(status: number, body: unknown) {
@@ -31,4 +31,20 @@ test('a refusal has the codes that the shop gave', async () => {
   expect((await failureOf(500, envelope('CHECKOUT__CART_INVALID')))?.errors).toMatchObject([
     { code: 'CHECKOUT__CART_INVALID', detail: 'y' },
   ])
+})
+
+test('a redirect of a service is never followed, and says where it leads', async () => {
+  const fetch = async () => new Response('', { status: 301, headers: { location: 'https://www.example.org/' } })
+  const call = callService({ url: '', fetch }, { service: 'shop', operation: 'GET /context' })
+  await expect(call).rejects.toMatchObject({
+    failure: { kind: 'malformed' },
+    cause: new Error('It redirects to https://www.example.org/.'),
+  })
+})
+
+test('a service that has not answered when the time is up is unreachable', async () => {
+  const fetch: ServiceFetch = (_, { signal }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const call = callService({ url: '', fetch }, { service: 'content', operation: 'GET ', timeout: 5 })
+  await expect(call).rejects.toMatchObject({ failure: { kind: 'unreachable' }, cause: { name: 'TimeoutError' } })
 })

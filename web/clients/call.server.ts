@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { ServiceFailure, type Failure, type FailureDetail } from '#contracts/failure.ts'
 import { REFUSED_WITH_500 } from '#contracts/shop/refusals.ts'
 import { createParser } from './parse-once.ts'
@@ -5,7 +6,14 @@ import { createParser } from './parse-once.ts'
 /** As much of `fetch` as a call needs. */
 export type ServiceFetch = (
   url: string,
-  init: { method: string; headers: Record<string, string>; body: string | null; signal: AbortSignal },
+  init: {
+    method: string
+    headers: Record<string, string>
+    body: string | null
+    signal: AbortSignal
+    /** A redirect is a response: whoever asked decides whether to go there. */
+    redirect: 'manual'
+  },
 ) => Promise<Response>
 
 /** Where a service answers: embedded, `fetch` is an app's own; remote, it is the global one. */
@@ -23,16 +31,22 @@ export interface Call {
   query?: Record<string, string | number | boolean> | undefined
   body?: unknown
   headers?: Record<string, string>
-  /** Statuses from 400 on that are answers too, not failures: a missing page may come with its status page. */
+  /** Statuses from 300 on that are answers too, not failures: a missing page may come with its status page. */
   answers?: readonly number[]
+  /** A service that has not answered by then counts as unreachable, in milliseconds. Waiting for a turn is included. */
+  timeout?: number | undefined
+  /** Asks once more after a 500: a TYPO3 answers so for a moment while its caches are flushed. */
+  retries?: boolean
 }
 
-/** A service that has not answered by then counts as unreachable, in milliseconds. */
 const TIMEOUT = 10_000
+/** Milliseconds before the second attempt. */
+const PAUSE = 300
 
 /**
- * One call to one of the three services: its answer with the status below 400, its body read as JSON (undefined
- * when empty). Everything else is a {@link ServiceFailure}.
+ * One call to one of the three services: its answer with the status below 300, its body read as JSON (undefined
+ * when empty). Everything else is a {@link ServiceFailure}. Redirects are never followed: a service might lead our server
+ * to any host.
  */
 export async function callService(
   { url, fetch }: Endpoint,
@@ -45,11 +59,12 @@ export async function callService(
     new ServiceFailure({ service: call.service, operation: call.operation, kind, status, errors }, cause)
 
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new DOMException('no answer in time', 'TimeoutError')), TIMEOUT)
-  let response: Response
-  let text: string
-  try {
-    response = await fetch(url + path + query, {
+  const timer = setTimeout(
+    () => late.abort(new DOMException('no answer in time', 'TimeoutError')),
+    call.timeout ?? TIMEOUT,
+  )
+  const send = () =>
+    fetch(url + path + query, {
       method,
       headers: {
         accept: 'application/json',
@@ -58,7 +73,17 @@ export async function callService(
       },
       body: call.body === undefined ? null : JSON.stringify(call.body),
       signal: late.signal,
+      redirect: 'manual',
     })
+  let response: Response
+  let text: string
+  try {
+    response = await send()
+    if (response.status === 500 && call.retries) {
+      await response.body?.cancel()
+      await pause(PAUSE, undefined, { signal: late.signal })
+      response = await send()
+    }
     text = await response.text()
   } catch (cause) {
     throw fail('unreachable', 503, [], cause)
@@ -67,7 +92,12 @@ export async function callService(
   }
 
   const json = parse(text)
-  if (response.status >= 400 && !call.answers?.includes(response.status)) {
+  const isAnswer = call.answers?.includes(response.status) ?? false
+  // A page without JSON says all with its status: an error of the server in front, a plain redirect.
+  if (isAnswer) return { json: json === MALFORMED ? undefined : json, response }
+  if (response.status >= 300 && response.status < 400)
+    throw fail('malformed', 502, [], new Error(`It redirects to ${response.headers.get('location')}.`))
+  if (response.status >= 400) {
     const errors = details(json)
     const refused = response.status < 500 || errors.some(({ code }) => REFUSED_WITH_500.has(code))
     throw fail(refused ? 'refused' : 'unreachable', response.status, errors)

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { UnknownElement } from '#contracts/content/reading.ts'
-import { createContentClient } from './content.server.ts'
+import type { ServiceFetch } from './call.server.ts'
+import { createContentClient, type ContentSettings } from './content.server.ts'
 
 const page = (...types: string[]) => ({
   content: {
@@ -20,4 +21,132 @@ test('each type of element that has no reader, or cannot be rendered, is told of
     [{ wireType: 'text', problem: 'no template' }],
     [{ wireType: 'site_cta', problem: '' }],
   ])
+})
+
+const URL_OF = 'https://cms.example.com'
+const element = (id: number) => ({ id, type: 'text', content: { bodytext: '<p>x</p>' } })
+const PAGE = { content: { colPos0: [element(1)] } }
+const json = (body: object, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers })
+const moved = (location: string, status = 307) => new Response('<h1>Moved</h1>', { status, headers: { location } })
+
+/** A client of a content system with these responses, by address; any other address is 404. */
+function clientOf(responses: Record<string, () => Response>, settings: Partial<ContentSettings> = {}) {
+  const requests: string[] = []
+  const fetch: ServiceFetch = async (url, { redirect }) => {
+    expect(redirect).toBe('manual')
+    const address = url.slice(URL_OF.length)
+    requests.push(address)
+    return responses[address]?.() ?? json({ reason: 'none' }, 404)
+  }
+  const endpoint = { url: URL_OF, fetch }
+  return {
+    requests,
+    client: createContentClient(endpoint, { hosts: ['www.example.com'], contentUrl: URL_OF, ...settings }),
+  }
+}
+
+describe('redirects', () => {
+  test.each([
+    ['/de/ziel', 307, { location: '/de/ziel', status: 307 }],
+    [`${URL_OF}/de/ziel/?a=1`, 301, { location: '/de/ziel?a=1', status: 301 }],
+    ['https://www.example.com/de/ziel', 308, { location: '/de/ziel', status: 308 }],
+    ['https://www.example.org/x', 302, { location: 'https://www.example.org/x', status: 302 }],
+    ['/fileadmin/a.pdf', 307, { location: `${URL_OF}/fileadmin/a.pdf`, status: 307 }],
+  ])('a real redirect to %s with %i is not followed but told', async (location, status, expected) => {
+    const { client, requests } = clientOf({ '/de/alt': () => moved(location, status) })
+    expect(await client.page('/de/alt')).toMatchObject({ kind: 'redirect', ...expected })
+    expect(requests).toEqual(['/de/alt'])
+  })
+
+  test('a redirect to an address that must not be followed is a missing page', async () => {
+    const { client } = clientOf({ '/de/alt': () => moved('javascript:alert(1)') })
+    expect(await client.page('/de/alt')).toMatchObject({ kind: 'missing', status: 404 })
+  })
+
+  test('the slash at the end of a base path is the content system’s own affair', async () => {
+    const { client, requests } = clientOf({ '/de': () => moved('/de/'), '/de/': () => json(PAGE) })
+    expect(await client.page('/de')).toMatchObject({ kind: 'page', status: 200 })
+    expect(requests).toEqual(['/de', '/de/'])
+  })
+
+  test('a page that redirects to itself is missing', async () => {
+    const { client } = clientOf({ '/de/x': () => moved('/de/x'), '/de/x/': () => json({ redirectUrl: '/de/x' }) })
+    expect(await client.page('/de/x')).toMatchObject({ kind: 'missing', status: 404 })
+  })
+})
+
+test('a page that is not there is remembered with its query, a page that is there is not', async () => {
+  const { client, requests } = clientOf({ '/de': () => json(PAGE) })
+  for (const path of ['/de', '/de/nix', '/de', '/de/nix']) await client.page(path)
+  await client.page('/de/nix', { search: '?cHash=1' })
+  expect(requests).toEqual(['/de', '/de/nix', '/de', '/de/nix?cHash=1'])
+})
+
+test('a missing page may come with HTML, or with the content system’s own page', async () => {
+  const { client } = clientOf({
+    '/de/html': () => new Response('<h1>Not found</h1>', { status: 404 }),
+    '/de/page': () => json(PAGE, 404),
+  })
+  expect(await client.page('/de/html')).toMatchObject({ kind: 'missing', status: 404 })
+  expect(await client.page('/de/page')).toMatchObject({ kind: 'page', status: 404 })
+})
+
+test('plugins get their parameters with the hash, as they were spelled; campaigns are kept away', async () => {
+  const { client, requests } = clientOf({})
+  await client.page('/de/news', { search: '?utm_source=x&tx_news_pi1%5BcurrentPage%5D=2&no_cache=1&cHash=0a1b' })
+  expect(requests).toEqual(['/de/news?tx_news_pi1%5BcurrentPage%5D=2&cHash=0a1b'])
+})
+
+test('a page that was made for one visitor says so', async () => {
+  const { client } = clientOf({
+    '/de/formular': () => json(PAGE, 200, { 'cache-control': 'private, no-store' }),
+    '/de': () => json(PAGE, 200, { 'cache-control': 'max-age=86400' }),
+  })
+  expect([(await client.page('/de/formular')).isPrivate, (await client.page('/de')).isPrivate]).toEqual([true, false])
+})
+
+test('each language is asked for where the content system has it', async () => {
+  const basePaths = { de: '', en: '/en', nl: '/nl', cz: '/cs' }
+  const crumbs = [
+    { title: 'Start', link: '/' },
+    { title: 'Kontakt', link: '/kontakt', current: 1 },
+  ]
+  const responses = {
+    '/kontakt': () => json({ ...PAGE, breadcrumbs: crumbs }),
+    '/?type=834': () => json({ navigation: [] }),
+  }
+  const { client, requests } = clientOf(responses, { basePaths })
+  expect(await client.page('/de/kontakt')).toMatchObject({
+    page: { breadcrumbs: [{ link: '/de' }, { link: '/de/kontakt' }] },
+  })
+  await client.page('/cz/kontakt')
+  await client.initialData('de')
+  expect(requests).toEqual(['/kontakt', '/cs/kontakt', '/?type=834'])
+})
+
+test('a page is asked for once more after a 500, and not more often', async () => {
+  let failures = 1
+  const flaky = () => (failures-- > 0 ? new Response('Oops', { status: 500 }) : json(PAGE))
+  const { client, requests } = clientOf({ '/de': flaky })
+  expect(await client.page('/de')).toMatchObject({ kind: 'page' })
+  failures = 3
+  await expect(client.page('/de')).rejects.toThrow('unreachable (500)')
+  expect(requests).toHaveLength(4)
+})
+
+test('menus are shown from their last good copy, and the failure is told of', async () => {
+  vi.useFakeTimers()
+  const onFailure = vi.fn<(failure: unknown) => void>()
+  let isDown = false
+  const menus = () =>
+    isDown ? new Response('', { status: 503 }) : json({ navigation: [{ children: [{ title: 'A' }] }] })
+  const { client } = clientOf({ '/de?type=834': () => moved('/de/?type=834'), '/de/?type=834': menus }, { onFailure })
+  await client.initialData('de')
+  isDown = true
+  vi.advanceTimersByTime(60_000)
+  expect((await client.initialData('de')).navigation.main).toMatchObject([{ title: 'A' }])
+  expect(onFailure).toHaveBeenCalledTimes(1)
+  await expect(client.initialData('en')).rejects.toThrow('content')
+  vi.useRealTimers()
 })

@@ -1,45 +1,138 @@
+import { LRUCache } from 'lru-cache'
 import type { Locale } from '#contracts/locales.ts'
 import type { InitialData, PageResult } from '#contracts/content/page.ts'
+import { readHref } from '#contracts/content/read-href.ts'
 import { readInitialData, readPageResult } from '#contracts/content/read-page.ts'
 import type { Reading, UnknownElement } from '#contracts/content/reading.ts'
+import { SAME_BASE_PATHS, toContentPath } from '#contracts/content/site-address.ts'
 import { callService, type Endpoint } from './call.server.ts'
+import { createLastGood } from './last-good.ts'
 
 export interface ContentClient {
   /**
    * What the content system has at a path with its locale, `/de/kontakt`.
    * @throws ServiceFailure
    */
-  page(path: string): Promise<PageResult>
-  /** Menus and status pages of a language. */
+  page(path: string, options?: PageOptions): Promise<ContentAnswer>
+  /** Menus and status pages of a language; the last good ones where the content system is down. */
   initialData(locale: Locale): Promise<InitialData>
 }
 
+export interface PageOptions {
+  /** The query of the page, of which the content system gets what is its own: `?tx_news_pi1[currentPage]=2&cHash=…`. */
+  search?: string
+  /** Milliseconds, where the page can do without the answer. */
+  timeout?: number
+}
+
+/** `isPrivate`: the content system made it for one visitor, with the tokens of a form, so it must not be cached. */
+export type ContentAnswer = PageResult & { isPrivate: boolean }
+
+export interface ContentSettings extends Reading {
+  /** Called for failures that no page shows. */
+  onFailure?: (failure: unknown) => void
+}
+
+const REDIRECTS = [301, 302, 303, 307, 308]
+/** Statuses of pages that are not there, or not for this visitor. */
+const MISSING = [403, 404, 410]
+/** Milliseconds for which "there is no such page" is remembered. */
+const MISSING_FOR = 60_000
+/** Addresses that are remembered as missing: those asked for most recently. */
+const MOST_MISSING = 5_000
+/** Milliseconds after which pages are shown without new menus. */
+export const PATIENCE = 2_000
+const MENUS_FRESH_FOR = 5_000
+const MENUS_QUIET_FOR = 10_000
+
 /** Creates the client of the content system; see {@link Reading} for what it does with responses. */
-export function createContentClient(
-  endpoint: Endpoint,
-  { hosts, onUnknownElement = () => {} }: Reading,
-): ContentClient {
-  const reading = { hosts, onUnknownElement: oncePerType(onUnknownElement) }
+export function createContentClient(endpoint: Endpoint, settings: ContentSettings): ContentClient {
+  const { onUnknownElement = () => {}, onFailure = () => {}, basePaths = SAME_BASE_PATHS } = settings
+  const reading: Reading = { ...settings, onUnknownElement: oncePerType(onUnknownElement) }
   // A slash in a page's path is a slash in the address: the path goes in as a whole, not as one parameter.
-  const get = (operation: string, address: string) =>
+  const get = (address: string, answers: readonly number[], timeout?: number) =>
     callService(
       { ...endpoint, url: endpoint.url + address },
-      { service: 'content', operation, answers: [403, 404, 410] },
+      { service: 'content', operation: 'GET ', answers, timeout, retries: true },
     )
+
+  async function ask(address: string, timeout?: number): Promise<ContentAnswer> {
+    const { json, response } = await get(address, [...REDIRECTS, ...MISSING], timeout)
+    const { status, headers } = response
+    const isPrivate = /private|no-store/.test(headers.get('cache-control') ?? '')
+    const location = status < 400 ? headers.get('location') : null
+    if (location === null) return { ...readPageResult(status, json, reading), isPrivate }
+    const target = readHref(
+      location.startsWith('/') ? location : new URL(location, endpoint.url + address).href,
+      reading,
+    )
+    if (target === undefined) return { kind: 'missing', status: 404, reason: 'It redirects to no address.', isPrivate }
+    return { kind: 'redirect', status, location: target, isPrivate }
+  }
+
+  // Key: address and query. A page that is published is there after a minute. One missing page costs a request for each
+  // language, and a TYPO3 answers 68 of them a second.
+  const missing = new LRUCache<string, ContentAnswer>({ max: MOST_MISSING, ttl: MISSING_FOR })
   // The menus are on every page. The same response is parsed to the same object (parse-once.ts).
   const known = new WeakMap<object, InitialData>()
-  return {
-    async page(path) {
-      const { json, response } = await get('GET ', encodeURI(path))
-      return readPageResult(response.status, json, reading)
-    },
-    async initialData(locale) {
-      const { json } = await get('GET ', `/${locale}?type=834`)
-      if (typeof json !== 'object' || json === null) return readInitialData(json, reading)
+  const initialData = createLastGood<Locale, InitialData>({
+    async load(locale) {
+      const home = toContentPath(`/${locale}`, basePaths)
+      const first = await get(`${home}?type=834`, REDIRECTS, PATIENCE)
+      const isSlash = REDIRECTS.includes(first.response.status)
+      const { json } = isSlash ? await get(`${home}/?type=834`, [], PATIENCE) : first
+      if (typeof json !== 'object' || json === null) throw new Error('The initial data is no JSON object.')
       const initial = known.get(json) ?? readInitialData(json, reading)
       known.set(json, initial)
       return initial
     },
+    freshFor: MENUS_FRESH_FOR,
+    quietFor: MENUS_QUIET_FOR,
+    onFailure,
+  })
+
+  return {
+    async page(path, { search = '', timeout } = {}) {
+      const own = encodeURI(toContentPath(path, basePaths))
+      const query = ownQuery(search)
+      const found = missing.get(own + query)
+      if (found) return found
+      const first = await ask(own + query, timeout)
+      // To itself but for the slash at the end, which this site's addresses do not have.
+      const isSlash = first.kind === 'redirect' && isSamePath(first.location, path)
+      const answer = isSlash ? notAgain(path, await ask(`${own.replace(/\/$/, '')}/${query}`, timeout)) : first
+      if (answer.kind !== 'redirect' && [404, 410].includes(answer.status)) missing.set(own + query, answer)
+      return answer
+    },
+    initialData,
+  }
+}
+
+const isSamePath = (location: string, path: string): boolean =>
+  [path, encodeURI(path)].includes(location.split(/[?#]/)[0] ?? '')
+
+/** A page that redirects to itself with and without the slash is none. */
+const notAgain = (path: string, answer: ContentAnswer): ContentAnswer =>
+  answer.kind === 'redirect' && isSamePath(answer.location, path)
+    ? { kind: 'missing', status: 404, reason: 'It redirects to itself.', isPrivate: answer.isPrivate }
+    : answer
+
+/** Parameters of the content system's plugins, with the hash that it checks. Any other would cost it a cached page. */
+const OWN_PARAMETER = /^(tx_\w+(\[\w+\])*|cHash)$/
+
+/** The part of a page's query that the content system knows, spelled as it was: it checks a hash of it. */
+function ownQuery(search: string): string {
+  const pairs = search.replace(/^\?/, '').split('&')
+  const own = pairs.filter((pair) => OWN_PARAMETER.test(decodeParameter(pair.split('=')[0] ?? '')))
+  return own.length > 0 ? `?${own.join('&')}` : ''
+}
+
+function decodeParameter(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch (error) {
+    if (error instanceof URIError) return ''
+    throw error
   }
 }
 

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#contracts/locales.ts'
 import { samePath } from '#web/app/alternates.ts'
-import type { ContentClient } from '#web/clients/content.server.ts'
+import { PATIENCE, type ContentClient } from '#web/clients/content.server.ts'
 
 /**
  * Whether a page that is missing in one language exists under the same path in another, so that the visitor can be
@@ -8,7 +8,9 @@ import type { ContentClient } from '#web/clients/content.server.ts'
  */
 export async function existsElsewhere(content: ContentClient, locale: Locale, path: string): Promise<boolean> {
   const answers = await Promise.allSettled(
-    LOCALES.filter((other) => other !== locale).map((other) => content.page(samePath(path, other))),
+    LOCALES.filter((other) => other !== locale).map((other) =>
+      content.page(samePath(path, other), { timeout: PATIENCE }),
+    ),
   )
   return answers.some(
     (answer) => answer.status === 'fulfilled' && answer.value.kind === 'page' && answer.value.status < 400,

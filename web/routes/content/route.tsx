@@ -5,7 +5,8 @@ import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
 import { loadBlocks } from '#web/blocks/load-blocks.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
-import { existsElsewhere } from './exists-elsewhere.server.ts'
+import { ErrorPage } from '#web/shell/errors/error-page.tsx'
+import { findPage } from './find-page.server.ts'
 import type { Route } from './+types/route'
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
@@ -14,13 +15,13 @@ export const handle = { caching: 'shared' } satisfies RouteHandle
 export async function loader({ url: { pathname, search }, context }: Route.LoaderArgs) {
   const path = decodeURI(pathname.replace(/\/$/, ''))
   const content = context.get(contentContext)
-  const answer = await content.page(path)
-  if (answer.kind === 'redirect') throw redirect(answer.location, answer.status)
-  if (answer.kind === 'missing' || answer.status >= 400) {
-    throw data({ code: 404, language: await existsElsewhere(content, getLocale(), path) }, { status: 404 })
-  }
-  if (pathname.endsWith('/')) throw redirect(pathname.replace(/\/$/, '') + search, 301)
-  const { page } = answer
+  const found = await findPage(content, getLocale(), path, search)
+  if (found.kind === 'redirect') throw redirect(found.location, found.status)
+  if (found.kind === 'not translated') throw data({ code: 404, language: true }, { status: 404 })
+  const isMissing = found.kind === 'missing'
+  const page = isMissing ? found.statusPage : found.page
+  if (!page) throw data({ code: 404, language: false }, { status: 404 })
+  if (pathname.endsWith('/') && !isMissing) throw redirect(pathname.replace(/\/$/, '') + search, 301)
   const blockData = await loadBlocks([...page.stage, ...page.main], {
     shop: context.get(shopContext),
     content,
@@ -30,11 +31,17 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
   const alternates = Object.fromEntries(
     page.languages.filter(({ available }) => available).map(({ locale, link }) => [locale, link]),
   )
-  return { page, blockData, alternates }
+  const isPrivate = isMissing || found.isPrivate
+  return data(
+    { page, blockData, alternates: isMissing ? undefined : alternates, isMissing },
+    { status: isMissing ? 404 : 200, headers: isPrivate ? { 'cache-control': 'private, no-store' } : {} },
+  )
 }
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return []
+  if (!loaderData || loaderData.isMissing) return []
   const { title, description, noIndex } = loaderData.page.meta
   return [
     { title: `${title} – ${matches[0].loaderData?.siteName ?? ''}` },
@@ -43,7 +50,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ]
 }
 
-export default function Content({ loaderData: { page, blockData } }: Route.ComponentProps) {
+export default function Content({ loaderData: { page, blockData, isMissing } }: Route.ComponentProps) {
+  if (isMissing) {
+    return (
+      <>
+        <ErrorPage code={404} title={page.title} />
+        <ContentBlocks stage={[]} main={[...page.stage, ...page.main]} data={blockData} />
+      </>
+    )
+  }
   const trail = page.breadcrumbs.map(({ title, link }) => ({ label: title, to: link }))
   return (
     <ContentBlocks

@@ -12,6 +12,8 @@ import type { ErrorTexts } from './error-texts.ts'
 import type { KnownError } from './known-error.ts'
 
 interface ErrorPageProps extends KnownError {
+  /** In place of our own title and text: the content system has a page for this status. */
+  title?: string
   /** What can be done here besides the ways out. */
   children?: ReactNode
 }
@@ -69,14 +71,15 @@ function ErrorBody(props: ErrorPageProps) {
   const texts = (TEXTS ?? use(loadOnce()))[locale]
   const kind = kindOf(props)
   const drawing = DRAWINGS[kind]
+  const title = props.title || texts[kind].title
   return (
     <div className={`wrap ${css.page}`} lang={languageTag(locale)}>
-      <title>{texts[kind].title}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div>
         <p className={css.code}>{code}</p>
-        <h1>{texts[kind].title}</h1>
-        <p className={`lede ${css.text}`}>{texts[kind].text}</p>
+        <h1>{title}</h1>
+        {!props.title && <p className={`lede ${css.text}`}>{texts[kind].text}</p>}
         {props.children && <div className={css.actions}>{props.children}</div>}
         <div className={css.actions}>
           {isLocale(locale) ? (

@@ -1,0 +1,44 @@
+import type { ServiceFetch } from '#web/clients/call.server.ts'
+
+/**
+ * Bounds the calls under way at once to a service elsewhere: a crowd of visitors must not take all of its workers. The others
+ * wait for a turn, in their order, until their time is up. A call ends when its body has been read.
+ */
+export function boundFetch(fetch: ServiceFetch, atOnce: number): ServiceFetch {
+  let free = atOnce
+  const waiting = new Set<() => void>()
+
+  async function takeTurn(signal: AbortSignal): Promise<void> {
+    if (free > 0) return void (free -= 1)
+    await new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        signal.removeEventListener('abort', giveUp)
+        resolve()
+      }
+      const giveUp = () => {
+        waiting.delete(begin)
+        reject(signal.reason)
+      }
+      waiting.add(begin)
+      signal.addEventListener('abort', giveUp, { once: true })
+    })
+  }
+
+  function endTurn() {
+    const [next] = waiting
+    if (!next) return void (free += 1)
+    waiting.delete(next)
+    next()
+  }
+
+  return async (url, init) => {
+    await takeTurn(init.signal)
+    try {
+      const response = await fetch(url, init)
+      const text = await response.text()
+      return Object.defineProperty(response, 'text', { value: async () => text })
+    } finally {
+      endTurn()
+    }
+  }
+}

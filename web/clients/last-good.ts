@@ -1,0 +1,61 @@
+interface LastGoodOptions<Key, Value> {
+  load: (key: Key) => Promise<Value>
+  /** Milliseconds for which a value is not loaded again. */
+  freshFor: number
+  /** Milliseconds after a failure in which nothing is asked. */
+  quietFor: number
+  /** Called for each failure that a copy covers. */
+  onFailure: (failure: unknown) => void
+  now?: () => number
+}
+
+interface Entry<Value> {
+  copy: { value: Value } | undefined
+  failure: unknown
+  /** Time until which nothing is asked. */
+  settledUntil: number
+  loading: Promise<Value> | undefined
+}
+
+/**
+ * Loads what every page needs and can show from an older copy: the menus. Where loading fails, the last good value is
+ * used. While a request is under way, or shortly after one has failed, nobody who can have the copy waits.
+ *
+ * Cached: one value per key, owned by what this returns; a new value replaces the old one, nothing else empties it. Gain: a
+ * content system that hangs costs one visitor in `quietFor` a waiting time, and no page its menus.
+ */
+export function createLastGood<Key, Value>({
+  load,
+  freshFor,
+  quietFor,
+  onFailure,
+  now = Date.now,
+}: LastGoodOptions<Key, Value>): (key: Key) => Promise<Value> {
+  const entries = new Map<Key, Entry<Value>>()
+
+  async function reload(key: Key, entry: Entry<Value>): Promise<Value> {
+    try {
+      const value = await load(key)
+      Object.assign(entry, { copy: { value }, failure: undefined, settledUntil: now() + freshFor })
+      return value
+    } catch (failure) {
+      Object.assign(entry, { failure, settledUntil: now() + quietFor })
+      if (!entry.copy) throw failure
+      onFailure(failure)
+      return entry.copy.value
+    } finally {
+      entry.loading = undefined
+    }
+  }
+
+  return async (key) => {
+    const entry = entries.get(key) ?? { copy: undefined, failure: undefined, settledUntil: 0, loading: undefined }
+    entries.set(key, entry)
+    const isSettled = entry.loading !== undefined || now() < entry.settledUntil
+    if (isSettled && entry.copy) return entry.copy.value
+    if (entry.loading) return entry.loading
+    if (isSettled) throw entry.failure
+    entry.loading = reload(key, entry)
+    return entry.loading
+  }
+}

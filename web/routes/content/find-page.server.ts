@@ -1,0 +1,58 @@
+import type { ContentPage } from '#contracts/content/page.ts'
+import { ServiceFailure } from '#contracts/failure.ts'
+import type { Locale } from '#contracts/locales.ts'
+import { PATIENCE, type ContentAnswer, type ContentClient } from '#web/clients/content.server.ts'
+import { existsElsewhere } from './exists-elsewhere.server.ts'
+
+/** What is at an address of the content system. */
+export type FoundPage =
+  | { kind: 'page'; page: ContentPage; isPrivate: boolean }
+  | { kind: 'redirect'; location: string; status: number }
+  /** The content system's own page for it, if it has one. */
+  | { kind: 'missing'; statusPage: ContentPage | undefined }
+  | { kind: 'not translated' }
+
+// No address of a page has one, and a content system may fail on it.
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f]/
+
+/** Finds the page at a decoded path with its locale, `/de/kontakt`. */
+export async function findPage(
+  content: ContentClient,
+  locale: Locale,
+  path: string,
+  search: string,
+): Promise<FoundPage> {
+  if (CONTROL.test(path)) return { kind: 'missing', statusPage: undefined }
+  const answer = await content.page(path, { search })
+  if (answer.kind === 'redirect') return { kind: 'redirect', location: answer.location, status: answer.status }
+  if (answer.kind === 'page' && answer.status < 400) {
+    const { page, isPrivate } = answer
+    return isInLanguage(page, locale) ? { kind: 'page', page, isPrivate } : { kind: 'not translated' }
+  }
+  if (await existsElsewhere(content, locale, path)) return { kind: 'not translated' }
+  return { kind: 'missing', statusPage: await statusPageOf(content, locale, answer) }
+}
+
+/** A TYPO3 with a fallback sends the page in its default language, and says only in the list of languages that it does. */
+const isInLanguage = ({ languages }: ContentPage, locale: Locale): boolean =>
+  languages.find((language) => language.locale === locale)?.available ?? true
+
+/** A content system sends its status page with the 404, or says in its initial data where it is. */
+async function statusPageOf(
+  content: ContentClient,
+  locale: Locale,
+  answer: ContentAnswer,
+): Promise<ContentPage | undefined> {
+  if (answer.kind === 'page') return answer.page
+  try {
+    const { statusCodePages } = await content.initialData(locale)
+    const path = statusCodePages['404']
+    const found = path ? await content.page(path, { timeout: PATIENCE }) : undefined
+    return found?.kind === 'page' ? found.page : undefined
+  } catch (failure) {
+    // The 404 needs no page of the content system.
+    if (failure instanceof ServiceFailure) return undefined
+    throw failure
+  }
+}
