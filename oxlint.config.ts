@@ -86,6 +86,7 @@ const mayImport: Record<string, string[]> = {
     'backend',
     'contracts',
   ],
+  'server/doctor': ['server/config.ts', 'backend/database/migrate.ts', 'backend/files', 'contracts'],
   'tools/demo-catalogue': ['drawing', 'contracts', 'backend/shop/import'],
 }
 

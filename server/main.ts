@@ -6,6 +6,8 @@ import { createSessions } from '#web/session/session.server.ts'
 import { createApp } from './app.ts'
 import { isSecure, readConfig } from './config.ts'
 import { refuseConnect, refuseUnreadable } from './door/refuse-unreadable.ts'
+import { checkAtStart } from './doctor/check-at-start.ts'
+import { checksOf } from './doctor/checks.ts'
 import { createHealth } from './health.ts'
 import { createHttpServer, listen } from './http-server.ts'
 import { createListener } from './listener.ts'
@@ -92,6 +94,11 @@ try {
   console.log(`\nProfilwerk for ${config.company.name}\n`)
   for (const line of services.described) console.log(`  ${line}`)
   console.log(`\n  http://localhost:${port}\n`)
+  // The start has used the database already.
+  void checkAtStart(
+    checksOf(config).filter(({ name }) => name !== 'database'),
+    log,
+  )
 } catch (error) {
   console.error(await describeFailure(error, resolve(root, process.env['DATA_DIR'] || 'var')))
   if (process.env['LOG_LEVEL'] === 'debug') console.error(error)

@@ -16,17 +16,31 @@ const LOCK = 718_281_828
  * Throws when a file that was applied has changed since; write a new one instead.
  */
 export async function migrate(db: Database, folder = MIGRATIONS): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   const applied: string[] = []
-  for (const name of files) {
+  for (const name of await listMigrations(folder)) {
     const text = await readFile(join(folder, name), 'utf8')
     if (await applyOnce(db, name, text)) applied.push(name)
   }
   return applied
 }
 
+/** The migrations of this version of the program in their order, with their checksums. */
+export async function readMigrations(folder = MIGRATIONS): Promise<Map<string, string>> {
+  const names = await listMigrations(folder)
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, checksumOf(await readFile(join(folder, name), 'utf8'))] as const),
+    ),
+  )
+}
+
+const listMigrations = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+
+const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
 function applyOnce(db: Database, name: string, text: string): Promise<boolean> {
-  const checksum = createHash('sha256').update(text).digest('hex')
+  const checksum = checksumOf(text)
   return db.transaction(async (tx) => {
     await liftTimeLimits(tx)
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)

@@ -1,0 +1,41 @@
+import type { Config } from '#server/config.ts'
+import { createAsk } from './ask.ts'
+import type { Finding } from './finding.ts'
+import { checkContent } from './content/check-content.ts'
+import { checkDatabase, serverOf } from './database/check-database.ts'
+import { checkMail } from './mail/check-mail.ts'
+import { checkShop } from './shop/check-shop.ts'
+
+/** One of the services as the settings have it. */
+export interface Check {
+  name: 'shop' | 'content' | 'mail' | 'database'
+  /** What is asked, or why nothing is; never with a password. */
+  subject: string
+  /** Undefined where there is nothing to ask. Returns findings in the order in which they matter. */
+  run: (() => Promise<Finding[]>) | undefined
+}
+
+const EMBEDDED = 'embedded, nothing to check'
+/** A Shopware sends mails and stores quote requests itself. */
+const UNUSED = 'not used: the shop at SHOP_URL does it'
+
+/** All services, the most important one first. */
+export function checksOf(config: Config): Check[] {
+  const { shop, contentUrl, databaseUrl, mail } = config
+  const ask = createAsk()
+  const own = (url: string | undefined): string => (shop.url ? UNUSED : (url ?? EMBEDDED))
+  return [
+    { name: 'shop', subject: shop.url ?? EMBEDDED, run: shop.url ? () => checkShop(config, ask) : undefined },
+    { name: 'content', subject: contentUrl ?? EMBEDDED, run: contentUrl ? () => checkContent(config, ask) : undefined },
+    {
+      name: 'database',
+      subject: own(databaseUrl && (serverOf(databaseUrl) ?? 'DATABASE_URL')),
+      run: databaseUrl && !shop.url ? () => checkDatabase(config) : undefined,
+    },
+    {
+      name: 'mail',
+      subject: own(mail.smtpUrl ? 'SMTP_URL' : 'files in DATA_DIR/mails, nothing to check'),
+      run: mail.smtpUrl && !shop.url ? () => checkMail(config) : undefined,
+    },
+  ]
+}

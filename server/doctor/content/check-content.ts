@@ -1,0 +1,87 @@
+import { LOCALES, type Locale } from '#contracts/locales.ts'
+import type { Answer, Ask } from '#server/doctor/ask.ts'
+import type { Config } from '#server/config.ts'
+import { errorOf, type Finding } from '#server/doctor/finding.ts'
+import { pictureFindings } from '#server/doctor/picture-findings.ts'
+import { unreachable } from '#server/doctor/unreachable.ts'
+import { fileUrlsOf, initialFacts, pageFacts } from './content-facts.ts'
+import { menuFindings, prefixFindings } from './language-findings.ts'
+import { canonicalFindings, isPage, redirectFindings } from './redirect-findings.ts'
+import { statusPageFindings } from './status-page-findings.ts'
+
+type ContentSettings = Pick<Config, 'contentUrl' | 'publicUrl' | 'imageOrigins' | 'defaultLocale'>
+
+/** An address that no TYPO3 has. */
+const MISSING = 'profilwerk-doctor-asks-for-a-page-that-does-not-exist'
+
+/** Asks a TYPO3 what a page would ask. */
+export async function checkContent(settings: ContentSettings, ask: Ask): Promise<Finding[]> {
+  const { publicUrl, imageOrigins, defaultLocale, contentUrl = '' } = settings
+  const sites = { contentUrl, publicUrl }
+  try {
+    const root = await ask(`${contentUrl}/`)
+    const menus = await askEach(LOCALES, ask, (locale) => `${contentUrl}/${locale}?type=834`)
+    const foreign = notHeadless(root, menus, contentUrl)
+    if (foreign) return [foreign]
+
+    const initial = LOCALES.map((locale) => ({ locale, data: initialFacts.safeParse(menus.get(locale)?.json).data }))
+    const present = initial.flatMap(({ locale, data }) => (data ? [{ locale, data }] : []))
+    const locales = present.map(({ locale }) => locale)
+    const home = await ask(contentUrl + (locales.includes(defaultLocale) ? `/${defaultLocale}` : '/'))
+    const page = pageFacts.safeParse(home.json).data
+    const missing = await askEach(locales, ask, (locale) => `${contentUrl}/${locale}/${MISSING}`)
+    const redirects = redirectFindings(root, sites)
+
+    return [
+      ...prefixFindings(
+        LOCALES.filter((locale) => !locales.includes(locale)),
+        isPage(root),
+        defaultLocale,
+      ),
+      ...redirects,
+      // Both come of the same setting: once is enough.
+      ...(page && !redirects.some(({ remedy }) => remedy.includes('frontendBase'))
+        ? canonicalFindings(page, sites)
+        : []),
+      ...pictureFindings(fileUrlsOf(home.json), { imageOrigins, setting: 'CONTENT_URL' }),
+      ...statusPageFindings(missing),
+      ...menuFindings(
+        present.filter(({ data }) => !data.navigation?.some(({ children }) => children?.length)).map(toLocale),
+        present.filter(({ data }) => !data.i18n).map(toLocale),
+      ),
+    ]
+  } catch (error) {
+    return [unreachable(error, 'CONTENT_URL', new URL(contentUrl).origin)]
+  }
+}
+
+const toLocale = ({ locale }: { locale: Locale }): Locale => locale
+
+async function askEach(
+  locales: readonly Locale[],
+  ask: Ask,
+  urlOf: (locale: Locale) => string,
+): Promise<Map<Locale, Answer>> {
+  const answers = new Map<Locale, Answer>()
+  for (const locale of locales) answers.set(locale, await ask(urlOf(locale)))
+  return answers
+}
+
+function notHeadless(root: Answer, menus: ReadonlyMap<Locale, Answer>, url: string): Finding | undefined {
+  const all = [root, ...menus.values()]
+  if (all.some(({ status }) => status === 401 || status === 403))
+    return errorOf(
+      'The content system refuses this machine (401 or 403).',
+      'Allow this machine to ask CONTENT_URL without a password: a protected test system refuses the site, too.',
+    )
+  if (all.every(({ status }) => status >= 500))
+    return errorOf(
+      `The content system fails (${root.status}).`,
+      "Look at the TYPO3's log, var/log, and correct CONTENT_URL if needed.",
+    )
+  if (all.some(({ isJson, status }) => isJson && status < 500)) return undefined
+  return errorOf(
+    `What answers at ${url} is no TYPO3 headless: no response is JSON.`,
+    'Install EXT:headless there and set headless: 1 in its site configuration, or correct CONTENT_URL.',
+  )
+}

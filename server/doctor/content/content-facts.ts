@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** What the checks look at in the responses of TYPO3 headless. */
+const language = z.object({
+  twoLetterIsoCode: z.string().nullish(),
+  hreflang: z.string().nullish(),
+  active: z.coerce.number().nullish(),
+  available: z.coerce.number().nullish(),
+})
+export type SiteLanguage = z.output<typeof language>
+
+export const initialFacts = z.object({
+  navigation: z.array(z.object({ children: z.array(z.unknown()).nullish() })).nullable(),
+  /** Since 3.1 of EXT:headless. */
+  i18n: z.array(language).nullish(),
+})
+
+export const redirectFacts = z.object({ redirectUrl: z.string() })
+
+export const pageFacts = z.object({
+  content: z.unknown(),
+  i18n: z.array(language).nullish(),
+  seo: z.object({ link: z.array(z.object({ rel: z.string().nullish(), href: z.string() })).nullish() }).nullish(),
+})
+export type PageFacts = z.output<typeof pageFacts>
+
+/** Addresses of all files that a response names, of either form of the file object. */
+export function fileUrlsOf(json: unknown): string[] {
+  if (Array.isArray(json)) return json.flatMap(fileUrlsOf)
+  if (typeof json !== 'object' || json === null) return []
+  return Object.entries(json).flatMap(([key, value]) =>
+    key === 'publicUrl' && typeof value === 'string' ? [value] : fileUrlsOf(value),
+  )
+}

@@ -1,0 +1,53 @@
+import type { Answer } from '#server/doctor/ask.ts'
+import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
+import { pageFacts, redirectFacts, type PageFacts } from './content-facts.ts'
+
+interface Sites {
+  contentUrl: string
+  publicUrl: string
+}
+
+/** Whether `/` is a page: a language lies there, and has no prefix. */
+export const isPage = ({ status, json }: Answer): boolean =>
+  status === 200 && !redirectFacts.safeParse(json).success && pageFacts.safeParse(json).data?.content !== undefined
+
+/** A TYPO3 whose languages have prefixes redirects from `/`, which shows how it redirects at all. */
+export function redirectFindings(root: Answer, sites: Sites): Finding[] {
+  const found = redirectFacts.safeParse(root.json).data?.redirectUrl
+  const isPlain = root.status >= 300 && root.status < 400
+  return [
+    ...(isPlain
+      ? [
+          warningOf(
+            `The TYPO3 redirects by HTTP (${root.status}), with addresses of its own host.`,
+            'Switch on the feature headless.redirectMiddlewares in the settings.php of the TYPO3 (SYS, features).',
+          ),
+        ]
+      : []),
+    ...baseFindings(found, sites, 'redirects'),
+  ]
+}
+
+/** The canonical address of a page is made of `frontendBase`, too. */
+export function canonicalFindings({ seo }: PageFacts, sites: Sites): Finding[] {
+  return baseFindings(seo?.link?.find(({ rel }) => rel === 'canonical')?.href, sites, 'canonical addresses')
+}
+
+function baseFindings(url: string | undefined, { contentUrl, publicUrl }: Sites, what: string): Finding[] {
+  if (url === undefined || !URL.canParse(url)) return []
+  const { host, origin } = new URL(url)
+  if (host === new URL(publicUrl).host) return []
+  if (host === new URL(contentUrl).host)
+    return [
+      errorOf(
+        `The TYPO3 has no frontendBase: its ${what} lead to ${origin}, where visitors see raw data.`,
+        `Set frontendBase to ${publicUrl} in the site configuration of the TYPO3.`,
+      ),
+    ]
+  return [
+    warningOf(
+      `The frontendBase of the TYPO3 is another site: its ${what} lead to ${origin}.`,
+      `Set frontendBase to ${publicUrl} in the site configuration of the TYPO3, or correct PUBLIC_URL.`,
+    ),
+  ]
+}

@@ -1,0 +1,16 @@
+/** Something that an operator has to mend, or should look at. */
+export interface Finding {
+  /** `error`: pages, quote requests or mails fail or say what is not true. `warning`: something is missing or unsafe. */
+  severity: 'error' | 'warning'
+  /** One sentence. */
+  problem: string
+  /** One sentence with the name of the setting, here or in the other system. */
+  remedy: string
+}
+
+export const errorOf = (problem: string, remedy: string): Finding => ({ severity: 'error', problem, remedy })
+export const warningOf = (problem: string, remedy: string): Finding => ({ severity: 'warning', problem, remedy })
+
+/** Errors before warnings, else in the order of the checks, which ask the most important things first. */
+export const byImportance = <F extends Pick<Finding, 'severity'>>(findings: readonly F[]): F[] =>
+  findings.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))

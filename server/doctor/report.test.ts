@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { checkAtStart } from './check-at-start.ts'
+import { checksOf, type Check } from './checks.ts'
+import { errorOf, warningOf } from './finding.ts'
+import { runDoctor } from './report.ts'
+import { readConfig } from '#server/config.ts'
+import { makeFolder } from '#test/support/site.ts'
+
+const shop: Check = {
+  name: 'shop',
+  subject: 'https://shop.example.com/store-api',
+  run: async () => [warningOf('It is old.', 'Update it.'), errorOf('It fails.', 'Set SHOP_URL.')],
+}
+const content: Check = { name: 'content', subject: 'embedded, nothing to check', run: undefined }
+const mail: Check = { name: 'mail', subject: 'SMTP_URL', run: async () => [errorOf('It is shut.', 'Set SMTP_URL.')] }
+
+test('The report names each service, then errors before warnings.', async () => {
+  const lines: string[] = []
+  expect(await runDoctor([shop, content, mail], (line) => lines.push(line))).toBe(false)
+  expect(lines).toEqual([
+    'shop      https://shop.example.com/store-api',
+    '          1 to mend, 1 to look at',
+    'content   embedded, nothing to check',
+    'mail      SMTP_URL',
+    '          1 to mend',
+    '',
+    'MEND  shop: It fails.',
+    '      Set SHOP_URL.',
+    '',
+    'MEND  mail: It is shut.',
+    '      Set SMTP_URL.',
+    '',
+    'LOOK  shop: It is old.',
+    '      Update it.',
+    '',
+    '2 to mend, 1 to look at.',
+  ])
+})
+
+test('A set-up with warnings only is well.', async () => {
+  const lines: string[] = []
+  const old: Check = { ...shop, run: async () => [warningOf('It is old.', 'Update it.')] }
+  expect(await runDoctor([old], (line) => lines.push(line))).toBe(true)
+  expect(await runDoctor([content], (line) => lines.push(line))).toBe(true)
+  expect(lines.at(-1)).toBe('Nothing to mend.')
+})
+
+test('The check at start warns of each finding and survives a check that fails.', async () => {
+  const warned: unknown[][] = []
+  const failing: Check = { ...content, run: () => Promise.reject(new Error('a bug')) }
+  await checkAtStart([failing, mail], { warn: (...args: unknown[]) => void warned.push(args) })
+  expect(warned).toMatchObject([
+    [{ event: 'doctor', service: 'content', err: expect.any(Error) }, 'the check at start failed'],
+    [{ event: 'doctor', service: 'mail', severity: 'error' }, 'It is shut. Set SMTP_URL.'],
+  ])
+})
+
+const subjects = (env: Record<string, string>) =>
+  checksOf(readConfig({ DATA_DIR: makeFolder(), ...env }, process.cwd())).map(
+    ({ name, subject, run }) => `${name} ${subject}${run ? ' ?' : ''}`,
+  )
+
+test('What is embedded has nothing to check.', () => {
+  expect(subjects({})).toEqual([
+    'shop embedded, nothing to check',
+    'content embedded, nothing to check',
+    'database embedded, nothing to check',
+    'mail files in DATA_DIR/mails, nothing to check',
+  ])
+})
+
+test('What is elsewhere is asked, and no password is shown.', () => {
+  expect(
+    subjects({
+      CONTENT_URL: 'https://cms.example.com',
+      DATABASE_URL: 'postgres://me:secret@db.example.com/x',
+      SMTP_URL: 'smtps://me:secret@mail.example.com',
+    }),
+  ).toEqual([
+    'shop embedded, nothing to check',
+    'content https://cms.example.com ?',
+    'database db.example.com ?',
+    'mail SMTP_URL ?',
+  ])
+})
+
+test('With a shop elsewhere nobody asks for our database and mail server.', () => {
+  const env = { DATABASE_URL: 'postgres://db.example.com/x', SMTP_URL: 'smtps://mail.example.com' }
+  expect(subjects({ SHOP_URL: 'https://shop.example.com/store-api', ...env })).toEqual([
+    'shop https://shop.example.com/store-api ?',
+    'content embedded, nothing to check',
+    'database not used: the shop at SHOP_URL does it',
+    'mail not used: the shop at SHOP_URL does it',
+  ])
+})

@@ -1,0 +1,40 @@
+import type { Check } from './checks.ts'
+import { byImportance, type Finding } from './finding.ts'
+
+type Print = (line: string) => void
+interface NamedFinding extends Finding {
+  service: Check['name']
+}
+
+/**
+ * Runs the checks one after the other and prints a line before and after each, then what was found, the most important
+ * first.
+ * @returns whether there is nothing that has to be mended; warnings do not count
+ */
+export async function runDoctor(checks: readonly Check[], print: Print): Promise<boolean> {
+  const found: NamedFinding[] = []
+  for (const { name, subject, run } of checks) {
+    print(`${name.padEnd(10)}${subject}`)
+    if (!run) continue
+    const findings = await run()
+    print(`${' '.repeat(10)}${summaryOf(findings)}`)
+    found.push(...findings.map((finding) => ({ ...finding, service: name })))
+  }
+  for (const { severity, service, problem, remedy } of byImportance(found)) {
+    print('')
+    print(`${severity === 'error' ? 'MEND' : 'LOOK'}  ${service}: ${problem}`)
+    print(`      ${remedy}`)
+  }
+  print('')
+  print(summaryOf(found) === 'fine' ? 'Nothing to mend.' : `${summaryOf(found)}.`)
+  return !found.some(({ severity }) => severity === 'error')
+}
+
+function summaryOf(findings: readonly Finding[]): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const parts = [
+    ...(errors > 0 ? [`${errors} to mend`] : []),
+    ...(findings.length > errors ? [`${findings.length - errors} to look at`] : []),
+  ]
+  return parts.join(', ') || 'fine'
+}

@@ -1,0 +1,53 @@
+import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
+import type { ProductSample } from './shop-facts.ts'
+
+const hasFacts = ({ customFields, translated }: ProductSample): boolean =>
+  [customFields, translated && 'customFields' in translated ? translated.customFields : undefined].some(
+    (fields) => fields && 'profilwerk' in fields && fields.profilwerk !== null,
+  )
+
+/** Cut lengths, measures and "price on request" are in one custom field. */
+export function customFieldFindings(products: readonly ProductSample[]): Finding[] {
+  if (products.length === 0 || products.some(hasFacts)) return []
+  return [
+    warningOf(
+      `None of ${products.length} products has the custom field "profilwerk", so there are no cut lengths, measures, documents or prices on request.`,
+      'Install integrations/shopware in the Shopware and fill customFields.profilwerk: docs/shopware.md.',
+    ),
+  ]
+}
+
+export const pictureUrlsOf = (products: readonly ProductSample[]): string[] =>
+  products.flatMap(({ cover }) => cover?.media?.url ?? [])
+
+export const limitFinding = (limit: number): Finding =>
+  errorOf(
+    `The shop does not give ${limit} products at once, so every list of products fails.`,
+    "Set SHOP_LISTING_LIMIT=100, which is Shopware's own maximum, or raise shopware.api.store.max_limit there.",
+  )
+
+export function emptinessFindings(found: { products: number; categories: number; countries: number }): Finding[] {
+  const findings: Finding[] = []
+  if (found.countries === 0)
+    findings.push(
+      errorOf(
+        'The sales channel has no country, so nobody can enter an address.',
+        'Assign countries to the sales channel in the Shopware (countryId, Payment and shipping).',
+      ),
+    )
+  if (found.categories === 0)
+    findings.push(
+      warningOf(
+        'No category below the entry category is visible, so the shop has no menu.',
+        'Activate categories below the entry category of the sales channel in the Shopware (navigationCategoryId).',
+      ),
+    )
+  if (found.products === 0)
+    findings.push(
+      warningOf(
+        'The sales channel shows no product.',
+        'Give products a visibility in the sales channel of SHOP_ACCESS_KEY in the Shopware.',
+      ),
+    )
+  return findings
+}

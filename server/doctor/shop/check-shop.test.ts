@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
+import { createAsk } from '#server/doctor/ask.ts'
+import { DE, EN, healthyShopware, refusal, shopwareContext } from '#test/support/shopware-stand-in.ts'
+import { freePort } from '#test/support/site.ts'
+import { startStandIn, type Replies } from '#test/support/stand-in.ts'
+import { DEMO_ACCESS_KEY } from '#server/config.ts'
+import { checkShop } from './check-shop.ts'
+
+const SITE = 'https://www.example.com'
+const SETTINGS = { accessKey: 'SWSCABCDEFGHIJKLMNOPQRSTUV', languageIds: { de: DE, en: EN, nl: EN, cz: EN } }
+const CONTEXT = 'GET /store-api/context'
+
+interface SetUp {
+  changes?: Replies
+  accessKey?: string
+  languageIds?: Record<'de' | 'en' | 'nl' | 'cz', string>
+  listingLimit?: number
+  publicUrl?: string
+  /** Below the stand-in's host. */
+  path?: string
+}
+
+async function examine({ changes = {}, listingLimit = 100, publicUrl = SITE, path = '/store-api', ...own }: SetUp) {
+  const { url } = await startStandIn((url) => ({ ...healthyShopware(url, SITE), ...changes }))
+  const shop = { url: url + path, listingLimit, ...SETTINGS, ...own }
+  return checkShop({ shop, publicUrl, imageOrigins: [new URL(url).origin] }, createAsk())
+}
+
+const context = (changes: object) => ({ [CONTEXT]: { json: shopwareContext(SITE, changes) } })
+
+test('A Shopware that is set up for the site gives no finding.', async () => {
+  expect(await examine({})).toEqual([])
+})
+
+test('The doctor reads, and begins neither a cart nor an account.', async () => {
+  const { url, requests } = await startStandIn((url) => healthyShopware(url, SITE))
+  const shop = { url: `${url}/store-api`, listingLimit: 100, ...SETTINGS }
+  await checkShop({ shop, publicUrl: SITE, imageOrigins: [url] }, createAsk())
+  expect(requests).toHaveLength(7)
+  for (const request of requests) expect(request).not.toMatch(/^(?:PATCH|PUT|DELETE)|\/(?:checkout|account)/)
+})
+
+const BROKEN: [string, SetUp, string, string][] = [
+  [
+    'a refused access key',
+    { changes: { [CONTEXT]: refusal(412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND') } },
+    'The shop refuses the access key (412 FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND).',
+    'to SHOP_ACCESS_KEY.',
+  ],
+  [
+    'an access key that is unset',
+    { accessKey: DEMO_ACCESS_KEY, changes: { [CONTEXT]: refusal(500, 'FRAMEWORK__API_INVALID_ACCESS_KEY') } },
+    'refuses the access key',
+    'Set SHOP_ACCESS_KEY, which is unset',
+  ],
+  [
+    'maintenance mode',
+    { changes: { [CONTEXT]: refusal(503, 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE') } },
+    'in maintenance mode',
+    'in the Shopware',
+  ],
+  [
+    'the address of the storefront instead of the Store API',
+    { path: '', changes: { 'GET /context': { html: '<!doctype html><title>Shop</title>' } } },
+    'the response to /context is not JSON (200)',
+    'Set SHOP_URL to the address of the Store API, which ends with /store-api.',
+  ],
+  ['an address without a Store API', { path: '/api' }, 'There is no Store API at', 'Set SHOP_URL'],
+  [
+    'a redirect to https',
+    { changes: { [CONTEXT]: { status: 301, location: 'https://shop.example.com/store-api/context' } } },
+    'redirects to https://shop.example.com/store-api/context (301)',
+    'Set SHOP_URL to the address that it redirects to.',
+  ],
+  [
+    'a password in front of a test system',
+    { changes: { [CONTEXT]: { status: 401, json: { errors: [{ code: '0' }] } } } },
+    'The shop refuses this machine (401).',
+    'SHOP_URL without a password',
+  ],
+  ['a shop that fails', { changes: { [CONTEXT]: refusal(500, '0') } }, 'The shop fails (500).', 'var/log'],
+  [
+    'JSON that is no context of a shop',
+    { changes: { [CONTEXT]: { json: { hello: 'world' } } } },
+    'is no Shopware',
+    'Correct SHOP_URL.',
+  ],
+  [
+    'a site that is no domain of the sales channel',
+    { publicUrl: 'https://other.example.com' },
+    'https://other.example.com is no domain of the sales channel, so nobody can register or send a quote request. It has https://www.example.com, https://www.example.com/en.',
+    'PUBLIC_URL',
+  ],
+  [
+    'a limit of the shop below the setting',
+    { listingLimit: 250 },
+    'The shop does not give 250 products at once',
+    'Set SHOP_LISTING_LIMIT=100',
+  ],
+  [
+    'ids of languages that the shop does not have',
+    { languageIds: DEFAULT_LANGUAGE_IDS },
+    'no language with the id that is set for en, nl, cz, so its shop pages fail. It has English (en-GB), Deutsch (de-DE).',
+    `Set SHOP_LANGUAGE_IDS to '{"de":"${DE}","en":"${EN}","nl":"${EN}","cz":"${EN}"}'`,
+  ],
+  [
+    'a language asked in another one',
+    { languageIds: { de: EN, en: EN, nl: EN, cz: EN } },
+    'asked in another language for de than it has for it',
+    `"de":"${DE}"`,
+  ],
+  [
+    'a language without a domain',
+    {
+      changes: context({
+        salesChannel: { ...shopwareContext(SITE).salesChannel, domains: [{ url: SITE, languageId: DE }] },
+      }),
+    },
+    'no domain for English (en-GB)',
+    'Add a domain for each language',
+  ],
+  [
+    'gross prices',
+    {
+      changes: context({
+        context: { taxState: 'gross' },
+        currentCustomerGroup: { name: 'Standard-Kundengruppe', displayGross: true },
+      }),
+    },
+    'gross prices (customer group "Standard-Kundengruppe")',
+    'displayGross',
+  ],
+  ['another currency', { changes: context({ currency: { isoCode: 'CHF' } }) }, 'prices are in CHF', 'currencyId'],
+  [
+    'pictures on a foreign host',
+    {
+      changes: {
+        'POST /store-api/product': {
+          json: {
+            elements: [
+              {
+                cover: { media: { url: 'https://cdn.example.net/a.png' } },
+                customFields: { profilwerk: {} },
+                translated: [],
+              },
+            ],
+          },
+        },
+      },
+    },
+    'Pictures come from https://cdn.example.net',
+    'Set IMAGE_ORIGINS to "https://cdn.example.net"',
+  ],
+  [
+    'products without the custom field',
+    {
+      changes: {
+        'POST /store-api/product': {
+          json: { elements: [{ cover: null, customFields: null, translated: { customFields: [] } }] },
+        },
+      },
+    },
+    'None of 1 products has the custom field "profilwerk"',
+    'integrations/shopware',
+  ],
+  [
+    'a sales channel without countries',
+    { changes: { 'POST /store-api/country': { json: { elements: [], total: 0 } } } },
+    'has no country',
+    'countryId',
+  ],
+  [
+    'an empty menu',
+    { changes: { 'POST /store-api/navigation/main-navigation/main-navigation': { json: [] } } },
+    'the shop has no menu',
+    'navigationCategoryId',
+  ],
+  [
+    'a sales channel without products',
+    { changes: { 'POST /store-api/product': { json: { elements: [], total: 0 } } } },
+    'shows no product',
+    'SHOP_ACCESS_KEY',
+  ],
+  [
+    'an old Shopware',
+    { changes: { 'GET /store-api/breadcrumb/01a1fff46a3d71fbad12d75f63a3cd8b': refusal(404, '0') } },
+    'older than 6.6.7',
+    'SHOP_URL',
+  ],
+]
+
+test.each(BROKEN)('The doctor tells of %s, and what to do.', async (_, setUp, problem, remedy) => {
+  const findings = await examine(setUp)
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      problem: expect.stringContaining(problem),
+      remedy: expect.stringContaining(remedy),
+    }),
+  )
+  // One cause is one finding.
+  expect(findings).toHaveLength(1)
+})
+
+test('A shop without pages for visitors is worse than one without facts.', async () => {
+  const findings = await examine({ publicUrl: 'https://other.example.com', listingLimit: 250 })
+  expect(findings.map(({ severity }) => severity)).toEqual(['error', 'error'])
+})
+
+describe('A shop that cannot be asked', () => {
+  const at = (url: string, timeLimit = 10_000) =>
+    checkShop(
+      { shop: { url, listingLimit: 100, ...SETTINGS }, publicUrl: SITE, imageOrigins: [] },
+      createAsk(timeLimit),
+    )
+
+  test('has a host name that does not exist.', async () => {
+    const [finding] = await at('https://shop.invalid/store-api')
+    expect(finding?.problem).toMatch(/^No host has the name in https:\/\/shop\.invalid \((?:ENOTFOUND|EAI_AGAIN)\)\.$/)
+    expect(finding?.remedy).toContain('SHOP_URL')
+  })
+
+  test('has nothing that listens.', async () => {
+    const url = `http://127.0.0.1:${await freePort()}`
+    expect(await at(`${url}/store-api`)).toMatchObject([
+      { problem: `Nothing listens at ${url} (ECONNREFUSED).`, remedy: expect.stringContaining('SHOP_URL') },
+    ])
+  })
+
+  test('does not answer in time.', async () => {
+    const { url } = await startStandIn({ [CONTEXT]: 'never' })
+    expect(await at(`${url}/store-api`, 300)).toMatchObject([
+      { problem: `${url} does not answer in time (TimeoutError).`, remedy: expect.stringContaining('SHOP_URL') },
+    ])
+  })
+
+  test('has a certificate that nobody vouches for.', async () => {
+    const { url } = await startStandIn({}, true)
+    expect(await at(`${url}/store-api`)).toMatchObject([
+      {
+        problem: `The certificate of ${url} is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT).`,
+        remedy: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
+      },
+    ])
+  })
+
+  test('is asked by https and speaks http.', async () => {
+    const { url } = await startStandIn({})
+    expect(await at(`${url.replace('http:', 'https:')}/store-api`)).toMatchObject([
+      {
+        problem: expect.stringContaining('does not speak TLS on that port'),
+        remedy: expect.stringContaining('scheme'),
+      },
+    ])
+  })
+})

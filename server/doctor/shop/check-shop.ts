@@ -1,0 +1,75 @@
+import type { ZodType } from 'zod'
+import { ACCESS_KEY } from '#contracts/shop/headers.ts'
+import type { Answer, Ask } from '#server/doctor/ask.ts'
+import { errorOf, type Finding } from '#server/doctor/finding.ts'
+import { pictureFindings } from '#server/doctor/picture-findings.ts'
+import { unreachable } from '#server/doctor/unreachable.ts'
+import { DEMO_ACCESS_KEY, type Config } from '#server/config.ts'
+import { customFieldFindings, emptinessFindings, limitFinding, pictureUrlsOf } from './catalogue-findings.ts'
+import { domainFindings, priceFindings, versionFindings } from './context-findings.ts'
+import { languageDomainFindings, languageFindings } from './language-findings.ts'
+import { refusalFinding } from './refusal.ts'
+import { codesOfRefusal, contextFacts, languageFacts, productFacts, totalFacts } from './shop-facts.ts'
+
+type ShopSettings = Pick<Config, 'shop' | 'publicUrl' | 'imageOrigins'>
+
+/** As many products as are looked at for pictures and custom fields. */
+const SAMPLE = 50
+const MENU = '/navigation/main-navigation/main-navigation'
+
+/** Asks a Shopware what a page would ask. It changes nothing there: each question begins a session that nobody uses. */
+export async function checkShop({ shop, publicUrl, imageOrigins }: ShopSettings, ask: Ask): Promise<Finding[]> {
+  const url = shop.url ?? ''
+  const headers = { [ACCESS_KEY]: shop.accessKey }
+  const post = (path: string, body: object) => ask(url + path, { method: 'POST', headers, body })
+  try {
+    const first = await ask(`${url}/context`, { headers })
+    const refusal = refusalFinding(first, url, shop.accessKey === DEMO_ACCESS_KEY)
+    if (refusal) return [refusal]
+    const context = read(contextFacts, first.json)
+    if (!context)
+      return [errorOf(`What answers at ${url} is no Shopware: its context has no sales channel.`, 'Correct SHOP_URL.')]
+    const { navigationCategoryId } = context.salesChannel
+
+    const languages = read(languageFacts, (await post('/language', { limit: 100 })).json)?.elements ?? []
+    const listing = await post(`/product-listing/${navigationCategoryId}`, {
+      limit: shop.listingLimit,
+      'no-aggregations': true,
+      includes: { product: ['id'] },
+    })
+    const isTooMany = codesOfRefusal(listing.json).includes('FRAMEWORK__QUERY_LIMIT_EXCEEDED')
+    const products =
+      read(
+        productFacts,
+        (await post('/product', { limit: SAMPLE, associations: { cover: { associations: { media: {} } } } })).json,
+      )?.elements ?? []
+    const menu = (await post(MENU, { depth: 1, buildTree: true })).json
+    const countries = read(totalFacts, (await post('/country', { limit: 1 })).json)
+    const breadcrumb = context.languageInfo
+      ? undefined
+      : await ask(`${url}/breadcrumb/${navigationCategoryId}?type=category`, { headers })
+
+    return [
+      ...languageFindings(languages, shop.languageIds),
+      ...domainFindings(context, publicUrl),
+      ...(isTooMany ? [limitFinding(shop.listingLimit)] : []),
+      ...priceFindings(context),
+      ...pictureFindings(pictureUrlsOf(products), { imageOrigins, setting: 'SHOP_URL' }),
+      ...emptinessFindings({
+        products: products.length,
+        categories: Array.isArray(menu) ? menu.length : 0,
+        countries: countries?.total ?? 0,
+      }),
+      ...customFieldFindings(products),
+      ...languageDomainFindings(context, languages, shop.languageIds),
+      ...versionFindings(context, !breadcrumb || !isUnknownRoute(breadcrumb)),
+    ]
+  } catch (error) {
+    return [unreachable(error, 'SHOP_URL', new URL(url).origin)]
+  }
+}
+
+/** A category that does not exist is a 404 with a code of its own. */
+const isUnknownRoute = ({ status, json }: Answer): boolean => status === 404 && codesOfRefusal(json).includes('0')
+
+const read = <T>(schema: ZodType<T>, json: unknown): T | undefined => schema.safeParse(json).data

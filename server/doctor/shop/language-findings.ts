@@ -1,0 +1,61 @@
+import { languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
+import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
+import type { ContextFacts, ShopLanguage } from './shop-facts.ts'
+
+/** `de` of `de-DE`; undefined where the shop does not tell. */
+const tagOf = ({ translationCode }: ShopLanguage): string | undefined => translationCode?.code.split('-')[0]
+
+/** The language of the shop for a locale: its own, else English, else the first one. */
+const suggest = (languages: readonly ShopLanguage[], locale: Locale): string | undefined =>
+  (
+    languages.find((language) => tagOf(language) === languageTag(locale)) ??
+    languages.find((language) => tagOf(language) === 'en') ??
+    languages[0]
+  )?.id
+
+/** A value for SHOP_LANGUAGE_IDS that this shop understands. */
+const suggestSetting = (languages: readonly ShopLanguage[]): string =>
+  JSON.stringify(Object.fromEntries(LOCALES.map((locale) => [locale, suggest(languages, locale)])))
+
+const nameOf = (language: ShopLanguage): string => `${language.name} (${language.translationCode?.code ?? '?'})`
+
+/** Every locale's language id has to be a language of the sales channel, and should be the locale's own. */
+export function languageFindings(languages: readonly ShopLanguage[], ids: Record<Locale, string>): Finding[] {
+  const remedy = `Set SHOP_LANGUAGE_IDS to '${suggestSetting(languages)}', or assign the language to the sales channel in the Shopware.`
+  const unknown = LOCALES.filter((locale) => !languages.some(({ id }) => id === ids[locale]))
+  const foreign = LOCALES.filter((locale) => {
+    const tag = languageTag(locale)
+    const used = languages.find(({ id }) => id === ids[locale])
+    return used && tagOf(used) !== tag && languages.some((language) => tagOf(language) === tag)
+  })
+  return [
+    ...(unknown.length > 0
+      ? [
+          errorOf(
+            `The sales channel has no language with the id that is set for ${unknown.join(', ')}, so its shop pages fail. It has ${languages.map(nameOf).join(', ') || 'none'}.`,
+            remedy,
+          ),
+        ]
+      : []),
+    ...(foreign.length > 0
+      ? [warningOf(`The shop is asked in another language for ${foreign.join(', ')} than it has for it.`, remedy)]
+      : []),
+  ]
+}
+
+/** Mails of the Shopware link to the domain of their language. */
+export function languageDomainFindings(
+  { salesChannel }: ContextFacts,
+  languages: readonly ShopLanguage[],
+  ids: Record<Locale, string>,
+): Finding[] {
+  const used = languages.filter(({ id }) => Object.values(ids).includes(id))
+  const without = used.filter(({ id }) => !salesChannel.domains?.some(({ languageId }) => languageId === id))
+  if (without.length === 0) return []
+  return [
+    warningOf(
+      `The sales channel has no domain for ${without.map(nameOf).join(', ')}.`,
+      `Add a domain for each language in the Shopware, such as PUBLIC_URL and the language's prefix: links in its mails lead there.`,
+    ),
+  ]
+}

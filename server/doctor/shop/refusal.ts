@@ -1,0 +1,47 @@
+import type { Answer } from '#server/doctor/ask.ts'
+import { errorOf, type Finding } from '#server/doctor/finding.ts'
+import { codesOfRefusal } from './shop-facts.ts'
+
+const KEY_REFUSED = new Set(['FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND', 'FRAMEWORK__API_INVALID_ACCESS_KEY'])
+const MAINTENANCE = 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE'
+
+/** Why the first question to a shop failed; undefined when it was answered. */
+export function refusalFinding(answer: Answer, url: string, isDemoKey: boolean): Finding | undefined {
+  const codes = codesOfRefusal(answer.json)
+  const said = [answer.status, ...codes.filter((code) => code !== '' && code !== '0')].join(' ')
+  if (answer.status >= 300 && answer.status < 400)
+    return errorOf(
+      `The shop redirects to ${answer.location ?? 'another address'} (${answer.status}).`,
+      'Set SHOP_URL to the address that it redirects to.',
+    )
+  if (codes.some((code) => KEY_REFUSED.has(code)))
+    return errorOf(
+      `The shop refuses the access key (${said}).`,
+      isDemoKey
+        ? 'Set SHOP_ACCESS_KEY, which is unset: copy it from the sales channel in the Shopware (API access).'
+        : 'Copy the key of an active sales channel from the Shopware (API access) to SHOP_ACCESS_KEY.',
+    )
+  if (codes.includes(MAINTENANCE))
+    return errorOf(
+      'The sales channel is in maintenance mode, so all shop pages say that the shop is not available.',
+      'End the maintenance mode of the sales channel in the Shopware, or allow the address of this machine there.',
+    )
+  if (!answer.isJson)
+    return errorOf(
+      `What answers at ${url} is no Store API: the response to /context is not JSON (${answer.status}).`,
+      'Set SHOP_URL to the address of the Store API, which ends with /store-api.',
+    )
+  if (answer.status === 401 || answer.status === 403)
+    return errorOf(
+      `The shop refuses this machine (${said}).`,
+      'Allow this machine to ask SHOP_URL without a password: a protected test system refuses the site, too.',
+    )
+  if (answer.status === 404)
+    return errorOf(
+      `There is no Store API at ${url} (${said}).`,
+      'Set SHOP_URL to the address of the Store API, which ends with /store-api.',
+    )
+  if (answer.status >= 400)
+    return errorOf(`The shop fails (${said}).`, "Look at the Shopware's log, var/log, and correct SHOP_URL if needed.")
+  return undefined
+}

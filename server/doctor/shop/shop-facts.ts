@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** What the checks look at in a Shopware's responses. Other fields, and whether these are right, do not matter here. */
+const domain = z.object({ url: z.string(), languageId: z.string() })
+
+export const contextFacts = z.object({
+  context: z.object({ taxState: z.string() }),
+  currency: z.object({ isoCode: z.string() }),
+  currentCustomerGroup: z.object({ name: z.string().nullish() }).nullish(),
+  salesChannel: z.object({
+    name: z.string().nullish(),
+    navigationCategoryId: z.string(),
+    domains: z.array(domain).nullish(),
+  }),
+  /** Since 6.7. */
+  languageInfo: z.object({ localeCode: z.string() }).nullish(),
+})
+export type ContextFacts = z.output<typeof contextFacts>
+
+const language = z.object({
+  id: z.string(),
+  name: z.string(),
+  translationCode: z.object({ code: z.string() }).nullish(),
+})
+export type ShopLanguage = z.output<typeof language>
+export const languageFacts = z.object({ elements: z.array(language) })
+
+export const totalFacts = z.object({ total: z.number() })
+
+const sample = z.object({
+  cover: z.object({ media: z.object({ url: z.string() }).nullish() }).nullish(),
+  customFields: z.record(z.string(), z.unknown()).or(z.array(z.unknown())).nullish(),
+  translated: z
+    .object({ customFields: z.record(z.string(), z.unknown()).or(z.array(z.unknown())).nullish() })
+    .or(z.array(z.unknown()))
+    .nullish(),
+})
+export type ProductSample = z.output<typeof sample>
+export const productFacts = z.object({ elements: z.array(sample) })
+
+const errors = z.object({ errors: z.array(z.object({ code: z.string().nullish() })) })
+
+/** Codes of a refusal of the Store API; empty for anything else. */
+export const codesOfRefusal = (json: unknown): string[] =>
+  errors.safeParse(json).data?.errors.map(({ code }) => code ?? '') ?? []
