@@ -48,3 +48,27 @@ test('a page that the caller has already is not sent again', async () => {
 test('a path that cannot be decoded is a missing page', async () => {
   expect((await app.request('/de/%E0%A4%A')).status).toBe(404)
 })
+
+test('a front end of another origin may ask from the browser, with headers of its own', async () => {
+  const preflight = await app.request('/de', {
+    method: 'OPTIONS',
+    headers: { origin: 'https://nuxt.test', 'access-control-request-headers': 'x-requested-with' },
+  })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('x-requested-with')
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('GET')
+  for (const path of ['/de', '/de?type=834', '/de/nix', drawing]) {
+    const { headers } = await app.request(path)
+    expect([headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')]).toEqual([
+      '*',
+      null,
+    ])
+  }
+  const again = { 'if-none-match': (await app.request('/de')).headers.get('etag') ?? '' }
+  expect((await app.request('/de', { headers: again })).headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('the menus of the default language are at the root, where a stock front end asks for them', async () => {
+  const [atRoot, atPrefix] = await Promise.all(['/?type=834', '/de?type=834'].map((path) => app.request(path)))
+  expect(await atRoot?.json()).toEqual(await atPrefix?.json())
+})

@@ -35,17 +35,33 @@ export async function createContentApi({ folder, publicUrl, defaultLocale = 'de'
   const site = await loadSite({ folder, company, defaultLocale, base: `${publicUrl}/typo` })
   const cached = cacheResponses(site)
   const app = new Hono()
+  // Front ends of other origins ask from the browser. Everything here is public and without cookies.
+  app.use(async (c, next) => {
+    await next()
+    c.res.headers.set('Access-Control-Allow-Origin', '*')
+  })
   // Sends 304 to callers that have the same ETag already.
   app.use(etag())
+  app.options('*', (c) => c.body(null, 204, { ...preflightHeaders(c), Allow: METHODS }))
   app.get('/fileadmin/*', (c) => sendFile(c, site))
   app.get('*', (c) => {
     const { text, status, tag } = cached(pathOf(c), c.req.query('type'))
     const headers = status === 200 ? { ETag: tag, 'Cache-Control': `max-age=${PAGE_AGE}` } : UNCACHED
     return sendJson(c, text, status, headers)
   })
-  app.all('*', (c) => sendJson(c, JSON.stringify({ reason: 'Method not allowed.' }), 405, { Allow: 'GET, HEAD' }))
+  app.all('*', (c) => sendJson(c, JSON.stringify({ reason: 'Method not allowed.' }), 405, { Allow: METHODS }))
   return app
 }
+
+const METHODS = 'GET, HEAD, OPTIONS'
+
+/** Whatever headers a front end sends, this content system reads none of another visitor. */
+const preflightHeaders = (c: Context) => ({
+  'Access-Control-Allow-Methods': METHODS,
+  'Access-Control-Allow-Headers': c.req.header('access-control-request-headers') ?? 'accept',
+  'Access-Control-Max-Age': '86400',
+  Vary: 'Access-Control-Request-Headers',
+})
 
 const UNCACHED = { 'Cache-Control': 'private, no-store' }
 

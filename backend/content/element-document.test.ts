@@ -14,7 +14,7 @@ test('no two elements of the site have the same id, however many a page has', as
   const ids = [1, 2, 999_999, 1_000_000].flatMap((uid) => {
     const file = pageSchema.parse({ uid, title: 'Long', meta: { description: 'd' }, stage: elements, main: elements })
     const { content } = pageDocument(site, { ...file, locale: 'de', path: `long-${uid}` })
-    return [...(content.colPos1 ?? []), ...(content.colPos2 ?? [])].map(({ id }) => id)
+    return [...(content.colPos1 ?? []), ...(content.colPos0 ?? [])].map(({ id }) => id)
   })
   expect(ids).toHaveLength(4 * 2 * 1500)
   expect(new Set(ids).size).toBe(ids.length)

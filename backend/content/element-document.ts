@@ -11,7 +11,7 @@ export function elementDocument(
   site: ContentSite,
   page: Page,
   element: ElementFile,
-  colPos: 1 | 2,
+  colPos: 0 | 1,
   index: number,
 ): ElementDocument {
   const { visible, background, frame, layout, header, subheader, headerLayout, headerPosition, headerLink } = element
@@ -51,8 +51,8 @@ export function elementDocument(
  * Unlike that of any other element of the site, however many a column has: the page and the place in it are paired into
  * one number by the rule of Szudzik.
  */
-function elementId({ uid }: Page, colPos: 1 | 2, index: number): number {
-  const place = index * 2 + colPos - 1
+function elementId({ uid }: Page, colPos: 0 | 1, index: number): number {
+  const place = index * 2 + 1 - colPos
   return uid < place ? place ** 2 + uid : uid ** 2 + uid + place
 }
 

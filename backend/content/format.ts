@@ -35,7 +35,7 @@ export const navigationSchema = z.strictObject({
   footerright: z.array(menuItem),
 })
 
-/** `data/pages/redirects.json`; addresses with their locale, `/en/data-protection-declaration`. */
+/** `data/pages/redirects.json`; addresses with their locale, `/en/data-protection-declaration`, or of an older site without. */
 export const redirectsSchema = z.array(
   z.strictObject({
     from: z.string().startsWith('/'),

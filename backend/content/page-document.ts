@@ -10,10 +10,12 @@ export function pageDocument(site: ContentSite, page: Page, path: string = pageA
   const meta = metaDocument(page)
   const crumbs = breadcrumbs(site, page)
   const languages = languageDocuments(site, page.locale, page)
-  const columns = { colPos1: page.stage, colPos2: page.main }
+  const columns = [
+    [1, page.stage],
+    [0, page.main],
+  ] as const
   const content: PageDocument['content'] = {}
-  for (const [key, elements] of Object.entries(columns)) {
-    const colPos = key === 'colPos1' ? 1 : 2
+  for (const [colPos, elements] of columns) {
     // A column without elements has no key, as with TYPO3.
     if (elements.length > 0)
       content[`colPos${colPos}`] = elements.map((element, index) => elementDocument(site, page, element, colPos, index))

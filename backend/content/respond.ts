@@ -17,13 +17,16 @@ const INITIAL_DATA = '834'
 export function respond(site: ContentSite, path: string, type: string | undefined): ContentResponse {
   const clean = path.replace(/\/+$/, '') || '/'
   const [, locale, ...rest] = clean.split('/')
+  // Stock front ends ask for the menus of the default language at the root, where their pages are.
+  if (clean === '/' && type === INITIAL_DATA)
+    return { status: 200, body: initialData(site, site.defaultLocale, `/${site.defaultLocale}`) }
   if (clean === '/') return redirectTo(`/${site.defaultLocale}`, 307)
+  const record = site.redirects.get(clean)
+  if (record && type !== INITIAL_DATA) return redirectTo(record.to, record.status)
   if (!isLocale(locale) || !site.locales.includes(locale)) return notFound('The language does not exist.')
   if (type === INITIAL_DATA) return { status: 200, body: initialData(site, locale, clean) }
   if (type !== undefined && type !== '0') return notFound(`There is no page type ${type}.`)
 
-  const record = site.redirects.get(clean)
-  if (record) return redirectTo(record.to, record.status)
   const page = pageAt(site, locale, rest.join('/'))
   if (page && !isStatusPage(page)) return { status: 200, body: pageDocument(site, page) }
   const statusPage = pageAt(site, locale, '404')

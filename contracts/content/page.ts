@@ -8,7 +8,7 @@ export interface ElementDocument {
   id: number
   pid?: number
   type: string
-  /** 1 is the stage above the page, 2 the page. */
+  /** 1 is the stage above the page, 0 the page: the one column that stock front ends draw. */
   colPos: number
   categories: string
   appearance: {
@@ -88,7 +88,7 @@ export interface ContentPage {
   id: number
   /** Column 1, full width. */
   stage: ContentElement[]
-  /** Column 2. */
+  /** All other columns: 0 of a stock installation and of ours, 2 where the stage has a backend layout. */
   main: ContentElement[]
   /** The page's own name, which heads it unless an element does. */
   title: string

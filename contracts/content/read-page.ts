@@ -51,7 +51,7 @@ export function readInitialData(body: unknown, reading: Reading = { hosts: [] })
   }
 }
 
-/** Column 1 is the stage. The page is in column 0 of a stock installation, and in column 2 of ours. */
+/** Column 1 is the stage, every other one the page. */
 function readColumns(value: unknown, reading: Reading): { stage: ContentElement[]; main: ContentElement[] } {
   const columns: JsonRecord = Array.isArray(value)
     ? Object.groupBy(value, (element) => `colPos${asText(asRecord(element).colPos) || '0'}`)

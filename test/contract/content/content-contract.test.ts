@@ -105,9 +105,16 @@ describe.each(DOORS)('content system $name', ({ open, isForeign }) => {
       })
     })
 
-    test('404 says why, and is not kept', async () => {
-      const { response, body } = await json('/de/nix')
-      expect(body).toEqual({ reason: 'The requested page does not exist.' })
+    test('the page is in the column that stock front ends draw, the stage in column 1', async () => {
+      const { body } = await json('/de')
+      expect(Object.keys((body as PageDocument).content).toSorted()).toEqual(['colPos0', 'colPos1'])
+    })
+
+    test.each(['de', 'en', 'nl', 'cz'])('a missing page of %s comes with a status page, not kept', async (locale) => {
+      const { response, body } = await json(`/${locale}/nix`)
+      const answer = readPageResult(response.status, body)
+      expect(answer).toMatchObject({ kind: 'page', status: 404, page: { meta: { noIndex: true } } })
+      expect((await json(`/${locale}?type=834`)).body).toMatchObject({ statusCodePages: { 404: `/${locale}/404` } })
       expect(response.headers.get('cache-control')).toBe('private, no-store')
       expect((await door.get('/xx/nix')).status).toBe(404)
     })
