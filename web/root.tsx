@@ -6,15 +6,14 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import { isLocale, isRedirectLocale, languageTag } from '#contracts/locales.ts'
-import { samePath, useAlternates } from './app/alternates.ts'
 import { getLocale } from './i18n/locale.ts'
 import { LanguageHead } from './app/language-head.tsx'
 import { localeMiddleware } from './app/locale-middleware.server.ts'
+import { usePageLanguages } from './app/page-languages.ts'
 import { paths } from './app/paths.ts'
 import { loadRoot } from './app/root-data.server.ts'
 import { ErrorPage } from './shell/errors/error-page.tsx'
@@ -76,14 +75,7 @@ function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFr
   useKeptFocus()
   const menus = unpack(frame.menus)
   const company = unpack(frame.company)
-  const alternates = useAlternates()
-  const { pathname } = useLocation()
-  const addresses = {
-    de: alternates.de ?? samePath(pathname, 'de'),
-    en: alternates.en ?? samePath(pathname, 'en'),
-    nl: alternates.nl ?? samePath(pathname, 'nl'),
-    cz: alternates.cz ?? samePath(pathname, 'cz'),
-  }
+  const { addresses } = usePageLanguages()
   return (
     <>
       <SkipLink />

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import { companySchema } from '#contracts/company.ts'
 import { languageTag, LOCALES } from '#contracts/locales.ts'
 import { ERROR_TEXTS } from '#web/shell/errors/error-texts.ts'
+import { pageBody } from '#test/support/page-dom.ts'
 import { LOGO_MARK } from '#web/shell/header/logo-mark.ts'
 import { createBusyAnswers } from './busy-answer.ts'
 
@@ -45,9 +45,7 @@ test.each(LOCALES)('the page speaks %s and asks for nothing else', (locale) => {
 })
 
 test.each(LOCALES)('the page in %s begins with the logo of the company', (locale) => {
-  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } })
-  document.write(ask(`/${locale}/shop`).body)
-  const banner = document.querySelector('header')
+  const banner = pageBody(ask(`/${locale}/shop`).body).querySelector('header')
   expect(banner?.querySelector(`svg path[d="${LOGO_MARK}"]`)).not.toBeNull()
   expect(banner?.textContent.trim()).toBe(`${company.name} ${company.claim[locale]}`)
 })

@@ -28,7 +28,6 @@ const PAGES: [name: string, german: string, english: string, heading: string | R
   ['a category', '/de/shop/category/kettenfuehrungen', '/en/shop/category/chain-guides', en.category],
   ['a product', PRODUCT_PATH.de, PRODUCT_PATH.en, en.product],
   ['an empty request', '/de/shop/cart', '/en/shop/cart', en.cart],
-  ['a page that does not exist', '/de/shop/category/nirgends', '/en/shop/category/nirgends', en.notFound],
 ]
 
 for (const [name, german, english, heading] of PAGES) {
@@ -87,6 +86,19 @@ test('the request keeps its lines in every language, over a reload and a restart
   const number = await readNumber(page, en)
   await switchTo(page, 'Deutsch')
   expect(await readNumber(page, de)).toBe(number)
+})
+
+test('a page that does not exist leads to what exists in English', async ({ page }) => {
+  for (const [path, english, heading] of [
+    ['/de/shop/category/nirgends', '/en/shop/category', 'All categories'],
+    ['/de/nirgends', '/en', /chains/i],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: de.notFound })).toBeVisible()
+    await switchTo(page, 'English')
+    await expect(page).toHaveURL(english)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
 })
 
 test('a page that exists in other languages says so', async ({ page }) => {

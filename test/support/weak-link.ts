@@ -14,15 +14,18 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 export interface WeakLink {
   url: string
   mood: Mood
+  /** Paths to which the mood applies: all of them unless told. */
+  at: RegExp
   close: () => Promise<void>
 }
 
 export async function weakLinkTo(target: string): Promise<WeakLink> {
   const server: Server = createServer((incoming, outgoing) => {
-    if (link.mood === 'cut off') return void incoming.socket.destroy()
-    if (link.mood === 'silent') return
-    if (link.mood === 'broken') return void outgoing.writeHead(500).end('<h1>Internal Server Error</h1>')
-    if (link.mood === 'failing') return void outgoing.writeHead(500, JSON_TYPE).end(JSON.stringify(FAILURE))
+    const mood = link.at.test(incoming.url ?? '/') ? link.mood : 'working'
+    if (mood === 'cut off') return void incoming.socket.destroy()
+    if (mood === 'silent') return
+    if (mood === 'broken') return void outgoing.writeHead(500).end('<h1>Internal Server Error</h1>')
+    if (mood === 'failing') return void outgoing.writeHead(500, JSON_TYPE).end(JSON.stringify(FAILURE))
     const { method, headers } = incoming
     const passed = ask(target + (incoming.url ?? '/'), { method, headers: { ...headers, host: new URL(target).host } })
     passed.on('response', (answer) => {
@@ -39,6 +42,7 @@ export async function weakLinkTo(target: string): Promise<WeakLink> {
   const link: WeakLink = {
     url: `http://127.0.0.1:${port}`,
     mood: 'working',
+    at: /^/,
     close: async () => {
       server.closeAllConnections()
       server.close()

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import { languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
-import { useAlternates } from './alternates.ts'
+import { usePageLanguages } from './page-languages.ts'
 
 /** Canonical address of the page, and the page in its other languages: for search engines. */
 export function LanguageHead({ publicUrl, defaultLocale }: { publicUrl: string; defaultLocale: Locale }) {
-  const alternates = useAlternates()
+  const { alternates } = usePageLanguages()
   const { pathname } = useLocation()
   const fallback = alternates[defaultLocale]
   return (

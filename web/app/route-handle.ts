@@ -10,4 +10,10 @@ export type Caching = (typeof CACHINGS)[number]
 
 export interface RouteHandle {
   caching: Caching
+  /**
+   * Where the language switch leads if the loader alone cannot say where the page is in other languages.
+   * `same path`: the page has the same path in every language. `category root`: a language in which the page is missing,
+   * or was not found, leads to the categories.
+   */
+  otherLanguages?: 'same path' | 'category root'
 }

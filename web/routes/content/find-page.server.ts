@@ -1,8 +1,9 @@
 import type { ContentPage } from '#contracts/content/page.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { Locale } from '#contracts/locales.ts'
+import type { Alternates } from '#web/app/alternates.ts'
 import { PATIENCE, type ContentAnswer, type ContentClient } from '#web/clients/content.server.ts'
-import { existsElsewhere } from './exists-elsewhere.server.ts'
+import { findAlternates } from './find-alternates.server.ts'
 
 /** What is at an address of the content system. */
 export type FoundPage =
@@ -10,7 +11,8 @@ export type FoundPage =
   | { kind: 'redirect'; location: string; status: number }
   /** The content system's own page for it, if it has one. */
   | { kind: 'missing'; statusPage: ContentPage | undefined }
-  | { kind: 'not translated' }
+  /** It exists in other languages only. */
+  | { kind: 'not translated'; alternates: Alternates }
 
 // No address of a page has one, and a content system may fail on it.
 // oxlint-disable-next-line no-control-regex
@@ -28,11 +30,16 @@ export async function findPage(
   if (answer.kind === 'redirect') return { kind: 'redirect', location: answer.location, status: answer.status }
   if (answer.kind === 'page' && answer.status < 400) {
     const { page, isPrivate } = answer
-    return isInLanguage(page, locale) ? { kind: 'page', page, isPrivate } : { kind: 'not translated' }
+    if (isInLanguage(page, locale)) return { kind: 'page', page, isPrivate }
+    return { kind: 'not translated', alternates: alternatesOfPage(page) }
   }
-  if (await existsElsewhere(content, locale, path)) return { kind: 'not translated' }
+  const alternates = await findAlternates(content, locale, path)
+  if (Object.keys(alternates).length > 0) return { kind: 'not translated', alternates }
   return { kind: 'missing', statusPage: await statusPageOf(content, locale, answer) }
 }
+
+export const alternatesOfPage = ({ languages }: ContentPage): Alternates =>
+  Object.fromEntries(languages.filter(({ available }) => available).map(({ locale, link }) => [locale, link]))
 
 /** A TYPO3 with a fallback sends the page in its default language, and says only in the list of languages that it does. */
 const isInLanguage = ({ languages }: ContentPage, locale: Locale): boolean =>

@@ -6,7 +6,7 @@ import { loadBlocks } from '#web/blocks/load-blocks.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
-import { findPage } from './find-page.server.ts'
+import { alternatesOfPage, findPage } from './find-page.server.ts'
 import type { Route } from './+types/route'
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
@@ -17,10 +17,10 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
   const content = context.get(contentContext)
   const found = await findPage(content, getLocale(), path, search)
   if (found.kind === 'redirect') throw redirect(found.location, found.status)
-  if (found.kind === 'not translated') throw data({ code: 404, language: true }, { status: 404 })
+  if (found.kind === 'not translated') throw data({ code: 404, alternates: found.alternates }, { status: 404 })
   const isMissing = found.kind === 'missing'
   const page = isMissing ? found.statusPage : found.page
-  if (!page) throw data({ code: 404, language: false }, { status: 404 })
+  if (!page) throw data({ code: 404 }, { status: 404 })
   if (pathname.endsWith('/') && !isMissing) throw redirect(pathname.replace(/\/$/, '') + search, 301)
   const blockData = await loadBlocks([...page.stage, ...page.main], {
     shop: context.get(shopContext),
@@ -28,12 +28,9 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
     locale: getLocale(),
     report: context.get(reportContext),
   })
-  const alternates = Object.fromEntries(
-    page.languages.filter(({ available }) => available).map(({ locale, link }) => [locale, link]),
-  )
   const isPrivate = isMissing || found.isPrivate
   return data(
-    { page, blockData, alternates: isMissing ? undefined : alternates, isMissing },
+    { page, blockData, alternates: isMissing ? undefined : alternatesOfPage(page), isMissing },
     { status: isMissing ? 404 : 200, headers: isPrivate ? { 'cache-control': 'private, no-store' } : {} },
   )
 }

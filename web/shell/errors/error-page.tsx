@@ -46,10 +46,10 @@ const REFUSED: Partial<Record<number, keyof typeof DRAWINGS>> = {
   415: 'badRequest',
 }
 
-function kindOf({ code, language, busy }: ErrorPageProps): keyof typeof DRAWINGS {
+function kindOf({ code, alternates, busy }: ErrorPageProps): keyof typeof DRAWINGS {
   if (busy) return 'busy'
   if (code === 8503) return 'shopUnavailable'
-  if (code === 404) return language ? 'notTranslated' : 'notFound'
+  if (code === 404) return alternates ? 'notTranslated' : 'notFound'
   return REFUSED[code] ?? 'failure'
 }
 

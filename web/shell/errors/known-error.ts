@@ -1,11 +1,12 @@
 import { isRouteErrorResponse } from 'react-router'
+import type { Locale } from '#contracts/locales.ts'
 
 /** What an error page knows of what happened. */
 export interface KnownError {
   /** HTTP status, or 8503 where the shop cannot be reached. */
   code: number
-  /** The page exists, but not in this language. */
-  language?: boolean
+  /** Where the page exists, if it is missing in this language only. */
+  alternates?: Partial<Record<Locale, string>>
   /** Locale of the address where it differs from the page's: one without full text. */
   locale?: string
   /** The external site of that locale. */

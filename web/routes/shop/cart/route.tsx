@@ -25,7 +25,7 @@ import { EmptyCart } from './empty-cart.tsx'
 import css from './route.module.css'
 import type { Route } from './+types/route'
 
-export const handle = { caching: 'personal' } satisfies RouteHandle
+export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
 /** Step 1 of a quote request: the products. A visitor without a session has an empty cart, without asking the shop. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,6 +3,7 @@ import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
+import { inEveryLanguage } from '#web/app/alternates.ts'
 import { paths } from '#web/app/paths.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
@@ -18,14 +19,17 @@ import { loadCategory } from './load-category.server.ts'
 import { loadListing } from './listing/load-listing.server.ts'
 import type { Route } from './+types/route'
 
-export const handle = { caching: 'shared' } satisfies RouteHandle
+export const handle = { caching: 'shared', otherLanguages: 'category root' } satisfies RouteHandle
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const report = context.get(reportContext)
   const path = params['*']
   // Without a path: the root of all categories.
-  if (!path) return { kind: 'root' as const, categories: await loadOverview(shop, report) }
+  if (!path) {
+    const alternates = inEveryLanguage((locale) => paths.category(locale))
+    return { kind: 'root' as const, categories: await loadOverview(shop, report), alternates }
+  }
 
   const id = await resolveSeoPath(shop, path, 'frontend.navigation.page')
   if (!id) throw data({ code: 404 }, { status: 404 })

@@ -26,7 +26,7 @@ const AddressStep = lazyHydrated(loadAddress, import.meta.env.SSR ? await loadAd
 const loadSummary = async () => (await import('./summary/summary-step.tsx')).SummaryStep
 const SummaryStep = lazyHydrated(loadSummary, import.meta.env.SSR ? await loadSummary() : undefined)
 
-export const handle = { caching: 'personal' } satisfies RouteHandle
+export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
 /** Steps 2 and 3 of a quote request. Without products there is nothing to request; without an address no summary. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import css from './route.module.css'
 import { PrintButton } from './print-button.tsx'
 import type { Route } from './+types/route'
 
-export const handle = { caching: 'personal' } satisfies RouteHandle
+export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
 /** Shown again after a reload, for an hour; without a request of this browser there is nothing to confirm. */
 export function loader({ context }: Route.LoaderArgs) {

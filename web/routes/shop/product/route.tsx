@@ -28,7 +28,7 @@ import type { Route } from './+types/route'
 const loadForm = async () => (await import('./quote-form/request-form.tsx')).RequestForm
 const RequestForm = lazyHydrated(loadForm, import.meta.env.SSR ? await loadForm() : undefined)
 
-export const handle = { caching: 'shared' } satisfies RouteHandle
+export const handle = { caching: 'shared', otherLanguages: 'category root' } satisfies RouteHandle
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

@@ -9,7 +9,7 @@ import { CategoryTiles } from '#web/catalogue/category/category-tile.tsx'
 import { loadOverview } from '#web/catalogue/category/load-overview.server.ts'
 import type { Route } from './+types/route'
 
-export const handle = { caching: 'shared' } satisfies RouteHandle
+export const handle = { caching: 'shared', otherLanguages: 'same path' } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { categories: await loadOverview(context.get(shopContext), context.get(reportContext)) }

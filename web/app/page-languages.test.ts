@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { pageLanguages } from './page-languages.ts'
+
+const SHOP = { otherLanguages: 'category root' }
+const match = (handle: unknown, loaderData?: unknown) => [
+  { handle: undefined, loaderData: { locale: 'de' } },
+  { handle, loaderData },
+]
+
+describe('a product', () => {
+  const alternates = { de: '/de/shop/product/kettenfuehrung', en: '/en/shop/product/chain-guide' }
+
+  test('leads to itself where it has an address, and else to the categories', () => {
+    const found = pageLanguages('/de/shop/product/kettenfuehrung', match(SHOP, { alternates }))
+    expect(found.alternates).toEqual(alternates)
+    expect(found.addresses).toEqual({ ...alternates, nl: '/nl/shop/category', cz: '/cz/shop/category' })
+  })
+
+  test('that was not found, or could not be read, leads to the categories', () => {
+    const { alternates: none, addresses } = pageLanguages('/de/shop/product/nichts', match(SHOP))
+    expect(none).toEqual({})
+    expect(addresses).toEqual({
+      de: '/de/shop/product/nichts',
+      en: '/en/shop/category',
+      nl: '/nl/shop/category',
+      cz: '/cz/shop/category',
+    })
+  })
+})
+
+test('a page with one path in all languages stays on it, also if it fails', () => {
+  const same = { de: '/de/shop/cart', en: '/en/shop/cart', nl: '/nl/shop/cart', cz: '/cz/shop/cart' }
+  const found = pageLanguages('/de/shop/cart', match({ otherLanguages: 'same path' }))
+  expect(found).toEqual({ alternates: same, addresses: same })
+})
+
+test('what the loader says of the languages comes before the path', () => {
+  const alternates = { de: '/de/shop/checkout?step=summary', en: '/en/shop/checkout?step=summary' }
+  const found = pageLanguages('/de/shop/checkout', match({ otherLanguages: 'same path' }, { alternates }))
+  expect(found.addresses).toEqual({ ...alternates, nl: '/nl/shop/checkout', cz: '/cz/shop/checkout' })
+})
+
+describe('a page of the content system', () => {
+  test('leads to the 404 page that says so where it is not translated', () => {
+    const alternates = { de: '/de/kontakt', en: '/en/contact' }
+    const { addresses } = pageLanguages('/de/kontakt', match(undefined, { alternates }))
+    expect(addresses).toEqual({ ...alternates, nl: '/nl/kontakt', cz: '/cz/kontakt' })
+  })
+
+  test('that failed leads to the home pages', () => {
+    const { alternates, addresses } = pageLanguages('/de/nirgends', match(undefined))
+    expect(alternates).toEqual({})
+    expect(addresses).toEqual({ de: '/de/nirgends', en: '/en', nl: '/nl', cz: '/cz' })
+  })
+
+  test('that exists in another language leads there', () => {
+    const { addresses } = pageLanguages('/nl/kontakt', match(undefined), { de: '/de/kontakt' })
+    expect(addresses).toEqual({ de: '/de/kontakt', en: '/en', nl: '/nl/kontakt', cz: '/cz' })
+  })
+})
+
+test('an address without a language of the site leads to the home pages', () => {
+  const { addresses } = pageLanguages('/fr/quelque/part', match(undefined))
+  expect(addresses).toEqual({ de: '/de', en: '/en', nl: '/nl', cz: '/cz' })
+})

@@ -1,0 +1,53 @@
+import { type UIMatch, useLocation, useMatches, useRouteError } from 'react-router'
+import type { Locale } from '#contracts/locales.ts'
+import { localeOfPath } from '#web/i18n/locale.ts'
+import { knownError } from '#web/shell/errors/known-error.ts'
+import { type Alternates, inEveryLanguage, samePath } from './alternates.ts'
+import { paths } from './paths.ts'
+import type { RouteHandle } from './route-handle.ts'
+
+export interface PageLanguages {
+  /** Where the page exists, for search engines. */
+  alternates: Alternates
+  /** Where the language switch leads. */
+  addresses: Record<Locale, string>
+}
+
+/** The current page in the languages of the site. */
+export function usePageLanguages(): PageLanguages {
+  const { pathname } = useLocation()
+  const { alternates } = knownError(useRouteError())
+  return pageLanguages(pathname, useMatches(), alternates)
+}
+
+/**
+ * Where a page is in the languages of the site. In a language without the page, the switch leads from the shop to its
+ * categories, and from a page of the content system to the 404 page that says so. If nothing could be read, which is so
+ * on an error page, it leads to the home page. It never leads to an address that only might exist.
+ * @param elsewhere where a page exists that is missing here.
+ */
+export function pageLanguages(
+  pathname: string,
+  matches: readonly Pick<UIMatch, 'handle' | 'loaderData'>[],
+  elsewhere: Alternates = {},
+): PageLanguages {
+  const own = localeOfPath(pathname)
+  const rule = matches.map(({ handle }) => handle).findLast(saysLanguages)?.otherLanguages
+  const same = inEveryLanguage((locale) => samePath(pathname, locale))
+  const read = matches.map(({ loaderData }) => alternatesOf(loaderData)).findLast((found) => found !== undefined)
+  const alternates = read ?? (rule === 'same path' ? same : elsewhere)
+  const otherwise = (locale: Locale): string => {
+    if (locale === own) return pathname
+    if (rule === 'category root') return paths.category(locale)
+    return read ? same[locale] : paths.home(locale)
+  }
+  return { alternates, addresses: inEveryLanguage((locale) => alternates[locale] ?? otherwise(locale)) }
+}
+
+const saysLanguages = (handle: unknown): handle is Pick<RouteHandle, 'otherLanguages'> =>
+  typeof handle === 'object' && handle !== null && 'otherLanguages' in handle
+
+const alternatesOf = (loaderData: unknown): Alternates | undefined =>
+  typeof loaderData === 'object' && loaderData !== null && 'alternates' in loaderData
+    ? (loaderData.alternates as Alternates)
+    : undefined
