@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
 /** One answer as it came over the wire. */
-export interface Answer {
+export interface LoadResponse {
   status: number
   /** Header names and values in turn, as they came. */
   headers: string[]
@@ -89,7 +89,7 @@ function createReader() {
 }
 
 /** One answer, whole. */
-export function ask(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
+export function ask(port: number, path: string, headers: Record<string, string>): Promise<LoadResponse> {
   return new Promise((resolve, reject) => {
     httpRequest({ port, host: '127.0.0.1', path, headers: { host: 'localhost', ...headers } }, (response) => {
       const chunks: Buffer[] = []

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { signCookie } from '#web/session/cookie-signature.server.ts'
-import { ask, askAgain, type Answer } from './load.ts'
+import { ask, askAgain, type LoadResponse } from './load.ts'
 import { LISTED, LISTING } from './large-catalogue.ts'
 import { rateOf } from './processor.ts'
 import { compare, isMet, median, type Comparison, type Result } from './rounds.ts'
@@ -54,7 +54,7 @@ const uncached = (name: string, path: string, { port, process, bare }: BenchedSi
   other: () => rateOf(process, async () => (await bare({ path, milliseconds: 1500 })).renders),
 })
 
-function ownHeaders({ headers }: Answer): string[] {
+function ownHeaders({ headers }: LoadResponse): string[] {
   const pairs = Array.from({ length: headers.length / 2 }, (_, index) => headers.slice(index * 2, index * 2 + 2))
   return pairs.filter(([name = '']) => !WRITTEN_BY_NODE.has(name.toLowerCase())).flat()
 }
@@ -100,7 +100,7 @@ await withSite(async (site) => {
     if (status !== 200) throw new Error(`${path} answered ${status}`)
     console.log(`${path}: ${body.length.toLocaleString('en')} bytes`)
   }
-  const answerOf = (answer: Answer) => ({ headers: ownHeaders(answer), body: answer.body.toString('base64') })
+  const answerOf = (answer: LoadResponse) => ({ headers: ownHeaders(answer), body: answer.body.toString('base64') })
   await withPlainServer({ '/br': answerOf(br), '/identity': answerOf(identity) }, async (plain) => {
     const results = await compare(
       [

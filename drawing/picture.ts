@@ -20,7 +20,7 @@ export type TextMark = {
 export type Mark = PathMark | TextMark
 
 /** `width` and `height` are units of the marks' coordinates; the view box begins at 0 0. */
-export type Picture = {
+export type Drawing = {
   readonly width: number
   readonly height: number
   readonly marks: readonly Mark[]
@@ -63,7 +63,7 @@ function writeMark(mark: Mark): string {
 export const writeMarks = (marks: readonly Mark[]): string => marks.map(writeMark).join('')
 
 /** A complete SVG file that needs nothing from outside. */
-export function writeSvg({ width, height, marks, plain }: Picture, title?: string): string {
+export function writeSvg({ width, height, marks, plain }: Drawing, title?: string): string {
   const body = plain
     ? `${writeMarks(marks.slice(0, plain.marks))}<g>${writeMarks(marks.slice(plain.marks))}</g>`
     : writeMarks(marks)

@@ -1,7 +1,7 @@
 import { annotationMarks, extentOf } from './annotation.ts'
 import { boxAround, heightOf, widthOf } from './box.ts'
 import { isometricDimensions, type Dimension } from './dimension.ts'
-import { writeSvg, type Picture } from './picture.ts'
+import { writeSvg, type Drawing } from './picture.ts'
 import { sheetFor } from './sheet.ts'
 import { bodyOf, cornersOf, type Body, type Solid } from './solid.ts'
 import { sweep } from './sweep.ts'
@@ -25,7 +25,7 @@ const HATCH = 0.02
  * Isometric picture of some solids, as marks.
  * @throws RangeError when there is no solid
  */
-export function composeScene({ solids, dimensions = [], hatch = true, padding = 0.03 }: Scene): Picture {
+export function composeScene({ solids, dimensions = [], hatch = true, padding = 0.03 }: Scene): Drawing {
   const bodies = solids.map(bodyOf)
   const corners = bodies.flatMap(cornersOf)
   const shown = corners.map(project)

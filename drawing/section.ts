@@ -5,7 +5,7 @@ import { flatDimensions } from './flat-dimension.ts'
 import { hatch } from './hatch.ts'
 import { hatchColour, isMetal, lineColour, tone } from './material.ts'
 import { polygon, polyline } from './path.ts'
-import { writeSvg, type PathMark, type Picture } from './picture.ts'
+import { writeSvg, type PathMark, type Drawing } from './picture.ts'
 import { sheetFor, type Sheet } from './sheet.ts'
 import { slicesOf, type Slice } from './slice.ts'
 import type { Solid } from './solid.ts'
@@ -33,7 +33,7 @@ const flat = ([u, v]: Point): Point => [u, -v]
  * Flat cross-section across the length, hatched, as marks.
  * @throws RangeError when there is no solid
  */
-export function composeSection({ solids, dimensions, padding = 0.03 }: Section): Picture {
+export function composeSection({ solids, dimensions, padding = 0.03 }: Section): Drawing {
   const slices = slicesOf(solids)
   const points = slices.flatMap(({ regions }) => regions.flatMap(({ outer }) => outer))
   const box = boxAround(points)

@@ -1,4 +1,4 @@
-import { facetsOf, layersOf, type Facet } from './facet.ts'
+import { facesOf, layersOf, type Face } from './face.ts'
 import { hatch } from './hatch.ts'
 import { brightness, CUT_FACE, hatchColour, isMetal, lineColour, tone } from './material.ts'
 import { polygon, polyline } from './path.ts'
@@ -18,7 +18,7 @@ type Swept = {
   body: Body
   rings: Point[][]
   runs: Point[][]
-  facets: (Facet & { of: Swept })[]
+  faces: (Face & { of: Swept })[]
   front: (point: Point) => Point
   back: (point: Point) => Point
 }
@@ -31,7 +31,7 @@ export function sweep(bodies: readonly Body[], sheet: Sheet, hatchStep: number |
   const swept = bodies.map((body) => sweptOf(body, sheet))
   const viewer = swept[0]?.body.frame.viewer ?? [0, 0]
   const layers = layersOf(
-    swept.flatMap(({ facets }) => facets),
+    swept.flatMap(({ faces }) => faces),
     viewer,
   )
   return [...swept.map(contourMark), ...layers.flatMap(layerMarks), ...swept.flatMap((one) => endMarks(one, hatchStep))]
@@ -40,16 +40,16 @@ export function sweep(bodies: readonly Body[], sheet: Sheet, hatchStep: number |
 function sweptOf(body: Body, sheet: Sheet): Swept {
   const { frame, near, far } = body
   const rings = [body.outer, ...body.holes]
-  const visible = rings.map((ring) => facetsOf(ring, body))
+  const visible = rings.map((ring) => facesOf(ring, body))
   const swept: Swept = {
     body,
     rings,
     runs: visible.flatMap(({ runs }) => runs),
-    facets: [],
+    faces: [],
     front: ([u, v]) => sheet.at(project(frame.place(u, v, near))),
     back: ([u, v]) => sheet.at(project(frame.place(u, v, far))),
   }
-  swept.facets = visible.flatMap(({ facets }) => facets.map((facet) => ({ ...facet, of: swept })))
+  swept.faces = visible.flatMap(({ faces }) => faces.map((face) => ({ ...face, of: swept })))
   return swept
 }
 
@@ -59,21 +59,21 @@ function contourMark({ body, runs, front, back }: Swept): PathMark {
   return { kind: 'path', d, stroke: lineColour(body.material), width: CONTOUR }
 }
 
-function layerMarks(layer: Swept['facets']): PathMark[] {
+function layerMarks(layer: Swept['faces']): PathMark[] {
   const byColour = Map.groupBy(layer, ({ normal, of }) => tone(of.body.material, brightness(normal)))
-  const faces = [...byColour].map(([colour, facets]): PathMark => {
-    const d = facets.map(({ begin, end, of: { front, back } }) => [front(begin), front(end), back(end), back(begin)])
+  const fills = [...byColour].map(([colour, faces]): PathMark => {
+    const d = faces.map(({ begin, end, of: { front, back } }) => [front(begin), front(end), back(end), back(begin)])
     return { kind: 'path', d: d.map(polygon).join(''), fill: colour, stroke: colour, width: SEAM }
   })
   const byLine = Map.groupBy(layer, ({ of }) => lineColour(of.body.material))
-  const creases = [...byLine].map(([colour, facets]): PathMark => {
-    return { kind: 'path', d: facets.map(crease).join(''), stroke: colour, width: CREASE }
+  const creases = [...byLine].map(([colour, faces]): PathMark => {
+    return { kind: 'path', d: faces.map(crease).join(''), stroke: colour, width: CREASE }
   })
-  return [...faces, ...creases]
+  return [...fills, ...creases]
 }
 
 /** The far edge always shows; the long edges only where the surface breaks. */
-function crease({ begin, end, creaseAtBegin, creaseAtEnd, of: { front, back } }: Swept['facets'][number]): string {
+function crease({ begin, end, creaseAtBegin, creaseAtEnd, of: { front, back } }: Swept['faces'][number]): string {
   const first = creaseAtBegin ? [front(begin)] : []
   const last = creaseAtEnd ? [front(end)] : []
   return polyline([...first, back(begin), back(end), ...last])

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { rememberCaller } from './caller.ts'
+import { rememberCaller } from './caller/caller.ts'
 import { secureResponse, securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 

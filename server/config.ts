@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '#contracts/locales.ts'
 import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isLoopback } from './caller-network.ts'
+import { isLoopback } from './caller/caller-network.ts'
 
 /** Access key of the embedded shop's demo. */
 export const DEMO_ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'

@@ -18,7 +18,7 @@ import { createMediaApi } from '#backend/shop/media/api.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
 import { quoteRequestMailWriters } from '#backend/shop/order/mails/quote-request-mails.tsx'
 import type { Endpoint, ServiceFetch } from '#web/clients/call.server.ts'
-import { currentNetwork } from './caller.ts'
+import { currentNetwork } from './caller/caller.ts'
 import type { Config } from './config.ts'
 import { boundFetch } from './bounded-fetch.ts'
 import { inProcess } from './in-process.ts'
@@ -47,7 +47,7 @@ export interface Services {
 type CallInit = Parameters<ServiceFetch>[1]
 
 /** An import is seen by the shop's next answer after so many milliseconds; a page asks it several things at once. */
-const VERSION_AGE = 500
+const CATALOGUE_VERSION_AGE = 500
 
 /** Opens what is embedded and points at what is not. What was opened before something fails is closed. */
 export async function openServices(config: Config, log: Logger): Promise<Services> {
@@ -146,7 +146,7 @@ async function openShop(
       ? createLimiter({ secret: config.secret, callerNetwork: currentNetwork, log })
       : NO_LIMITS,
     log,
-    versionAge: VERSION_AGE,
+    versionAge: CATALOGUE_VERSION_AGE,
   })
   mounts.push({ path: '/store-api', app: shop })
   mounts.push({ path: '/media', app: createMediaApi(database.db, log) })

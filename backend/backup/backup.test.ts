@@ -11,7 +11,7 @@ import { readState } from '#test/durability/read-state.ts'
 import { createEmptyServerDatabase } from '#test/support/database.ts'
 import { PRODUCTS, seedSalesCatalogue } from '#test/support/sales-catalogue.ts'
 import { readyToOrder, shopOn } from '#test/support/sales-shop.ts'
-import { backUp, type Place } from './backup.ts'
+import { backUp, type DataLocation } from './backup.ts'
 import { openControl } from './control.ts'
 import { restore } from './restore.ts'
 
@@ -28,7 +28,7 @@ describe.each(kinds)('backup and restore of a shop on %s', (kind) => {
     await rm(folder, { recursive: true })
   })
 
-  async function newPlace(name: string): Promise<Place> {
+  async function newPlace(name: string): Promise<DataLocation> {
     const dataDir = join(folder, name)
     if (kind === 'pglite') return { dataDir }
     const { url, drop } = await createEmptyServerDatabase()
@@ -36,7 +36,7 @@ describe.each(kinds)('backup and restore of a shop on %s', (kind) => {
     return { dataDir, url }
   }
 
-  async function openShop(place: Place) {
+  async function openShop(place: DataLocation) {
     const database: OpenedDatabase = await openDatabase(place)
     await migrate(database.db)
     const queue = await openQueue(database, { keepDays: 14, log: console })

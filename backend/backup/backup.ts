@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pgliteDump, postgresDump } from './database-dump.ts'
 import { runTool } from './run-tool.ts'
 
-export interface Place {
+export interface DataLocation {
   dataDir: string
   /** A PostgreSQL server instead of the database in the data folder. */
   url?: string | undefined
@@ -25,7 +25,7 @@ export const isCopied = (name: string): boolean => !/^(postgres|database\.lock.*
  * Writes everything that cannot be made again into one file: the database, mails, secrets. The server may run.
  * @throws when the file exists already
  */
-export async function backUp({ dataDir, url }: Place, target: string): Promise<void> {
+export async function backUp({ dataDir, url }: DataLocation, target: string): Promise<void> {
   const file = resolve(target)
   if (existsSync(file)) throw new Error(`${file} exists already; a backup does not overwrite another one.`)
   await mkdir(dirname(file), { recursive: true })

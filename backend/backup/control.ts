@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { chmod, rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { join } from 'node:path'
-import type { Log } from '#backend/database/open.ts'
+import type { ErrorLog } from '#backend/database/open.ts'
 
 /** Longest path of a unix socket on Linux and macOS, less a zero. */
 const LONGEST_SOCKET = 103
@@ -16,7 +16,7 @@ export const controlSocket = (dataDir: string): string => join(dataDir, 'control
 export async function openControl(
   dataDir: string,
   dump: () => Promise<ArrayBuffer>,
-  log: Log,
+  log: ErrorLog,
 ): Promise<() => Promise<void>> {
   const path = controlSocket(dataDir)
   if (Buffer.byteLength(path) > LONGEST_SOCKET) {

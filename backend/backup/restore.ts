@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { lockFolder } from '#backend/database/folder-lock.ts'
 import { makePrivateFolder } from '#backend/files/private-files.ts'
-import { isCopied, type Manifest, type Place } from './backup.ts'
+import { isCopied, type Manifest, type DataLocation } from './backup.ts'
 import { pgliteDump, postgresDump, readUseOf } from './database-dump.ts'
 import { runTool } from './run-tool.ts'
 
@@ -17,7 +17,11 @@ const manifestSchema = z.object({
  * Brings the data folder, and the database at `url`, to the state of a backup.
  * @throws when a server uses them, or when something is in them already and it is not told to `overwrite`
  */
-export async function restore({ dataDir, url }: Place, source: string, { overwrite = false } = {}): Promise<Manifest> {
+export async function restore(
+  { dataDir, url }: DataLocation,
+  source: string,
+  { overwrite = false } = {},
+): Promise<Manifest> {
   const folder = resolve(dataDir)
   await mkdir(folder, { recursive: true })
   const unlock = await lockFolder(folder)

@@ -6,7 +6,7 @@ import { etag } from 'hono/etag'
 import { companySchema } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { withText } from '#backend/answer-text.ts'
-import { chooseEncoding } from '#backend/http/encoding.ts'
+import { pickEncoding } from '#backend/http/encoding.ts'
 import { loadSite } from './load.ts'
 import { type ContentResponse, respond } from './respond.ts'
 import type { ContentSite } from './site.ts'
@@ -100,7 +100,7 @@ function sendFile(c: Context, site: ContentSite): Response {
   // An address without the hash, or with an old one, must not be cached for ever.
   const isCurrent = new URL(c.req.url).search === `?${found.tag}`
   const available = (['br', 'gzip'] as const).filter((name) => found.encoded[name])
-  const encoding = chooseEncoding(c.req.header('accept-encoding'), available)
+  const encoding = pickEncoding(c.req.header('accept-encoding'), available)
   const bytes = encoding && found.encoded[encoding]
   return c.body(bytes ?? found.bytes, 200, {
     'Content-Type': found.document.properties.mimeType,

@@ -33,7 +33,7 @@ export interface OpenedDatabase {
 }
 
 /** pino has it. */
-export interface Log {
+export interface ErrorLog {
   error(fields: object, message: string): void
 }
 
@@ -43,7 +43,7 @@ export interface OpenOptions {
   /** Milliseconds for a statement, {@link STATEMENT_TIME_LIMIT} unless told. */
   timeLimit?: number
   /** Is told what befalls the database between two statements. */
-  log?: Log
+  log?: ErrorLog
 }
 
 /**

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import type { Database, Log, OpenedDatabase } from './open.ts'
+import type { Database, ErrorLog, OpenedDatabase } from './open.ts'
 import { STATEMENT_TIME_LIMIT } from './time-limit.ts'
 
 /** Milliseconds until a connection, from the server or back from another request, is given up. */
@@ -10,7 +10,7 @@ interface PostgresOptions {
   /** Milliseconds for a statement, and for a transaction to stay idle. */
   timeLimit?: number
   connectionTimeLimit?: number
-  log?: Log | undefined
+  log?: ErrorLog | undefined
 }
 
 /** A pool of connections to a PostgreSQL server; fails at once when nobody answers there. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEmptyServerDatabase } from '#test/support/database.ts'
-import { openDatabase, type Log, type OpenedDatabase } from './open.ts'
+import { openDatabase, type ErrorLog, type OpenedDatabase } from './open.ts'
 import { liftTimeLimits } from './time-limit.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
@@ -18,7 +18,7 @@ describe.each(kinds)('the time limit for statements on %s', (kind) => {
   let folder: string
   let drop = async () => {}
   const logged: string[] = []
-  const log: Log = { error: (_, message) => void logged.push(message) }
+  const log: ErrorLog = { error: (_, message) => void logged.push(message) }
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'time-limit-'))
     const server = kind === 'postgres' ? await createEmptyServerDatabase() : undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseEncoding } from './encoding.ts'
+import { pickEncoding } from './encoding.ts'
 
 test.each([
   [undefined, undefined],
@@ -13,5 +13,5 @@ test.each([
   ['*, br;q=0', 'gzip'],
   ['*;q=0, gzip', 'gzip'],
 ])('A caller that sends %j gets %s.', (header, encoding) => {
-  expect(chooseEncoding(header, ['br', 'gzip'])).toBe(encoding)
+  expect(pickEncoding(header, ['br', 'gzip'])).toBe(encoding)
 })

@@ -5,7 +5,7 @@ import { parseAccept } from 'hono/utils/accept'
  * `q=0` means no and `*` any. Other weights do not count: browsers list gzip before br and weigh them alike.
  * @param supported from best to worst.
  */
-export function chooseEncoding<Encoding extends string>(
+export function pickEncoding<Encoding extends string>(
   acceptEncoding: string | undefined,
   supported: readonly Encoding[],
 ): Encoding | undefined {

@@ -4,11 +4,11 @@ import { ACCESS_KEY, CONTEXT_TOKEN, IDEMPOTENCY_KEY, INCLUDE_SEO_URLS, LANGUAGE_
 import { checkAccessKey } from './access-key.ts'
 import { givenToken, mintToken } from './context-token.ts'
 import { languageOf } from './language.ts'
-import type { ShopContext, ShopSettings } from './shop-context.ts'
+import type { ShopContext, ShopApiSettings } from './shop-context.ts'
 
 export interface ServeOptions {
   db: Database
-  settings: ShopSettings
+  settings: ShopApiSettings
   /** How often one caller may register and order. */
   limiter: Limiter
   /** pino has it. */

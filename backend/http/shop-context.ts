@@ -2,7 +2,7 @@ import type { Database } from '#backend/database/open.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import type { Limiter } from '#backend/limits/limiter.ts'
 
-export interface ShopSettings {
+export interface ShopApiSettings {
   /** `SWSC` and 22 characters. */
   accessKey: string
   /** Largest `limit` of a request; Shopware's own default is 100. */
@@ -25,7 +25,7 @@ export interface ShopContext {
   /** Header `accept-language`, which a Shopware ignores; here it picks the language of mails. */
   readonly acceptLanguage: string | undefined
   readonly db: Database
-  readonly settings: ShopSettings
+  readonly settings: ShopApiSettings
   readonly limiter: Limiter
   /** Gives the session a new token; it is echoed in the answer and becomes `token`. */
   rotateToken(newToken: string): void

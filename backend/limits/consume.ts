@@ -7,7 +7,7 @@ export type LimitStore = (prefix: string, limit: Limit) => RateLimiterAbstract
 /** Keys of whom a request counts for; a limit whose key is missing does not hold. */
 export type LimitKeys = Partial<Record<Per, string | undefined>>
 
-export interface Refusal {
+export interface LimitRefusal {
   limit: LimitName
   per: Per
   /** Until the next attempt can succeed; at least 1. */
@@ -22,7 +22,7 @@ export async function consume(
   store: LimitStore,
   names: readonly LimitName[],
   keys: LimitKeys,
-): Promise<Refusal | undefined> {
+): Promise<LimitRefusal | undefined> {
   for (const name of names) {
     for (const limit of LIMITS[name]) {
       const key = keys[limit.per]

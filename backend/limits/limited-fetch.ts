@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { CONTEXT_TOKEN } from '#contracts/shop/headers.ts'
-import { consume, type LimitStore, type Refusal } from './consume.ts'
+import { consume, type LimitStore, type LimitRefusal } from './consume.ts'
 import { toKeys, type LimiterOptions } from './limiter.ts'
 import type { LimitName } from './limits.ts'
 
@@ -65,7 +65,7 @@ function emailIn(body: string | null): string | undefined {
   return typeof given.email === 'string' ? given.email : undefined
 }
 
-const refuse = ({ seconds }: Refusal): Response =>
+const refuse = ({ seconds }: LimitRefusal): Response =>
   Response.json(
     {
       errors: [

@@ -7,7 +7,15 @@ import { customer, shopOrder } from '#backend/database/schema/sales.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
-import { germany, NO_MAIL, openSalesShop, readyToOrder, registration, shopOn, visit } from '#test/support/sales-shop.ts'
+import {
+  germany,
+  NO_MAIL,
+  openSalesShop,
+  readyToOrder,
+  registration,
+  shopOn,
+  visitShop,
+} from '#test/support/sales-shop.ts'
 import { createLimiter } from './limiter.ts'
 import { LIMITS } from './limits.ts'
 
@@ -100,10 +108,10 @@ describeOnEachDatabase('limits', (open) => {
 
   test('registering is limited, too, and a refused one stores no guest', async () => {
     const countryId = await germany(shop)
-    await visit(shop).call('POST /account/register', registration(countryId))
+    await visitShop(shop).call('POST /account/register', registration(countryId))
     await database.db.update(rateLimit).set({ points: 1000 })
     const before = await database.db.$count(customer)
-    const { status, json } = await visit(shop).call('POST /account/register', registration(countryId))
+    const { status, json } = await visitShop(shop).call('POST /account/register', registration(countryId))
     expect([status, json.errors[0].code]).toEqual([429, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'])
     expect(await database.db.$count(customer)).toBe(before)
   })
@@ -118,7 +126,7 @@ describeOnEachDatabase('limits', (open) => {
 
   test('the same request twenty times at once counts once', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green)
-    const call = () => visit(shop, visitor.token).call('POST /checkout/order', {}, { [IDEMPOTENCY_KEY]: 'key-2' })
+    const call = () => visitShop(shop, visitor.token).call('POST /checkout/order', {}, { [IDEMPOTENCY_KEY]: 'key-2' })
     const statuses = (await Promise.all(Array.from({ length: 20 }, call))).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([200]))
     const rows = await database.db

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterDrizzle } from 'rate-limiter-flexible'
 import type { Transaction } from '#backend/database/open.ts'
 import { rateLimit } from '#backend/database/schema/limits.ts'
-import { consume, type LimitKeys, type LimitStore, type Refusal } from './consume.ts'
+import { consume, type LimitKeys, type LimitStore, type LimitRefusal } from './consume.ts'
 import type { LimitName } from './limits.ts'
 import { mailboxOf } from './mailbox.ts'
 
@@ -15,7 +15,7 @@ export interface Limiter {
    * @param email the mailbox that the operation is for.
    * @returns why the operation must not be performed; the caller then undoes the transaction.
    */
-  refuse(tx: Transaction, names: readonly LimitName[], email: string): Promise<Refusal | undefined>
+  refuse(tx: Transaction, names: readonly LimitName[], email: string): Promise<LimitRefusal | undefined>
 }
 
 export interface LimiterOptions {

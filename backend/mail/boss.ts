@@ -13,14 +13,14 @@ const DAY = 24 * HOUR
 /** Half a minute after the first failure, then ever longer, up to an hour: about nine hours until a mail counts as dead. */
 const RETRIES = { retryLimit: 16, retryDelay: 20, retryBackoff: true, retryDelayMax: HOUR }
 
-export interface Boss extends MailQueue {
+export interface OpenedMailQueue extends MailQueue {
   boss: PgBoss
   /** Called when somebody wakes the queue. */
   onWake: (listener: () => void) => void
   stop(): Promise<void>
 }
 
-export interface Log {
+export interface MailLog {
   error(fields: object, message: string): void
   warn(fields: object, message: string): void
 }
@@ -28,7 +28,7 @@ export interface Log {
 export interface QueueOptions {
   /** Days for which a job is stored after its mail was sent or given up. */
   keepDays: number
-  log: Log
+  log: MailLog
 }
 
 /**
@@ -38,7 +38,7 @@ export interface QueueOptions {
 export async function openQueue(
   { query, kind }: Pick<OpenedDatabase, 'query' | 'kind'>,
   { keepDays, log }: QueueOptions,
-): Promise<Boss> {
+): Promise<OpenedMailQueue> {
   const boss = new PgBoss({
     db: { executeSql: query },
     backend: kind === 'pglite' ? 'pglite' : 'postgres',

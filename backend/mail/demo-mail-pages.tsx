@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { KeptMail } from './outbox.ts'
+import type { StoredMail } from './outbox.ts'
 
 /** One rule for each element; the page needs no more. */
 export const STYLE = `
@@ -39,7 +39,7 @@ function Page({ title, children }: PageProps) {
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Berlin' })
 
 /** `base` is the path at which the pages are mounted. */
-export function MailList({ mails, base }: { mails: KeptMail[]; base: string }) {
+export function MailList({ mails, base }: { mails: StoredMail[]; base: string }) {
   return (
     <Page title="Mails of this demo">
       <p>No mail server is set (SMTP_URL), so mails are kept as files and shown here. Newest first.</p>
@@ -74,7 +74,7 @@ export function MailList({ mails, base }: { mails: KeptMail[]; base: string }) {
 }
 
 /** A mail with its HTML in a frame of its own, where it can do nothing, and its plain text. */
-export function MailPage({ mail, base }: { mail: KeptMail; base: string }) {
+export function MailPage({ mail, base }: { mail: StoredMail; base: string }) {
   const at = `${base}/${mail.id}`
   const head = { From: mail.from, To: mail.to, 'Reply to': mail.replyTo, Date: time.format(mail.date) }
   return (

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import type { Address, Email } from 'postal-mime'
 
 /** A mail that lies in its file because there is no mail server. */
-export interface KeptMail {
+export interface StoredMail {
   /** Name of its file without ending: `20261121T075656-4f0c…`. */
   id: string
   subject: string
@@ -24,7 +24,7 @@ const NAME = /^(\d{8}T\d{6}-[0-9a-f-]{36})\.eml$/
 const MOST_LISTED = 100
 
 /** The newest mails first. */
-export async function listMails(folder: string): Promise<KeptMail[]> {
+export async function listMails(folder: string): Promise<StoredMail[]> {
   const names = await readdir(folder).catch(() => [])
   const ids = names
     .flatMap((name) => NAME.exec(name)?.[1] ?? [])
@@ -35,7 +35,7 @@ export async function listMails(folder: string): Promise<KeptMail[]> {
 }
 
 /** One mail; undefined where there is none of that id. */
-export async function readMail(folder: string, id: string): Promise<KeptMail | undefined> {
+export async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
   // Also keeps the id from leading out of the folder.
   if (!NAME.test(`${id}.eml`)) return undefined
   const raw = await readFile(join(folder, `${id}.eml`)).catch(() => undefined)

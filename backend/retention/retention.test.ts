@@ -11,12 +11,12 @@ import {
   cartLineItem,
   customer,
   customerAddress,
-  shopContext,
+  contextTable,
   shopOrder,
 } from '#backend/database/schema/sales.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
-import { openSalesShop, readyToOrder, visit } from '#test/support/sales-shop.ts'
+import { openSalesShop, readyToOrder, visitShop } from '#test/support/sales-shop.ts'
 import { deleteOldRows } from './delete-rows.ts'
 import { DAY, PERIODS } from './periods.ts'
 import { startRetention } from './start.ts'
@@ -35,7 +35,7 @@ describeOnEachDatabase('retention', (open) => {
   })
 
   const stored = async () => ({
-    contexts: await database.db.$count(shopContext),
+    contexts: await database.db.$count(contextTable),
     carts: await database.db.$count(cart),
     guests: await database.db.$count(customer),
     quoteRequests: await database.db.$count(shopOrder),
@@ -85,7 +85,7 @@ describeOnEachDatabase('retention', (open) => {
 
   test('more than one batch goes in one run', async () => {
     for (let at = 0; at < 5; at++) {
-      await visit(shop).call('POST /checkout/cart/line-item', {
+      await visitShop(shop).call('POST /checkout/cart/line-item', {
         items: [{ type: 'product', referencedId: PRODUCTS.green }],
       })
     }

@@ -3,12 +3,11 @@ import type { Database } from '#backend/database/open.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
-import { catalogueHandlers } from './catalogue/handlers.ts'
 import { readVersion } from './catalogue/versioned.ts'
 import type { ServeOptions } from '#backend/http/open-context.ts'
 import { serveContract } from '#backend/http/serve.ts'
 import { sessionLanguage } from './session/session.ts'
-import { salesHandlers } from './handlers.ts'
+import { shopHandlers } from './handlers.ts'
 
 export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | 'limiter' | 'log'> {
   /** Takes the mails of a quote request. */
@@ -22,7 +21,7 @@ export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | '
  * What it does differently stands in docs/embedded-shop.md.
  */
 export const createShopApi = ({ mail, versionAge = 0, ...options }: ShopApiOptions): Hono =>
-  serveContract<ShopOperations>({ ...catalogueHandlers, ...salesHandlers(mail) }, SHOP_TRAITS, {
+  serveContract<ShopOperations>(shopHandlers(mail), SHOP_TRAITS, {
     ...options,
     version: atMostEvery(versionAge, readVersion),
     sessionLanguage,

@@ -1,35 +1,55 @@
-import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
+import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import type { Handlers } from '#contracts/operation.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
 import { addLineItems } from './cart/add-line-items.ts'
 import { changeLineItems } from './cart/change-line-items.ts'
-import { cart } from './cart/read-cart.ts'
+import { readCart } from './cart/read-cart.ts'
 import { deleteCart, removeLineItems } from './cart/remove-line-items.ts'
+import { listCategories } from './catalogue/category/category-list.ts'
+import { readCategoryPage } from './catalogue/category/category.ts'
+import { listNavigation } from './catalogue/category/navigation.ts'
+import { listProducts } from './catalogue/listing/product-listing.ts'
+import { listCrossSelling } from './catalogue/product/cross-selling.ts'
+import { readProduct } from './catalogue/product/product-by-id.ts'
+import { searchProducts } from './catalogue/product/product-list.ts'
+import { listSeoUrls } from './catalogue/seo/seo-url.ts'
 import { changeContext } from './context/change-context.ts'
 import { readContext } from './context/read-context.ts'
-import { currentCustomer } from './customer/read-customer.ts'
-import { registerGuest } from './customer/register-guest.ts'
-import { country } from './master-data/country.ts'
-import { salutation } from './master-data/salutation.ts'
-import { paymentMethod, shippingMethod } from './master-data/terms-of-trade.ts'
+import { readCurrentCustomer } from './customer/read-customer.ts'
+import { registerCustomer } from './customer/register-guest.ts'
+import { listCountries } from './master-data/country.ts'
+import { listCurrencies } from './master-data/currency.ts'
+import { listLanguages } from './master-data/language.ts'
+import { listSalutations } from './master-data/salutation.ts'
+import { listPaymentMethods, listShippingMethods } from './master-data/terms-of-trade.ts'
 import { placeOrder } from './order/place-order.ts'
 
-/** What a visitor does at the shop, up to the quote request whose mails go to this queue. */
-export const salesHandlers = (mail: MailQueue) =>
+/** The handler of each operation. The mails of a quote request go to the queue. */
+export const shopHandlers = (mail: MailQueue) =>
   ({
+    'POST /navigation/{activeId}/{rootId}': listNavigation,
+    'POST /category/{navigationId}': readCategoryPage,
+    'POST /category': listCategories,
+    'POST /product-listing/{categoryId}': listProducts,
+    'POST /product/{productId}': readProduct,
+    'POST /product': searchProducts,
+    'POST /product/{productId}/cross-selling': listCrossSelling,
+    'POST /seo-url': listSeoUrls,
+    'POST /language': listLanguages,
+    'POST /currency': listCurrencies,
     'GET /context': readContext,
     'PATCH /context': changeContext,
-    'GET /checkout/cart': cart,
+    'GET /checkout/cart': readCart,
     'POST /checkout/cart/line-item': addLineItems,
     'PATCH /checkout/cart/line-item': changeLineItems,
     'POST /checkout/cart/line-item/delete': removeLineItems,
     'DELETE /checkout/cart': deleteCart,
     'POST /checkout/order': placeOrder(mail),
-    'POST /account/register': registerGuest,
-    'POST /account/customer': currentCustomer,
-    'POST /country': country,
-    'POST /salutation': salutation,
-    'POST /payment-method': paymentMethod,
-    'POST /shipping-method': shippingMethod,
-  }) satisfies Partial<Handlers<ShopOperations, ShopContext>>
+    'POST /account/register': registerCustomer,
+    'POST /account/customer': readCurrentCustomer,
+    'POST /country': listCountries,
+    'POST /salutation': listSalutations,
+    'POST /payment-method': listPaymentMethods,
+    'POST /shipping-method': listShippingMethods,
+  }) satisfies Handlers<ShopOperations, ShopContext>

@@ -75,7 +75,7 @@ export const productFactsSchema = z.object({
   solids: z.array(solidSchema),
 })
 
-export type Solid = z.output<typeof solidSchema>
+export type ProductSolid = z.output<typeof solidSchema>
 export type ProductFacts = z.output<typeof productFactsSchema>
 
 const NOTHING: ProductFacts = {

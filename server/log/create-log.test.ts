@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/open.ts'
 import { ServiceFailure, type Failure } from '#contracts/failure.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
-import { germany, NO_MAIL, openSalesShop, registration, shopOn, visit } from '#test/support/sales-shop.ts'
+import { germany, NO_MAIL, openSalesShop, registration, shopOn, visitShop } from '#test/support/sales-shop.ts'
 import { createLog } from './create-log.ts'
 
 const TYPED = ['erika', 'Zoë', 'Hauptstraße', '12345', 'Musterstadt', 'aB3dE6gH9jK2mN5pQ8sT1vW4yZ7cF0hL', '203.0.113.7']
@@ -73,7 +73,7 @@ describeOnEachDatabase('a failing query', (open) => {
     const shop = shopOn(database, NO_MAIL, log)
     const countryId = await germany(shop)
     await database.query('alter table customer_address rename to customer_address_away')
-    const visitor = visit(shop, TYPED[5])
+    const visitor = visitShop(shop, TYPED[5])
     const { status } = await visitor.call('POST /account/register', registration(countryId, { firstName: 'Zoë' }))
     await database.query('alter table customer_address_away rename to customer_address')
     expect(status).toBe(500)

@@ -5,8 +5,8 @@ import { product } from '#backend/database/schema/catalogue.ts'
 import { openQueue } from '#backend/mail/boss.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
 import { PRODUCTS, seedSalesCatalogue } from '#test/support/sales-catalogue.ts'
-import { readyToOrder, shopOn, visit } from '#test/support/sales-shop.ts'
-import type { Visitor } from '#test/support/sales-shop.ts'
+import { readyToOrder, shopOn, visitShop } from '#test/support/sales-shop.ts'
+import type { StoreVisitor } from '#test/support/sales-shop.ts'
 import { readState } from './read-state.ts'
 import type { Report, Sending } from './report.ts'
 
@@ -28,7 +28,7 @@ if ((await database.db.$count(product)) === 0) await seedSalesCatalogue(database
 const shop = shopOn(database, queue)
 
 say({ kind: 'state', ...(await readState(database)) })
-for (const sending of JSON.parse(open) as Sending[]) await send(visit(shop, sending.token), sending)
+for (const sending of JSON.parse(open) as Sending[]) await send(visitShop(shop, sending.token), sending)
 say({ kind: 'caught-up' })
 await Promise.all(
   Array.from({ length: VISITORS }, async () => {
@@ -39,7 +39,7 @@ await Promise.all(
   }),
 )
 
-async function send(visitor: Visitor, sending: Sending): Promise<void> {
+async function send(visitor: StoreVisitor, sending: Sending): Promise<void> {
   say({ kind: 'sending', ...sending })
   const { status, json } = await visitor.call('POST /checkout/order', {}, { [IDEMPOTENCY_KEY]: sending.key })
   if (status !== 200) throw new Error(`${sending.key}: ${JSON.stringify(json)}`)

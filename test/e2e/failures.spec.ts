@@ -1,4 +1,4 @@
-import { CUSTOMER, fillAddress, PRODUCT_PATH, startRequest, VARIANT } from './journey.ts'
+import { CUSTOMER, fillAddress, PRODUCT_PATH, startRequest, VARIANT_NUMBER } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { posted } from './statuses.ts'
 import { words } from './words.ts'
@@ -27,7 +27,7 @@ for (const [typed, text] of [
   ['', /geben Sie eine Länge ein/],
 ] as const) {
   test(`a cut length of "${typed}" is refused and named`, async ({ page }) => {
-    await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT}`)
+    await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
     const length = page.getByRole('spinbutton', { name: w.length })
     await length.fill(typed)
     expect((await posted(page, () => page.getByRole('button', { name: w.add }).click())).status).toBe(422)

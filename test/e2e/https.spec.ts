@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { freePort, startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { startTlsProxy } from '#test/support/tls-proxy.ts'
-import { addToRequest, confirmAll, goToSummary, newEmail, PRODUCT_PATH, readNumber, VARIANT } from './journey.ts'
+import {
+  addToRequest,
+  confirmAll,
+  goToSummaryPage,
+  newEmail,
+  PRODUCT_PATH,
+  readNumber,
+  VARIANT_NUMBER,
+} from './journey.ts'
 import { expect, test as base } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -28,7 +36,7 @@ test.use({ ignoreHTTPSErrors: true })
 /** From the cart to the confirmation, and what the browser keeps of it. */
 async function send(page: Page): Promise<void> {
   await page.goto('/de/shop/cart')
-  await goToSummary(page, w, newEmail())
+  await goToSummaryPage(page, w, newEmail())
   await confirmAll(page, w)
   await page.getByRole('button', { name: w.send }).first().click()
   await readNumber(page, w)
@@ -55,7 +63,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a quote request goes through over HTTPS', async ({ page }) => {
-    await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT}`)
+    await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
     await page.getByRole('spinbutton', { name: w.length }).fill('500')
     await page.getByRole('button', { name: w.add }).click()
     await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()

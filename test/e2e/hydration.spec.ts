@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PRODUCT_PATH, VARIANT } from './journey.ts'
+import { PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
 import { putOnePiece } from './one-piece.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -89,7 +89,7 @@ test('what works without scripts is kept when they come; what needs them is disa
 
 test('a length that was emptied before its scripts had come stays empty, and is asked for', async ({ page }) => {
   const letGo = await hold(page, /\/request-form-/)
-  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT}`)
+  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   const length = page.getByRole('spinbutton', { name: w.length })
   await length.fill('')
   letGo()
@@ -114,7 +114,7 @@ test('a quantity that was typed in the cart before its scripts had come is saved
   await putOnePiece(context, site.url)
   const letGo = await hold(page, /\/entry\.client-/)
   await page.goto('/de/shop/cart', { waitUntil: 'commit' })
-  const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VARIANT) })
+  const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) })
   await quantity.fill('7')
   const saved = page.waitForResponse((answer) => answer.request().method() === 'POST')
   letGo()
@@ -129,7 +129,7 @@ test('a quantity is saved once its visitor pauses, not with every key', async ({
   const sent: (string | null)[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData()))
   const saved = page.waitForResponse((response) => response.request().method() === 'POST')
-  const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VARIANT) })
+  const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) })
   await quantity.fill('')
   await quantity.pressSequentially('12', { delay: 60 })
   await expect.poll(() => sent.length).toBe(1)

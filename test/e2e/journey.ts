@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import type { Language, Words } from './words.ts'
+import type { WordsLanguage, Words } from './words.ts'
 
 /** The variant of the journey, the steel profile that carries it, and two lengths of it. */
-export const VARIANT = 'CT-08B1-S-2000'
-export const C_PROFILE = 'C30-ZN-2000'
+export const VARIANT_NUMBER = 'CT-08B1-S-2000'
+export const C_PROFILE_NUMBER = 'C30-ZN-2000'
 export const CUTS = [
   { length: 500, pieces: 3 },
   { length: 750, pieces: 2 },
 ] as const
 
-export const PRODUCT_PATH: Record<Language, string> = {
+export const PRODUCT_PATH: Record<WordsLanguage, string> = {
   de: '/de/shop/product/kettenfuehrungen/typ-ct/kettenfuehrung-typ-ct-simplex',
   en: '/en/shop/product/chain-guides/type-ct/chain-guide-type-ct-simplex',
 }
@@ -36,8 +36,8 @@ export async function goToProduct(page: Page, w: Words, atEach: (screen: string)
 
 /** Variant, C-profile and two cut lengths, into the request. */
 export async function addToRequest(page: Page, w: Words) {
-  await page.getByRole('textbox', { name: w.filterNumber }).fill(VARIANT)
-  await page.getByRole('radio', { name: VARIANT }).check()
+  await page.getByRole('textbox', { name: w.filterNumber }).fill(VARIANT_NUMBER)
+  await page.getByRole('radio', { name: VARIANT_NUMBER }).check()
   await page.getByRole('radio', { name: w.galvanised }).check()
   await page.getByRole('spinbutton', { name: w.length }).fill(String(CUTS[0].length))
   await page.getByRole('spinbutton', { name: w.pieces }).fill(String(CUTS[0].pieces))
@@ -49,7 +49,7 @@ export async function addToRequest(page: Page, w: Words) {
 }
 
 /** Opens the product itself, for journeys that begin there, and puts it into the request. */
-export async function startRequest(page: Page, w: Words, language: Language) {
+export async function startRequest(page: Page, w: Words, language: WordsLanguage) {
   await page.goto(PRODUCT_PATH[language])
   await addToRequest(page, w)
   await expect(page.getByText(w.pieceCount(10))).toBeAttached()
@@ -84,7 +84,7 @@ export async function fillAddress(
 export const newEmail = () => `ada.${crypto.randomUUID().slice(0, 8)}@example.com`
 
 /** From the cart to the summary, with the delivery address as the billing address. */
-export async function goToSummary(page: Page, w: Words, email: string) {
+export async function goToSummaryPage(page: Page, w: Words, email: string) {
   await page.getByRole('link', { name: w.continue }).click()
   await page.getByRole('textbox', { name: w.email }).fill(email)
   await fillAddress(page, w, 'billing', CUSTOMER)

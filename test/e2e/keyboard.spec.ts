@@ -1,4 +1,4 @@
-import { C_PROFILE, CUSTOMER, newEmail, opener, readNumber, VARIANT } from './journey.ts'
+import { C_PROFILE_NUMBER, CUSTOMER, newEmail, opener, readNumber, VARIANT_NUMBER } from './journey.ts'
 import { expectFocusKept, expectFocusSeen, pressAt, tabTo } from './keys.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -45,7 +45,7 @@ test('the whole request by keyboard alone', async ({ page }) => {
   await test.step('variant, C-profile and lengths', async () => {
     await tabTo(page, page.getByRole('textbox', { name: w.filterNumber }))
     await page.keyboard.type('CT-08B1')
-    const radio = page.getByRole('radio', { name: VARIANT })
+    const radio = page.getByRole('radio', { name: VARIANT_NUMBER })
     await tabTo(page, page.getByRole('table').getByRole('radio').filter({ visible: true }).first())
     await page.keyboard.press('Space')
     for (let row = 0; row < 6 && !(await radio.isChecked()); row++) await page.keyboard.press('ArrowDown')
@@ -76,14 +76,14 @@ test('the whole request by keyboard alone', async ({ page }) => {
   })
 
   await test.step('cart', async () => {
-    const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VARIANT) })
+    const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) })
     await expect(quantity).toBeVisible()
     await expectFocusKept(page)
     await tabTo(page, quantity)
     await page.keyboard.press('ArrowUp')
     await expect(banner.getByText(w.pieceCount(3))).toBeAttached()
     await expect(quantity).toBeFocused()
-    await pressAt(page, page.getByRole('button', { name: w.removeOf(C_PROFILE) }))
+    await pressAt(page, page.getByRole('button', { name: w.removeOf(C_PROFILE_NUMBER) }))
     await expect(page.getByRole('status').filter({ hasText: w.removed })).toBeVisible()
     await expectFocusKept(page)
     await pressAt(page, page.getByRole('link', { name: w.continue }))

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import {
   confirmAll,
   CUTS,
-  goToSummary,
+  goToSummaryPage,
   newEmail,
   opener,
   PRODUCT_PATH,
   readNumber,
   startRequest,
-  VARIANT,
+  VARIANT_NUMBER,
 } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -57,7 +57,7 @@ test('the request keeps its lines in every language, over a reload and a restart
   const expectLines = async (w: typeof de | typeof en) => {
     await expect(lines).toHaveCount(4)
     await expect(lines.first()).toContainText(w.cutLength(String(CUTS[0].length)))
-    await expect(page.getByRole('spinbutton', { name: w.quantityOf(VARIANT) }).first()).toHaveValue(
+    await expect(page.getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) }).first()).toHaveValue(
       String(CUTS[0].pieces),
     )
     await expect(page.getByRole('banner').getByText(w.pieceCount(10))).toBeAttached()
@@ -78,7 +78,7 @@ test('the request keeps its lines in every language, over a reload and a restart
   await expect(page.getByRole('group', { name: de.billing })).toBeVisible()
   await expect(page.getByRole('main').getByText('4', { exact: true })).toBeVisible()
   await page.goto('/de/shop/cart')
-  await goToSummary(page, de, newEmail())
+  await goToSummaryPage(page, de, newEmail())
   await switchTo(page, 'English')
   await expect(page.getByText(en.sameAsBilling)).toBeVisible()
   await confirmAll(page, en)

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { readMails } from './demo-mails.ts'
-import { confirmAll, goToSummary, newEmail, PRODUCT_PATH, readNumber, startRequest, VARIANT } from './journey.ts'
-import { nextNumber } from './next-number.ts'
+import {
+  confirmAll,
+  goToSummaryPage,
+  newEmail,
+  PRODUCT_PATH,
+  readNumber,
+  startRequest,
+  VARIANT_NUMBER,
+} from './journey.ts'
+import { readNextNumber } from './next-number.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -17,15 +25,15 @@ for (const javaScriptEnabled of [true, false]) {
     async function atSummary(page: Page, site: { url: string }) {
       if (javaScriptEnabled) await startRequest(page, w, 'de')
       else {
-        await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT}`)
+        await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
         await page.getByRole('button', { name: w.add }).click()
         await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
       }
       await page.goto('/de/shop/cart')
-      await goToSummary(page, w, newEmail())
+      await goToSummaryPage(page, w, newEmail())
       await confirmAll(page, w)
-      const before = await nextNumber(site.url)
-      return { stored: async () => (await nextNumber(site.url)) - before - 1 }
+      const before = await readNextNumber(site.url)
+      return { stored: async () => (await readNextNumber(site.url)) - before - 1 }
     }
 
     test('a double click sends once', async ({ page, site }) => {
@@ -97,14 +105,14 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('asking for the same things again is another request', async ({ page, site }) => {
-  const before = await nextNumber(site.url)
+  const before = await readNextNumber(site.url)
   for (let round = 0; round < 2; round++) {
     await startRequest(page, w, 'de')
     await page.goto('/de/shop/cart')
-    await goToSummary(page, w, newEmail())
+    await goToSummaryPage(page, w, newEmail())
     await confirmAll(page, w)
     await send(page).click()
     await readNumber(page, w)
   }
-  expect((await nextNumber(site.url)) - before - 1).toBe(2)
+  expect((await readNextNumber(site.url)) - before - 1).toBe(2)
 })

@@ -8,7 +8,7 @@ import { CUSTOMER, newEmail } from './journey.ts'
  * Sends a quote request of its own through the Store API of a site and gives its number. Numbers are in order and
  * without gaps, so two of them say how many requests were stored in between.
  */
-export async function nextNumber(site: string): Promise<number> {
+export async function readNextNumber(site: string): Promise<number> {
   let token = ''
   const ask = async (path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${site}/store-api${path}`, {

@@ -1,6 +1,6 @@
 import { readMails } from './demo-mails.ts'
 import {
-  C_PROFILE,
+  C_PROFILE_NUMBER,
   confirmAll,
   CUSTOMER,
   CUTS,
@@ -9,7 +9,7 @@ import {
   newEmail,
   opener,
   readNumber,
-  VARIANT,
+  VARIANT_NUMBER,
 } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { posted } from './statuses.ts'
@@ -45,9 +45,9 @@ test('the whole request without scripts', async ({ page }) => {
     await goToProduct(page, w)
     expect((await posted(page, () => page.getByRole('button', { name: w.add }).click())).status).toBe(422)
     await expect(page.getByRole('alert').getByRole('link', { name: w.selectFirst })).toBeVisible()
-    await page.getByRole('radio', { name: VARIANT }).check()
+    await page.getByRole('radio', { name: VARIANT_NUMBER }).check()
     await page.getByRole('button', { name: w.takeVariant }).click()
-    await expect(page.getByRole('radio', { name: VARIANT })).toBeChecked()
+    await expect(page.getByRole('radio', { name: VARIANT_NUMBER })).toBeChecked()
     await page.getByRole('radio', { name: w.galvanised }).check()
     await page.getByRole('spinbutton', { name: w.length }).fill('9999')
     await page.getByRole('spinbutton', { name: w.pieces }).fill(String(CUTS[0].pieces))
@@ -71,7 +71,7 @@ test('the whole request without scripts', async ({ page }) => {
   })
 
   await test.step('cart', async () => {
-    const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VARIANT) }).first()
+    const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) }).first()
     await quantity.fill('0')
     expect((await posted(page, () => page.getByRole('button', { name: w.update }).first().click())).status).toBe(422)
     await expect(quantity).toHaveValue('0')
@@ -80,7 +80,7 @@ test('the whole request without scripts', async ({ page }) => {
     await page.getByRole('button', { name: w.update }).first().click()
     await expect(page.getByRole('banner').getByRole('link', { name: w.pieceCount(14) })).toBeVisible()
     await page
-      .getByRole('button', { name: w.removeOf(C_PROFILE) })
+      .getByRole('button', { name: w.removeOf(C_PROFILE_NUMBER) })
       .last()
       .click()
     await expect(page.getByRole('status').filter({ hasText: w.removed })).toBeVisible()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { openDatabase } from '#backend/database/open.ts'
 import { product } from '#backend/database/schema/catalogue.ts'
-import { confirmAll, goToSummary, newEmail, PRODUCT_PATH, readNumber, VARIANT } from './journey.ts'
+import { confirmAll, goToSummaryPage, newEmail, PRODUCT_PATH, readNumber, VARIANT_NUMBER } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { posted } from './statuses.ts'
 import { words } from './words.ts'
@@ -14,12 +14,12 @@ test('a product that leaves the catalogue leaves the request with a word, before
   page,
   site,
 }) => {
-  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT}`)
+  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   await page.getByRole('radio', { name: w.stainless }).check()
   await page.getByRole('button', { name: w.add }).click()
   await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
   await page.goto('/de/shop/cart')
-  await goToSummary(page, w, newEmail())
+  await goToSummaryPage(page, w, newEmail())
   await page.getByRole('textbox', { name: w.comment }).fill('Eilt.')
   await confirmAll(page, w)
 
@@ -42,7 +42,7 @@ test('a product that leaves the catalogue leaves the request with a word, before
   await test.step('on its own page and on those that offer it', async () => {
     expect((await page.goto(`/de/shop/product/${STAINLESS}`))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: w.notFound })).toBeVisible()
-    await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT}`)
+    await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
     await expect(page.getByRole('radio', { name: w.stainless })).toHaveCount(0)
     await page.getByRole('button', { name: w.add }).click()
     await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()

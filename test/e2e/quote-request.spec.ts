@@ -1,7 +1,7 @@
 import { readMails } from './demo-mails.ts'
 import {
   addToRequest,
-  C_PROFILE,
+  C_PROFILE_NUMBER,
   confirmAll,
   CUSTOMER,
   CUTS,
@@ -9,10 +9,10 @@ import {
   goToProduct,
   newEmail,
   readNumber,
-  VARIANT,
+  VARIANT_NUMBER,
 } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
-import { type Language, words } from './words.ts'
+import { type WordsLanguage, words } from './words.ts'
 
 /** The main job of the house, from the home page to the mails; the axe check on every screen it passes. */
 test.describe.configure({ mode: 'parallel' })
@@ -25,7 +25,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ]
 
-for (const language of ['de', 'en'] satisfies Language[]) {
+for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
   for (const viewport of SIZES) {
     test.describe(`${language}, ${viewport.width} px`, () => {
       test.use({ viewport })
@@ -52,19 +52,24 @@ for (const language of ['de', 'en'] satisfies Language[]) {
             .getByRole('listitem')
             .filter({ has: page.getByRole('heading') })
           await expect(lines).toHaveCount(4)
-          for (const [index, number] of [VARIANT, VARIANT, C_PROFILE, C_PROFILE].entries()) {
+          for (const [index, number] of [
+            VARIANT_NUMBER,
+            VARIANT_NUMBER,
+            C_PROFILE_NUMBER,
+            C_PROFILE_NUMBER,
+          ].entries()) {
             await expect(lines.nth(index)).toContainText(number)
             await expect(lines.nth(index)).toContainText(w.cutLength(String(CUTS[index % 2]?.length)))
           }
           await checked('cart')
 
-          const first = lines.first().getByRole('spinbutton', { name: w.quantityOf(VARIANT) })
+          const first = lines.first().getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) })
           await expect(first).toHaveValue('3')
           await first.fill('7')
           await expect(page.getByRole('banner').getByText(w.pieceCount(14))).toBeAttached()
           await lines
             .nth(3)
-            .getByRole('button', { name: w.removeOf(C_PROFILE) })
+            .getByRole('button', { name: w.removeOf(C_PROFILE_NUMBER) })
             .click()
           await expect(page.getByRole('status').filter({ hasText: w.removed })).toBeVisible()
           await expect(lines).toHaveCount(3)
@@ -136,8 +141,8 @@ for (const language of ['de', 'en'] satisfies Language[]) {
           expect(confirmation?.subject).toBe(w.confirmationMail(number))
           expect(request?.subject).toBe(w.salesMail(number))
           for (const text of [confirmation?.text ?? '', request?.text ?? '']) {
-            expect(text.split(VARIANT)).toHaveLength(3)
-            expect(text.split(C_PROFILE)).toHaveLength(2)
+            expect(text.split(VARIANT_NUMBER)).toHaveLength(3)
+            expect(text.split(C_PROFILE_NUMBER)).toHaveLength(2)
             expect(text.split(w.mailCut('500'))).toHaveLength(3)
             expect(text.split(w.mailCut('750'))).toHaveLength(2)
             for (const part of [

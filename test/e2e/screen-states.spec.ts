@@ -1,6 +1,6 @@
 import { opener } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
-import { type Language, words } from './words.ts'
+import { type WordsLanguage, words } from './words.ts'
 
 /** What the screens of the journey show besides their first sight: axe finds nothing and nothing is too wide. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const CATEGORY = { de: '/de/shop/category/kettenfuehrungen', en: '/en/shop/category/chain-guides' }
 const OTHER_CATEGORY = { de: '/de/shop/category/rundstaebe', en: '/en/shop/category/rods' }
 
-const VIEWS: [language: Language, width: number, height: number][] = [
+const VIEWS: [language: WordsLanguage, width: number, height: number][] = [
   ['de', 390, 844],
   ['de', 1024, 768],
   ['en', 1440, 900],

@@ -10,9 +10,9 @@ import {
   PRODUCT_PATH,
   readNumber,
   startRequest,
-  VARIANT,
+  VARIANT_NUMBER,
 } from './journey.ts'
-import { nextNumber } from './next-number.ts'
+import { readNextNumber } from './next-number.ts'
 import { expect, test as siteTest } from './site-fixture.ts'
 import { posted } from './statuses.ts'
 import { words } from './words.ts'
@@ -97,7 +97,7 @@ test('from product to confirmation nothing typed is lost, and one request is sen
     shop.mood = 'working'
   }
 
-  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT}`)
+  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   await page.getByRole('spinbutton', { name: w.length }).fill('555')
   const add = page.getByRole('button', { name: w.add })
   shop.mood = 'cut off'
@@ -109,7 +109,7 @@ test('from product to confirmation nothing typed is lost, and one request is sen
   await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
 
   await page.goto('/de/shop/cart')
-  const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VARIANT) })
+  const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) })
   shop.mood = 'cut off'
   expect((await posted(page, () => quantity.fill('5'))).status).toBe(503)
   await expect(quantity).toHaveValue('5')
@@ -131,14 +131,14 @@ test('from product to confirmation nothing typed is lost, and one request is sen
 
   await page.getByRole('textbox', { name: w.comment }).fill('Eilt.')
   await confirmAll(page, w)
-  const before = await nextNumber(services.url)
+  const before = await readNextNumber(services.url)
   const send = page.getByRole('button', { name: w.send }).first()
   await failing(() => send.click())
   await expect(page.getByRole('textbox', { name: w.comment })).toHaveValue('Eilt.')
   await expect(page.getByRole('checkbox', { name: w.terms })).toBeChecked()
   await send.click()
   await readNumber(page, w)
-  expect((await nextNumber(services.url)) - before - 1).toBe(1)
+  expect((await readNextNumber(services.url)) - before - 1).toBe(1)
 })
 
 test('without its own network the browser keeps the form, too', async ({ page, context }) => {

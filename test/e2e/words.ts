@@ -1,5 +1,5 @@
-export type Language = 'de' | 'en'
-export type Words = { [Name in keyof (typeof words)['de']]: (typeof words)[Language][Name] }
+export type WordsLanguage = 'de' | 'en'
+export type Words = { [Name in keyof (typeof words)['de']]: (typeof words)[WordsLanguage][Name] }
 
 /** What the pages of the journey are called, per language: as a visitor reads them. */
 export const words = {

@@ -1,5 +1,5 @@
 import type { Input } from './input.ts'
-import type { Reply } from './send.ts'
+import type { FuzzReply } from './send.ts'
 
 /** Milliseconds within which any request is done, also on a busy machine. */
 const SLOWEST = 8000
@@ -20,7 +20,7 @@ const INSIDE = [
 ]
 
 /** What is wrong with a reply, whatever was asked; empty when nothing is. */
-export function faultsOf({ method, address }: Input, { status, headers, body, time }: Reply): string[] {
+export function findFaults({ method, address }: Input, { status, headers, body, time }: FuzzReply): string[] {
   const type = String(headers['content-type'] ?? '')
   const faults: string[] = []
   if (status >= 500 && !SHOPWARES_OWN.some((code) => body.includes(code))) faults.push(`status ${status}`)

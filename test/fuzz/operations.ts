@@ -9,14 +9,14 @@ export interface KnownIds {
   country: string
 }
 
-export interface Call {
+export interface FuzzCall {
   /** Values of the placeholders in the operation's path. */
   path?: Record<string, string>
   /** What a well-meaning client asks, or criteria by chance; mutated afterwards. */
   body?: unknown
 }
 
-type Make = (random: Random, ids: KnownIds) => Call
+type Make = (random: Random, ids: KnownIds) => FuzzCall
 
 const PRODUCT = [
   'id',

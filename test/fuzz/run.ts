@@ -1,4 +1,4 @@
-import { faultsOf } from './faults.ts'
+import { findFaults } from './faults.ts'
 import type { Input } from './input.ts'
 import { toWire } from './input.ts'
 import { createRandom } from './random.ts'
@@ -70,7 +70,7 @@ const placeOf = (address: string): string =>
 async function attempt(url: string, input: Input): Promise<{ faults: string[]; status: number }> {
   try {
     const reply = await send(url, input)
-    return { faults: faultsOf(input, reply), status: reply.status }
+    return { faults: findFaults(input, reply), status: reply.status }
   } catch (error) {
     return { faults: [`no reply (${error instanceof Error ? error.message : String(error)})`], status: 0 }
   }

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { toWire } from './input.ts'
 import type { Input } from './input.ts'
 
-export interface Reply {
+export interface FuzzReply {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
@@ -14,7 +14,7 @@ export interface Reply {
 const PATIENCE = 20_000
 
 /** Sends a request as it is: no client's own rules for methods, paths and headers. */
-export function send(url: string, input: Input): Promise<Reply> {
+export function send(url: string, input: Input): Promise<FuzzReply> {
   const { method, path, headers, body } = toWire(input)
   const begun = performance.now()
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { submitForm } from '#test/support/page-form.ts'
 import type { Visitor } from '#test/support/visitor.ts'
 import { runAtOnce } from './at-once.ts'
 import { printFigures } from './figures.ts'
-import { addPieceByForm, leadsTo, openProduct, quantitiesInCart } from './journey.ts'
+import { addPieceByForm, toRedirectTarget, openProduct, quantitiesInCart } from './journey.ts'
 
 const VISITORS = 5
 
@@ -23,7 +23,7 @@ async function addInFiveTabs(visitor: Visitor): Promise<number[]> {
   const responses = await Promise.all(
     tabs.map((tab, index) => submitForm(tab, forms[index] ?? { action: '', fields: [] })),
   )
-  responses.forEach(leadsTo)
+  responses.forEach(toRedirectTarget)
   return quantitiesInCart(visitor)
 }
 
@@ -40,7 +40,7 @@ async function addAgain(visitor: Visitor): Promise<number[]> {
   await addPieceByForm(visitor, 500)
   const form = await openProduct(visitor)
   await submitForm(visitor.clone(), form)
-  leadsTo(await submitForm(visitor, form))
+  toRedirectTarget(await submitForm(visitor, form))
   return quantitiesInCart(visitor)
 }
 

@@ -4,7 +4,7 @@ import { submitForm } from '#test/support/page-form.ts'
 import type { Visitor } from '#test/support/visitor.ts'
 import { runAtOnce } from './at-once.ts'
 import { printFigures } from './figures.ts'
-import { addPieceByForm, leadsTo, openAddress, openSummary, quantitiesInCart } from './journey.ts'
+import { addPieceByForm, toRedirectTarget, openAddress, openSummary, quantitiesInCart } from './journey.ts'
 
 const VISITORS = 10
 
@@ -23,7 +23,7 @@ const contentsOf = async (visitor: Visitor) =>
   String(await quantitiesInCart(visitor)) === '1' ? ('full' as const) : ('empty' as const)
 
 const outcomeOf = async (first: Visitor, last: Visitor, responses: Response[]): Promise<Outcome> => ({
-  on: responses.every((response) => response.status === 302 && leadsTo(response).includes('step=summary')),
+  on: responses.every((response) => response.status === 302 && toRedirectTarget(response).includes('step=summary')),
   summary: await openSummary(last.clone()).then(
     () => true,
     () => false,

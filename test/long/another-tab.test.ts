@@ -5,7 +5,7 @@ import { submitForm } from '#test/support/page-form.ts'
 import type { Visitor } from '#test/support/visitor.ts'
 import { runAtOnce } from './at-once.ts'
 import { printFigures } from './figures.ts'
-import { goToSummaryByForms, leadsTo, openProduct, quantitiesInCart } from './journey.ts'
+import { goToSummaryByForms, toRedirectTarget, openProduct, quantitiesInCart } from './journey.ts'
 import { randomNumbers } from './random.ts'
 import { readRequests } from './stored-requests.ts'
 
@@ -30,9 +30,9 @@ async function sendWhileAdding(visitor: Visitor, email: string, after: number): 
   const other = await openProduct(otherTab, OTHER_LENGTH)
   const [sent] = await Promise.all([
     submitForm(visitor, form),
-    wait(after).then(async () => leadsTo(await submitForm(otherTab, other))),
+    wait(after).then(async () => toRedirectTarget(await submitForm(otherTab, other))),
   ])
-  if (sent.status !== 409) leadsTo(sent)
+  if (sent.status !== 409) toRedirectTarget(sent)
   return { email, status: sent.status, inCart: (await quantitiesInCart(otherTab)).length }
 }
 

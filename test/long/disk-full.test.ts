@@ -9,7 +9,14 @@ import { freePort, makeFolder, spawnSite, startSite } from '#test/support/site.t
 import { siteTemplate } from '#test/support/template.ts'
 import { visit, type Visitor } from '#test/support/visitor.ts'
 import { printFigures } from './figures.ts'
-import { addPieceByForm, goToSummaryByForms, leadsTo, openAddress, openProduct, openSummary } from './journey.ts'
+import {
+  addPieceByForm,
+  goToSummaryByForms,
+  toRedirectTarget,
+  openAddress,
+  openProduct,
+  openSummary,
+} from './journey.ts'
 import { countMails, findGaps, mailsOf, readRequests } from './stored-requests.ts'
 import { readMailFiles } from '#test/support/deployment.ts'
 
@@ -88,7 +95,7 @@ test.skipIf(!isRoot)('a disk that fills up is the shop’s fault: 503, and nothi
   try {
     const sent: string[] = []
     const before = visit(site.url)
-    leadsTo(await submitForm(before, await goToSummaryByForms(before, 'before@example.com')))
+    toRedirectTarget(await submitForm(before, await goToSummaryByForms(before, 'before@example.com')))
     sent.push('before@example.com')
 
     // Visitors at each step find the disk full there, too.
@@ -118,10 +125,10 @@ test.skipIf(!isRoot)('a disk that fills up is the shop’s fault: 503, and nothi
       recovered = await tryJourney(visit(site.url), 'after@example.com', [])
     sent.push('after@example.com')
     const seconds = (performance.now() - begun) / 1000
-    leadsTo(await submitForm(waiting, waitingForm))
+    toRedirectTarget(await submitForm(waiting, waitingForm))
     sent.push('waiting@example.com')
-    leadsTo(await submitForm(atAddress, addressForm))
-    leadsTo(await submitForm(atAddress, await openSummary(atAddress)))
+    toRedirectTarget(await submitForm(atAddress, addressForm))
+    toRedirectTarget(await submitForm(atAddress, await openSummary(atAddress)))
     sent.push('address@example.com')
 
     await site.restart()

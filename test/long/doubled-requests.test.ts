@@ -4,7 +4,7 @@ import { readForms, submitForm, type PageForm } from '#test/support/page-form.ts
 import { confirmedNumber, type Visitor } from '#test/support/visitor.ts'
 import { runAtOnce } from './at-once.ts'
 import { printFigures } from './figures.ts'
-import { CART, CONFIRMATION, goToSummaryByForms, leadsTo, SUMMARY, summaryOf } from './journey.ts'
+import { CART, CONFIRMATION, goToSummaryByForms, toRedirectTarget, SUMMARY, summaryOf } from './journey.ts'
 import { randomNumbers } from './random.ts'
 import { countMails, findGaps, mailsOf, readRequests, type StoredRequest } from './stored-requests.ts'
 
@@ -34,21 +34,21 @@ const CASES: Record<string, Case> = {
   },
   'answer lost, cart opened': async (visitor, form) => {
     await sendInTabs([visitor.clone()], form)
-    expect(leadsTo(await visitor.get(CART))).toBe(CONFIRMATION)
+    expect(toRedirectTarget(await visitor.get(CART))).toBe(CONFIRMATION)
   },
   'connection cut, cart opened and sent from there': async (visitor, form, random) => {
     await sendAndCut(visitor.clone(), form, random)
     const cart = await visitor.get(CART)
     if (cart.status === 200 && readForms(await cart.text(), CART).some(({ fields }) => fields.some(isQuantity)))
       await sendFromSummary(visitor)
-    else expect(leadsTo(cart)).toBe(CONFIRMATION)
+    else expect(toRedirectTarget(cart)).toBe(CONFIRMATION)
   },
 }
 const isQuantity = ([name]: [string, string]) => name === 'quantity'
 
 async function sendInTabs(tabs: Visitor[], form: PageForm): Promise<void> {
   const responses = await Promise.all(tabs.map((tab) => submitForm(tab, form)))
-  expect(responses.map(leadsTo)).toEqual(tabs.map(() => CONFIRMATION))
+  expect(responses.map(toRedirectTarget)).toEqual(tabs.map(() => CONFIRMATION))
 }
 
 /** The tab never learns whether the form arrived. */
@@ -63,7 +63,7 @@ async function sendAndCut(tab: Visitor, form: PageForm, random: Random): Promise
 async function sendFromSummary(visitor: Visitor): Promise<void> {
   const response = await visitor.get(SUMMARY)
   if (response.status === 200) await sendInTabs([visitor], await summaryOf(response))
-  else expect(leadsTo(response)).toBe(CONFIRMATION)
+  else expect(toRedirectTarget(response)).toBe(CONFIRMATION)
 }
 
 interface SentRequest {

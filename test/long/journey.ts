@@ -25,7 +25,7 @@ export const summaryOf = async (response: Response): Promise<PageForm> =>
   fillForm(await formOf(response, SUMMARY, 'comment'), CONFIRMED)
 
 /** Where a response leads; fails when it does not. */
-export function leadsTo(response: Response): string {
+export function toRedirectTarget(response: Response): string {
   const to = response.headers.get('location')
   if (response.status >= 300 && response.status < 400 && to) return to
   throw new Error(`${new URL(response.url).pathname} responded with ${response.status} instead of leading on`)
@@ -33,13 +33,13 @@ export function leadsTo(response: Response): string {
 
 /** Puts one piece into the cart. */
 export async function addPieceByForm(visitor: Visitor, length?: number): Promise<void> {
-  leadsTo(await submitForm(visitor, await openProduct(visitor, length)))
+  toRedirectTarget(await submitForm(visitor, await openProduct(visitor, length)))
 }
 
 /** From the first page to the summary. */
 export async function goToSummaryByForms(visitor: Visitor, email: string): Promise<PageForm> {
   await addPieceByForm(visitor)
-  leadsTo(await submitForm(visitor, await openAddress(visitor, email)))
+  toRedirectTarget(await submitForm(visitor, await openAddress(visitor, email)))
   return openSummary(visitor)
 }
 

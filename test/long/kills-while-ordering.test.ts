@@ -4,7 +4,7 @@ import { deployOnPglite } from '#test/support/deployment.ts'
 import { submitForm, type PageForm } from '#test/support/page-form.ts'
 import { confirmedNumber, visit, type Visitor } from '#test/support/visitor.ts'
 import { printFigures } from './figures.ts'
-import { CONFIRMATION, goToSummaryByForms, leadsTo } from './journey.ts'
+import { CONFIRMATION, goToSummaryByForms, toRedirectTarget } from './journey.ts'
 import { randomNumbers } from './random.ts'
 import { countMails, findGaps, mailsOf, readRequests } from './stored-requests.ts'
 
@@ -31,7 +31,7 @@ test(`${KILLS} times SIGKILL while ordering: what was confirmed is stored once, 
   const starts: number[] = []
 
   async function send(sender: Sender): Promise<void> {
-    expect(leadsTo(await submitForm(sender.visitor, sender.form))).toBe(CONFIRMATION)
+    expect(toRedirectTarget(await submitForm(sender.visitor, sender.form))).toBe(CONFIRMATION)
     sender.told = true
   }
 

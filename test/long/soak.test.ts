@@ -4,7 +4,7 @@ import { deployOnPglite } from '#test/support/deployment.ts'
 import { submitForm } from '#test/support/page-form.ts'
 import { visit, type Visitor } from '#test/support/visitor.ts'
 import { printFigures, quantile } from './figures.ts'
-import { addPieceByForm, CART, goToSummaryByForms, leadsTo, openProduct } from './journey.ts'
+import { addPieceByForm, CART, goToSummaryByForms, toRedirectTarget, openProduct } from './journey.ts'
 import { processorSeconds, residentMegabytes } from './process-figures.ts'
 import { randomNumbers } from './random.ts'
 
@@ -59,10 +59,10 @@ test(`${REQUESTS_PER_SECOND} requests a second for ${SECONDS} s: no failure, and
   async function write(index: number, shopper: Visitor): Promise<void> {
     if (index % 4 === 0) {
       const somebody = watched(visit(site?.url ?? ''), 'writes')
-      leadsTo(await submitForm(somebody, await goToSummaryByForms(somebody, `soak.${index}@example.com`)))
+      toRedirectTarget(await submitForm(somebody, await goToSummaryByForms(somebody, `soak.${index}@example.com`)))
       sent += 1
     } else if (index % 4 === 1) await shopper.post(CART, { intent: 'clear' })
-    else leadsTo(await submitForm(shopper, await openProduct(shopper)))
+    else toRedirectTarget(await submitForm(shopper, await openProduct(shopper)))
   }
 
   async function act(index: number): Promise<void> {

@@ -12,7 +12,7 @@ export const STOREFRONT = 'http://localhost:3000'
 /** Takes every mail and forgets it. */
 export const NO_MAIL: MailQueue = { enqueue: async () => {}, wake: () => {} }
 
-export interface Answer {
+export interface VisitorResponse {
   status: number
   token: string
   // oxlint-disable-next-line typescript/no-explicit-any -- tests reach into whatever came
@@ -20,9 +20,9 @@ export interface Answer {
 }
 
 /** A visitor who keeps the token that the shop gives. */
-export interface Visitor {
+export interface StoreVisitor {
   token: string | undefined
-  call(address: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  call(address: string, body?: unknown, headers?: Record<string, string>): Promise<VisitorResponse>
 }
 
 /** The embedded shop with the sales catalogue. */
@@ -46,8 +46,8 @@ export const shopOn = (
     log,
   })
 
-export function visit(shop: Hono, token?: string): Visitor {
-  const visitor: Visitor = {
+export function visitShop(shop: Hono, token?: string): StoreVisitor {
+  const visitor: StoreVisitor = {
     token,
     async call(address, body, headers = {}) {
       const [method = 'GET', path = '/'] = address.split(' ')
@@ -84,8 +84,8 @@ export const registration = (countryId: string, differs: object = {}) => ({
 })
 
 /** A visitor with one line in the cart, registered as a guest. */
-export async function readyToOrder(shop: Hono, productId: string, differs: object = {}): Promise<Visitor> {
-  const visitor = visit(shop)
+export async function readyToOrder(shop: Hono, productId: string, differs: object = {}): Promise<StoreVisitor> {
+  const visitor = visitShop(shop)
   await visitor.call('POST /checkout/cart/line-item', {
     items: [{ type: 'product', referencedId: productId, quantity: 2 }],
   })
@@ -96,6 +96,6 @@ export async function readyToOrder(shop: Hono, productId: string, differs: objec
 
 export async function germany(shop: Hono): Promise<string> {
   const filter = [{ type: 'equals', field: 'iso', value: 'DE' }]
-  const { json } = await visit(shop).call('POST /country', { filter }, { 'sw-language-id': GERMAN })
+  const { json } = await visitShop(shop).call('POST /country', { filter }, { 'sw-language-id': GERMAN })
   return json.elements[0].id
 }

@@ -1,6 +1,6 @@
-import type { Log } from '#backend/database/open.ts'
+import type { ErrorLog } from '#backend/database/open.ts'
 import { liftsTimeLimit } from '#backend/database/time-limit.ts'
-import type { Question, Result } from './messages.ts'
+import type { WorkerRequest, WorkerResult } from './messages.ts'
 import { WorkerLink } from './worker-link.ts'
 
 /** As much of PGlite's options as Drizzle gives; its parsers all leave the text as it is. */
@@ -8,17 +8,17 @@ export interface QueryOptions {
   rowMode?: 'array' | 'object'
   parsers?: Record<number, unknown>
 }
-type Query = (text: string, values?: unknown[], options?: QueryOptions) => Promise<Result>
+type Query = (text: string, values?: unknown[], options?: QueryOptions) => Promise<WorkerResult>
 interface ClientTransaction {
   query: Query
-  exec: (text: string) => Promise<Result>
+  exec: (text: string) => Promise<WorkerResult>
 }
 
 export interface ClientOptions {
   folder: string
   /** Milliseconds for a statement. */
   timeLimit: number
-  log?: Log | undefined
+  log?: ErrorLog | undefined
 }
 
 /**
@@ -44,7 +44,7 @@ export class PgliteClient {
     return client
   }
 
-  query: Query = (text, values = [], options) => this.#ask(toQuestion(text, values, options))
+  query: Query = (text, values = [], options) => this.#ask(toRequest(text, values, options))
 
   /** All files of the database as one tar, as they are between two transactions. */
   async dump(): Promise<ArrayBuffer> {
@@ -70,8 +70,8 @@ export class PgliteClient {
     await link?.terminate('The database is closed')
   }
 
-  #ask(question: Question, timeLimit = this.#options.timeLimit): Promise<Result> {
-    return this.#transactions.then(async () => (await this.#current()).ask(question, timeLimit))
+  #ask(request: WorkerRequest, timeLimit = this.#options.timeLimit): Promise<WorkerResult> {
+    return this.#transactions.then(async () => (await this.#current()).ask(request, timeLimit))
   }
 
   async #run<Value>(link: WorkerLink, run: (transaction: ClientTransaction) => Promise<Value>): Promise<Value> {
@@ -79,7 +79,7 @@ export class PgliteClient {
     const exec = (text: string) => link.ask({ kind: 'exec', text }, timeLimit)
     const query: Query = (text, values = [], options) => {
       if (liftsTimeLimit(text)) timeLimit = Infinity
-      return link.ask(toQuestion(text, values, options), timeLimit)
+      return link.ask(toRequest(text, values, options), timeLimit)
     }
     await exec('begin')
     let value: Value
@@ -129,10 +129,10 @@ export class PgliteClient {
   }
 }
 
-function toQuestion(
+function toRequest(
   text: string,
   values: unknown[],
   { rowMode = 'object', parsers = {} }: QueryOptions = {},
-): Question {
+): WorkerRequest {
   return { kind: 'query', text, values, rowMode, asText: Object.keys(parsers).map(Number) }
 }

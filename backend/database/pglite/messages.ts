@@ -1,5 +1,5 @@
 /** What the worker is asked, one message a statement. It works them off in their order and gives each one a reply. */
-export type Question =
+export type WorkerRequest =
   | {
       kind: 'query'
       text: string
@@ -14,7 +14,7 @@ export type Question =
   | { kind: 'dump' }
   | { kind: 'close' }
 
-export interface Result {
+export interface WorkerResult {
   rows: unknown[]
   fields: { name: string; dataTypeID: number }[]
   affectedRows: number | undefined
@@ -24,15 +24,15 @@ export interface Result {
 }
 
 /** An error as it crosses the border between threads, which takes no classes. */
-export interface Problem {
+export interface WorkerProblem {
   message: string
   stack: string | undefined
   /** SQLSTATE as `code`, constraint and so on; a `severity` only when it was PostgreSQL that refused. */
   details: Record<string, string>
 }
 
-/** The first reply, to no question, says that the database is open. */
-export type Reply = { ok: true; result: Result } | { ok: false; problem: Problem }
+/** The first reply, to no request, says that the database is open. */
+export type WorkerReply = { ok: true; result: WorkerResult } | { ok: false; problem: WorkerProblem }
 
 const DETAILS = ['severity', 'code', 'detail', 'hint', 'position', 'where', 'schema', 'table', 'column', 'constraint']
 
@@ -40,7 +40,7 @@ const DETAILS = ['severity', 'code', 'detail', 'hint', 'position', 'where', 'sch
 const ERRNO: Record<number, string> = { 2: 'EACCES', 19: 'EDQUOT', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' }
 
 /** The statement's own values stay behind: they are people's, and errors are logged. */
-export function toProblem(error: unknown): Problem {
+export function toWorkerProblem(error: unknown): WorkerProblem {
   if (!(error instanceof Error)) return { ...toThrownProblem(error), stack: undefined }
   const entries = Object.entries(error).flatMap(([key, value]) =>
     DETAILS.includes(key) && typeof value === 'string' ? [[key, value] as const] : [],
@@ -48,13 +48,13 @@ export function toProblem(error: unknown): Problem {
   return { message: error.message, stack: error.stack, details: Object.fromEntries(entries) }
 }
 
-function toThrownProblem(thrown: unknown): Omit<Problem, 'stack'> {
+function toThrownProblem(thrown: unknown): Omit<WorkerProblem, 'stack'> {
   if (typeof thrown !== 'object' || thrown === null) return { message: String(thrown), details: {} }
   const errno = 'errno' in thrown ? Number(thrown.errno) : 0
   const code = ERRNO[errno]
   return { message: code ?? `errno ${errno}`, details: code ? { code } : {} }
 }
 
-export function toError({ message, stack, details }: Problem): Error {
+export function toError({ message, stack, details }: WorkerProblem): Error {
   return Object.assign(new Error(message), stack && { stack }, details)
 }

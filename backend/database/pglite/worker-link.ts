@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { DatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
-import { toError, type Question, type Reply, type Result } from './messages.ts'
+import { toError, type WorkerRequest, type WorkerReply, type WorkerResult } from './messages.ts'
 
 /** Node runs it as it is written, also beside the bundle in build/. */
 const WORKER = join(PROJECT_FOLDER, 'backend/database/pglite/worker.ts')
@@ -11,7 +11,7 @@ const WORKER = join(PROJECT_FOLDER, 'backend/database/pglite/worker.ts')
 const DISK_FULL = '53100'
 
 interface Waiting {
-  resolve: (result: Result) => void
+  resolve: (result: WorkerResult) => void
   reject: (error: Error) => void
   /** Milliseconds the worker may take for it. */
   timeLimit: number
@@ -20,7 +20,7 @@ interface Waiting {
 }
 
 /**
- * One worker with an open database. Questions are worked off in their order. It ends when it is closed, when a question
+ * One worker with an open database. Questions are worked off in their order. It ends when it is closed, when a request
  * takes longer than its limit, or when PostgreSQL itself breaks; all questions that wait then fail as
  * {@link DatabaseUnavailable}, and so does every later one.
  */
@@ -36,7 +36,7 @@ export class WorkerLink {
   constructor(folder: string, onDiskFull: () => void) {
     this.#onDiskFull = onDiskFull
     this.#worker = new Worker(WORKER, { workerData: folder, execArgv: [] })
-    this.#worker.on('message', (reply: Reply) => this.#receive(reply))
+    this.#worker.on('message', (reply: WorkerReply) => this.#receive(reply))
     this.#worker.on('error', (cause) => void this.#end('The database broke', cause))
     this.ended = new Promise((resolve) => {
       this.#worker.once('exit', (code) => {
@@ -52,15 +52,15 @@ export class WorkerLink {
   }
 
   /** Resolves once the database is open. */
-  opened(): Promise<Result> {
+  opened(): Promise<WorkerResult> {
     return this.#wait('', Infinity)
   }
 
-  ask(question: Question, timeLimit: number): Promise<Result> {
+  ask(request: WorkerRequest, timeLimit: number): Promise<WorkerResult> {
     if (this.#reason) return Promise.reject(this.#reason)
-    const result = this.#wait('text' in question ? question.text : question.kind, timeLimit)
+    const result = this.#wait('text' in request ? request.text : request.kind, timeLimit)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    this.#worker.postMessage(question)
+    this.#worker.postMessage(request)
     return result
   }
 
@@ -68,14 +68,14 @@ export class WorkerLink {
     return this.#end(message, cause)
   }
 
-  #wait(text: string, timeLimit: number): Promise<Result> {
+  #wait(text: string, timeLimit: number): Promise<WorkerResult> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject, timeLimit, text })
       if (this.#waiting.length === 1) this.#watch()
     })
   }
 
-  /** Watches the first question of those that wait, which is the one under way. */
+  /** Watches the first request of those that wait, which is the one under way. */
   #watch(): void {
     clearTimeout(this.#timer)
     const [first] = this.#waiting
@@ -88,7 +88,7 @@ export class WorkerLink {
     this.#timer = setTimeout(() => setImmediate(late), first.timeLimit)
   }
 
-  #receive(reply: Reply): void {
+  #receive(reply: WorkerReply): void {
     const first = this.#waiting.shift()
     this.#watch()
     if (!first) return

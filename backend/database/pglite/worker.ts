@@ -1,23 +1,23 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type Results } from '@electric-sql/pglite'
-import { toProblem, type Question, type Reply, type Result } from './messages.ts'
+import { toWorkerProblem, type WorkerRequest, type WorkerReply, type WorkerResult } from './messages.ts'
 
 /** PostgreSQL in a thread of its own. Started by worker-link.ts with the folder as its data. */
 const port = parentPort
 if (!port) throw new Error('This module runs as a worker.')
 
 const asIs = (value: string) => value
-const NOTHING: Result = { rows: [], fields: [], affectedRows: undefined, command: undefined, dump: undefined }
+const NOTHING: WorkerResult = { rows: [], fields: [], affectedRows: undefined, command: undefined, dump: undefined }
 
-async function work(client: PGlite, question: Question): Promise<Result> {
-  switch (question.kind) {
+async function work(client: PGlite, request: WorkerRequest): Promise<WorkerResult> {
+  switch (request.kind) {
     case 'query': {
-      const { text, values, rowMode, asText } = question
+      const { text, values, rowMode, asText } = request
       const parsers = Object.fromEntries(asText.map((type) => [type, asIs]))
       return toResult(await client.query(text, values, { rowMode, parsers }))
     }
     case 'exec': {
-      const results = await client.exec(question.text)
+      const results = await client.exec(request.text)
       const last = results.at(-1)
       return { ...(last ? toResult(last) : NOTHING), rows: results.flatMap(({ rows }) => rows) }
     }
@@ -29,7 +29,7 @@ async function work(client: PGlite, question: Question): Promise<Result> {
   }
 }
 
-const toResult = ({ rows, fields, affectedRows, command }: Results<unknown>): Result => ({
+const toResult = ({ rows, fields, affectedRows, command }: Results<unknown>): WorkerResult => ({
   ...NOTHING,
   rows,
   fields,
@@ -37,14 +37,14 @@ const toResult = ({ rows, fields, affectedRows, command }: Results<unknown>): Re
   command,
 })
 
-const reply = (make: () => Promise<Result>): Promise<void> =>
+const reply = (make: () => Promise<WorkerResult>): Promise<void> =>
   make().then(
-    (result) => port.postMessage({ ok: true, result } satisfies Reply, result.dump ? [result.dump] : []),
-    (error: unknown) => port.postMessage({ ok: false, problem: toProblem(error) } satisfies Reply),
+    (result) => port.postMessage({ ok: true, result } satisfies WorkerReply, result.dump ? [result.dump] : []),
+    (error: unknown) => port.postMessage({ ok: false, problem: toWorkerProblem(error) } satisfies WorkerReply),
   )
 
 const opening = PGlite.create(String(workerData))
 let last = reply(() => opening.then(() => NOTHING))
-port.on('message', (question: Question) => {
-  last = last.then(() => reply(async () => work(await opening, question)))
+port.on('message', (request: WorkerRequest) => {
+  last = last.then(() => reply(async () => work(await opening, request)))
 })

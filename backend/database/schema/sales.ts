@@ -78,7 +78,7 @@ export const customerAddress = pgTable('customer_address', {
 })
 
 /** A session at the shop, stored once there is something to remember but a cart. */
-export const shopContext = pgTable('shop_context', {
+export const contextTable = pgTable('shop_context', {
   token: text('token').primaryKey(),
   /** Names the chain of rotations that led here; random, so that none of its tokens leads to it. */
   origin: text('origin').notNull(),

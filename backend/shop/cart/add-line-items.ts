@@ -10,8 +10,8 @@ import type { CartProduct } from './cart-products.ts'
 import { lockCart, writeLines } from './cart-rows.ts'
 import type { NewLine } from './cart-rows.ts'
 import { cutProblem } from './cut-bounds.ts'
-import { possibleQuantity } from './quantity.ts'
-import { answerCart } from './read-cart.ts'
+import { limitQuantity } from './quantity.ts'
+import { respondWithCart } from './read-cart.ts'
 import { invalidPayload, readAddedItems } from './read-items.ts'
 import type { AddedItem } from './read-items.ts'
 import { mergePayloads } from './read-payload.ts'
@@ -48,7 +48,7 @@ export async function addLineItems({ body }: { body: unknown }, context: ShopCon
       const touched = new Map<string, NewLine>()
       for (const one of sellable) {
         const line = lineWith(one, lines)
-        const quantity = possibleQuantity(line.quantity)
+        const quantity = limitQuantity(line.quantity)
         if (quantity < line.quantity) {
           errors.push(cartError('product-stock-reached', line.id, languageCode, { name: one.product.name, quantity }))
         }
@@ -59,7 +59,7 @@ export async function addLineItems({ body }: { body: unknown }, context: ShopCon
       if (key !== undefined) await storeAddition(tx, token, key, [...touched.keys()])
     })
   }
-  return answerCart(context, errors)
+  return respondWithCart(context, errors)
 }
 
 interface Sellable {

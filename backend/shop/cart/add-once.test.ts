@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
-import { germany, openSalesShop, registration, visit } from '#test/support/sales-shop.ts'
-import type { Answer, Visitor } from '#test/support/sales-shop.ts'
+import { germany, openSalesShop, registration, visitShop } from '#test/support/sales-shop.ts'
+import type { VisitorResponse, StoreVisitor } from '#test/support/sales-shop.ts'
 
 describeOnEachDatabase('an addition with an idempotency key', (open) => {
   let shop: Hono
@@ -12,16 +12,16 @@ describeOnEachDatabase('an addition with an idempotency key', (open) => {
     shop = await openSalesShop(await open())
   })
 
-  const add = (visitor: Visitor, key: string, ids = ['a']): Promise<Answer> =>
+  const add = (visitor: StoreVisitor, key: string, ids = ['a']): Promise<VisitorResponse> =>
     visitor.call(
       'POST /checkout/cart/line-item',
       { items: ids.map((id) => ({ type: 'product', referencedId: PRODUCTS.green, id, quantity: 2 })) },
       { [IDEMPOTENCY_KEY]: key },
     )
-  const quantities = ({ json }: Answer) => json.lineItems.map(({ quantity }: { quantity: number }) => quantity)
+  const quantities = ({ json }: VisitorResponse) => json.lineItems.map(({ quantity }: { quantity: number }) => quantity)
 
   test('is made once, and the second answer is the cart as it is', async () => {
-    const visitor = visit(shop)
+    const visitor = visitShop(shop)
     expect(quantities(await add(visitor, 'k1', ['a', 'b']))).toEqual([2, 2])
     expect(quantities(await add(visitor, 'k2'))).toEqual([4, 2])
     const again = await add(visitor, 'k1', ['a', 'b'])
@@ -29,28 +29,28 @@ describeOnEachDatabase('an addition with an idempotency key', (open) => {
   })
 
   test('is made once of ten at once', async () => {
-    const { token } = await visit(shop).call('GET /checkout/cart')
-    await Promise.all(Array.from({ length: 10 }, () => add(visit(shop, token), 'k1')))
-    expect(quantities(await visit(shop, token).call('GET /checkout/cart'))).toEqual([2])
+    const { token } = await visitShop(shop).call('GET /checkout/cart')
+    await Promise.all(Array.from({ length: 10 }, () => add(visitShop(shop, token), 'k1')))
+    expect(quantities(await visitShop(shop, token).call('GET /checkout/cart'))).toEqual([2])
   })
 
   test('is made once, also when the token was replaced in between', async () => {
-    const visitor = visit(shop)
+    const visitor = visitShop(shop)
     await add(visitor, 'k1')
     await visitor.call('POST /account/register', registration(await germany(shop)))
     expect(quantities(await add(visitor, 'k1'))).toEqual([2])
   })
 
   test('is made again once its lines were taken out, and in another cart', async () => {
-    const visitor = visit(shop)
+    const visitor = visitShop(shop)
     await add(visitor, 'k1')
     await visitor.call('POST /checkout/cart/line-item/delete', { ids: ['a'] })
     expect(quantities(await add(visitor, 'k1'))).toEqual([2])
-    expect(quantities(await add(visit(shop), 'k1'))).toEqual([2])
+    expect(quantities(await add(visitShop(shop), 'k1'))).toEqual([2])
   })
 
   test('that failed can be made with the same key', async () => {
-    const visitor = visit(shop)
+    const visitor = visitShop(shop)
     const items = [{ type: 'product', referencedId: PRODUCTS.green, id: 'a', payload: { cut_length: 1 } }]
     expect((await visitor.call('POST /checkout/cart/line-item', { items }, { [IDEMPOTENCY_KEY]: 'k1' })).status).toBe(
       400,
@@ -59,6 +59,6 @@ describeOnEachDatabase('an addition with an idempotency key', (open) => {
   })
 
   test('refuses a key that cannot be stored', async () => {
-    expect((await add(visit(shop), 'x'.repeat(256))).status).toBe(400)
+    expect((await add(visitShop(shop), 'x'.repeat(256))).status).toBe(400)
   })
 })

@@ -2,12 +2,12 @@ import type { Database } from '#backend/database/open.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { readMedia } from '#backend/shop/media/media-struct.ts'
 import type { MediaStruct } from '#backend/shop/media/media-struct.ts'
-import { readProductRows } from '#backend/shop/catalogue/product/product-rows.ts'
-import type { ProductRow } from '#backend/shop/catalogue/product/product-rows.ts'
+import { readProductRecords } from '#backend/shop/catalogue/product/product-rows.ts'
+import type { ProductRecord } from '#backend/shop/catalogue/product/product-rows.ts'
 import { readOptions } from '#backend/shop/catalogue/product/property-options.ts'
 
 /** A product as a cart line shows it, in the language asked for. */
-export interface CartProduct extends ProductRow {
+export interface CartProduct extends ProductRecord {
   options: { group: string; option: string }[]
   cover: MediaStruct | null
 }
@@ -18,7 +18,7 @@ export async function readCartProducts(
   language: LanguageCode,
   ids: string[],
 ): Promise<Map<string, CartProduct>> {
-  const rows = await readProductRows(db, language, [...new Set(ids)])
+  const rows = await readProductRecords(db, language, [...new Set(ids)])
   const options = await readOptions(
     db,
     language,
@@ -29,7 +29,7 @@ export async function readCartProducts(
     language,
     rows.map(({ coverId }) => coverId),
   )
-  const optionsOf = ({ optionIds }: ProductRow) =>
+  const optionsOf = ({ optionIds }: ProductRecord) =>
     // Of Map's order, which is that of group and option.
     [...options.values()]
       .filter(({ id }) => optionIds.includes(id))
@@ -40,4 +40,4 @@ export async function readCartProducts(
 }
 
 /** A parent is shown but not sold: one of its variants must be chosen. */
-export const needsVariant = ({ childCount }: ProductRow): boolean => childCount > 0
+export const needsVariant = ({ childCount }: ProductRecord): boolean => childCount > 0

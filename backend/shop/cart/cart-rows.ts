@@ -2,13 +2,13 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#backend/database/open.ts'
 import { cart, cartLineItem } from '#backend/database/schema/sales.ts'
 
-export type CartLine = typeof cartLineItem.$inferSelect
+export type CartLineRow = typeof cartLineItem.$inferSelect
 
 export interface StoredCart {
   /** Undefined where the cart is not stored. */
   nonce: string | undefined
   /** In the order in which they were added. */
-  lines: CartLine[]
+  lines: CartLineRow[]
 }
 
 /** The cart of a token. One that is not stored has no lines. */
@@ -46,4 +46,4 @@ export async function writeLines(tx: Transaction, token: string, lines: NewLine[
     })
 }
 
-export type NewLine = Pick<CartLine, 'id' | 'productId' | 'quantity' | 'payload'>
+export type NewLine = Pick<CartLineRow, 'id' | 'productId' | 'quantity' | 'payload'>

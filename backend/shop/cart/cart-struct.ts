@@ -5,18 +5,18 @@ import type { Cart, CartError } from '#contracts/shop/cart.ts'
 import { errorsOf } from './cart-errors.ts'
 import { cartHash } from './cart-hash.ts'
 import type { CartProduct } from './cart-products.ts'
-import type { CartLine } from './cart-rows.ts'
+import type { CartLineRow } from './cart-rows.ts'
 import { piecePrice, sumOf } from './line-price.ts'
-import { MOST_PIECES } from './quantity.ts'
+import { MAX_QUANTITY } from './quantity.ts'
 
 /** A line with its product, priced. */
-export interface PricedLine extends Pick<CartLine, 'id' | 'quantity' | 'payload'> {
+export interface PricedLine extends Pick<CartLineRow, 'id' | 'quantity' | 'payload'> {
   product: CartProduct
   /** Net EUR for one piece; null: on request. */
   unitPrice: number | null
 }
 
-export const priceLine = ({ id, quantity, payload }: CartLine, product: CartProduct): PricedLine => ({
+export const priceLine = ({ id, quantity, payload }: CartLineRow, product: CartProduct): PricedLine => ({
   id,
   quantity,
   payload,
@@ -78,7 +78,7 @@ function lineItemStruct({ id, quantity, payload, product, unitPrice }: PricedLin
     payload: { ...payload, ...productPayload(product) },
     quantityInformation: struct('cart_quantity_information', {
       minPurchase: 1,
-      maxPurchase: MOST_PIECES,
+      maxPurchase: MAX_QUANTITY,
       purchaseSteps: 1,
     }),
     states: ['is-physical'],

@@ -6,7 +6,7 @@ import { product } from '#backend/database/schema/catalogue.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
-import { openSalesShop, visit } from '#test/support/sales-shop.ts'
+import { openSalesShop, visitShop } from '#test/support/sales-shop.ts'
 import { eq } from 'drizzle-orm'
 
 describeOnEachDatabase('the cart', (open) => {
@@ -20,14 +20,14 @@ describeOnEachDatabase('the cart', (open) => {
   const item = (referencedId: string, more: object = {}) => ({ type: 'product', referencedId, ...more })
 
   test('of a stranger is empty and is not stored', async () => {
-    const { status, json, token } = await visit(shop).call('GET /checkout/cart')
+    const { status, json, token } = await visitShop(shop).call('GET /checkout/cart')
     expect([status, json.lineItems, json.errors, json.price.totalPrice]).toEqual([200, [], [], 0])
     expect(json.token).toBe(token)
     expect(await database.db.$count(cart, eq(cart.token, token))).toBe(0)
   })
 
   test('shows a line with number, options, cover and facts in the language of the request', async () => {
-    const visitor = visit(shop)
+    const visitor = visitShop(shop)
     const added = await visitor.call('POST /checkout/cart/line-item', {
       items: [
         item(PRODUCTS.green, { quantity: 3, payload: { cut_length: 600, own: 'kept', productNumber: 'FORGED' } }),
@@ -61,7 +61,7 @@ describeOnEachDatabase('the cart', (open) => {
   })
 
   test('sells what is out of stock and on request', async () => {
-    const { json } = await visit(shop).call('POST /checkout/cart/line-item', { items: [item(PRODUCTS.black)] })
+    const { json } = await visitShop(shop).call('POST /checkout/cart/line-item', { items: [item(PRODUCTS.black)] })
     expect(json.errors).toEqual([])
     expect(json.lineItems[0]).toMatchObject({
       quantity: 1,
@@ -71,7 +71,7 @@ describeOnEachDatabase('the cart', (open) => {
   })
 
   test('adds to the line of that id, and makes a new one without', async () => {
-    const visitor = visit(shop)
+    const visitor = visitShop(shop)
     const add = (more: object) => visitor.call('POST /checkout/cart/line-item', { items: [item(PRODUCTS.green, more)] })
     await add({ id: 'mine', quantity: 2, payload: { note: 'a', other: 1 } })
     await add({ id: 'mine', quantity: 3, payload: { note: 'b' } })
@@ -89,13 +89,13 @@ describeOnEachDatabase('the cart', (open) => {
 
   test('takes the id for the product, as the official client sends it', async () => {
     const items = [{ id: PRODUCTS.green, type: 'product', quantity: 1 }]
-    const { json } = await visit(shop).call('POST /checkout/cart/line-item', { items })
+    const { json } = await visitShop(shop).call('POST /checkout/cart/line-item', { items })
     expect(json.lineItems[0]).toMatchObject({ id: PRODUCTS.green, referencedId: PRODUCTS.green })
   })
 
   test('answers what cannot be sold as errors and adds the rest', async () => {
     const unknown = 'f'.repeat(32)
-    const { status, json } = await visit(shop).call('POST /checkout/cart/line-item', {
+    const { status, json } = await visitShop(shop).call('POST /checkout/cart/line-item', {
       items: [unknown, PRODUCTS.gone, PRODUCTS.bar, PRODUCTS.green].map((id) => item(id)),
     })
     expect(status).toBe(200)
@@ -113,7 +113,7 @@ describeOnEachDatabase('the cart', (open) => {
   })
 
   test('refuses measures that the saw cannot do, and then adds nothing', async () => {
-    const visitor = visit(shop)
+    const visitor = visitShop(shop)
     const { status, json } = await visitor.call('POST /checkout/cart/line-item', {
       items: [item(PRODUCTS.green), item(PRODUCTS.green, { payload: { cut_length: 55 } })],
     })
@@ -133,12 +133,12 @@ describeOnEachDatabase('the cart', (open) => {
     [{ type: 'credit' }, 400, 'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED'],
     [{ priceDefinition: { price: 0 } }, 403, 'CHECKOUT__INSUFFICIENT_PERMISSION'],
   ])('refuses %j', async (more, status, code) => {
-    const answer = await visit(shop).call('POST /checkout/cart/line-item', { items: [item(PRODUCTS.green, more)] })
+    const answer = await visitShop(shop).call('POST /checkout/cart/line-item', { items: [item(PRODUCTS.green, more)] })
     expect([answer.status, answer.json.errors[0].code]).toEqual([status, code])
   })
 
   test.each(['', '\0', 'a\0b', '\ud800', 'x'.repeat(256)])('refuses the id %j', async (id) => {
-    const visitor = visit(shop)
+    const visitor = visitShop(shop)
     const fields: [string, object][] = [
       ['POST /checkout/cart/line-item', { items: [item(PRODUCTS.green, { id })] }],
       ['POST /checkout/cart/line-item', { items: [item(id)] }],
@@ -149,7 +149,7 @@ describeOnEachDatabase('the cart', (open) => {
   })
 
   test('sets quantities, merges payloads, takes lines out', async () => {
-    const visitor = visit(shop)
+    const visitor = visitShop(shop)
     const items = [item(PRODUCTS.green, { id: 'a', payload: { cut_length: 600 } }), item(PRODUCTS.sheet, { id: 'b' })]
     await visitor.call('POST /checkout/cart/line-item', { items })
     const patched = await visitor.call('PATCH /checkout/cart/line-item', {
@@ -172,7 +172,7 @@ describeOnEachDatabase('the cart', (open) => {
   })
 
   test('lowers a quantity that is too large, and says so', async () => {
-    const { json } = await visit(shop).call('POST /checkout/cart/line-item', {
+    const { json } = await visitShop(shop).call('POST /checkout/cart/line-item', {
       items: [item(PRODUCTS.green, { id: 'a', quantity: 100_001 })],
     })
     expect(json.lineItems[0].quantity).toBe(100_000)
@@ -180,18 +180,18 @@ describeOnEachDatabase('the cart', (open) => {
   })
 
   test('loses nothing when everybody adds at once', async () => {
-    const token = (await visit(shop).call('GET /checkout/cart')).token
+    const token = (await visitShop(shop).call('GET /checkout/cart')).token
     const add = (more: object) =>
-      visit(shop, token).call('POST /checkout/cart/line-item', { items: [item(PRODUCTS.green, more)] })
+      visitShop(shop, token).call('POST /checkout/cart/line-item', { items: [item(PRODUCTS.green, more)] })
     await Promise.all(Array.from({ length: 20 }, (_, n) => add(n % 2 ? { id: 'same', quantity: 2 } : { quantity: 1 })))
-    const { json } = await visit(shop, token).call('GET /checkout/cart')
+    const { json } = await visitShop(shop, token).call('GET /checkout/cart')
     const quantities = json.lineItems.map(({ quantity }: { quantity: number }) => quantity)
     expect(quantities).toHaveLength(11)
     expect(quantities.reduce((sum: number, quantity: number) => sum + quantity)).toBe(30)
   })
 
   test('loses a line whose product is taken off the shop, and says so once', async () => {
-    const visitor = visit(shop)
+    const visitor = visitShop(shop)
     await visitor.call('POST /checkout/cart/line-item', {
       items: [item(PRODUCTS.sheet, { id: 's' }), item(PRODUCTS.green)],
     })

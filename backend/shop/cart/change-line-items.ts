@@ -5,8 +5,8 @@ import { cartError } from './cart-errors.ts'
 import { readCartProducts } from './cart-products.ts'
 import { lockCart, writeLines } from './cart-rows.ts'
 import { cutProblem } from './cut-bounds.ts'
-import { possibleQuantity } from './quantity.ts'
-import { answerCart } from './read-cart.ts'
+import { limitQuantity } from './quantity.ts'
+import { respondWithCart } from './read-cart.ts'
 import { invalidPayload, readChangedItems } from './read-items.ts'
 import { mergePayloads } from './read-payload.ts'
 
@@ -34,7 +34,7 @@ export async function changeLineItems({ body }: { body: unknown }, context: Shop
       const problem = product && cutProblem(payload, product.facts)
       if (problem) throw invalidPayload(index, problem)
       const asks = item.quantity ?? line.quantity
-      const quantity = possibleQuantity(asks)
+      const quantity = limitQuantity(asks)
       if (quantity < asks) errors.push(cartError('product-stock-reached', line.id, languageCode, { quantity }))
       lines.set(line.id, { ...line, quantity, payload })
     }
@@ -46,7 +46,7 @@ export async function changeLineItems({ body }: { body: unknown }, context: Shop
       written.map(({ id, productId, quantity, payload }) => ({ id, productId, quantity, payload })),
     )
   })
-  return answerCart(context, errors)
+  return respondWithCart(context, errors)
 }
 
 /** @throws ShopError 404, always. */

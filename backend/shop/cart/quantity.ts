@@ -1,5 +1,5 @@
 /** Largest quantity of a line, as products say in `maxPurchase`. */
-export const MOST_PIECES = 100_000
+export const MAX_QUANTITY = 100_000
 
 /** The nearest quantity that is possible. */
-export const possibleQuantity = (quantity: number): number => Math.min(quantity, MOST_PIECES)
+export const limitQuantity = (quantity: number): number => Math.min(quantity, MAX_QUANTITY)

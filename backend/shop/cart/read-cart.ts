@@ -8,14 +8,14 @@ import { readStoredCart } from './cart-rows.ts'
 import { cartStruct, priceLine } from './cart-struct.ts'
 
 /** The cart of the token, in the language of the request; one that is not there is an empty one. */
-export const cart = async (_given: object, context: ShopContext): Promise<Cart> =>
-  context.isNewToken ? cartStruct(context.token, undefined, [], []) : answerCart(context)
+export const readCart = async (_given: object, context: ShopContext): Promise<Cart> =>
+  context.isNewToken ? cartStruct(context.token, undefined, [], []) : respondWithCart(context)
 
 /**
  * Reads the cart and answers it with these errors. Lines whose product was taken off the shop leave the cart, and
  * this one answer says so.
  */
-export async function answerCart(context: ShopContext, errors: CartError[] = []): Promise<Cart> {
+export async function respondWithCart(context: ShopContext, errors: CartError[] = []): Promise<Cart> {
   const { db, token, languageCode } = context
   const { nonce, lines } = await readStoredCart(db, token)
   const products = await readCartProducts(

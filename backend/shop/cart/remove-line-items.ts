@@ -4,7 +4,7 @@ import type { ShopContext } from '#backend/http/shop-context.ts'
 import type { Cart } from '#contracts/shop/cart.ts'
 import { lockCart } from './cart-rows.ts'
 import { notFound } from './change-line-items.ts'
-import { answerCart } from './read-cart.ts'
+import { respondWithCart } from './read-cart.ts'
 import { readIdsToRemove } from './read-items.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function removeLineItems({ body }: { body: unknown }, context: Shop
     for (const id of ids) if (!known.has(id)) notFound(id)
     await tx.delete(cartLineItem).where(and(eq(cartLineItem.cartToken, token), inArray(cartLineItem.id, ids)))
   })
-  return answerCart(context)
+  return respondWithCart(context)
 }
 
 /** Empties the cart; 204. */

@@ -7,12 +7,12 @@ import { EURO } from '#backend/shop/master-data/sales-channel.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { struct } from '#backend/http/struct.ts'
-import { notLoggedIn } from '#backend/shop/customer/not-logged-in.ts'
+import { notLoggedIn } from '#backend/shop/customer/read-customer.ts'
 import { PAYMENT_METHOD, SHIPPING_METHOD } from '#backend/shop/master-data/terms-of-trade.ts'
 import type { ContextChange } from '#contracts/shop/context.ts'
 import { lockToken } from '#backend/shop/session/replaced-token.ts'
 import { anonymous, readSession, writeSession } from '#backend/shop/session/session.ts'
-import type { Session } from '#backend/shop/session/session.ts'
+import type { StoredSession } from '#backend/shop/session/session.ts'
 
 /** What cannot be an id is one that does not exist. */
 const id = z
@@ -55,7 +55,7 @@ export async function changeContext({ body }: { body: ContextChange }, context: 
 
 type Change = z.output<typeof changeSchema>
 
-const withChange = (session: Session, change: Change): Session => ({
+const withChange = (session: StoredSession, change: Change): StoredSession => ({
   ...session,
   languageId: change.languageId ?? session.languageId,
   countryId: change.countryId ?? session.countryId,
@@ -63,10 +63,10 @@ const withChange = (session: Session, change: Change): Session => ({
   shippingAddressId: change.shippingAddressId ?? session.shippingAddressId,
 })
 
-const differs = (session: Session, change: Change): boolean =>
-  Object.entries(withChange(session, change)).some(([name, value]) => value !== session[name as keyof Session])
+const differs = (session: StoredSession, change: Change): boolean =>
+  Object.entries(withChange(session, change)).some(([name, value]) => value !== session[name as keyof StoredSession])
 
-async function check(db: Database, change: Change, session: Session): Promise<void> {
+async function check(db: Database, change: Change, session: StoredSession): Promise<void> {
   const { languageId, countryId, billingAddressId, shippingAddressId } = change
   const unknown: [keyof ContextChange, string][] = []
   const fixed = { currencyId: EURO.id, paymentMethodId: PAYMENT_METHOD.id, shippingMethodId: SHIPPING_METHOD.id }

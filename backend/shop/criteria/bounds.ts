@@ -1,11 +1,10 @@
 import { ShopError } from '#backend/http/shop-error.ts'
-import { isObject } from './json.ts'
 
 /**
  * The most that one request may ask. A Shopware has no such bounds, its web server has; honest clients stay far
  * below. What the worst request within them costs: docs/decisions/0012.
  */
-export const BOUNDS = {
+export const CRITERIA_BOUNDS = {
   /** Ids of `ids`. The largest page has 500 rows. */
   ids: 500,
   /** Filters and groups of filters in `filter` and `post-filter` together. */
@@ -43,12 +42,12 @@ function countFilters(list: unknown, pointer: string, depth: number, counts: Cou
   if (!isObject(list)) return
   const filters = Object.entries(list)
   counts.filters += filters.length
-  if (counts.filters > BOUNDS.filters) throw passed(pointer, 'filters', 'FRAMEWORK__INVALID_FILTER_QUERY')
-  if (depth > BOUNDS.depth) throw passed(pointer, 'depth', 'FRAMEWORK__INVALID_FILTER_QUERY')
+  if (counts.filters > CRITERIA_BOUNDS.filters) throw passed(pointer, 'filters', 'FRAMEWORK__INVALID_FILTER_QUERY')
+  if (depth > CRITERIA_BOUNDS.depth) throw passed(pointer, 'depth', 'FRAMEWORK__INVALID_FILTER_QUERY')
   for (const [index, filter] of filters) {
     if (!isObject(filter)) continue
     counts.values += valuesOf(filter['value'])
-    if (counts.values > BOUNDS.values) {
+    if (counts.values > CRITERIA_BOUNDS.values) {
       throw passed(`${pointer}/${index}/value`, 'values', 'FRAMEWORK__INVALID_FILTER_QUERY')
     }
     countFilters(filter['queries'], `${pointer}/${index}/queries`, depth + 1, counts)
@@ -57,7 +56,7 @@ function countFilters(list: unknown, pointer: string, depth: number, counts: Cou
 
 /** A list may come as `a|b`. */
 function valuesOf(value: unknown): number {
-  if (typeof value === 'string') return value.split('|', BOUNDS.values + 1).length
+  if (typeof value === 'string') return value.split('|', CRITERIA_BOUNDS.values + 1).length
   return Array.isArray(value) ? value.length : 1
 }
 
@@ -67,10 +66,10 @@ function countAssociations(criteria: object, above: string, depth: number, count
   const pointer = `${above}/associations`
   const entries = Object.entries(associations)
   counts.associations += entries.length
-  if (counts.associations > BOUNDS.associations) throw passed(pointer, 'associations')
-  if (depth > BOUNDS.depth) throw passed(pointer, 'depth')
+  if (counts.associations > CRITERIA_BOUNDS.associations) throw passed(pointer, 'associations')
+  if (depth > CRITERIA_BOUNDS.depth) throw passed(pointer, 'depth')
   for (const [name, below] of entries) {
-    if (name.length > BOUNDS.name) throw passed(pointer, 'name')
+    if (name.length > CRITERIA_BOUNDS.name) throw passed(pointer, 'name')
     if (isObject(below)) countAssociations(below, `${pointer}/${name}`, depth + 1, counts)
   }
 }
@@ -84,6 +83,10 @@ const WORDS = {
 } as const
 
 function passed(pointer: string, bound: keyof typeof WORDS, code = 'FRAMEWORK__INVALID_CRITERIA'): ShopError {
-  const max = BOUNDS[bound]
+  const max = CRITERIA_BOUNDS[bound]
   return new ShopError(400, code, `There may be at most ${max} ${WORDS[bound]}.`, { pointer, parameters: { max } })
 }
+
+/** An object or a list of what came over the wire. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Filter } from '#contracts/shop/criteria.ts'
 import { SQL_TYPES, fieldOf, valueOf } from './field-value.ts'
 import type { Value } from './field-value.ts'
-import type { EntityFields, Field } from './fields.ts'
+import type { EntityFields, CriteriaField } from './fields.ts'
 import type { RowValues } from './row-values.ts'
 
 type Comparison = Exclude<Filter, { queries: Filter[] }>
@@ -74,13 +74,14 @@ const BOUNDS = [
   ['lte', '<='],
 ] as const
 
-const isMissing = ({ kind }: Field, column: SQL): SQL =>
+const isMissing = ({ kind }: CriteriaField, column: SQL): SQL =>
   kind === 'list' ? sql`coalesce(cardinality(${column}), 0) = 0` : sql`${column} is null`
 
-const isAny = ({ kind }: Field, column: SQL, array: SQL): SQL =>
+const isAny = ({ kind }: CriteriaField, column: SQL, array: SQL): SQL =>
   kind === 'list' ? sql`${column} && ${array}` : sql`${column} = any(${array})`
 
-const arrayOf = ({ kind }: Field, values: Value[]): SQL => sql`${sql.param(values)}::${sql.raw(SQL_TYPES[kind])}[]`
+const arrayOf = ({ kind }: CriteriaField, values: Value[]): SQL =>
+  sql`${sql.param(values)}::${sql.raw(SQL_TYPES[kind])}[]`
 
 const escaped = (text: string): string => text.replaceAll('\0', '').replace(/[\\%_]/g, (sign) => `\\${sign}`)
 

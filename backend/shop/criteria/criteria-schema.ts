@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Filter } from '#contracts/shop/criteria.ts'
-import { BOUNDS } from './bounds.ts'
-import { isObject } from './json.ts'
+import { CRITERIA_BOUNDS, isObject } from './bounds.ts'
 
 /**
  * The criteria grammar at the door; contract, section 4. Numbers may come as digits, because a GET has them so.
@@ -20,15 +19,15 @@ const wholeNumber = z
 
 /** Ids as a list or as `a|b`. */
 export const idList = z
-  .preprocess(splitAtPipes, z.array(z.string().max(BOUNDS.name)).max(BOUNDS.ids))
+  .preprocess(splitAtPipes, z.array(z.string().max(CRITERIA_BOUNDS.name)).max(CRITERIA_BOUNDS.ids))
   .transform((ids) => ids.map((id) => id.replaceAll('\0', '')).filter((id) => id !== ''))
 
-export const pageNumber = wholeNumber.pipe(z.number().max(BOUNDS.page))
+export const pageNumber = wholeNumber.pipe(z.number().max(CRITERIA_BOUNDS.page))
 
-const field = z.string().min(1).max(BOUNDS.name)
-const text = z.string().min(1).max(BOUNDS.value)
+const field = z.string().min(1).max(CRITERIA_BOUNDS.name)
+const text = z.string().min(1).max(CRITERIA_BOUNDS.value)
 const scalar = z.union([text, z.number(), z.boolean(), z.null()])
-const many = z.preprocess(splitAtPipes, z.array(z.union([z.string().max(BOUNDS.value), z.number()])).min(1))
+const many = z.preprocess(splitAtPipes, z.array(z.union([z.string().max(CRITERIA_BOUNDS.value), z.number()])).min(1))
 const bound = z.union([z.number(), text])
 const operator = z.enum(['and', 'or', 'AND', 'OR', 'xor', 'XOR']).pipe(z.enum(['and', 'or', 'AND', 'OR']))
 
@@ -43,7 +42,7 @@ export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
     z.object({
       type: z.enum(['contains', 'prefix', 'suffix']),
       field,
-      value: z.coerce.string().min(1).max(BOUNDS.search),
+      value: z.coerce.string().min(1).max(CRITERIA_BOUNDS.search),
     }),
     z.object({
       type: z.literal('range'),
@@ -73,7 +72,9 @@ const order = z
 /** `-price,name` stands for a list. */
 const sorts = z.preprocess(
   (given) => (typeof given === 'string' ? given.split(',').map(sortOf) : given),
-  z.array(z.object({ field, order: order.default('ASC'), naturalSorting: z.unknown().optional() })).max(BOUNDS.sorts),
+  z
+    .array(z.object({ field, order: order.default('ASC'), naturalSorting: z.unknown().optional() }))
+    .max(CRITERIA_BOUNDS.sorts),
 )
 
 /** `a|b` stands for a list; an empty text for none. */

@@ -1,8 +1,8 @@
 import { ShopError } from '#backend/http/shop-error.ts'
-import type { EntityFields, Field } from './fields.ts'
+import type { EntityFields, CriteriaField } from './fields.ts'
 
 /** What values of the kind are in SQL; those of a list are its ids. */
-export const SQL_TYPES: Record<Field['kind'], string> = {
+export const SQL_TYPES: Record<CriteriaField['kind'], string> = {
   id: 'text',
   text: 'text',
   list: 'text',
@@ -15,7 +15,7 @@ export const SQL_TYPES: Record<Field['kind'], string> = {
  * The field that criteria name, with or without the entity's prefix.
  * @throws ShopError 400 when the entity has none of that name.
  */
-export function fieldOf({ entity, fields }: EntityFields, name: string, pointer: string): Field {
+export function fieldOf({ entity, fields }: EntityFields, name: string, pointer: string): CriteriaField {
   const short = name.startsWith(`${entity}.`) ? name.slice(entity.length + 1) : name
   const field = Object.hasOwn(fields, short) ? fields[short] : undefined
   if (field !== undefined) return field
@@ -32,7 +32,7 @@ export type Value = string | number | boolean
  * A value as the field's column has it: a GET brings `'true'` and `'12'`.
  * @throws ShopError 400 when it cannot be one.
  */
-export function valueOf(field: Field, given: string | number | boolean, pointer: string): Value {
+export function valueOf(field: CriteriaField, given: string | number | boolean, pointer: string): Value {
   const value = READERS[field.kind](given)
   if (value !== undefined) return value
   throw new ShopError(400, 'FRAMEWORK__INVALID_FILTER_QUERY', `Not a ${field.kind}: ${JSON.stringify(given)}`, {
@@ -62,7 +62,7 @@ const readDate: Reader = (given) => {
 /** PostgreSQL has no text with a NUL in it. */
 const readText: Reader = (given) => String(given).replaceAll('\0', '')
 
-const READERS: Record<Field['kind'], Reader> = {
+const READERS: Record<CriteriaField['kind'], Reader> = {
   id: readText,
   text: readText,
   list: readText,

@@ -19,11 +19,11 @@ interface List {
  * A field that criteria may name, and what it is in SQL. Of text the search is without regard to case, as in a
  * Shopware; of ids exact.
  */
-export type Field = Scalar | List
+export type CriteriaField = Scalar | List
 
 /** Fields of an entity by the name that the Store API has for them. */
 export interface EntityFields {
   /** `product`: fields may be written with it, `product.id`. */
   entity: string
-  fields: Record<string, Field>
+  fields: Record<string, CriteriaField>
 }

@@ -13,15 +13,15 @@ const CODES: Record<string, string> = {
   sort: 'FRAMEWORK__INVALID_SORT_QUERY',
 }
 
-/** Criteria with the limit filled in; null where `ids` name the rows. */
-export type Criteria = Omit<ReadCriteria, 'limit'> & { limit: number | null }
+/** CheckedCriteria with the limit filled in; null where `ids` name the rows. */
+export type CheckedCriteria = Omit<ReadCriteria, 'limit'> & { limit: number | null }
 
 /**
  * The criteria in a request's body or query.
  * @param maxLimit the largest limit that may be asked for, and the one taken where none is.
  * @throws ShopError 400 with the pointer of the culprit.
  */
-export function readCriteria(body: unknown, maxLimit: number): Criteria {
+export function readCriteria(body: unknown, maxLimit: number): CheckedCriteria {
   checkBounds(body)
   const parsed = criteriaSchema.safeParse(body ?? {})
   if (!parsed.success) throw invalid(parsed.error, body)

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Database } from '#backend/database/open.ts'
 import type { EntityFields } from './fields.ts'
 import { filtersSql } from './filter-sql.ts'
-import type { Criteria } from './read-criteria.ts'
+import type { CheckedCriteria } from './read-criteria.ts'
 import { sortsSql } from './sort-sql.ts'
 
 interface Source {
@@ -25,7 +25,7 @@ export interface FoundIds {
 }
 
 /** Runs criteria: the ids of one page and the total. */
-export async function readIds(db: Database, source: Source, criteria: Criteria): Promise<FoundIds> {
+export async function readIds(db: Database, source: Source, criteria: CheckedCriteria): Promise<FoundIds> {
   const { ids, page, limit, sort, filter } = criteria
   const { join, where } = filtersSql({ '/filter': filter, '/post-filter': criteria['post-filter'] }, source.fields)
   const named = ids.length === 0 ? sql`true` : sql`${source.id} = any(${sql.param(ids)}::text[])`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Criteria } from './read-criteria.ts'
+import type { CheckedCriteria } from './read-criteria.ts'
 import { SQL_TYPES, fieldOf } from './field-value.ts'
 import type { EntityFields } from './fields.ts'
 
@@ -8,7 +8,7 @@ import type { EntityFields } from './fields.ts'
  * The order of an answer, rows without a value last.
  * @throws ShopError 400 for a field that the entity lacks.
  */
-export const sortsSql = (sorts: Criteria['sort'], entity: EntityFields): SQL[] =>
+export const sortsSql = (sorts: CheckedCriteria['sort'], entity: EntityFields): SQL[] =>
   sorts
     // There is no search term, so every row scores the same.
     .filter(({ field }) => field !== '_score')

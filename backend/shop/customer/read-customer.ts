@@ -3,19 +3,19 @@ import type { Database } from '#backend/database/open.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { country, customer, customerAddress, salutation } from '#backend/database/schema/sales.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
 import { struct } from '#backend/http/struct.ts'
 import { salutationStruct } from '#backend/shop/master-data/salutation.ts'
 import { anonymous, readSession } from '#backend/shop/session/session.ts'
-import type { Session } from '#backend/shop/session/session.ts'
+import type { StoredSession } from '#backend/shop/session/session.ts'
 import type { Customer } from '#contracts/shop/customer.ts'
 import { addressStruct } from './address-struct.ts'
-import { notLoggedIn } from './not-logged-in.ts'
 
 /**
  * The customer or guest of the context, with all addresses.
  * @throws ShopError 403 when there is none: the usual way to find out.
  */
-export async function currentCustomer(_given: object, context: ShopContext): Promise<Customer> {
+export async function readCurrentCustomer(_given: object, context: ShopContext): Promise<Customer> {
   const session = context.isNewToken ? anonymous(context.token) : await readSession(context.db, context.token)
   const found = await readCustomer(context.db, context.languageCode, session)
   if (found === null) throw notLoggedIn()
@@ -23,7 +23,7 @@ export async function currentCustomer(_given: object, context: ShopContext): Pro
 }
 
 /** The customer of a session; null where nobody is logged in. */
-export async function readCustomer(db: Database, language: LanguageCode, session: Session) {
+export async function readCustomer(db: Database, language: LanguageCode, session: StoredSession) {
   if (session.customerId === null) return null
   const [row] = await db
     .select()
@@ -62,3 +62,7 @@ export async function readCustomer(db: Database, language: LanguageCode, session
     customFields: {},
   })
 }
+
+/** What anonymous visitors get where a customer or guest is needed. */
+export const notLoggedIn = (): ShopError =>
+  new ShopError(403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN', 'Customer is not logged in.')

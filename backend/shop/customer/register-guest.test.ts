@@ -2,11 +2,11 @@ import type { Hono } from 'hono'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/open.ts'
-import { customer, shopContext } from '#backend/database/schema/sales.ts'
+import { customer, contextTable } from '#backend/database/schema/sales.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
-import { germany, openSalesShop, registration, visit } from '#test/support/sales-shop.ts'
+import { germany, openSalesShop, registration, visitShop } from '#test/support/sales-shop.ts'
 
 describeOnEachDatabase('sessions and guests', (open) => {
   let database: OpenedDatabase
@@ -19,10 +19,10 @@ describeOnEachDatabase('sessions and guests', (open) => {
   })
 
   const oneLine = { items: [{ type: 'product', referencedId: PRODUCTS.green, id: 'a' }] }
-  const stored = (token: string) => database.db.$count(shopContext, eq(shopContext.token, token))
+  const stored = (token: string) => database.db.$count(contextTable, eq(contextTable.token, token))
 
   test('a context is stored with its first real change', async () => {
-    const visitor = visit(shop)
+    const visitor = visitShop(shop)
     const { json, token } = await visitor.call('GET /context')
     expect(json).toMatchObject({ token, customer: null, currency: { isoCode: 'EUR' }, context: { taxState: 'net' } })
     expect(json.languageInfo.localeCode).toBe('de-DE')
@@ -33,36 +33,36 @@ describeOnEachDatabase('sessions and guests', (open) => {
     await visitor.call('PATCH /context', { languageId: ENGLISH })
     expect(await stored(token)).toBe(1)
     expect((await visitor.call('GET /context')).json.languageInfo.localeCode).toBe('en-GB')
-    const [before] = await database.db.select().from(shopContext).where(eq(shopContext.token, token))
+    const [before] = await database.db.select().from(contextTable).where(eq(contextTable.token, token))
     await visitor.call('PATCH /context', { languageId: ENGLISH })
-    const [after] = await database.db.select().from(shopContext).where(eq(shopContext.token, token))
+    const [after] = await database.db.select().from(contextTable).where(eq(contextTable.token, token))
     expect(after?.updatedAt).toEqual(before?.updatedAt)
   })
 
   test('a context refuses what the shop does not know', async () => {
     const unknown = { languageId: 'f'.repeat(32), countryId: 7, paymentMethodId: 'x' }
-    const { status, json } = await visit(shop).call('PATCH /context', unknown)
+    const { status, json } = await visitShop(shop).call('PATCH /context', unknown)
     expect(status).toBe(400)
     expect(json.errors.map(({ source }: { source: object }) => source)).toEqual([
       { pointer: '/paymentMethodId' },
       { pointer: '/languageId' },
       { pointer: '/countryId' },
     ])
-    expect((await visit(shop).call('PATCH /context', { billingAddressId: 'x' })).status).toBe(403)
+    expect((await visitShop(shop).call('PATCH /context', { billingAddressId: 'x' })).status).toBe(403)
   })
 
   test.each(['\0', 'a\0', '\ud800', 'x'.repeat(256)])(
     'a context refuses %j, which no database can look up',
     async (id) => {
       for (const field of ['languageId', 'countryId', 'currencyId']) {
-        const { status, json } = await visit(shop).call('PATCH /context', { [field]: id })
+        const { status, json } = await visitShop(shop).call('PATCH /context', { [field]: id })
         expect([status, json.errors[0].source]).toEqual([400, { pointer: `/${field}` }])
       }
     },
   )
 
   test('registering rotates the token; cart, language and addresses move along', async () => {
-    const visitor = visit(shop)
+    const visitor = visitShop(shop)
     await visitor.call('POST /checkout/cart/line-item', oneLine)
     const { token: before } = await visitor.call('PATCH /context', { languageId: ENGLISH })
     expect((await visitor.call('POST /account/customer', {})).status).toBe(403)
@@ -95,7 +95,7 @@ describeOnEachDatabase('sessions and guests', (open) => {
   })
 
   test('registering again makes another guest, and forgets the one before', async () => {
-    const visitor = visit(shop)
+    const visitor = visitShop(shop)
     const first = await visitor.call('POST /account/register', registration(country))
     const second = await visitor.call('POST /account/register', registration(country, { firstName: 'Eva' }))
     expect(second.json.firstName).toBe('Eva')
@@ -103,19 +103,19 @@ describeOnEachDatabase('sessions and guests', (open) => {
   })
 
   test('a day later nobody is known by the token', async () => {
-    const visitor = visit(shop)
+    const visitor = visitShop(shop)
     await visitor.call('POST /checkout/cart/line-item', oneLine)
     const { token } = await visitor.call('POST /account/register', registration(country))
     await database.db
-      .update(shopContext)
+      .update(contextTable)
       .set({ updatedAt: new Date(Date.now() - 25 * 3_600_000) })
-      .where(eq(shopContext.token, token))
+      .where(eq(contextTable.token, token))
     expect((await visitor.call('POST /account/customer', {})).status).toBe(403)
     expect((await visitor.call('GET /checkout/cart')).json.lineItems).toHaveLength(1)
   })
 
   test('names everything that is wrong with a registration', async () => {
-    const { status, json } = await visit(shop).call('POST /account/register', {
+    const { status, json } = await visitShop(shop).call('POST /account/register', {
       guest: true,
       email: 'no address',
       firstName: ' ',
@@ -154,7 +154,7 @@ describeOnEachDatabase('sessions and guests', (open) => {
   ])('refuses %j', async (differs, pointer, code) => {
     const body = registration(country, differs)
     const billingAddress = { ...body.billingAddress, countryId: country, ...pick(differs) }
-    const { json } = await visit(shop).call('POST /account/register', { ...body, billingAddress })
+    const { json } = await visitShop(shop).call('POST /account/register', { ...body, billingAddress })
     expect(json.errors.map((error: { source: object; code: string }) => [error.source, error.code])).toEqual([
       [{ pointer }, `VIOLATION::${code}`],
     ])
@@ -164,12 +164,12 @@ describeOnEachDatabase('sessions and guests', (open) => {
 
   test('knows the countries by name, sorted as a reader expects', async () => {
     const sort = [{ field: 'country.name', order: 'ASC' }]
-    const { json } = await visit(shop).call('POST /country', { sort }, { 'sw-language-id': GERMAN })
+    const { json } = await visitShop(shop).call('POST /country', { sort }, { 'sw-language-id': GERMAN })
     const names = json.elements.map(({ translated }: { translated: { name: string } }) => translated.name)
     expect(names).toHaveLength(30)
     expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b, 'de')))
     expect(names).toContain('Österreich')
-    const english = await visit(shop).call('POST /country', { limit: 3 }, { 'sw-language-id': ENGLISH })
+    const english = await visitShop(shop).call('POST /country', { limit: 3 }, { 'sw-language-id': ENGLISH })
     expect(english.json.elements.map(({ name }: { name: string }) => name)).toEqual([
       'Germany',
       'Austria',
@@ -178,17 +178,17 @@ describeOnEachDatabase('sessions and guests', (open) => {
   })
 
   test('has salutations and one way to pay and ship', async () => {
-    const salutations = (await visit(shop).call('GET /salutation')).json.elements
+    const salutations = (await visitShop(shop).call('GET /salutation')).json.elements
     const keys = salutations.map(({ salutationKey }: { salutationKey: string }) => salutationKey)
     expect(keys.toSorted()).toEqual(['mr', 'mrs', 'not_specified'])
     for (const address of ['POST /payment-method', 'POST /shipping-method']) {
-      const { json } = await visit(shop).call(address, { onlyAvailable: true })
+      const { json } = await visitShop(shop).call(address, { onlyAvailable: true })
       expect(json.elements).toHaveLength(1)
     }
   })
 
   async function austria(): Promise<string> {
     const filter = [{ type: 'equals', field: 'iso', value: 'AT' }]
-    return (await visit(shop).call('POST /country', { filter })).json.elements[0].id
+    return (await visitShop(shop).call('POST /country', { filter })).json.elements[0].id
   }
 })

@@ -22,7 +22,7 @@ import type { RegisteredAddress, Registration } from './registration.ts'
  * request, sent again with the old token within a minute, is answered with the same guest and token.
  * @throws ShopError 400 with every violation, 429 when too many were registered.
  */
-export async function registerGuest({ body }: { body: GuestRegistration }, context: ShopContext): Promise<Customer> {
+export async function registerCustomer({ body }: { body: GuestRegistration }, context: ShopContext): Promise<Customer> {
   const given = readRegistration(body, context.settings.domains)
   const registering = { key: readIdempotencyKey(context.idempotencyKey), bodyHash: hashOf(given) }
   const { unspecified } = await checkPlaces(context.db, given)

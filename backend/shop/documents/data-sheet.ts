@@ -1,18 +1,18 @@
 import type { PerLanguage } from '#backend/database/schema/columns.ts'
 import { composeScene } from '#drawing/scene.ts'
 import { composeSection } from '#drawing/section.ts'
-import { numberIn } from './edition.ts'
-import { paint } from './paint.ts'
-import { sectionOf } from './section-of.ts'
-import { Sheet } from './sheet.ts'
-import type { DocumentSubject, SubjectVariant } from './subject.ts'
-import { pairs, table, type Column } from './table.ts'
-import { WORDS } from './words.ts'
+import { formatDocumentNumber } from './document-date.ts'
+import { drawPicture } from './draw-picture.ts'
+import { toSection } from './section-of.ts'
+import { DocumentWriter } from './document-writer.ts'
+import type { DocumentProduct, DocumentVariant } from './document-input.ts'
+import { writePairs, writeTable, type TableColumn } from './table.ts'
+import { DOCUMENT_LABELS } from './labels.ts'
 
 const TEXTS: PerLanguage<{
   highlights: string
   technical: string
-  versions: string
+  variantsTitle: string
   cut: string
   cutValue: (min: string, max: string, step: string, tolerance: string) => string
   bar: string
@@ -21,7 +21,7 @@ const TEXTS: PerLanguage<{
   de: {
     highlights: 'Merkmale',
     technical: 'Technische Daten',
-    versions: 'Ausführungen und Maße',
+    variantsTitle: 'Ausführungen und Maße',
     cut: 'Zuschnitt',
     cutValue: (min, max, step, tolerance) => `${min} bis ${max} mm in Schritten von ${step} mm, ${tolerance}`,
     bar: 'Lieferlänge',
@@ -32,7 +32,7 @@ const TEXTS: PerLanguage<{
   en: {
     highlights: 'Features',
     technical: 'Technical data',
-    versions: 'Versions and dimensions',
+    variantsTitle: 'Versions and dimensions',
     cut: 'Cut to length',
     cutValue: (min, max, step, tolerance) => `${min} to ${max} mm in steps of ${step} mm, ${tolerance}`,
     bar: 'Stock length',
@@ -43,70 +43,79 @@ const TEXTS: PerLanguage<{
 }
 
 /** What it is, how it looks, its values, and every version with its dimensions. */
-export function writeDataSheet(sheet: Sheet): void {
-  const { subject, language } = sheet.letter
+export function writeDataSheet(writer: DocumentWriter): void {
+  const { product, language } = writer.input
   const texts = TEXTS[language]
-  sheet.paragraph(subject.description)
-  drawings(sheet, subject)
-  if (subject.highlights.length > 0) {
-    sheet.section(texts.highlights)
-    sheet.bullets(subject.highlights)
+  writer.paragraph(product.description)
+  writeDrawings(writer, product)
+  if (product.highlights.length > 0) {
+    writer.section(texts.highlights)
+    writer.bullets(product.highlights)
   }
-  const number = (value: number) => numberIn(language, value)
-  const { cut } = subject
+  const number = (value: number) => formatDocumentNumber(language, value)
+  const { cut } = product
   const cutting = cut
     ? [
         { name: texts.cut, value: texts.cutValue(number(cut.min), number(cut.max), number(cut.step), cut.tolerance) },
         { name: texts.bar, value: `${number(cut.bar)} mm` },
       ]
     : []
-  sheet.section(texts.technical)
-  pairs(sheet, [...subject.technical, ...cutting])
-  if (subject.variants.length > 0) versions(sheet, texts.versions)
-  sheet.paragraph(texts.note)
+  writer.section(texts.technical)
+  writePairs(writer, [...product.technical, ...cutting])
+  if (product.variants.length > 0) writeVariants(writer, texts.variantsTitle)
+  writer.paragraph(texts.note)
 }
 
-function drawings(sheet: Sheet, { picture }: DocumentSubject): void {
+function writeDrawings(writer: DocumentWriter, { picture }: DocumentProduct): void {
   const height = 150
-  sheet.room(height + 10)
-  const { y } = sheet.pdf
-  const section = sectionOf(picture)
-  const width = section ? Sheet.width * 0.6 : Sheet.width
-  paint(sheet.pdf, composeScene(picture), { x: Sheet.left, y, width, height })
+  writer.ensureRoom(height + 10)
+  const { y } = writer.pdf
+  const section = toSection(picture)
+  const width = section ? DocumentWriter.width * 0.6 : DocumentWriter.width
+  drawPicture(writer.pdf, composeScene(picture), { x: DocumentWriter.left, y, width, height })
   if (section) {
-    const box = { x: Sheet.left + width + 20, y: y + 15, width: Sheet.width - width - 20, height: height - 30 }
-    paint(sheet.pdf, composeSection(section), box)
+    const box = {
+      x: DocumentWriter.left + width + 20,
+      y: y + 15,
+      width: DocumentWriter.width - width - 20,
+      height: height - 30,
+    }
+    drawPicture(writer.pdf, composeSection(section), box)
   }
-  sheet.pdf.x = Sheet.left
-  sheet.pdf.y = y + height + 10
+  writer.pdf.x = DocumentWriter.left
+  writer.pdf.y = y + height + 10
 }
 
-function versions(sheet: Sheet, title: string): void {
-  const { subject, language } = sheet.letter
-  const words = WORDS[language]
-  const measures = measuresOf(subject.variants)
-  const columns: Column[] = [
-    { title: words.productNumber },
-    ...subject.groups.map((group) => ({ title: group })),
-    ...measures.map(({ symbol, unit }) => ({ title: unit === 'mm' ? symbol : `${symbol} [${unit}]`, numeric: true })),
-    { title: words.weight, numeric: true },
+function writeVariants(writer: DocumentWriter, title: string): void {
+  const { product, language } = writer.input
+  const labels = DOCUMENT_LABELS[language]
+  const dimensionColumns = toDimensions(product.variants)
+  const columns: TableColumn[] = [
+    { title: labels.productNumber },
+    ...product.groups.map((group) => ({ title: group })),
+    ...dimensionColumns.map(({ symbol, unit }) => ({
+      title: unit === 'mm' ? symbol : `${symbol} [${unit}]`,
+      numeric: true,
+    })),
+    { title: labels.weight, numeric: true },
   ]
-  const rows = subject.variants.map((variant) => [
+  const rows = product.variants.map((variant) => [
     variant.number,
     ...variant.options,
-    ...measures.map(({ symbol }) => {
+    ...dimensionColumns.map(({ symbol }) => {
       const found = variant.dimensions.find((dimension) => dimension.symbol === symbol)
-      return found ? numberIn(language, found.value) : ''
+      return found ? formatDocumentNumber(language, found.value) : ''
     }),
-    numberIn(language, variant.weight),
+    formatDocumentNumber(language, variant.weight),
   ])
-  sheet.section(title)
-  if (measures.length > 0) sheet.paragraph(measures.map(({ symbol, name }) => `${symbol}: ${name}`).join(' · '))
-  table(sheet, columns, rows)
+  writer.section(title)
+  if (dimensionColumns.length > 0)
+    writer.paragraph(dimensionColumns.map(({ symbol, name }) => `${symbol}: ${name}`).join(' · '))
+  writeTable(writer, columns, rows)
 }
 
 /** Dimensions in the order in which they first come up. */
-const measuresOf = (variants: readonly SubjectVariant[]) =>
+const toDimensions = (variants: readonly DocumentVariant[]) =>
   [
     ...new Map(
       variants

@@ -5,13 +5,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
 import { makeDocument } from './make-document.ts'
-import { printable } from './printable.ts'
-import type { DocumentKind, DocumentSubject } from './subject.ts'
+import { toLatinText } from './latin-text.ts'
+import type { DocumentKind, DocumentProduct } from './document-input.ts'
 
 const KINDS: DocumentKind[] = ['data-sheet', 'atex', 'fda', 'handling', 'product-information']
 const fitness = { food: false, atex: false, antistatic: false, pfas: false }
 
-const subject = (versions: number): DocumentSubject => ({
+const product = (versions: number): DocumentProduct => ({
   ...fitness,
   number: 'T-1',
   name: 'Kettenführung T',
@@ -68,7 +68,7 @@ beforeAll(async () => {
   company = companySchema.parse(JSON.parse(await readFile(join(PROJECT_FOLDER, 'data/company.json'), 'utf8')))
 })
 const make = (kind: DocumentKind, versions = 3, language: 'de' | 'en' = 'de') =>
-  makeDocument(kind, { subject: subject(versions), language, company })
+  makeDocument(kind, { product: product(versions), language, company })
 
 describe.each(KINDS)('%s', (kind) => {
   test('is a PDF that names product and sender, the same for the same data', async () => {
@@ -106,13 +106,13 @@ test('a data sheet lists every version once, over as many pages as it takes', as
 })
 
 test('steel is handled differently from plastic', async () => {
-  const steel = subject(0)
+  const steel = product(0)
   const picture = { solids: steel.picture.solids.map((solid) => ({ ...solid, material: 'steel' as const })) }
-  const made = await makeDocument('handling', { subject: { ...steel, picture }, language: 'de', company })
+  const made = await makeDocument('handling', { product: { ...steel, picture }, language: 'de', company })
   expect(pagesOf(made.content).join()).toContain('Weißrost')
   expect(pagesOf((await make('handling')).content).join()).not.toContain('Weißrost')
 })
 
 test('what the built-in fonts lack is written out', () => {
-  expect(printable('≤ 10⁻⁵ Ω, 10¹² mm²; „Größe“ – ✓')).toBe('<= 10^-5 Ohm, 10¹² mm²; „Größe“ – ?')
+  expect(toLatinText('≤ 10⁻⁵ Ω, 10¹² mm²; „Größe“ – ✓')).toBe('<= 10^-5 Ohm, 10¹² mm²; „Größe“ – ?')
 })

@@ -1,15 +1,15 @@
-import { ATEX } from './atex.ts'
+import { ATEX } from './declarations/atex.ts'
 import { writeDataSheet } from './data-sheet.ts'
-import { writeDeclaration } from './declarations.ts'
-import { FDA } from './fda.ts'
-import { HANDLING_STEEL } from './handling-steel.ts'
-import { HANDLING } from './handling.ts'
+import { writeDeclaration } from './declarations/declaration.ts'
+import { FDA } from './declarations/fda.ts'
+import { HANDLING_STEEL } from './declarations/handling-steel.ts'
+import { HANDLING } from './declarations/handling.ts'
 import { writeProductInformation } from './product-information.ts'
-import { Sheet } from './sheet.ts'
-import type { DocumentKind, Letter } from './subject.ts'
-import { WORDS } from './words.ts'
+import { DocumentWriter } from './document-writer.ts'
+import type { DocumentKind, DocumentInput } from './document-input.ts'
+import { DOCUMENT_LABELS } from './labels.ts'
 
-export interface MadeDocument {
+export interface ProductDocument {
   title: string
   /** `datenblatt`: what to put behind the product's number. */
   fileName: string
@@ -17,20 +17,20 @@ export interface MadeDocument {
   content: Buffer
 }
 
-const WRITERS: Record<DocumentKind, (sheet: Sheet) => void> = {
+const WRITERS: Record<DocumentKind, (writer: DocumentWriter) => void> = {
   'data-sheet': writeDataSheet,
-  atex: (sheet) => writeDeclaration(sheet, ATEX, 'atex'),
-  fda: (sheet) => writeDeclaration(sheet, FDA, 'fda'),
-  handling: (sheet) => writeDeclaration(sheet, isSteel(sheet) ? HANDLING_STEEL : HANDLING, 'handling'),
+  atex: (writer) => writeDeclaration(writer, ATEX, 'atex'),
+  fda: (writer) => writeDeclaration(writer, FDA, 'fda'),
+  handling: (writer) => writeDeclaration(writer, isSteel(writer) ? HANDLING_STEEL : HANDLING, 'handling'),
   'product-information': writeProductInformation,
 }
 
-const isSteel = ({ letter }: Sheet): boolean =>
-  letter.subject.picture.solids.every(({ material }) => material === 'steel' || material === 'stainless')
+const isSteel = ({ input }: DocumentWriter): boolean =>
+  input.product.picture.solids.every(({ material }) => material === 'steel' || material === 'stainless')
 
-export async function makeDocument(kind: DocumentKind, letter: Letter): Promise<MadeDocument> {
-  const { titles, fileNames } = WORDS[letter.language]
-  const sheet = new Sheet(titles[kind], letter)
-  WRITERS[kind](sheet)
-  return { title: titles[kind], fileName: fileNames[kind], content: await sheet.finish() }
+export async function makeDocument(kind: DocumentKind, input: DocumentInput): Promise<ProductDocument> {
+  const { titles, fileNames } = DOCUMENT_LABELS[input.language]
+  const writer = new DocumentWriter(titles[kind], input)
+  WRITERS[kind](writer)
+  return { title: titles[kind], fileName: fileNames[kind], content: await writer.finish() }
 }

@@ -1,8 +1,8 @@
 import type { PerLanguage } from '#backend/database/schema/columns.ts'
-import { writeScope } from './scope.ts'
-import type { Sheet } from './sheet.ts'
-import { pairs } from './table.ts'
-import { WORDS } from './words.ts'
+import { writeScope } from './declarations/scope.ts'
+import type { DocumentWriter } from './document-writer.ts'
+import { writePairs } from './table.ts'
+import { DOCUMENT_LABELS } from './labels.ts'
 
 const TEXTS: PerLanguage<Record<string, string>> = {
   de: {
@@ -44,25 +44,25 @@ const TEXTS: PerLanguage<Record<string, string>> = {
 }
 
 /** Which rules the product meets, in two tables. */
-export function writeProductInformation(sheet: Sheet): void {
-  const { subject, language } = sheet.letter
+export function writeProductInformation(writer: DocumentWriter): void {
+  const { product, language } = writer.input
   const texts = TEXTS[language]
-  const { yes, no } = WORDS[language]
+  const { yes, no } = DOCUMENT_LABELS[language]
   const row = (name: string, value: string) => ({ name: texts[name] ?? name, value: texts[value] ?? value })
   const answer = (name: 'food' | 'atex' | 'antistatic' | 'pfas') => {
-    const count = subject.variants.filter((variant) => variant[name]).length
-    if (count > 0 && count < subject.variants.length) return row(name, 'some')
-    return row(name, count > 0 || (subject.variants.length === 0 && subject[name]) ? yes : no)
+    const count = product.variants.filter((variant) => variant[name]).length
+    if (count > 0 && count < product.variants.length) return row(name, 'some')
+    return row(name, count > 0 || (product.variants.length === 0 && product[name]) ? yes : no)
   }
-  sheet.paragraph(subject.description)
-  sheet.section(texts['properties'] ?? '')
-  pairs(sheet, [answer('food'), answer('atex'), answer('antistatic'), answer('pfas')])
-  sheet.section(texts['substances'] ?? '')
-  pairs(sheet, [
+  writer.paragraph(product.description)
+  writer.section(texts['properties'] ?? '')
+  writePairs(writer, [answer('food'), answer('atex'), answer('antistatic'), answer('pfas')])
+  writer.section(texts['substances'] ?? '')
+  writePairs(writer, [
     row('reach', 'reachValue'),
     row('rohs', 'rohsValue'),
-    row('pfasText', subject.pfas ? 'pfasYes' : 'pfasNo'),
+    row('pfasText', product.pfas ? 'pfasYes' : 'pfasNo'),
     row('minerals', 'mineralsValue'),
   ])
-  writeScope(sheet, 'product-information')
+  writeScope(writer, 'product-information')
 }

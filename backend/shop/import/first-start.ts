@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/open.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
-import { importCatalogue, type Imported, type OnProgress } from './import-catalogue.ts'
+import { importCatalogue, type ImportResult, type OnProgress } from './import-catalogue.ts'
 import { lockImports } from './lock-imports.ts'
 
 /**
@@ -12,7 +12,7 @@ import { lockImports } from './lock-imports.ts'
 export async function importDemoWhenEmpty(
   db: Database,
   { folder = join(PROJECT_FOLDER, 'data/catalogue'), onProgress }: { folder?: string; onProgress?: OnProgress } = {},
-): Promise<Imported | undefined> {
+): Promise<ImportResult | undefined> {
   // Nobody takes the lock at a later start, when another process may be importing.
   if (!(await isEmpty(db))) return undefined
   return db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { catalogueFolder, smallCatalogue, type CatalogueFiles } from '#test/supp
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { importDemoWhenEmpty } from './first-start.ts'
 import { importCatalogue, type OnProgress } from './import-catalogue.ts'
-import { categoryId, deliveryTimeId, optionId, productId } from './keys.ts'
+import { categoryId, deliveryTimeId, optionId, productId } from './rows/keys.ts'
 
 describeOnEachDatabase('importing a catalogue', (open) => {
   let database: OpenedDatabase

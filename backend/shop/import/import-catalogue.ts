@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import type { Database } from '#backend/database/open.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
-import { checkCatalogue } from './check.ts'
-import { documentMakerFor } from './document-media.ts'
-import { CatalogueInvalid, type Problem } from './problem.ts'
+import { checkCatalogue } from './check/check.ts'
+import { createDocumentMaker } from './rows/document-media.ts'
+import { CatalogueInvalid, type CatalogueProblem } from './problem.ts'
 import { readCatalogue } from './read.ts'
-import { rowsOf } from './rows.ts'
+import { toCatalogueRows } from './rows/rows.ts'
 import { writeCatalogue } from './write.ts'
 
 /** `prepare` counts parents, whose pictures are drawn and documents made; `write` counts rows. */
 export type Stage = 'prepare' | 'write'
 export type OnProgress = (stage: Stage, done: number, total: number) => void
 
-export interface Imported {
+export interface ImportResult {
   products: number
   variants: number
   media: number
@@ -40,16 +40,16 @@ export async function importCatalogue({
   /** Name and address for the documents; data/company.json unless given. */
   company?: Company
   onProgress?: OnProgress
-}): Promise<Imported> {
-  const problems: Problem[] = []
-  const report = (problem: Problem) => void problems.push(problem)
+}): Promise<ImportResult> {
+  const problems: CatalogueProblem[] = []
+  const report = (problem: CatalogueProblem) => void problems.push(problem)
   const catalogue = await readCatalogue(folder, report)
   checkCatalogue(catalogue, report)
   if (problems.length > 0) throw new CatalogueInvalid(problems)
   const sender = company ?? (await readCompany())
-  const rows = await rowsOf(catalogue, {
+  const rows = await toCatalogueRows(catalogue, {
     companyName: sender.name,
-    makeDocuments: documentMakerFor(catalogue, sender),
+    makeDocuments: createDocumentMaker(catalogue, sender),
     onItem: (done, total) => onProgress('prepare', done, total),
   })
   const written = await writeCatalogue(db, rows, (done, total) => onProgress('write', done, total))

@@ -1,5 +1,5 @@
 /** Something wrong with the files, where it stands and what it is. */
-export interface Problem {
+export interface CatalogueProblem {
   /** `products.jsonl` */
   file: string
   /** From 1; 0 for the file as a whole. */
@@ -9,17 +9,17 @@ export interface Problem {
   message: string
 }
 
-export type Report = (problem: Problem) => void
+export type ReportProblem = (problem: CatalogueProblem) => void
 
 const SHOWN = 50
 
-export const describeProblem = ({ file, line, field, message }: Problem): string =>
+export const describeProblem = ({ file, line, field, message }: CatalogueProblem): string =>
   `${file}${line ? `:${line}` : ''}${field ? ` ${field}` : ''}: ${message}`
 
 /** The files do not make a catalogue. Nothing was written; every problem is named, the first 50 in the message. */
 export class CatalogueInvalid extends Error {
-  readonly problems: readonly Problem[]
-  constructor(problems: readonly Problem[]) {
+  readonly problems: readonly CatalogueProblem[]
+  constructor(problems: readonly CatalogueProblem[]) {
     const more = problems.length - SHOWN
     const lines = problems.slice(0, SHOWN).map(describeProblem)
     super([...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'))

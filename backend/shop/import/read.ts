@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { catalogueFiles, type CatalogueFile, type CatalogueLine } from './format.ts'
-import type { Report } from './problem.ts'
+import type { ReportProblem } from './problem.ts'
 
 /** A line that keeps its schema, and where it stands. */
 export interface Entry<Value> {
@@ -19,10 +19,10 @@ export type Catalogue = { [File in CatalogueFile]: Entry<CatalogueLine<File>>[] 
 export const fileNameOf = (file: CatalogueFile): string => `${file}.jsonl`
 
 /** Reads the five files of `folder` and checks every line by itself. */
-export async function readCatalogue(folder: string, report: Report): Promise<Catalogue> {
+export async function readCatalogue(folder: string, report: ReportProblem): Promise<Catalogue> {
   const faulty = new Set<CatalogueFile>()
   const read = async <File extends CatalogueFile>(file: File): Promise<Entry<CatalogueLine<File>>[]> => {
-    const fail: Report = (problem) => {
+    const fail: ReportProblem = (problem) => {
       faulty.add(file)
       report(problem)
     }
@@ -41,7 +41,7 @@ export async function readCatalogue(folder: string, report: Report): Promise<Cat
 
 type Schema<Value> = z.ZodType<Value>
 
-async function textOf(folder: string, file: string, report: Report): Promise<string> {
+async function textOf(folder: string, file: string, report: ReportProblem): Promise<string> {
   try {
     return await readFile(join(folder, file), 'utf8')
   } catch (error) {
@@ -51,7 +51,7 @@ async function textOf(folder: string, file: string, report: Report): Promise<str
   }
 }
 
-function entriesOf<Value>(text: string, file: string, schema: Schema<Value>, report: Report): Entry<Value>[] {
+function entriesOf<Value>(text: string, file: string, schema: Schema<Value>, report: ReportProblem): Entry<Value>[] {
   const lines = text.replace(/^\uFEFF/, '').split('\n')
   return lines.flatMap((content, index) => {
     const line = index + 1

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#backend/database/open.ts'
 import * as tables from '#backend/database/schema/catalogue.ts'
 import { lockImports } from './lock-imports.ts'
-import type { CatalogueRows } from './rows.ts'
+import type { CatalogueRows } from './rows/rows.ts'
 
 /** Rows that were added or changed, and products that the files no longer hold. */
 export interface Written {

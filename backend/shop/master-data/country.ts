@@ -9,7 +9,7 @@ import type { SearchResult } from '#contracts/shop/criteria.ts'
 import type { Country } from '#contracts/shop/customer.ts'
 
 /** Countries that a quote request may come from. They have no states. */
-export async function country({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Country>> {
+export async function listCountries({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Country>> {
   const criteria = readCriteria(body, context.settings.maxLimit)
   const found = await readIds(
     context.db,

@@ -3,7 +3,7 @@ import type { Currency } from '#contracts/shop/context.ts'
 import { EURO } from './sales-channel.ts'
 
 /** A bare array, as a Shopware answers it. Criteria are passed over: there is one. */
-export const currency = async (): Promise<Currency[]> => [
+export const listCurrencies = async (): Promise<Currency[]> => [
   struct('currency', {
     ...EURO,
     factor: 1,

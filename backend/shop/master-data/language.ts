@@ -8,7 +8,7 @@ import type { SearchResult } from '#contracts/shop/criteria.ts'
 import { readIds } from '#backend/shop/criteria/read-ids.ts'
 
 /** The languages that the shop speaks; `translationCode.code` is `de-DE` or `en-GB`. */
-export async function language({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Language>> {
+export async function listLanguages({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Language>> {
   const criteria = readCriteria(body, context.settings.maxLimit)
   const found = await readIds(
     context.db,

@@ -9,7 +9,10 @@ import type { SearchResult } from '#contracts/shop/criteria.ts'
 import type { Salutation } from '#contracts/shop/customer.ts'
 
 /** How customers may be addressed; who says nothing is `not_specified`. */
-export async function salutation({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Salutation>> {
+export async function listSalutations(
+  { body }: { body: object },
+  context: ShopContext,
+): Promise<SearchResult<Salutation>> {
   const criteria = readCriteria(body, context.settings.maxLimit)
   const found = await readIds(
     context.db,

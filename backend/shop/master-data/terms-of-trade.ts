@@ -37,8 +37,8 @@ const listOf =
     return searchResult(entity, elements, { total: 1, page, limit })
   }
 
-export const paymentMethod = listOf('payment_method', PAYMENT_METHOD)
-export const shippingMethod = listOf('shipping_method', SHIPPING_METHOD)
+export const listPaymentMethods = listOf('payment_method', PAYMENT_METHOD)
+export const listShippingMethods = listOf('shipping_method', SHIPPING_METHOD)
 
 export function termStruct(entity: 'payment_method' | 'shipping_method', term: Term, language: LanguageCode) {
   const name = term.name[language]

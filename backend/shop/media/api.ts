@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { LRUCache } from 'lru-cache'
-import type { Database, Log } from '#backend/database/open.ts'
+import type { Database, ErrorLog } from '#backend/database/open.ts'
 import { media } from '#backend/database/schema/catalogue.ts'
 import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
-import { chooseEncoding } from '#backend/http/encoding.ts'
+import { pickEncoding } from '#backend/http/encoding.ts'
 import { compressMedium, MEDIA_ENCODINGS, type MediaEncoding } from './encoding.ts'
 
 /** A medium as it is sent. */
@@ -29,7 +29,7 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
  * Serves pictures and documents at `/{id}/{fileName}`. Mount it at `/media`, the path in the URLs of the media. The id
  * follows from the content, so a response never expires.
  */
-export function createMediaApi(db: Database, log: Log): Hono {
+export function createMediaApi(db: Database, log: ErrorLog): Hono {
   const readMedium = cacheMedia(db)
   const app = new Hono()
   // Sends 304 to callers that have the same ETag already.
@@ -43,7 +43,7 @@ export function createMediaApi(db: Database, log: Log): Hono {
   })
   app.get('/:id/:fileName', async (context) => {
     const { id, fileName } = context.req.param()
-    const accepted = chooseEncoding(context.req.header('accept-encoding'), MEDIA_ENCODINGS)
+    const accepted = pickEncoding(context.req.header('accept-encoding'), MEDIA_ENCODINGS)
     const found = ID.test(id) ? await readMedium(id, fileName, accepted) : undefined
     if (!found) return context.text('Not found', 404, { 'cache-control': 'no-store' })
     const { body, mimeType, encoding } = found

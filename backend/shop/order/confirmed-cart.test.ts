@@ -9,7 +9,7 @@ import { ENGLISH } from '#contracts/shop/languages.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { openSalesShop, readyToOrder } from '#test/support/sales-shop.ts'
-import type { Visitor } from '#test/support/sales-shop.ts'
+import type { StoreVisitor } from '#test/support/sales-shop.ts'
 
 describeOnEachDatabase('the hash of a confirmed cart', (open, kind) => {
   let database: OpenedDatabase
@@ -19,9 +19,9 @@ describeOnEachDatabase('the hash of a confirmed cart', (open, kind) => {
     shop = await openSalesShop(database)
   })
 
-  const hashOf = async (visitor: Visitor, headers = {}): Promise<string> =>
+  const hashOf = async (visitor: StoreVisitor, headers = {}): Promise<string> =>
     (await visitor.call('GET /checkout/cart', undefined, headers)).json.hash
-  const order = (visitor: Visitor, hash: string) => visitor.call('POST /checkout/order', { hash })
+  const order = (visitor: StoreVisitor, hash: string) => visitor.call('POST /checkout/order', { hash })
   const line = (more: object = {}) => ({
     items: [
       { type: 'product', referencedId: PRODUCTS.green, id: 'a', payload: { cut_length: 600, note: 'b' }, ...more },

@@ -9,8 +9,16 @@ import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
-import { NO_MAIL, germany, openSalesShop, readyToOrder, registration, shopOn, visit } from '#test/support/sales-shop.ts'
-import type { Answer, Visitor } from '#test/support/sales-shop.ts'
+import {
+  NO_MAIL,
+  germany,
+  openSalesShop,
+  readyToOrder,
+  registration,
+  shopOn,
+  visitShop,
+} from '#test/support/sales-shop.ts'
+import type { VisitorResponse, StoreVisitor } from '#test/support/sales-shop.ts'
 
 describeOnEachDatabase('quote requests', (open) => {
   let database: OpenedDatabase
@@ -24,9 +32,9 @@ describeOnEachDatabase('quote requests', (open) => {
     return opened.stop
   })
 
-  const send = (visitor: Visitor, key?: string, body: object = {}): Promise<Answer> =>
+  const send = (visitor: StoreVisitor, key?: string, body: object = {}): Promise<VisitorResponse> =>
     visitor.call('POST /checkout/order', body, key === undefined ? {} : { [IDEMPOTENCY_KEY]: key })
-  const numberOf = ({ json }: Answer): string => json.orderNumber
+  const numberOf = ({ json }: VisitorResponse): string => json.orderNumber
   const mailsOf = async (orderId: string) => {
     const { rows } = await database.query(`select data from ${QUEUE_SCHEMA}.job where name = $1`, [QUEUE])
     return rows.flatMap(({ data }) => {
@@ -64,7 +72,7 @@ describeOnEachDatabase('quote requests', (open) => {
   })
 
   test('needs a guest and something in the cart', async () => {
-    expect((await send(visit(shop))).json.errors[0].code).toBe('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')
+    expect((await send(visitShop(shop))).json.errors[0].code).toBe('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')
     const visitor = await readyToOrder(shop, PRODUCTS.green)
     await visitor.call('DELETE /checkout/cart')
     const empty = await send(visitor)
@@ -93,28 +101,28 @@ describeOnEachDatabase('quote requests', (open) => {
   test('20 with the same key at once make one, with one pair of mails', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green)
     const before = await database.db.$count(shopOrder)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(visit(shop, visitor.token), 'key-1')))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(visitShop(shop, visitor.token), 'key-1')))
     expect(new Set(answers.map(numberOf)).size).toBe(1)
     expect(await database.db.$count(shopOrder)).toBe(before + 1)
     expect(await mailsOf(answers[0]?.json.id)).toHaveLength(2)
-    expect(numberOf(await send(visitor, 'key-1'))).toBe(numberOf(answers[0] as Answer))
+    expect(numberOf(await send(visitor, 'key-1'))).toBe(numberOf(answers[0] as VisitorResponse))
     expect((await send(visitor, 'key-2')).json.errors[0].code).toBe('CHECKOUT__CART_EMPTY')
   })
 
   test('without a key the cart is ordered once', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(visit(shop, visitor.token))))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(visitShop(shop, visitor.token))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
   })
 
   test('is the same for a successor of the context, and nobody else', async () => {
-    const visitor = visit(shop)
+    const visitor = visitShop(shop)
     const line = { type: 'product', referencedId: PRODUCTS.green }
     const { token: old } = await visitor.call('POST /checkout/cart/line-item', { items: [line] })
     const form = { [IDEMPOTENCY_KEY]: 'form' }
     await visitor.call('POST /account/register', registration(await germany(shop)), form)
     const first = await send(visitor, 'key-3')
-    const lost = visit(shop, old)
+    const lost = visitShop(shop, old)
     expect((await send(lost, 'key-3')).status).toBe(403)
     await lost.call('POST /account/register', registration(await germany(shop)), form)
     expect(numberOf(await send(lost, 'key-3'))).toBe(numberOf(first))
@@ -128,7 +136,7 @@ describeOnEachDatabase('quote requests', (open) => {
     const before = await database.db.$count(shopOrder)
     const silent = { ...console, error: () => {} }
     const broken = shopOn(database, { ...NO_MAIL, enqueue: failing }, silent)
-    expect((await send(visit(broken, visitor.token), 'key-4')).status).toBe(500)
+    expect((await send(visitShop(broken, visitor.token), 'key-4')).status).toBe(500)
     expect(await database.db.$count(shopOrder)).toBe(before)
     expect((await visitor.call('GET /checkout/cart')).json.lineItems).toHaveLength(1)
     const next = await readyToOrder(shop, PRODUCTS.green)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { newId } from '#backend/database/id.ts'
 import type { Transaction } from '#backend/database/open.ts'
 import { cart, shopOrder, shopOrderLineItem } from '#backend/database/schema/sales.ts'
@@ -8,11 +8,9 @@ import { readIdempotencyKey } from '#backend/http/idempotency-key.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { readSession } from '#backend/shop/session/session.ts'
-import { notLoggedIn } from '#backend/shop/customer/not-logged-in.ts'
-import { readCustomer } from '#backend/shop/customer/read-customer.ts'
+import { notLoggedIn, readCustomer } from '#backend/shop/customer/read-customer.ts'
 import type { Order } from '#contracts/shop/order.ts'
 import { linesToOrder } from './lines-to-order.ts'
-import { findSent } from './find-sent.ts'
 import { mailLocale } from './mails/mail-locale.ts'
 import { QUOTE_REQUEST_MAILS } from './mails/quote-request-view.ts'
 import { nextNumber } from '#backend/shop/master-data/next-number.ts'
@@ -70,6 +68,20 @@ export const placeOrder =
     mail.wake()
     return orderStruct(await readOrder(context.db, id))
   }
+
+/**
+ * The quote request that was sent with this key before, from the same context or one that it was rotated into. A second
+ * request with the same key at the same time waits here until the first one is through.
+ * @returns its id; undefined when there is none, and no other request can make it until the transaction ends.
+ */
+async function findSent(tx: Transaction, origin: string, key: string): Promise<string | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${key} ${origin}`}, 0))`)
+  const [row] = await tx
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.origin, origin), eq(shopOrder.idempotencyKey, key)))
+  return row?.id
+}
 
 type OrderValues = Omit<typeof shopOrder.$inferInsert, 'id' | 'orderNumber'>
 

@@ -6,8 +6,8 @@ import { customer, replacedToken } from '#backend/database/schema/sales.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
-import { germany, openSalesShop, registration, visit } from '#test/support/sales-shop.ts'
-import type { Answer, Visitor } from '#test/support/sales-shop.ts'
+import { germany, openSalesShop, registration, visitShop } from '#test/support/sales-shop.ts'
+import type { VisitorResponse, StoreVisitor } from '#test/support/sales-shop.ts'
 
 describeOnEachDatabase('a replaced context token', (open) => {
   let database: OpenedDatabase
@@ -19,24 +19,24 @@ describeOnEachDatabase('a replaced context token', (open) => {
     country = await germany(shop)
   })
 
-  const register = (visitor: Visitor, key?: string, differs: object = {}): Promise<Answer> =>
+  const register = (visitor: StoreVisitor, key?: string, differs: object = {}): Promise<VisitorResponse> =>
     visitor.call(
       'POST /account/register',
       registration(country, differs),
       key === undefined ? {} : { [IDEMPOTENCY_KEY]: key },
     )
-  const lineIds = async (visitor: Visitor): Promise<string[]> =>
+  const lineIds = async (visitor: StoreVisitor): Promise<string[]> =>
     (await visitor.call('GET /checkout/cart')).json.lineItems.map(({ id }: { id: string }) => id)
   /** Token of a visitor with one line, `a`. */
   const withOneLine = async (): Promise<string> => {
     const items = [{ type: 'product', referencedId: PRODUCTS.green, id: 'a' }]
-    return (await visit(shop).call('POST /checkout/cart/line-item', { items })).token
+    return (await visitShop(shop).call('POST /checkout/cart/line-item', { items })).token
   }
   const guests = (ids: string[]) => database.db.$count(customer, inArray(customer.id, ids))
 
   test('answers the same form again with the same guest and token', async () => {
     const old = await withOneLine()
-    const [lost, again] = [visit(shop, old), visit(shop, old)]
+    const [lost, again] = [visitShop(shop, old), visitShop(shop, old)]
     const first = await register(lost, 'form-1')
     const second = await register(again, 'form-1')
     expect([second.status, second.json.id, second.token]).toEqual([200, first.json.id, first.token])
@@ -46,21 +46,21 @@ describeOnEachDatabase('a replaced context token', (open) => {
   test('ten of the same form at once are one guest with the cart', async () => {
     const old = await withOneLine()
     const before = await database.db.$count(customer)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => register(visit(shop, old), 'form-2')))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(visitShop(shop, old), 'form-2')))
     expect(new Set(answers.map(({ token }) => token)).size).toBe(1)
     expect(await database.db.$count(customer)).toBe(before + 1)
-    expect(await lineIds(visit(shop, answers[0]?.token))).toEqual(['a'])
+    expect(await lineIds(visitShop(shop, answers[0]?.token))).toEqual(['a'])
   })
 
   test('a form that was corrected meanwhile registers again, and the cart moves on', async () => {
     const old = await withOneLine()
-    const first = await register(visit(shop, old), 'form-3')
-    const again = visit(shop, old)
+    const first = await register(visitShop(shop, old), 'form-3')
+    const again = visitShop(shop, old)
     const second = await register(again, 'form-3', { firstName: 'Eva' })
     expect(second.json.firstName).toBe('Eva')
     expect(await guests([first.json.id])).toBe(0)
     expect(await lineIds(again)).toEqual(['a'])
-    const third = await register(visit(shop, old), 'form-3', { firstName: 'Eva' })
+    const third = await register(visitShop(shop, old), 'form-3', { firstName: 'Eva' })
     expect([third.json.id, third.token]).toEqual([second.json.id, second.token])
   })
 
@@ -69,9 +69,9 @@ describeOnEachDatabase('a replaced context token', (open) => {
     ['with another key', 'guessed'],
   ])('takes nothing %s', async (_, key) => {
     const old = await withOneLine()
-    const owner = visit(shop, old)
+    const owner = visitShop(shop, old)
     const registered = await register(owner, 'form-4')
-    const stranger = visit(shop, old)
+    const stranger = visitShop(shop, old)
     expect(await lineIds(stranger)).toEqual([])
     expect((await stranger.call('POST /account/customer', {})).status).toBe(403)
     expect((await stranger.call('GET /context')).json.customer).toBeNull()
@@ -86,11 +86,11 @@ describeOnEachDatabase('a replaced context token', (open) => {
 
   test('finds no quote request, not even with its key', async () => {
     const old = await withOneLine()
-    const owner = visit(shop, old)
+    const owner = visitShop(shop, old)
     await register(owner, 'form-5')
     const sending = { [IDEMPOTENCY_KEY]: 'order-5' }
     expect((await owner.call('POST /checkout/order', {}, sending)).status).toBe(200)
-    const stranger = visit(shop, old)
+    const stranger = visitShop(shop, old)
     await stranger.call('PATCH /context', { countryId: country })
     expect((await stranger.call('POST /checkout/order', {}, sending)).status).toBe(403)
     await register(stranger)
@@ -99,12 +99,12 @@ describeOnEachDatabase('a replaced context token', (open) => {
 
   test('is an unknown one after a minute, and forgotten with the next registration', async () => {
     const old = await withOneLine()
-    const first = await register(visit(shop, old), 'form-6')
+    const first = await register(visitShop(shop, old), 'form-6')
     await database.db
       .update(replacedToken)
       .set({ replacedAt: sql`now() - interval '61 seconds'` })
       .where(eq(replacedToken.token, old))
-    const late = visit(shop, old)
+    const late = visitShop(shop, old)
     const second = await register(late, 'form-6')
     expect(second.json.id).not.toBe(first.json.id)
     expect(await lineIds(late)).toEqual([])

@@ -15,21 +15,21 @@ interface Call {
   headers?: Record<string, string>
 }
 
-export interface Answer {
+export interface EndpointResponse {
   status: number
   headers: Headers
   // oxlint-disable-next-line typescript/no-explicit-any -- tests reach into whatever came
   json: any
 }
 
-export type Ask = (address: string, call?: Call) => Promise<Answer>
+export type AskEndpoint = (address: string, call?: Call) => Promise<EndpointResponse>
 
 /**
  * Calls an endpoint that is open by the time of the call: `ask('POST /product', { body })`. A header given as empty
  * is not sent.
  */
 export const asking =
-  (endpoint: () => ShopEndpoint): Ask =>
+  (endpoint: () => ShopEndpoint): AskEndpoint =>
   async (address, { body, headers = {} } = {}) => {
     const { url, fetch, accessKey } = endpoint()
     const [method = 'GET', path = '/'] = address.split(' ')
@@ -44,4 +44,7 @@ export const asking =
   }
 
 /** Status and first error code of a refusal. */
-export const refusalOf = ({ status, json }: Answer): [number, string | undefined] => [status, json?.errors?.[0]?.code]
+export const refusalOf = ({ status, json }: EndpointResponse): [number, string | undefined] => [
+  status,
+  json?.errors?.[0]?.code,
+]

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CONTEXT_TOKEN } from '#contracts/shop/headers.ts'
 import { asking, refusalOf } from './endpoint.ts'
-import type { Answer, ShopEndpoint } from './endpoint.ts'
+import type { EndpointResponse, ShopEndpoint } from './endpoint.ts'
 
 /** Contexts, carts, guests and quote requests, on whatever catalogue the shop has. */
 export function salesSuite(endpoint: () => ShopEndpoint): void {
   const ask = asking(endpoint)
-  const tokenOf = ({ headers }: Answer) => headers.get(CONTEXT_TOKEN) ?? ''
+  const tokenOf = ({ headers }: EndpointResponse) => headers.get(CONTEXT_TOKEN) ?? ''
   /** Calls with the token of the answer before. */
   const visitor = () => {
     let token = ''

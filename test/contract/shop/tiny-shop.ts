@@ -5,14 +5,14 @@ import { createShopApi } from '#backend/shop/api.ts'
 import { createTestDatabase } from '#test/support/database.ts'
 import { seedTinyCatalogue } from './tiny-catalogue.ts'
 
-export const ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'
+export const TINY_ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'
 
 interface Call {
   body?: unknown
   headers?: Record<string, string>
 }
 
-export interface Answer {
+export interface TinyResponse {
   status: number
   headers: Headers
   // oxlint-disable-next-line typescript/no-explicit-any -- tests reach into whatever came
@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** The embedded shop on the tiny catalogue, in a database of its own for the test file that calls this. */
-export function useTinyShop(): (address: string, call?: Call) => Promise<Answer> {
+export function useTinyShop(): (address: string, call?: Call) => Promise<TinyResponse> {
   let database: OpenedDatabase
   let shop: ReturnType<typeof createShopApi>
   beforeAll(async () => {
@@ -29,7 +29,7 @@ export function useTinyShop(): (address: string, call?: Call) => Promise<Answer>
     shop = createShopApi({
       limiter: NO_LIMITS,
       db: database.db,
-      settings: { accessKey: ACCESS_KEY, maxLimit: 250, domains: ['http://localhost:3000'] },
+      settings: { accessKey: TINY_ACCESS_KEY, maxLimit: 250, domains: ['http://localhost:3000'] },
       log: console,
       // Nobody orders here.
       mail: { enqueue: async () => {}, wake: () => {} },
@@ -41,7 +41,7 @@ export function useTinyShop(): (address: string, call?: Call) => Promise<Answer>
     const response = await shop.fetch(
       new Request(`http://shop${path}`, {
         method,
-        headers: { 'sw-access-key': ACCESS_KEY, 'content-type': 'application/json', ...headers },
+        headers: { 'sw-access-key': TINY_ACCESS_KEY, 'content-type': 'application/json', ...headers },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
     )

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Solid } from '#contracts/shop/product-facts.ts'
+import type { ProductSolid } from '#contracts/shop/product-facts.ts'
 import { CutLengthField } from './cut-length-field.tsx'
 import type { CutRow } from './cut-rows.ts'
 
 const cut = { min: 20, max: 6000, step: 1, bar: 6000, kerf: 4, tolerance: 'ISO 2768-1 c' }
-const outline: Solid['outline'] = [
+const outline: ProductSolid['outline'] = [
   [-10, 0],
   [10, 0],
   [10, 12],
   [-10, 12],
 ]
-const guide: Solid = { outline, holes: [], axis: 'y', from: 0, length: 6000, at: [0, 0, 0], material: 'pe' }
+const guide: ProductSolid = { outline, holes: [], axis: 'y', from: 0, length: 6000, at: [0, 0, 0], material: 'pe' }
 
 const render = (defaultRows: CutRow[], errors?: { length?: string }[]) =>
   renderToStaticMarkup(<CutLengthField cut={cut} solids={[guide]} defaultRows={defaultRows} errors={errors} />)

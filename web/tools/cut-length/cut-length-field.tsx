@@ -1,5 +1,5 @@
 import { useMemo, type MouseEvent } from 'react'
-import type { Solid } from '#contracts/shop/product-facts.ts'
+import type { ProductSolid } from '#contracts/shop/product-facts.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,9 +19,9 @@ import { wantedPieces } from './wanted-pieces.ts'
 
 interface CutLengthFieldProps {
   cut: Cut
-  solids: readonly Solid[]
+  solids: readonly ProductSolid[]
   /** Solids of the steel C-profile that was chosen with it. */
-  cProfile?: readonly Solid[] | undefined
+  cProfile?: readonly ProductSolid[] | undefined
   /** At least one. */
   defaultRows: readonly CutRow[]
   /** Ready texts per row, of what was sent; they go when the row is changed. */

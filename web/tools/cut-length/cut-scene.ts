@@ -1,7 +1,7 @@
-import type { Solid } from '#contracts/shop/product-facts.ts'
+import type { ProductSolid } from '#contracts/shop/product-facts.ts'
 import { corners, heightOf, widthOf } from '#drawing/box.ts'
 import { boundingBox } from '#drawing/outline.ts'
-import type { Picture } from '#drawing/picture.ts'
+import type { Drawing } from '#drawing/picture.ts'
 import { composeScene } from '#drawing/scene.ts'
 
 /** A long bar is drawn at most this many times as long as its section is wide, a short piece never thinner than this. */
@@ -9,9 +9,9 @@ const LONGEST = 5.2
 const SHORTEST = 0.4
 
 export interface CutScene {
-  solids: readonly Solid[]
+  solids: readonly ProductSolid[]
   /** The steel profile that the solids stand in. */
-  carrier?: readonly Solid[] | undefined
+  carrier?: readonly ProductSolid[] | undefined
   /** mm. */
   length: number
   longest: number
@@ -20,7 +20,7 @@ export interface CutScene {
 }
 
 /** The profile at a length: drawn shortened, by the root of its share, so that short pieces can be told apart too. */
-export function composeCut({ solids, carrier = [], length, longest, text }: CutScene): Picture {
+export function composeCut({ solids, carrier = [], length, longest, text }: CutScene): Drawing {
   const profile = [...carrier.map(seated), ...solids]
   const boxes = profile.map(({ outline, at }) => ({ box: boundingBox(outline), at }))
   const size = Math.max(...boxes.map(({ box }) => Math.max(widthOf(box), heightOf(box))))
@@ -36,7 +36,7 @@ export function composeCut({ solids, carrier = [], length, longest, text }: CutS
 }
 
 /** A guide's foot stands on the inner floor of its C-profile, which lies one wall above the profile's own bottom. */
-export function seated(carrier: Solid): Solid {
+export function seated(carrier: ProductSolid): ProductSolid {
   const wall = Math.min(...carrier.outline.map(([, v]) => v).filter((v) => v > 0))
   return { ...carrier, at: [carrier.at[0], carrier.at[1], carrier.at[2] - wall] }
 }

@@ -1,7 +1,7 @@
-import type { Picture } from '#drawing/picture.ts'
+import type { Drawing } from '#drawing/picture.ts'
 
 /** A drawing as inline SVG: for drawings that follow what is typed; all others are files. */
-export function DrawnPicture({ picture, label, className }: { picture: Picture; label: string; className?: string }) {
+export function DrawnPicture({ picture, label, className }: { picture: Drawing; label: string; className?: string }) {
   return (
     <svg className={className} viewBox={`0 0 ${picture.width} ${picture.height}`} role="img" aria-label={label}>
       <g fill="none" strokeLinejoin="round" strokeLinecap="round" textAnchor="middle">

@@ -10,7 +10,10 @@ import { loadCategories } from './load-categories.ts'
 import { readIds } from '#backend/shop/criteria/read-ids.ts'
 
 /** Categories by criteria. Associations that are not known are passed over: the official templates send some. */
-export async function categoryList({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Category>> {
+export async function listCategories(
+  { body }: { body: object },
+  context: ShopContext,
+): Promise<SearchResult<Category>> {
   const criteria = readCriteria(body, context.settings.maxLimit)
   const tree = await readCategoryTree(context)
   const found = await readIds(

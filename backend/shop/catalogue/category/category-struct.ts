@@ -2,7 +2,7 @@ import type { Category } from '#contracts/shop/category.ts'
 import { struct } from '#backend/http/struct.ts'
 import type { CategoryNode, CategoryTree } from './category-tree.ts'
 import { pathTo } from './category-tree.ts'
-import { CATEGORY_PAGE_ID } from './cms-ids.ts'
+import { CATEGORY_PAGE_ID } from './cms-page.ts'
 import type { MediaStruct } from '#backend/shop/media/media-struct.ts'
 import type { SeoUrlStruct } from '#backend/shop/catalogue/seo/seo-urls.ts'
 

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { category } from '#backend/database/schema/catalogue.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
 import { versioned } from '#backend/shop/catalogue/versioned.ts'
 import type { Reader } from '#backend/shop/catalogue/versioned.ts'
 
@@ -52,3 +53,9 @@ export function pathTo(node: CategoryNode, { byId }: CategoryTree): CategoryNode
 
 /** The category and all below it, depth first: the order in which a catalogue is read. */
 export const withDescendants = (node: CategoryNode): CategoryNode[] => [node, ...node.children.flatMap(withDescendants)]
+
+/** The response to an id that no active category has. */
+export const categoryNotFound = (categoryId: string): ShopError =>
+  new ShopError(404, 'CONTENT__CATEGORY_NOT_FOUND', `Category "${categoryId}" not found.`, {
+    parameters: { categoryId },
+  })

@@ -1,12 +1,11 @@
 import { categoryPage } from './cms-page.ts'
 import { checkId } from '#backend/shop/criteria/check-id.ts'
-import { productListing } from '#backend/shop/catalogue/listing/product-listing.ts'
+import { listProducts } from '#backend/shop/catalogue/listing/product-listing.ts'
 import { NAVIGATION_ROOT_ID } from '#backend/shop/master-data/sales-channel.ts'
 import { wantedOf } from '#backend/shop/criteria/wanted.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import type { Category } from '#contracts/shop/category.ts'
-import { categoryNotFound } from './category-not-found.ts'
-import { readCategoryTree } from './category-tree.ts'
+import { categoryNotFound, readCategoryTree } from './category-tree.ts'
 import { loadCategories } from './load-categories.ts'
 
 interface Given {
@@ -16,7 +15,7 @@ interface Given {
 }
 
 /** One category by id or as `home`, with its page and the listing in it. Associations are passed over. */
-export async function category({ path, body }: Given, context: ShopContext): Promise<Category> {
+export async function readCategoryPage({ path, body }: Given, context: ShopContext): Promise<Category> {
   const id = path.navigationId === 'home' ? NAVIGATION_ROOT_ID : checkId(path.navigationId)
   const tree = await readCategoryTree(context)
   const node = tree.byId.get(id)
@@ -24,7 +23,7 @@ export async function category({ path, body }: Given, context: ShopContext): Pro
   const found = (await loadCategories(context, [node], tree)).get(id)
   if (found === undefined) throw categoryNotFound(id)
   if (!wantedOf('category', body).property('cmsPage')) return found
-  const listing = await productListing({ path: { categoryId: id }, body: { ...body, associations: {} } }, context)
+  const listing = await listProducts({ path: { categoryId: id }, body: { ...body, associations: {} } }, context)
   const page = { cmsPage: categoryPage(node, listing) }
   return { ...found, ...page }
 }

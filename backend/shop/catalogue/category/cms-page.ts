@@ -1,5 +1,8 @@
 import { struct } from '#backend/http/struct.ts'
-import { CATEGORY_PAGE_ID, PRODUCT_PAGE_ID } from './cms-ids.ts'
+
+/** Ids of the two minimal layouts that the official storefronts draw. */
+export const CATEGORY_PAGE_ID = '0c61c1f0a1f94cf0b2e7c3f9d7d6a001'
+export const PRODUCT_PAGE_ID = '0c61c1f0a1f94cf0b2e7c3f9d7d6a002'
 
 /**
  * The layouts without which the official storefronts say "cmsPage is missing"; contract, section 6. Ours draws its

@@ -5,8 +5,7 @@ import { invalid, readCriteria } from '#backend/shop/criteria/read-criteria.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import { categoryFields } from './category-fields.ts'
-import { categoryNotFound } from './category-not-found.ts'
-import { pathTo, readCategoryTree, withDescendants } from './category-tree.ts'
+import { categoryNotFound, pathTo, readCategoryTree, withDescendants } from './category-tree.ts'
 import type { CategoryNode } from './category-tree.ts'
 import { checkId } from '#backend/shop/criteria/check-id.ts'
 import { loadCategories } from './load-categories.ts'
@@ -35,7 +34,7 @@ interface Given {
  * The categories below the root, `depth` + 1 levels of them, and the children of every category on the way to the
  * active one; as a tree or, with `buildTree: false`, as a list. 204 for an entrance that is not set.
  */
-export async function navigation({ path, body }: Given, context: ShopContext): Promise<Category[]> {
+export async function listNavigation({ path, body }: Given, context: ShopContext): Promise<Category[]> {
   const [activeId, rootId] = [idOfEntrance(path.activeId), idOfEntrance(path.rootId)]
   if (activeId === null || rootId === null) {
     context.noContent()

@@ -1,5 +1,5 @@
 import { struct } from '#backend/http/struct.ts'
-import { groupsOf } from '#backend/shop/catalogue/product/property-options.ts'
+import { toGroups } from '#backend/shop/catalogue/product/property-options.ts'
 import type { OptionStruct } from '#backend/shop/catalogue/product/property-options.ts'
 import type { Candidate } from './candidates.ts'
 import { countByOption, matches } from './match.ts'
@@ -49,7 +49,7 @@ function propertyAggregations(
   const groupOf = new Map([...options.values()].map(({ id, groupId }) => [id, groupId]))
   const counts = countByOption(candidates, choice, groupOf)
   return {
-    properties: struct('properties_aggregation', { entities: groupsOf(shown) }),
+    properties: struct('properties_aggregation', { entities: toGroups(shown) }),
     'property-counts': struct('property-counts_aggregation', {
       buckets: shown.map(({ id }) => struct('aggregation_bucket', { key: id, count: counts.get(id) ?? 0 })),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOUNDS, checkBounds } from '#backend/shop/criteria/bounds.ts'
+import { CRITERIA_BOUNDS, checkBounds } from '#backend/shop/criteria/bounds.ts'
 import { associations, idList, pageNumber } from '#backend/shop/criteria/criteria-schema.ts'
 import { checkLimit, invalid } from '#backend/shop/criteria/read-criteria.ts'
 import { DEFAULT_SORTING } from './sortings.ts'
@@ -26,7 +26,7 @@ const schema = z.object({
   p: optional(pageNumber),
   page: optional(pageNumber),
   limit: optional(wholeNumber),
-  order: optional(z.string().max(BOUNDS.name)),
+  order: optional(z.string().max(CRITERIA_BOUNDS.name)),
   properties: optional(idList),
   'min-price': optional(number),
   'max-price': optional(number),

@@ -23,7 +23,7 @@ interface Given {
 }
 
 /** The products of a category and of all below it, one row each, with what they can be filtered by. */
-export async function productListing({ path, body }: Given, context: ShopContext): Promise<ProductListing> {
+export async function listProducts({ path, body }: Given, context: ShopContext): Promise<ProductListing> {
   const categoryId = checkId(path.categoryId)
   const input = readListingInput(body, context.settings.maxLimit)
   const { languageCode } = context

@@ -3,15 +3,15 @@ import { readSeoUrls } from '#backend/shop/catalogue/seo/seo-urls.ts'
 import type { Wanted } from '#backend/shop/criteria/wanted.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { readDeliveryTimes } from './delivery-times.ts'
-import type { ProductRow } from './product-rows.ts'
+import type { ProductRecord } from './product-rows.ts'
 import { readAllOptions } from './property-options.ts'
 
-export type AssociationsOf = (row: ProductRow) => Record<string, unknown>
+export type AssociationsOf = (row: ProductRecord) => Record<string, unknown>
 
 /** What hangs on a product itself: pictures, options, delivery time, addresses. */
 export async function readAssociations(
   context: ShopContext,
-  rows: ProductRow[],
+  rows: ProductRecord[],
   wanted: Wanted,
 ): Promise<AssociationsOf> {
   const parts = [
@@ -27,7 +27,7 @@ export async function readAssociations(
 
 async function pictures(
   { db, languageCode }: ShopContext,
-  rows: ProductRow[],
+  rows: ProductRecord[],
   wanted: Wanted,
 ): Promise<AssociationsOf> {
   const [withCover, withMedia] = [wanted.association('cover'), wanted.association('media')]
@@ -35,7 +35,7 @@ async function pictures(
     ...(withCover ? rows.map(({ coverId }) => coverId) : []),
     ...(withMedia ? rows.flatMap(({ mediaIds }) => mediaIds) : []),
   ])
-  const at = (row: ProductRow, id: string | null, position: number) => {
+  const at = (row: ProductRecord, id: string | null, position: number) => {
     const picture = id === null ? undefined : media.get(id)
     return picture && productMedia(row.id, picture, position)
   }
@@ -45,7 +45,11 @@ async function pictures(
   })
 }
 
-async function optionsAndProperties(context: ShopContext, rows: ProductRow[], wanted: Wanted): Promise<AssociationsOf> {
+async function optionsAndProperties(
+  context: ShopContext,
+  rows: ProductRecord[],
+  wanted: Wanted,
+): Promise<AssociationsOf> {
   const names = (['options', 'properties'] as const).filter((name) => wanted.association(name))
   if (names.length === 0 || rows.length === 0) return () => ({})
   const known = await readAllOptions(context)
@@ -65,7 +69,7 @@ async function deliveryTime(context: ShopContext, wanted: Wanted): Promise<Assoc
 }
 
 /** A variant has no address of its own: it is a choice on its parent's page. */
-async function addresses(context: ShopContext, rows: ProductRow[], wanted: Wanted) {
+async function addresses(context: ShopContext, rows: ProductRecord[], wanted: Wanted) {
   const asked = context.includeSeoUrls ? wanted.property('seoUrls') : wanted.association('seoUrls')
   if (!asked) return () => ({ seoUrls: null })
   const urls = await readSeoUrls(
@@ -73,5 +77,5 @@ async function addresses(context: ShopContext, rows: ProductRow[], wanted: Wante
     context.languageId,
     rows.map(({ id, parentId }) => parentId ?? id),
   )
-  return ({ id, parentId }: ProductRow) => ({ seoUrls: urls.get(parentId ?? id) ?? [] })
+  return ({ id, parentId }: ProductRecord) => ({ seoUrls: urls.get(parentId ?? id) ?? [] })
 }

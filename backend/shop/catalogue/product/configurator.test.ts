@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { configuratorOf } from './configurator.ts'
+import { toConfigurator } from './configurator.ts'
 import type { OptionStruct } from './property-options.ts'
 
 const option = (id: string, groupId: string, position: number): [string, OptionStruct] => [
@@ -40,13 +40,13 @@ const VARIANTS = [
 ]
 
 const combinable = (chosen: string[]) =>
-  configuratorOf(VARIANTS, chosen, OPTIONS).flatMap(({ options }) =>
+  toConfigurator(VARIANTS, chosen, OPTIONS).flatMap(({ options }) =>
     options.flatMap(({ id, combinable: can }) => (can ? [id] : [])),
   )
 
-describe('configuratorOf', () => {
+describe('toConfigurator', () => {
   it('orders groups and options by position and leaves the group out of the option', () => {
-    const groups = configuratorOf(VARIANTS, [], OPTIONS)
+    const groups = toConfigurator(VARIANTS, [], OPTIONS)
     expect(groups.map(({ id, options }) => [id, options.map((one) => one.id)])).toEqual([
       ['size', ['small', 'large']],
       ['colour', ['black', 'green']],

@@ -1,4 +1,4 @@
-import { groupsOf } from './property-options.ts'
+import { toGroups } from './property-options.ts'
 import type { OptionStruct } from './property-options.ts'
 
 /**
@@ -7,12 +7,12 @@ import type { OptionStruct } from './property-options.ts'
  * @param variants option ids of each variant.
  * @param chosen option ids of the variant that is shown; none while only the parent is.
  */
-export function configuratorOf(variants: string[][], chosen: string[], options: ReadonlyMap<string, OptionStruct>) {
+export function toConfigurator(variants: string[][], chosen: string[], options: ReadonlyMap<string, OptionStruct>) {
   const existing = variants.map((ids) => new Set(ids))
   const occurring = [...new Set(variants.flat())].flatMap((id) => options.get(id) ?? [])
   const isCombinable = ({ id, groupId }: OptionStruct) => {
     const others = chosen.filter((other) => options.get(other)?.groupId !== groupId)
     return existing.some((ids) => ids.has(id) && others.every((other) => ids.has(other)))
   }
-  return groupsOf(occurring.map((option) => ({ ...option, combinable: isCombinable(option) })))
+  return toGroups(occurring.map((option) => ({ ...option, combinable: isCombinable(option) })))
 }

@@ -15,7 +15,7 @@ interface Given {
 }
 
 /** What goes with a product, list by list; a variant has its parent's. Nothing for a product that is not known. */
-export async function crossSelling({ path, body }: Given, context: ShopContext): Promise<CrossSellingElement[]> {
+export async function listCrossSelling({ path, body }: Given, context: ShopContext): Promise<CrossSellingElement[]> {
   const { db, languageCode, settings } = context
   const productId = checkId(path.productId)
   const { associations } = readCriteria(body, settings.maxLimit)

@@ -2,7 +2,7 @@ import type { ShopContext } from '#backend/http/shop-context.ts'
 import type { Wanted } from '#backend/shop/criteria/wanted.ts'
 import { readAssociations } from './associations.ts'
 import { readRanges } from './dimension-ranges.ts'
-import { readProductRows } from './product-rows.ts'
+import { readProductRecords } from './product-rows.ts'
 import { productStruct } from './product-struct.ts'
 import type { ProductStruct } from './product-struct.ts'
 import { readRelatives } from './relatives.ts'
@@ -17,7 +17,7 @@ export type LoadedProduct = ProductStruct & Record<string, unknown>
 export async function loadProducts(context: ShopContext, ids: string[], wanted: Wanted): Promise<LoadedProduct[]> {
   const { db, languageCode } = context
   const withFacts = wanted.property('customFields') || wanted.property('translated')
-  const rows = await readProductRows(db, languageCode, ids, withFacts)
+  const rows = await readProductRecords(db, languageCode, ids, withFacts)
   const ranges = withFacts ? await readRanges(context) : undefined
   const associations = await readAssociations(context, rows, wanted)
   const relatives = await readRelatives(context, rows, wanted, loadProducts)

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { checkId } from '#backend/shop/criteria/check-id.ts'
 import { productPage } from '#backend/shop/catalogue/category/cms-page.ts'
-import { PRODUCT_PAGE_ID } from '#backend/shop/catalogue/category/cms-ids.ts'
+import { PRODUCT_PAGE_ID } from '#backend/shop/catalogue/category/cms-page.ts'
 import { wantedOf } from '#backend/shop/criteria/wanted.ts'
 import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { struct } from '#backend/http/struct.ts'
 import type { ProductDetail } from '#contracts/shop/product.ts'
-import { configuratorOf } from './configurator.ts'
-import { crossSelling } from './cross-selling.ts'
+import { toConfigurator } from './configurator.ts'
+import { listCrossSelling } from './cross-selling.ts'
 import { loadProducts } from './load-products.ts'
 import type { LoadedProduct } from './load-products.ts'
 import { readAllOptions } from './property-options.ts'
@@ -26,7 +26,7 @@ const ALWAYS = ['cover', 'media', 'deliveryTime', 'options', 'properties', 'seoC
  * One product or variant with the configurator of its family. A parent answers as itself, not as one of its
  * variants: its page is where a version is chosen.
  */
-export async function productById({ path, body }: Given, context: ShopContext): Promise<ProductDetail> {
+export async function readProduct({ path, body }: Given, context: ShopContext): Promise<ProductDetail> {
   const productId = checkId(path.productId)
   const { associations } = readCriteria(body, context.settings.maxLimit)
   const nested = Object.fromEntries(['options', 'properties'].map((name) => [name, { associations: { group: {} } }]))
@@ -55,10 +55,10 @@ async function readConfigurator({ id, parentId, optionIds }: LoadedProduct, cont
   const { rows } = await context.db.execute<{ optionIds: string[] }>(sql`
     select option_ids as "optionIds" from product where active and parent_id = ${parentId ?? id}`)
   const variants = rows.map((row) => row.optionIds)
-  return configuratorOf(variants, optionIds, await readAllOptions(context))
+  return toConfigurator(variants, optionIds, await readAllOptions(context))
 }
 
 async function readPage(product: LoadedProduct, configurator: object[], body: object, context: ShopContext) {
-  const crossSellings = await crossSelling({ path: { productId: product.id }, body }, context)
+  const crossSellings = await listCrossSelling({ path: { productId: product.id }, body }, context)
   return productPage(product, configurator, crossSellings)
 }

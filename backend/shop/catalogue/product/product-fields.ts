@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
-import type { EntityFields, Field } from '#backend/shop/criteria/fields.ts'
+import type { EntityFields, CriteriaField } from '#backend/shop/criteria/fields.ts'
 import { listSql, textSql } from './product-rows.ts'
 
 const AVAILABLE = sql`(p.stock > 0 or p.parent_id is null and exists (
@@ -10,9 +10,9 @@ const PRICE = sql`coalesce(p.price_net, (
   select min(child.price_net) from product child where child.parent_id = p.id and child.active))`
 
 const ALL_OPTIONS = sql`select id from property_option`
-const OPTIONS: Field = { kind: 'list', sql: sql`p.option_ids`, members: ALL_OPTIONS }
-const PROPERTIES: Field = { kind: 'list', sql: listSql('property_ids'), members: ALL_OPTIONS }
-const CATEGORIES: Field = { kind: 'list', sql: listSql('category_ids'), members: sql`select id from category` }
+const OPTIONS: CriteriaField = { kind: 'list', sql: sql`p.option_ids`, members: ALL_OPTIONS }
+const PROPERTIES: CriteriaField = { kind: 'list', sql: listSql('property_ids'), members: ALL_OPTIONS }
+const CATEGORIES: CriteriaField = { kind: 'list', sql: listSql('category_ids'), members: sql`select id from category` }
 
 /** What criteria may name of a product, inherited values included; `p` and `parent` are those of PRODUCT_JOIN. */
 export const productFields = (language: LanguageCode): EntityFields => ({

@@ -15,7 +15,7 @@ interface Given {
 }
 
 /** Products and variants by criteria, in the catalogue's order where none is asked for. */
-export async function productList({ body }: Given, context: ShopContext): Promise<SearchResult<Product>> {
+export async function searchProducts({ body }: Given, context: ShopContext): Promise<SearchResult<Product>> {
   const criteria = readCriteria(body, context.settings.maxLimit)
   const found = await readIds(
     context.db,

@@ -5,7 +5,7 @@ import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 
 /** A product or variant with what it inherits; a parent with what its active variants add up to. */
-export interface ProductRow {
+export interface ProductRecord {
   id: string
   parentId: string | null
   productNumber: string
@@ -51,15 +51,15 @@ export const listSql = (column: 'property_ids' | 'category_ids' | 'media_ids'): 
   sql`coalesce(nullif(p.${sql.raw(column)}, '{}'), parent.${sql.raw(column)}, '{}')`
 
 /** Shown products of these ids, in no order. */
-export async function readProductRows(
+export async function readProductRecords(
   db: Database,
   language: LanguageCode,
   ids: string[],
   withFacts = true,
-): Promise<ProductRow[]> {
+): Promise<ProductRecord[]> {
   if (ids.length === 0) return []
   const facts = sql`coalesce(parent.facts -> ${language}::text, '{}') || coalesce(p.facts -> ${language}::text, '{}')`
-  const { rows } = await db.execute<ProductRow & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<ProductRecord & Record<string, unknown>>(sql`
     select p.id, p.parent_id as "parentId", p.product_number as "productNumber", p.position, p.stock,
       p.price_net::double precision as price, coalesce(p.weight, parent.weight) as weight,
       coalesce(p.delivery_time_id, parent.delivery_time_id) as "deliveryTimeId",

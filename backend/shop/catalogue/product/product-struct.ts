@@ -1,7 +1,7 @@
 import { struct } from '#backend/http/struct.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 import { calculatedPrice, cheapestPrice } from './price.ts'
-import type { ProductRow } from './product-rows.ts'
+import type { ProductRecord } from './product-rows.ts'
 
 /** A quote request has no upper bound of its own; Shopware's default. */
 const MAX_PURCHASE = 100_000
@@ -9,7 +9,7 @@ const MAX_PURCHASE = 100_000
 export type ProductStruct = ReturnType<typeof productStruct>
 
 /** A product as the Store API spells it, without associations. */
-export function productStruct(row: ProductRow, ranges: ProductFacts['ranges']) {
+export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges']) {
   const isParent = row.childCount > 0
   const price = isParent ? row.minPrice : row.price
   const available = isParent ? row.anyAvailable === true : row.stock > 0

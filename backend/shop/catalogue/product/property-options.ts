@@ -63,7 +63,7 @@ function optionStruct(row: typeof propertyOption.$inferSelect, group: GroupStruc
 }
 
 /** The options by group, groups and options in their order; `group` is left out of the options, as in a Shopware. */
-export function groupsOf<Option extends OptionStruct>(options: Iterable<Option>) {
+export function toGroups<Option extends OptionStruct>(options: Iterable<Option>) {
   const groups = Map.groupBy(options, (option) => option.groupId)
   return [...groups.values()]
     .map((members) => ({

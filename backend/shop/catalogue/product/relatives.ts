@@ -7,7 +7,7 @@ import type { ShopContext } from '#backend/http/shop-context.ts'
 import { struct } from '#backend/http/struct.ts'
 import type { AssociationsOf } from './associations.ts'
 import { readCrossSellingOf } from './cross-selling-rows.ts'
-import type { ProductRow } from './product-rows.ts'
+import type { ProductRecord } from './product-rows.ts'
 
 /** `loadProducts`, which calls this module for the variants of a parent. */
 type Load = (context: ShopContext, ids: string[], wanted: Wanted) => Promise<{ parentId?: string }[]>
@@ -15,7 +15,7 @@ type Load = (context: ShopContext, ids: string[], wanted: Wanted) => Promise<{ p
 /** What a product belongs to and what belongs to it: categories, variants, lists of other products. */
 export async function readRelatives(
   context: ShopContext,
-  rows: ProductRow[],
+  rows: ProductRecord[],
   wanted: Wanted,
   load: Load,
 ): Promise<AssociationsOf> {
@@ -51,7 +51,12 @@ async function categories(context: ShopContext, wanted: Wanted): Promise<Associa
   }
 }
 
-async function children(context: ShopContext, rows: ProductRow[], wanted: Wanted, load: Load): Promise<AssociationsOf> {
+async function children(
+  context: ShopContext,
+  rows: ProductRecord[],
+  wanted: Wanted,
+  load: Load,
+): Promise<AssociationsOf> {
   const parents = rows.filter(({ childCount }) => childCount > 0)
   if (!wanted.association('children') || parents.length === 0) return () => ({})
   const found = await context.db.execute<{ id: string }>(sql`
@@ -74,12 +79,12 @@ async function children(context: ShopContext, rows: ProductRow[], wanted: Wanted
   return ({ id }) => ({ children: byParent.get(id) ?? [] })
 }
 
-async function crossSellings({ db, languageCode }: ShopContext, rows: ProductRow[], wanted: Wanted) {
+async function crossSellings({ db, languageCode }: ShopContext, rows: ProductRecord[], wanted: Wanted) {
   if (!wanted.association('crossSellings')) return () => ({})
   const found = await readCrossSellingOf(
     db,
     languageCode,
     rows.map(({ id }) => id),
   )
-  return ({ id }: ProductRow) => ({ crossSellings: (found.get(id) ?? []).map(({ crossSelling }) => crossSelling) })
+  return ({ id }: ProductRecord) => ({ crossSellings: (found.get(id) ?? []).map(({ crossSelling }) => crossSelling) })
 }

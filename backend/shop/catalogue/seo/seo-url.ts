@@ -27,7 +27,7 @@ const FIELDS: EntityFields = {
 }
 
 /** Addresses of categories and products in the language of the request; none is no error. */
-export async function seoUrl({ body }: { body: object }, context: ShopContext): Promise<SearchResult<SeoUrl>> {
+export async function listSeoUrls({ body }: { body: object }, context: ShopContext): Promise<SearchResult<SeoUrl>> {
   const criteria = readCriteria(body, context.settings.maxLimit)
   const found = await readIds(
     context.db,

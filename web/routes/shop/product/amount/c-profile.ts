@@ -1,5 +1,5 @@
 import type { Product } from '#contracts/shop/product.ts'
-import { factsOf, type Solid } from '#contracts/shop/product-facts.ts'
+import { factsOf, type ProductSolid } from '#contracts/shop/product-facts.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import type { Share } from '#web/catalogue/share-equal.ts'
 
@@ -11,7 +11,7 @@ export interface CProfile {
   /** What tells it apart: size and steel. */
   options: string[]
   picture: Picture | undefined
-  solids: Solid[]
+  solids: ProductSolid[]
   isCut: boolean
 }
 

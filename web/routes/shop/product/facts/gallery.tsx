@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Solid } from '#contracts/shop/product-facts.ts'
-import type { Picture } from '#drawing/picture.ts'
+import type { ProductSolid } from '#contracts/shop/product-facts.ts'
+import type { Drawing } from '#drawing/picture.ts'
 import { composeSection } from '#drawing/section.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -11,10 +11,10 @@ import type { DescribedProduct } from './described-product.ts'
 import css from './gallery.module.css'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
-const NONE: Solid[] = []
+const NONE: ProductSolid[] = []
 
 /** Measures as the page's language writes them. */
-const localised = (picture: Picture): Picture => ({
+const localised = (picture: Drawing): Drawing => ({
   ...picture,
   marks: picture.marks.map((mark) =>
     mark.kind === 'text' ? { ...mark, text: formatNumber(Number(mark.text), 1) } : mark,

@@ -1,5 +1,5 @@
 import type { Product, PropertyOption } from '#contracts/shop/product.ts'
-import { factsOf, type ProductFacts, type Solid } from '#contracts/shop/product-facts.ts'
+import { factsOf, type ProductFacts, type ProductSolid } from '#contracts/shop/product-facts.ts'
 import { type Availability, availabilityOf } from '#web/catalogue/product/availability.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
@@ -24,7 +24,7 @@ export interface Variant {
   format: ProductFacts['format']
   /** Ids of the C-profiles that fit. */
   cProfiles: string[]
-  solids: Solid[]
+  solids: ProductSolid[]
   picture: Picture | undefined
 }
 

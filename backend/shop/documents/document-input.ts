@@ -1,0 +1,45 @@
+import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import type { Company } from '#contracts/company.ts'
+import type { Scene } from '#drawing/scene.ts'
+
+export type DocumentKind = 'data-sheet' | 'atex' | 'fda' | 'handling' | 'product-information'
+
+/** What a product is fit for, and what it holds. */
+interface Fitness {
+  food: boolean
+  atex: boolean
+  antistatic: boolean
+  pfas: boolean
+}
+
+/** A parent product with its variants, in one language: all that its documents are made from. */
+export interface DocumentProduct extends Fitness {
+  number: string
+  name: string
+  description: string
+  highlights: readonly string[]
+  technical: readonly { name: string; value: string }[]
+  /** mm; where it is sold cut to length. */
+  cut?: { min: number; max: number; step: number; bar: number; tolerance: string }
+  picture: Scene
+  /** Names of the property groups whose options tell the variants apart; columns of the variants' `options`. */
+  groups: readonly string[]
+  variants: readonly DocumentVariant[]
+}
+
+export interface DocumentVariant extends Fitness {
+  number: string
+  options: readonly string[]
+  dimensions: readonly { symbol: string; name: string; value: number; unit: string }[]
+  /** kg, of the stock length. */
+  weight: number
+  /** Kinds of documents that hold for this variant. */
+  documents: readonly DocumentKind[]
+}
+
+/** What every document is written with. */
+export interface DocumentInput {
+  product: DocumentProduct
+  language: LanguageCode
+  company: Company
+}

@@ -1,0 +1,34 @@
+import type { Drawing } from '#drawing/picture.ts'
+import { REGULAR_FONT } from './theme.ts'
+import { toLatinText } from './latin-text.ts'
+
+/** Lines of a drawing are screen pixels wide; on paper they are finer. */
+const LINE = 0.5
+
+/** Paints a drawing into a box of points, as large as it fits, in the middle. */
+export function drawPicture(
+  pdf: PDFKit.PDFDocument,
+  picture: Drawing,
+  box: { x: number; y: number; width: number; height: number },
+): void {
+  const scale = Math.min(box.width / picture.width, box.height / picture.height)
+  pdf.save()
+  pdf.translate(box.x + (box.width - picture.width * scale) / 2, box.y + (box.height - picture.height * scale) / 2)
+  pdf.scale(scale).lineJoin('round').lineCap('round')
+  for (const mark of picture.marks) {
+    if (mark.kind === 'text') {
+      const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = mark.matrix
+      const text = toLatinText(mark.text)
+      pdf.save().transform(a, b, c, d, e, f).font(REGULAR_FONT).fontSize(mark.size).fillColor(mark.fill)
+      pdf.text(text, -pdf.widthOfString(text) / 2, 0, { lineBreak: false, baseline: 'alphabetic' }).restore()
+      continue
+    }
+    pdf.path(mark.d)
+    const rule = mark.evenOdd ? 'even-odd' : 'non-zero'
+    if (mark.stroke) pdf.lineWidth(((mark.width ?? 1) * LINE) / scale)
+    if (mark.fill && mark.stroke) pdf.fillAndStroke(mark.fill, mark.stroke, rule)
+    else if (mark.fill) pdf.fill(mark.fill, rule)
+    else if (mark.stroke) pdf.stroke(mark.stroke)
+  }
+  pdf.restore()
+}

@@ -1,0 +1,32 @@
+/** The built-in fonts of PDF know Windows-1252 only; what it lacks is written out. */
+const SPELT: Record<string, string> = {
+  '≤': '<=',
+  '≥': '>=',
+  '≈': '~',
+  '−': '-',
+  '→': '->',
+  Ω: 'Ohm',
+  μ: 'µ',
+  '⌀': 'Ø',
+  '₂': '2',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '\u2011': '-',
+}
+const LATIN = /[\n\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/
+
+/** Exponents beyond ¹²³: `10⁻⁵` becomes `10^-5`. */
+const EXPONENT = /[⁰¹²³⁴-⁹⁻]*[⁰⁴-⁹⁻][⁰¹²³⁴-⁹⁻]*/g
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const lowered = (exponent: string): string =>
+  `^${Array.from(exponent, (digit) => (digit === '⁻' ? '-' : RAISED.indexOf(digit))).join('')}`
+
+const PLAIN = /^[\n\u0020-\u007e\u00a0-\u00ff]*$/
+
+export const toLatinText = (text: string): string =>
+  PLAIN.test(text)
+    ? text
+    : Array.from(
+        text.replace(EXPONENT, lowered),
+        (letter) => SPELT[letter] ?? (LATIN.test(letter) ? letter : '?'),
+      ).join('')

@@ -1,0 +1,100 @@
+import type { LanguageCode, PerLanguage } from '#backend/database/schema/columns.ts'
+import type { Company } from '#contracts/company.ts'
+import { makeDocument } from '#backend/shop/documents/make-document.ts'
+import type { DocumentKind, DocumentProduct } from '#backend/shop/documents/document-input.ts'
+import type { ImportedDocument } from './facts.ts'
+import type { CatalogueLine } from '#backend/shop/import/format.ts'
+import { fileNamePart, type MediaStore } from './media-store.ts'
+import type { Catalogue } from '#backend/shop/import/read.ts'
+
+type Parent = CatalogueLine<'products'>
+type Variant = CatalogueLine<'variants'>
+
+/** Makes every document that a parent or one of its variants lists, in both languages. */
+export type DocumentMaker = (
+  parent: Parent,
+  variants: readonly Variant[],
+  mediaStore: MediaStore,
+) => Promise<PerLanguage<ImportedDocument[]>>
+
+export function createDocumentMaker(catalogue: Catalogue, company: Company): DocumentMaker {
+  const names = namesOf(catalogue)
+  return async (parent, variants, mediaStore) => {
+    const kinds = [...new Set([parent, ...variants].flatMap(({ facts }) => facts.documents ?? []))]
+    const make = async (language: LanguageCode) => {
+      const product = toDocumentProduct(parent, variants, names, language)
+      const facts: ImportedDocument[] = []
+      for (const kind of kinds) facts.push(await store(kind, product, language))
+      return facts
+    }
+    const store = async (kind: DocumentKind, product: DocumentProduct, language: LanguageCode) => {
+      const { title, fileName, content } = await makeDocument(kind, { product, language, company })
+      const row = mediaStore.put({
+        fileName: `${fileNamePart(parent.number)}-${fileName}.pdf`,
+        mimeType: 'application/pdf',
+        content,
+        width: null,
+        height: null,
+        alt: { de: '', en: '' },
+        title: { de: title, en: title },
+      })
+      const url = `/media/${row.id}/${row.fileName}`
+      return { kind, title, url, mediaType: row.mimeType, size: content.byteLength }
+    }
+    return { de: await make('de'), en: await make('en') }
+  }
+}
+
+interface Names {
+  group: Map<string, PerLanguage<string>>
+  option: Map<string, PerLanguage<string>>
+}
+
+const namesOf = (catalogue: Catalogue): Names => {
+  const groups = catalogue['property-groups'].map(({ value }) => value)
+  return {
+    group: new Map(groups.map(({ key, name }) => [key, name])),
+    option: new Map(groups.flatMap(({ key, options }) => options.map((one) => [`${key}/${one.key}`, one.name]))),
+  }
+}
+
+const groupOf = (path: string): string => path.slice(0, path.indexOf('/'))
+
+const fitnessOf = ({ food = false, atex = false, antistatic = false, pfas = false }: Parent['facts']) => ({
+  food,
+  atex,
+  antistatic,
+  pfas,
+})
+
+function toDocumentProduct(
+  parent: Parent,
+  variants: readonly Variant[],
+  names: Names,
+  language: LanguageCode,
+): DocumentProduct {
+  const { facts } = parent
+  const groups = [...new Set(variants.flatMap(({ options }) => options.map(groupOf)))]
+  return {
+    number: parent.number,
+    name: parent.name[language],
+    description: parent.description[language],
+    highlights: facts.highlights?.[language] ?? [],
+    technical: (facts.technical ?? []).map(({ name, value }) => ({ name: name[language], value: value[language] })),
+    ...fitnessOf(facts),
+    cut: facts.cut,
+    picture: parent.picture,
+    groups: groups.map((key) => names.group.get(key)?.[language] ?? key),
+    variants: variants.map((variant) => ({
+      number: variant.number,
+      options: groups.map((key) => {
+        const path = variant.options.find((one) => groupOf(one) === key)
+        return path ? (names.option.get(path)?.[language] ?? path) : ''
+      }),
+      dimensions: (variant.facts.dimensions ?? []).map((one) => ({ ...one, name: one.name[language] })),
+      weight: variant.weight,
+      ...fitnessOf({ ...facts, ...variant.facts }),
+      documents: variant.facts.documents ?? facts.documents ?? [],
+    })),
+  }
+}

@@ -1,0 +1,92 @@
+import type { DocumentMaker } from './document-media.ts'
+import { localFacts, parentFacts, type ImportedDocument } from './facts.ts'
+import type { CatalogueLine } from '#backend/shop/import/format.ts'
+import { categoryId, deliveryTimeId, optionId, productId } from './keys.ts'
+import { fileNamePart, type MediaStore } from './media-store.ts'
+import type { DrawPicture } from './pictures.ts'
+import type { Catalogue } from '#backend/shop/import/read.ts'
+import type { CatalogueRows } from './rows.ts'
+import type { PerLanguage } from '#backend/database/schema/columns.ts'
+
+type ProductRow = CatalogueRows['product'][number]
+type Parent = CatalogueLine<'products'>
+type Variant = CatalogueLine<'variants'>
+
+interface RowTools {
+  mediaStore: MediaStore
+  draw: DrawPicture
+  makeDocuments: DocumentMaker
+  onItem: (done: number, total: number) => void
+}
+
+/** Rows of all parents, then of all variants. */
+export async function toItemRows(catalogue: Catalogue, tools: RowTools): Promise<ProductRow[]> {
+  const variantsOf = Map.groupBy(
+    catalogue.variants.map(({ value }) => value),
+    ({ parent }) => parent,
+  )
+  const parents: ProductRow[] = []
+  const variants: ProductRow[] = []
+  for (const { value: parent } of catalogue.products) {
+    const own = variantsOf.get(parent.number) ?? []
+    const documents = await tools.makeDocuments(parent, own, tools.mediaStore)
+    parents.push(parentRow(parent, documents, tools.draw))
+    variants.push(...own.map((variant) => variantRow(variant, parent, documents, tools.draw)))
+    tools.onItem(parents.length, catalogue.products.length)
+  }
+  return [...parents, ...variants]
+}
+
+function commonColumns(line: Parent | Variant) {
+  return {
+    id: productId(line.number),
+    productNumber: line.number,
+    position: line.position,
+    active: true,
+    stock: line.stock,
+    priceNet: line.price === null ? null : line.price.toFixed(2),
+    deliveryTimeId: deliveryTimeId(line.deliveryTime),
+  }
+}
+
+function parentRow(line: Parent, documents: PerLanguage<ImportedDocument[]>, draw: DrawPicture): ProductRow {
+  const mediaIds = draw(line.picture, { fileName: fileNamePart(line.number), name: line.name })
+  return {
+    ...commonColumns(line),
+    parentId: null,
+    weight: null,
+    coverId: mediaIds[0] ?? null,
+    mediaIds,
+    name: line.name,
+    description: line.description,
+    metaDescription: line.metaDescription,
+    facts: { de: parentFacts(line, 'de', documents.de), en: parentFacts(line, 'en', documents.en) },
+    optionIds: [],
+    propertyIds: line.properties.map(optionId),
+    categoryIds: line.categories.map(categoryId),
+  }
+}
+
+function variantRow(
+  line: Variant,
+  parent: Parent,
+  documents: PerLanguage<ImportedDocument[]>,
+  draw: DrawPicture,
+): ProductRow {
+  const caption = { fileName: fileNamePart(line.number), name: parent.name }
+  const mediaIds = line.picture ? draw(line.picture, caption) : []
+  return {
+    ...commonColumns(line),
+    parentId: productId(line.parent),
+    weight: line.weight,
+    coverId: mediaIds[0] ?? null,
+    mediaIds,
+    name: null,
+    description: null,
+    metaDescription: null,
+    facts: { de: localFacts(line, 'de', documents.de), en: localFacts(line, 'en', documents.en) },
+    optionIds: line.options.map(optionId),
+    propertyIds: [],
+    categoryIds: [],
+  }
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { PerLanguage } from '#backend/database/schema/columns.ts'
+import { toSection } from '#backend/shop/documents/section-of.ts'
+import { drawScene } from '#drawing/scene.ts'
+import { drawSection } from '#drawing/section.ts'
+import type { pictureSchema } from '#backend/shop/import/format.ts'
+import type { MediaStore } from './media-store.ts'
+
+export type PictureData = z.output<typeof pictureSchema>
+
+/** What a picture is called: file name without ending, and the name of what it shows. */
+export interface Caption {
+  fileName: string
+  name: PerLanguage<string>
+}
+
+const SECTION: PerLanguage<string> = { de: 'Querschnitt', en: 'cross-section' }
+
+/** Draws the isometric view and, of profiles, the section; answers their media ids, the view first. */
+export type DrawPicture = (picture: PictureData, caption: Caption) => string[]
+
+/** Every distinct picture is drawn once, however many variants show it. */
+export function createPictureDrawer(mediaStore: MediaStore): DrawPicture {
+  const drawn = new Map<string, string[]>()
+  return (picture, caption) => {
+    const key = JSON.stringify(picture)
+    const ids = drawn.get(key) ?? draw(picture, caption, mediaStore)
+    drawn.set(key, ids)
+    return ids
+  }
+}
+
+function draw(picture: PictureData, { fileName, name }: Caption, mediaStore: MediaStore): string[] {
+  const put = (svg: string, suffix: string, alt: PerLanguage<string>) =>
+    mediaStore.put({
+      fileName: `${fileName}${suffix}.svg`,
+      mimeType: 'image/svg+xml',
+      content: Buffer.from(svg),
+      width: pixelsOf(svg, 'width'),
+      height: pixelsOf(svg, 'height'),
+      alt,
+    }).id
+  const view = put(drawScene(picture), '', name)
+  const section = toSection(picture)
+  if (!section) return [view]
+  const svg = drawSection(section)
+  return [view, put(svg, '-section', { de: `${name.de}, ${SECTION.de}`, en: `${name.en}, ${SECTION.en}` })]
+}
+
+const pixelsOf = (svg: string, attribute: 'width' | 'height'): number | null => {
+  const found = new RegExp(`<svg[^>]* ${attribute}="(\\d+)"`).exec(svg)
+  return found ? Number(found[1]) : null
+}

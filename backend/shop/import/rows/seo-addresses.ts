@@ -1,0 +1,42 @@
+import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import type { CategoryPaths } from './category-paths.ts'
+import { categoryId, productId } from './keys.ts'
+import type { Catalogue } from '#backend/shop/import/read.ts'
+
+export const LANGUAGES: readonly LanguageCode[] = ['de', 'en']
+
+/** Where a category or product is found in a language, and the line that wants it so. */
+export interface SeoAddress {
+  language: LanguageCode
+  route: 'frontend.navigation.page' | 'frontend.detail.page'
+  /** Id of the category or product. */
+  target: string
+  /** `chain-guides/type-ct/` for categories, `chain-guides/type-ct/ct-08b` for products. */
+  path: string
+  file: string
+  line: number
+}
+
+/** Addresses of all categories and parents; of a product in several categories, below the deepest one. */
+export function toSeoAddresses(catalogue: Catalogue, tree: CategoryPaths): SeoAddress[] {
+  const folder = (key: string, language: LanguageCode) =>
+    (tree.pathTo(key) ?? []).map(({ value }) => `${value.slug[language]}/`).join('')
+  return LANGUAGES.flatMap((language): SeoAddress[] => [
+    ...catalogue.categories.map(({ file, line, value }) => {
+      const target = categoryId(value.key)
+      return {
+        language,
+        route: 'frontend.navigation.page' as const,
+        target,
+        path: folder(value.key, language),
+        file,
+        line,
+      }
+    }),
+    ...catalogue.products.map(({ file, line, value }) => {
+      const deepest = value.categories.reduce((best, key) => (tree.levelOf(key) > tree.levelOf(best) ? key : best))
+      const path = folder(deepest, language) + value.slug[language]
+      return { language, route: 'frontend.detail.page' as const, target: productId(value.number), path, file, line }
+    }),
+  ])
+}

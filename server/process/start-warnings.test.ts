@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { startWarnings } from './start-warnings.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'profilwerk-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+const settings = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env }, process.cwd())
+/** The settings that each warning begins with. */
+const warned = (env: Record<string, string>) => startWarnings(settings(env)).map((text) => /^\w+/.exec(text)?.[0])
+
+const OPEN = { HOST: '0.0.0.0', PUBLIC_URL: 'https://www.example.com' }
+const SMTP = { SMTP_URL: 'smtps://mail.example.com' }
+
+test.each([
+  [{}, []],
+  [{ HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:3000' }, []],
+  [{ ...OPEN, ...SMTP, TRUSTED_HOPS: '1' }, []],
+  [{ ...OPEN, ...SMTP }, ['PUBLIC_URL']],
+  [{ HOST: '0.0.0.0' }, ['SMTP_URL']],
+  [{ HOST: '0.0.0.0', SHOP_URL: 'https://shop.example.com/store-api' }, []],
+  [{ PUBLIC_URL: 'http://shop.example.com' }, ['SMTP_URL']],
+  [{ ...OPEN, DEMO_MAILS: '1', TRUSTED_HOPS: '1' }, ['DEMO_MAILS', 'SMTP_URL']],
+  [{ LIMITS: 'off' }, ['LIMITS']],
+])('%j warns of %j', (env, names) => expect(warned(env)).toEqual(names))
+
+test.each([
+  [{}, true],
+  [{ PUBLIC_URL: 'http://localhost:3000' }, true],
+  [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, true],
+  [{ DEMO_MAILS: '0' }, false],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '192.168.1.5' }, false],
+  [{ PUBLIC_URL: 'https://www.example.com' }, false],
+  [{ PUBLIC_URL: 'https://localhost.example.com' }, false],
+  [{ HOST: '0.0.0.0', DEMO_MAILS: '1' }, true],
+  [{ ...SMTP, DEMO_MAILS: '1' }, false],
+])('%j shows mails: %s', (env, isShown) => expect(settings(env).mail.isShown).toBe(isShown))
+
+test.each([
+  ['TRUSTED_HOPS', '-1'],
+  ['TRUSTED_HOPS', 'x'],
+  ['DEMO_MAILS', 'yes'],
+  ['LIMITS', 'no'],
+])('%s=%s is refused at start', (name, value) => expect(() => settings({ [name]: value })).toThrow(name))

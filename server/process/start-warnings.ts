@@ -1,0 +1,24 @@
+import { isOwnMachine, type Config } from '#server/config.ts'
+
+type Asked = Pick<Config, 'host' | 'publicUrl' | 'shop' | 'mail' | 'trustedHops' | 'isLimited'>
+
+/** What an operator should know of these settings before strangers come; empty for a demo on this machine. */
+export function startWarnings({ host, publicUrl, shop, mail, trustedHops, isLimited }: Asked): string[] {
+  const isOpen = !isOwnMachine(host) || !isOwnMachine(new URL(publicUrl).hostname)
+  const warnings: [boolean, string][] = [
+    [
+      mail.isShown && isOpen,
+      'DEMO_MAILS=1: anyone who reaches this server reads all mails at /demo/mails, with names and addresses.',
+    ],
+    [
+      !shop.url && !mail.smtpUrl && isOpen,
+      'SMTP_URL is not set: mails are only files in DATA_DIR/mails, and nobody receives them.',
+    ],
+    [
+      trustedHops === 0 && publicUrl.startsWith('https:'),
+      'PUBLIC_URL is https and TRUSTED_HOPS is 0: behind a proxy on this machine callers cannot be told apart, and only limits per mailbox hold. Set TRUSTED_HOPS to the number of your proxies.',
+    ],
+    [!isLimited, 'LIMITS=off: any number of quote requests and mails is sent.'],
+  ]
+  return warnings.flatMap(([applies, text]) => (applies ? [text] : []))
+}
