@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
-import { addPiece, formToken, PRODUCT, visit, type Visitor } from '#test/support/visitor.ts'
+import { addPiece, formToken, PRODUCT, VARIANT, visit, type Visitor } from '#test/support/visitor.ts'
 
 let site: RunningSite
 beforeAll(async () => {
@@ -54,6 +54,8 @@ test('a quantity is changed, kept when it is none, and a line is taken out', asy
   const refused = await visitor.post('/de/shop/cart', { id, quantity: '0' })
   const html = await refused.text()
   expect([refused.status, html.includes('eine ganze Zahl von 1 bis 100\u202f000')]).toEqual([422, true])
+  // The list of errors names the line, and leads to its field.
+  expect(html).toMatch(new RegExp(`<a href="#quantity-${id}">Menge, .+ ${VARIANT}: `))
   expect(await quantities(visitor)).toEqual([7])
 
   await visitor.post('/de/shop/cart', { id, intent: 'remove' })

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { weakLinkTo, type WeakLink } from '#test/support/weak-link.ts'
+import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.ts'
 import {
   addPiece,
   ADDRESS,
@@ -94,6 +95,19 @@ describe.each(['cut off', 'broken', 'failing'] as const)('the shop is %s', (mood
     expect(sent.status).toBe(303)
     const cart = await (await visitor.get('/de/shop/cart')).text()
     for (const length of ['500', '700']) expect(cart).toContain(`${length} mm`)
+  })
+
+  test('a quantity that was typed in the cart can be sent again', async () => {
+    const visitor = visitPages()
+    await addPiece(visitor)
+    const cart = await openForm(visitor, '/de/shop/cart', 'quantity')
+    shop.mood = mood
+    const failed = await submitForm(visitor, fillForm(cart, { quantity: '7' }))
+    expect([failed.status, failed.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    const unsent = await formOf(failed, '/de/shop/cart', 'quantity')
+    shop.mood = 'working'
+    expect((await submitForm(visitor, unsent)).status).toBe(302)
+    expect((await openForm(visitor, '/de/shop/cart', 'quantity')).fields).toContainEqual(['quantity', '7'])
   })
 
   test('the address form comes back with what was typed', async () => {

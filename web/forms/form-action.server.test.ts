@@ -71,6 +71,12 @@ test('wrong fields come back with one message each, in the order of the page, an
   expect(Object.keys('data' in result ? result.data.errors : {})).toEqual(['email', 'password', 'comment'])
 })
 
+test.each(['ada', 'ada@', 'ada@example', '@example.com'])('%j is not an e-mail address', async (email) => {
+  expect(await post({ ...typed, email })).toMatchObject({
+    data: { errors: { email: 'Diese E-Mail-Adresse ist unvollständig. Beispiel: name@firma.de' } },
+  })
+})
+
 test('what was typed comes back with the token, but never a password', async () => {
   const results = [
     await post({ ...typed, email: 'ada' }),

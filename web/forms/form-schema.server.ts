@@ -9,8 +9,8 @@ export function fieldSchema({ maxLength, required, type }: FormField) {
     .min(required ? 1 : 0, { error: () => m.forms_required() })
     .max(maxLength, { error: () => m.forms_max_length({ max: maxLength }) })
   if (type !== 'email') return bounded.prefault('')
-  const email = z.union([z.literal(''), z.email()], { error: () => m.forms_email_invalid() })
-  return bounded.pipe(email).prefault('')
+  const email = z.email({ error: () => m.forms_email_invalid() })
+  return bounded.pipe(z.union([z.literal(''), email])).prefault('')
 }
 
 /** The schemas of a table of fields: a form's schema is an object of them and of what only this form knows. */

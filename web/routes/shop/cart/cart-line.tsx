@@ -9,24 +9,26 @@ import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
 import type { RequestLine } from '#web/cart/quote-request/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
 import { Quantity } from '#web/forms/quantity.tsx'
 import css from './cart-line.module.css'
+import { type CartValues, quantityField } from './cart-form.ts'
 import { useSettledSubmit } from './use-settled-submit.ts'
 
 interface CartLineProps {
   line: RequestLine
   /** From 1. */
   position: number
-  /** What was typed and refused, where this page is the answer to it. */
-  invalid: { typed: string | undefined; error: string } | undefined
+  /** Of a form of this line that was sent without scripts. */
+  result: FormResult<'cart', CartValues> | undefined
 }
 
 /** A position with its two forms. With scripts a changed quantity is sent by itself; without, a button sends it. */
-export function CartLine({ line, position, invalid: posted }: CartLineProps) {
-  const fetcher = useFetcher<{ kind: 'invalid'; typed: string | undefined; error: string }>()
+export function CartLine({ line, position, result: posted }: CartLineProps) {
+  const fetcher = useFetcher<FormResult<'cart', CartValues>>()
   const removing = fetcher.formData?.get('intent') === 'remove'
-  const invalid = fetcher.data?.kind === 'invalid' ? fetcher.data : posted
-  const { typed, type } = useTypedQuantity(fetcher.formData?.get('quantity') ?? undefined, invalid?.typed)
+  const result = fetcher.data ?? posted
+  const { typed, type } = useTypedQuantity(fetcher.formData?.get('quantity') ?? undefined, result?.values.quantity)
   const address = paths.cart(getLocale())
   const settled = useSettledSubmit('quantity', (form) => void fetcher.submit(form, { action: address }))
   const page = paths.product(getLocale(), line.pageId, { variant: line.productNumber })
@@ -55,13 +57,13 @@ export function CartLine({ line, position, invalid: posted }: CartLineProps) {
         <Quantity
           label={m.cart_quantity_of({ name: line.name, number: line.productNumber })}
           labelHidden
-          id={`quantity-${line.id}`}
+          id={quantityField(line.id)}
           name="quantity"
           value={typed ?? line.quantity}
           onChange={type}
           min={1}
           max={line.mostPieces}
-          error={invalid?.error}
+          error={result?.errors[quantityField(line.id)] ?? fetcher.data?.notice}
         />
         <Button size="s" variant="line" type="submit" className={css.update}>
           {m.cart_update()}

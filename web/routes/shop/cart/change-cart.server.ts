@@ -1,64 +1,82 @@
-import { ServiceFailure } from '#contracts/failure.ts'
+import { redirect } from 'react-router'
+import type { ServiceFailure } from '#contracts/failure.ts'
 import { cartErrors, type Cart } from '#contracts/shop/cart.ts'
-import type { ShopClient } from '#web/clients/shop.server.ts'
-import { m } from '#web/i18n/messages.ts'
+import { sessionContext, shopContext } from '#web/app/context.ts'
+import { paths } from '#web/app/paths.ts'
+import { oneAtATime } from '#web/cart/one-at-a-time.ts'
 import { mostPieces } from '#web/cart/quote-request/request.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import { type FormAction, isRefusal } from '#web/forms/form-action.server.ts'
 import { formatNumber } from '#web/i18n/format.ts'
-import type { InvalidChange } from './invalid-change.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { countPieces } from '#web/session/count-pieces.ts'
+import { CART_FORM, type CartValues, quantityField } from './cart-form.ts'
 
-export type CartChange = { kind: 'changed'; cart: Cart; notice: string | undefined } | InvalidChange
+/** The cart after a change, with a text for the visitor; or why it did not change. */
+type CartChange = { cart: Cart; notice?: string } | { error: string } | { refusal: string }
 
-/** Does what one of the cart page's forms asks. Unreachable services are thrown. */
-export async function changeCart(shop: ShopClient, form: FormData): Promise<CartChange> {
-  const lineId = String(form.get('id') ?? '')
-  switch (form.get('intent')) {
+/** Does what one of the cart page's forms asks. */
+export const cartAction: FormAction<'cart', CartValues, CartValues, never> = {
+  form: CART_FORM,
+  check: (values) =>
+    values.intent === '' && values.quantity.trim() === ''
+      ? { errors: { [quantityField(values.id)]: m.forms_required() } }
+      : { value: values },
+  run: async (values, { context }) => {
+    const session = context.get(sessionContext)
+    const change = await oneAtATime(session.contextToken, () => changeCart(context.get(shopContext), values))
+    if ('refusal' in change) return { status: 422, notice: change.refusal }
+    if ('error' in change) return { status: 422, errors: { [quantityField(values.id)]: change.error } }
+    session.cartCount = countPieces(change.cart)
+    // The shop may have corrected what was asked, or taken out a product that is gone: it says so in the cart's errors.
+    const corrections = cartErrors(change.cart).map(({ message }) => message)
+    const notice = corrections.join(' ') || change.notice
+    if (notice) session.flash(notice)
+    return redirect(paths.cart(getLocale()))
+  },
+}
+
+async function changeCart(shop: ShopClient, { intent, id, quantity }: CartValues): Promise<CartChange> {
+  switch (intent) {
     case 'remove':
-      return removeLine(shop, lineId)
+      return removeLine(shop, id)
     case 'clear':
       await shop('DELETE /checkout/cart')
-      return changed(await shop('GET /checkout/cart'), m.cart_cleared())
+      return { cart: await shop('GET /checkout/cart'), notice: m.cart_cleared() }
     default:
-      return changeQuantity(shop, lineId, String(form.get('quantity') ?? ''))
+      return changeQuantity(shop, id, Number(quantity.trim()))
   }
 }
 
 /** A line that another tab has removed already is removed: that is what was asked. */
 async function removeLine(shop: ShopClient, lineId: string): Promise<CartChange> {
   try {
-    return changed(await shop('POST /checkout/cart/line-item/delete', { body: { ids: [lineId] } }), m.cart_removed())
+    const cart = await shop('POST /checkout/cart/line-item/delete', { body: { ids: [lineId] } })
+    return { cart, notice: m.cart_removed() }
   } catch (error) {
-    if (!(error instanceof ServiceFailure) || error.failure.kind !== 'refused') throw error
-    if (error.has(GONE)) return changed(await shop('GET /checkout/cart'), m.cart_removed())
+    if (!isRefusal(error)) throw error
+    if (isGone(error)) return { cart: await shop('GET /checkout/cart'), notice: m.cart_removed() }
     // No form of ours: without an id, or with one that no line can have.
-    return { kind: 'invalid', lineId: '', typed: undefined, error: m.cart_line_gone() }
+    return { refusal: m.cart_line_gone() }
   }
 }
 
 /** The bounds are the line's own, so the cart is read first. */
-async function changeQuantity(shop: ShopClient, lineId: string, typed: string): Promise<CartChange> {
-  const quantity = Number(typed.trim())
-  const invalid = (error: string): CartChange => ({ kind: 'invalid', lineId, typed, error })
-  if (typed.trim() === '') return invalid(m.forms_required())
+async function changeQuantity(shop: ShopClient, lineId: string, quantity: number): Promise<CartChange> {
   const before = await shop('GET /checkout/cart')
   const line = before.lineItems?.find(({ id }) => id === lineId)
-  if (line === undefined) return changed(before, m.cart_line_gone())
+  if (line === undefined) return { cart: before, notice: m.cart_line_gone() }
   const max = mostPieces(line)
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > max)
-    return invalid(m.cart_quantity_bounds({ min: 1, max: formatNumber(max) }))
+    return { error: m.cart_quantity_bounds({ min: 1, max: formatNumber(max) }) }
   try {
-    const cart = await shop('PATCH /checkout/cart/line-item', { body: { items: [{ id: lineId, quantity }] } })
-    return changed(cart, undefined)
+    return { cart: await shop('PATCH /checkout/cart/line-item', { body: { items: [{ id: lineId, quantity }] } }) }
   } catch (error) {
-    if (!(error instanceof ServiceFailure) || error.failure.kind !== 'refused') throw error
-    if (error.has(GONE)) return changed(await shop('GET /checkout/cart'), m.cart_line_gone())
-    return invalid(m.cart_quantity_refused())
+    if (!isRefusal(error)) throw error
+    if (isGone(error)) return { cart: await shop('GET /checkout/cart'), notice: m.cart_line_gone() }
+    return { error: m.cart_quantity_refused() }
   }
 }
 
-const GONE = 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND'
-
-/** The shop may have corrected what was asked, or taken out a product that is gone: it says so in the cart's errors. */
-function changed(cart: Cart, notice: string | undefined): CartChange {
-  const corrections = cartErrors(cart).map(({ message }) => message)
-  return { kind: 'changed', cart, notice: corrections.length > 0 ? corrections.join(' ') : notice }
-}
+const isGone = (error: ServiceFailure): boolean => error.has('CHECKOUT__CART_LINE_ITEM_NOT_FOUND')

@@ -1,27 +1,28 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
-import { ServiceFailure } from '#contracts/failure.ts'
+import { Form, redirect, useNavigation } from 'react-router'
 import { cartErrors } from '#contracts/shop/cart.ts'
-import { reportContext, sessionContext, shopContext } from '#web/app/context.ts'
-import type { RouteHandle } from '#web/app/route-handle.ts'
-import { readForm } from '#web/forms/read-form.server.ts'
-import { getLocale } from '#web/i18n/locale.ts'
-import { m } from '#web/i18n/messages.ts'
+import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
-import { countPieces } from '#web/session/count-pieces.ts'
-import { catchNetworkError } from '#web/forms/network-error.ts'
-import { oneAtATime } from '#web/cart/one-at-a-time.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import layout from '#web/cart/quote-request/request-layout.module.css'
 import { RequestPanel } from '#web/cart/quote-request/request-panel.tsx'
 import { RequestHead } from '#web/cart/quote-request/request-steps.tsx'
 import { requestLines, requestTotals } from '#web/cart/quote-request/request.ts'
 import { recoverSent } from '#web/cart/sent-request.server.ts'
-import layout from '#web/cart/quote-request/request-layout.module.css'
+import { formAction, formHeaders } from '#web/forms/form-action.server.ts'
+import { FormErrors } from '#web/forms/form-errors.tsx'
+import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
+import { UnsentForm } from '#web/forms/unsent-form.tsx'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { countPieces } from '#web/session/count-pieces.ts'
+import { ErrorPage } from '#web/shell/errors/error-page.tsx'
+import { knownError } from '#web/shell/errors/known-error.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { CART_FORM, cartFormOf } from './cart-form.ts'
 import { CartLine } from './cart-line.tsx'
-import { changeCart, type CartChange } from './change-cart.server.ts'
-import { unreachableCart } from './invalid-change.ts'
-import { EmptyCart } from './empty-cart.tsx'
+import { cartAction } from './change-cart.server.ts'
 import css from './route.module.css'
 import type { Route } from './+types/route'
 
@@ -40,24 +41,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { lines, notices: cartErrors(cart).map(({ message }) => message) }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const session = context.get(sessionContext)
-  const form = await readForm(request)
-  let change: CartChange
-  try {
-    change = await oneAtATime(session.contextToken, () => changeCart(context.get(shopContext), form))
-  } catch (error) {
-    if (!(error instanceof ServiceFailure)) throw error
-    context.get(reportContext)(error)
-    return data(unreachableCart(form), { status: 503 })
-  }
-  if (change.kind === 'invalid') return data(change, { status: 422 })
-  session.cartCount = countPieces(change.cart)
-  if (change.notice) session.flash(change.notice)
-  return redirect(paths.cart(getLocale()))
-}
+export const action = formAction(cartAction)
 
-export const clientAction = (args: Route.ClientActionArgs) => catchNetworkError(args, unreachableCart)
+export const headers = formHeaders
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  catchNetworkError(args, (posted) => networkErrorResult(CART_FORM, posted))
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
@@ -76,7 +65,7 @@ export default function Cart({ loaderData: { lines, notices }, actionData }: Rou
       {notices.map((notice) => (
         <Notice key={notice} tone="warn" title={notice} />
       ))}
-      {actionData?.lineId === '' && <Notice tone="error" title={actionData.error} />}
+      <FormErrors form={cartFormOf(lines)} result={actionData} />
       <div className={layout.grid}>
         <div>
           <ol className={css.lines}>
@@ -85,7 +74,7 @@ export default function Cart({ loaderData: { lines, notices }, actionData }: Rou
                 key={line.id}
                 line={line}
                 position={index + 1}
-                invalid={actionData?.lineId === line.id ? actionData : undefined}
+                result={actionData?.values.id === line.id ? actionData : undefined}
               />
             ))}
           </ol>
@@ -110,4 +99,23 @@ export default function Cart({ loaderData: { lines, notices }, actionData }: Rou
       </div>
     </div>
   )
+}
+
+function EmptyCart({ notices }: { notices: string[] }) {
+  return (
+    <div className={`wrap ${layout.page}`}>
+      <h1>{m.cart_title()}</h1>
+      {notices.map((notice) => (
+        <Notice key={notice} tone="warn" title={notice} />
+      ))}
+      <p className={css.empty}>{m.cart_empty()}</p>
+      <ButtonLink to={paths.shop(getLocale())}>{m.cart_to_shop()}</ButtonLink>
+    </div>
+  )
+}
+
+/** As everywhere, and with a form that the shop did not get. */
+export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
+  const unsent = actionData?.unsent
+  return <ErrorPage {...knownError(error)}>{unsent && <UnsentForm fields={unsent} />}</ErrorPage>
 }

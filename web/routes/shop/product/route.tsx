@@ -22,7 +22,7 @@ import { answerRequest } from './quote-form/request-action.server.ts'
 import { unreachableRequest } from './quote-form/request-answer.ts'
 import { TOGETHER } from './accessories/together.ts'
 import { beginRequest, VARIANT } from './quote-form/typed-request.ts'
-import { UnsentForm } from './quote-form/unsent-form.tsx'
+import { UnsentForm } from '#web/forms/unsent-form.tsx'
 import type { Route } from './+types/route'
 
 const loadForm = async () => (await import('./quote-form/request-form.tsx')).RequestForm

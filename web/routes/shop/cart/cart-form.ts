@@ -1,0 +1,34 @@
+import type { RequestLine } from '#web/cart/quote-request/request.ts'
+import type { Form } from '#web/forms/form-fields.ts'
+import { m } from '#web/i18n/messages.ts'
+
+/** Any of the cart's forms: another quantity for a line, a line to be removed, all of them. */
+export interface CartValues {
+  intent: string
+  /** Id of the line. */
+  id: string
+  quantity: string
+}
+
+/** Id of a line's field: every line has one. */
+export const quantityField = (lineId: string): string => `quantity-${lineId}`
+
+export const CART_FORM = {
+  id: 'cart',
+  read: (posted): CartValues => ({
+    intent: String(posted.get('intent') ?? ''),
+    id: String(posted.get('id') ?? ''),
+    quantity: String(posted.get('quantity') ?? ''),
+  }),
+  secrets: [],
+  order: [],
+  labelOf: () => m.cart_quantity(),
+} satisfies Form<'cart', CartValues>
+
+/** The form with its lines, which tell their fields apart. */
+export const cartFormOf = (lines: readonly RequestLine[]): Pick<Form<'cart', CartValues>, 'labelOf'> => ({
+  labelOf: (field) => {
+    const line = lines.find(({ id }) => quantityField(id) === field)
+    return line && m.cart_quantity_of({ name: line.name, number: line.productNumber })
+  },
+})
