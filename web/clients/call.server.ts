@@ -80,7 +80,7 @@ export async function callService(
   try {
     response = await send()
     if (response.status === 500 && call.retries) {
-      await response.body?.cancel()
+      await response.text()
       await pause(PAUSE, undefined, { signal: late.signal })
       response = await send()
     }

@@ -99,8 +99,8 @@ export function createContentClient(endpoint: Endpoint, settings: ContentSetting
       if (found) return found
       const first = await ask(own + query, timeout)
       // To itself but for the slash at the end, which this site's addresses do not have.
-      const isSlash = first.kind === 'redirect' && isSamePath(first.location, path)
-      const answer = isSlash ? notAgain(path, await ask(`${own.replace(/\/$/, '')}/${query}`, timeout)) : first
+      const isSlash = first.kind === 'redirect' && isSameAddress(first.location, path, query)
+      const answer = isSlash ? notAgain(await ask(`${own.replace(/\/$/, '')}/${query}`, timeout), path, query) : first
       if (answer.kind !== 'redirect' && [404, 410].includes(answer.status)) missing.set(own + query, answer)
       return answer
     },
@@ -108,12 +108,12 @@ export function createContentClient(endpoint: Endpoint, settings: ContentSetting
   }
 }
 
-const isSamePath = (location: string, path: string): boolean =>
-  [path, encodeURI(path)].includes(location.split(/[?#]/)[0] ?? '')
+const isSameAddress = (location: string, path: string, query: string): boolean =>
+  [path + query, encodeURI(path) + query].includes(location)
 
 /** A page that redirects to itself with and without the slash is none. */
-const notAgain = (path: string, answer: ContentAnswer): ContentAnswer =>
-  answer.kind === 'redirect' && isSamePath(answer.location, path)
+const notAgain = (answer: ContentAnswer, path: string, query: string): ContentAnswer =>
+  answer.kind === 'redirect' && isSameAddress(answer.location, path, query)
     ? { kind: 'missing', status: 404, reason: 'It redirects to itself.', isPrivate: answer.isPrivate }
     : answer
 

@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { startStandInTypo3, type StandInTypo3 } from '#test/support/typo3/server.ts'
+
+let typo3: StandInTypo3
+let site: RunningSite
+
+beforeAll(async () => {
+  typo3 = await startStandInTypo3()
+  site = await startSite({ template: await siteTemplate(), env: { CONTENT_URL: typo3.url } })
+})
+afterAll(async () => {
+  await typo3.close()
+  await site.dispose()
+})
+afterEach(() => {
+  typo3.mood = 'working'
+})
+
+/** Another address each time, so that no earlier test's page is in the cache. */
+let number = 0
+const fresh = (path: string) => `${path}${path.includes('?') ? '&' : '?'}n=${++number}`
+const get = (path: string) => fetch(site.url + path, { redirect: 'manual' })
+const read = async (path: string) => {
+  const response = await get(fresh(path))
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+/** What a request to the site leads the stand-in to be asked. */
+async function askedBy(act: () => Promise<unknown>): Promise<string[]> {
+  const before = typo3.requests.length
+  await act()
+  return typo3.requests.slice(before)
+}
+
+describe('pages', () => {
+  test('home is headed by its own h1, and the window by the title for search engines', async () => {
+    const { status, html } = await read('/de')
+    expect(status).toBe(200)
+    expect(html).toMatch(/<h1[^>]*>Willkommen<\/h1>/)
+    expect(html).toContain('<title>Gleitprofile vom Hersteller')
+    expect(html).toContain('Text neben dem Bild.')
+    expect(html).toContain('href="/de/unternehmen"')
+    expect(html).not.toContain('href="/de/"')
+  })
+
+  test('no mail address is in a page, whatever element it was written in', async () => {
+    for (const path of ['/de', '/de/elemente'])
+      expect((await read(path)).html).not.toMatch(/(info|lager|anna)@example\.com/)
+    expect((await read('/de')).html).toContain('info (at) example.com')
+  })
+
+  test('elements without a block show their header and text, and are logged once a type', async () => {
+    const { html } = await read('/de/elemente')
+    for (const text of ['[&quot;wie JSON&quot;]', 'PE-UHMW', 'Menü']) expect(html).toContain(text)
+    await read('/de/elemente')
+    for (const type of ['table', 'menu_pages', 'quatsch'])
+      expect(site.output().split(`"wireType":"${type}"`)).toHaveLength(2)
+  })
+
+  test('a page headed by no element has its name as h1', async () => {
+    const { html } = await read('/de/unternehmen')
+    expect(html).toMatch(/<h1[^>]*>Unternehmen<\/h1>/)
+    expect(html).toContain('<title>Über unser Unternehmen')
+  })
+
+  test('a page with a form is never kept', async () => {
+    const asked = await askedBy(async () => {
+      const first = await get('/de/formular')
+      expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+      await first.text()
+      await (await get('/de/formular')).text()
+    })
+    expect(asked.filter((address) => address === '/de/formular')).toHaveLength(2)
+  })
+
+  test('plugins get their parameters, and a superfluous hash leads to the page without it', async () => {
+    const paged = await get('/de/news?tx_news_pi1%5BcurrentPage%5D=2&cHash=good&utm_source=x')
+    expect(await paged.text()).toContain('Neuigkeiten, Seite 2')
+    const superfluous = await get('/de/unternehmen?cHash=good')
+    expect([superfluous.status, superfluous.headers.get('location')]).toEqual([308, '/de/unternehmen'])
+    expect((await get('/de/unternehmen?cHash=bad')).status).toBe(404)
+  })
+
+  test('a fallback is not a translation', async () => {
+    const { status, html } = await read('/cz/unternehmen')
+    expect(status).toBe(404)
+    expect(html).toContain('Stránka zatím není v tomto jazyce')
+    expect(html).not.toContain('Zwei Hallen')
+  })
+})
+
+describe('redirects', () => {
+  test.each([
+    ['/de/abkuerzung', 307, '/de/unternehmen'],
+    ['/de/eigener-host', 307, '/de/unternehmen'],
+    ['/de/fremd', 307, 'https://www.example.com/katalog?x=1'],
+    ['/alte-seite.html', 301, '/de/unternehmen'],
+  ])('%s is %i to %s, and nobody follows it for the visitor', async (path, status, location) => {
+    const asked = await askedBy(async () => {
+      const response = await get(path)
+      expect([response.status, response.headers.get('location')]).toEqual([status, location])
+    })
+    expect(asked).not.toContain('/de/unternehmen')
+  })
+
+  test('a redirect to a file leads to the content system', async () => {
+    expect((await get('/de/datei')).headers.get('location')).toBe(`${typo3.url}/fileadmin/datenblatt.pdf`)
+  })
+
+  test('an address without a locale that nobody knows leads to the default language', async () => {
+    const response = await get('/niemand?a=1')
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/de/niemand?a=1'])
+  })
+})
+
+describe('missing pages', () => {
+  test('show the page that the editors made for it, and are asked for once a minute', async () => {
+    const asked = await askedBy(async () => {
+      for (let again = 0; again < 3; again++) {
+        const { status, html } = await read('/de/gibt-es-nicht')
+        expect([status, html.includes('Diesen Text hat die Redaktion geschrieben.')]).toEqual([404, true])
+        expect(html.match(/<h1/g)).toHaveLength(1)
+      }
+    })
+    const pages = asked.filter((address) => !address.includes('type=834'))
+    expect(pages.toSorted()).toEqual(['cz', 'de', 'en', 'nl'].map((locale) => `/${locale}/gibt-es-nicht`))
+  })
+
+  test.each(['/de/%e4', '/de/a%00b'])('%s never gets there', async (path) => {
+    const asked = await askedBy(async () => expect((await get(path)).status).toBe(400))
+    expect(asked.filter((address) => !address.includes('type=834'))).toEqual([])
+  })
+
+  test('a page without elements is one', async () => expect((await read('/de/leer')).status).toBe(404))
+
+  test('many of them at once ask for 16 at a time', async () => {
+    typo3.peak = 0
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => (await get(`/de/viele-${index}`)).status),
+    )
+    expect(new Set(statuses)).toEqual(new Set([404]))
+    expect(typo3.peak).toBeGreaterThan(1)
+    expect(typo3.peak).toBeLessThanOrEqual(16)
+  })
+})
+
+describe('a content system in trouble', () => {
+  test('a flush of its caches is not seen', async () => {
+    await read('/de')
+    typo3.mood = 'flushing'
+    expect((await read('/de/unternehmen')).status).toBe(200)
+  })
+
+  test.each(['hanging', 'down'] as const)('%s, it costs the shop neither its menus nor much time', async (mood) => {
+    expect((await read('/de/shop')).html).toContain('href="/de/unternehmen"')
+    typo3.mood = mood
+    const start = performance.now()
+    for (const path of ['/de/shop', '/de/shop/category/kettenfuehrungen', '/de/shop/cart']) {
+      const { status, html } = await read(path)
+      expect([status, html.includes('href="/de/unternehmen"')]).toEqual([200, true])
+    }
+    // Once 2 s for the menus, then their copy.
+    expect(performance.now() - start).toBeLessThan(9_000)
+  })
+})
+
+test('with redirects as JSON and the default language at the root, all is as with prefixes', async () => {
+  const atRoot = await startStandInTypo3({ defaultAtRoot: true, jsonRedirects: true })
+  const env = { CONTENT_URL: atRoot.url, CONTENT_BASE_PATHS: '{"de":"/"}' }
+  const other = await startSite({ template: await siteTemplate(), env })
+  const ask = (path: string) => fetch(other.url + path, { redirect: 'manual' })
+  try {
+    const home = await (await ask('/de')).text()
+    expect(home).toMatch(/<h1[^>]*>Willkommen<\/h1>/)
+    expect(home).toContain('href="/de/unternehmen"')
+    expect((await ask('/de/unternehmen')).status).toBe(200)
+    expect((await ask('/en')).status).toBe(200)
+    for (const path of ['/de/abkuerzung', '/de/eigener-host', '/alte-seite.html'])
+      expect((await ask(path)).headers.get('location')).toBe('/de/unternehmen')
+    expect((await ask('/unternehmen')).headers.get('location')).toBe('/de/unternehmen')
+  } finally {
+    await atRoot.close()
+    await other.dispose()
+  }
+})

@@ -1,0 +1,101 @@
+import { bareElement, standInElement, type StandInPage } from './documents.ts'
+
+const picture = (name: string) => ({
+  publicUrl: `https://cms.test/fileadmin/${name}`,
+  properties: {
+    title: null,
+    alternative: 'Halle',
+    description: null,
+    link: null,
+    linkData: null,
+    mimeType: 'image/png',
+    type: 'image',
+    filename: name,
+    originalUrl: `/fileadmin/${name}`,
+    size: '2 KB',
+    dimensions: { width: 300, height: 168 },
+    crop: null,
+    extension: null,
+  },
+})
+
+/** `mailto:info@example.com`, as `config.spamProtectEmailAddresses = 2` writes it. */
+const PROTECTED =
+  '<a href="#" data-mailto-token="ocknvq,kphqBgzcorng0eqo" data-mailto-vector="2">info(at)example.com</a>'
+
+/** Pages of the stand-in, in German. */
+export const STAND_IN_PAGES: StandInPage[] = [
+  {
+    slug: '',
+    title: 'Start',
+    seoTitle: 'Gleitprofile vom Hersteller',
+    elements: [
+      standInElement({
+        header: 'Willkommen',
+        headerLayout: 1,
+        bodytext: `<p></p><p>Schreiben Sie an ${PROTECTED} oder lager@example.com.</p>`,
+      }),
+      standInElement({
+        type: 'textmedia',
+        content: {
+          header: 'Werk',
+          headerLayout: 0,
+          headerLink: '',
+          bodytext: '<p>Text neben dem Bild.</p>',
+          gallery: { position: {}, rows: { 1: { columns: { 1: picture('werk.png'), 2: null } } } },
+        },
+      }),
+    ],
+  },
+  {
+    slug: 'unternehmen',
+    title: 'Unternehmen',
+    seoTitle: 'Über unser Unternehmen',
+    translated: ['/de/', '/', '/en/'],
+    elements: [standInElement({ header: 'Seit 1954', bodytext: '<p>Zwei Hallen, ein Lager.</p>' })],
+  },
+  {
+    slug: 'elemente',
+    title: 'Elemente',
+    elements: [
+      standInElement({ header: ['wie JSON'], bodytext: '<p>Die Überschrift sieht wie JSON aus.</p>' }),
+      standInElement({
+        type: 'bullets',
+        content: { header: 'Liste', bulletsType: 0, bodytext: ['eins', 'anna@example.com'] },
+      }),
+      standInElement({
+        type: 'table',
+        content: {
+          header: 'Tabelle',
+          bodytext: [
+            ['Werkstoff', 'Dichte'],
+            ['PE-UHMW', '0,93'],
+          ],
+          tableHeaderPosition: 1,
+          tableTfoot: '1',
+        },
+      }),
+      bareElement('menu_pages', { header: 'Menü', headerLayout: 0, menu: null }),
+      bareElement('quatsch', {
+        error: 'Content Element with uid "31" and type "quatsch" has no rendering definition!',
+      }),
+    ],
+  },
+  {
+    slug: 'formular',
+    title: 'Formular',
+    isPrivate: true,
+    elements: [
+      standInElement({ header: 'Schreiben Sie uns', bodytext: '<p>Wir antworten.</p>' }),
+      bareElement('form_formframework', { link: '', form: { id: 'contact-1', elements: [] } }),
+    ],
+  },
+  { slug: 'leer', title: 'Leere Seite', elements: [] },
+  {
+    slug: '404',
+    title: 'Nicht gefunden',
+    elements: [
+      standInElement({ header: 'Hier ist nichts', bodytext: '<p>Diesen Text hat die Redaktion geschrieben.</p>' }),
+    ],
+  },
+]

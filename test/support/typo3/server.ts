@@ -1,0 +1,123 @@
+import { serve } from '@hono/node-server'
+import { once } from 'node:events'
+import { type Context, Hono } from 'hono'
+import { initialDataOf, pageDocumentOf, type StandInLanguage, standInElement } from './documents.ts'
+import { STAND_IN_PAGES } from './pages.ts'
+
+/** `flushing`: a 500 for the next request, as around a flush of its caches. */
+export type StandInMood = 'working' | 'hanging' | 'flushing' | 'down'
+
+export interface StandInOptions {
+  /** The default language at `/`, as a new site has it. */
+  defaultAtRoot?: boolean
+  /** The feature `headless.redirectMiddlewares`: redirects as JSON with status 200. Off by default. */
+  jsonRedirects?: boolean
+}
+
+export interface StandInTypo3 {
+  url: string
+  mood: StandInMood
+  /** Addresses asked for so far. */
+  requests: string[]
+  /** Most requests that were under way at once. */
+  peak: number
+  close: () => Promise<void>
+}
+
+const LANGUAGES = [
+  { prefix: 'de', id: 0, locale: 'de_DE', title: 'Deutsch' },
+  { prefix: 'en', id: 1, locale: 'en_GB', title: 'English' },
+  { prefix: 'nl', id: 2, locale: 'nl_NL', title: 'Nederlands' },
+  { prefix: 'cz', id: 3, locale: 'cs_CZ', title: 'Čeština' },
+]
+/** Milliseconds that a page takes, so that requests overlap. */
+const WORK = 5
+
+/** A content system that behaves as a real TYPO3 13.4 with EXT:headless 4.7 and the language fallback on. */
+export async function startStandInTypo3({
+  defaultAtRoot = false,
+  jsonRedirects = false,
+}: StandInOptions = {}): Promise<StandInTypo3> {
+  const languages: StandInLanguage[] = LANGUAGES.map(({ prefix, ...language }) => ({
+    ...language,
+    base: defaultAtRoot && prefix === 'de' ? '/' : `/${prefix}/`,
+  }))
+  const [german] = languages
+  const base = german?.base ?? ''
+  let running = 0
+  const app = new Hono()
+
+  app.use(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    state.requests.push(pathname + search)
+    running += 1
+    state.peak = Math.max(state.peak, running)
+    try {
+      if (state.mood === 'hanging') await new Promise((resolve) => c.req.raw.signal.addEventListener('abort', resolve))
+      await new Promise((resolve) => setTimeout(resolve, WORK))
+      if (state.mood === 'down') return c.json({ reason: 'Maintenance' }, 503)
+      if (state.mood !== 'flushing') return await next()
+      state.mood = 'working'
+      return c.text('Oops, an error occurred!', 500)
+    } finally {
+      running -= 1
+    }
+  })
+
+  const redirect = (c: Context, to: string, status: 301 | 307) =>
+    jsonRedirects ? c.json({ redirectUrl: to, statusCode: status }) : c.redirect(to, status)
+
+  app.get('/alte-seite.html', (c) => redirect(c, `${base}unternehmen`, 301))
+  app.get(`${base}abkuerzung`, (c) => redirect(c, `${base}unternehmen`, 307))
+  // Without `frontendBase` it names its own host.
+  app.get(`${base}eigener-host`, (c) => redirect(c, `${state.url}${base}unternehmen`, 307))
+  app.get(`${base}fremd`, (c) => redirect(c, 'https://www.example.com/katalog?x=1', 307))
+  app.get(`${base}datei`, (c) => redirect(c, '/fileadmin/datenblatt.pdf', 307))
+
+  app.get('*', (c) => {
+    const { pathname, searchParams } = new URL(c.req.url)
+    // The one value that it takes for JSON, when it also makes HTML.
+    if (c.req.header('accept') !== 'application/json') return c.html('<h1>HTML</h1>')
+    const byLength = languages.toSorted((a, b) => b.base.length - a.base.length)
+    if (languages.some((language) => language.base === `${pathname}/`))
+      // A base without its slash is always a real redirect.
+      return c.redirect(`${pathname}/${new URL(c.req.url).search}`, 307)
+    const own = byLength.find((language) => pathname.startsWith(language.base))
+    if (!own) return c.json({ reason: 'The requested page does not exist' }, 404)
+    const slug = decodeURIComponent(pathname.slice(own.base.length))
+    if (searchParams.get('type') === '834') return c.json(initialDataOf(languages, own, STAND_IN_PAGES))
+    const paging = searchParams.get('tx_news_pi1[currentPage]')
+    const hash = searchParams.get('cHash')
+    if (slug === 'news' && hash === 'good') {
+      const elements = [standInElement({ header: `Neuigkeiten, Seite ${paging}`, bodytext: '<p>x</p>' })]
+      return c.json(pageDocumentOf(languages, own, { slug, title: 'Neuigkeiten', elements }))
+    }
+    const page = STAND_IN_PAGES.find((one) => one.slug === slug)
+    const missing = STAND_IN_PAGES.find((one) => one.slug === '404')
+    if (!missing) throw new Error('no status page')
+    // A wrong hash is a missing page, a superfluous one a real redirect.
+    if (page && hash !== null)
+      return hash === 'good' ? c.redirect(pathname, 308) : c.json(pageDocumentOf(languages, own, missing), 404)
+    if (!page || slug === '404') return c.json(pageDocumentOf(languages, own, missing), 404)
+    const caching = page.isPrivate ? 'private, no-store' : 'max-age=86400'
+    // An ETag is sent, 304 never.
+    return c.json(pageDocumentOf(languages, own, page), 200, { 'Cache-Control': caching, ETag: `"${slug}"` })
+  })
+
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const state: StandInTypo3 = {
+    url: `http://127.0.0.1:${port}`,
+    mood: 'working',
+    requests: [],
+    peak: 0,
+    close: async () => {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return state
+}
