@@ -87,6 +87,7 @@ const mayImport: Record<string, string[]> = {
     'contracts',
   ],
   'server/doctor': ['server/config.ts', 'backend/database/migrate.ts', 'backend/files', 'contracts'],
+  'integrations/shopware': ['contracts'],
   'tools/demo-catalogue': ['drawing', 'contracts', 'backend/shop/import'],
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Reply, Replies } from './stand-in.ts'
 
 /** Ids of the stand-in's languages. */
@@ -40,7 +41,7 @@ export const healthyShopware = (url: string, publicUrl: string): Replies => ({
   'GET /store-api/context': { json: shopwareContext(publicUrl) },
   'POST /store-api/language': search('language', [language(EN, 'English', 'en-GB'), language(DE, 'Deutsch', 'de-DE')]),
   [`POST /store-api/product-listing/${CATEGORY}`]: (_, body) =>
-    (body as { limit: number }).limit > 100
+    z.object({ limit: z.number() }).parse(body).limit > 100
       ? refusal(400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED')
       : search('product', [{ id: 'a' }]),
   'POST /store-api/product': search('product', [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SAME_BASE_PATHS, type BasePaths } from '#contracts/content/site-address.ts'
 import { LOCALES } from '#contracts/locales.ts'
 import { createAsk } from '#server/doctor/ask.ts'
 import { startStandIn, type Replies } from '#test/support/stand-in.ts'
@@ -7,10 +8,13 @@ import { checkContent } from './check-content.ts'
 
 const SITE = 'https://www.example.com'
 
-async function examine(changesOf: (url: string) => Replies = () => ({}), timeLimit = 10_000) {
+async function examine(
+  changesOf: (url: string) => Replies = () => ({}),
+  { timeLimit = 10_000, contentBasePaths = SAME_BASE_PATHS as BasePaths } = {},
+) {
   const { url } = await startStandIn((url) => ({ ...healthyTypo3(url, SITE), ...changesOf(url) }))
   return checkContent(
-    { contentUrl: url, publicUrl: SITE, imageOrigins: [new URL(url).origin], defaultLocale: 'de' },
+    { contentUrl: url, contentBasePaths, publicUrl: SITE, imageOrigins: [new URL(url).origin], defaultLocale: 'de' },
     createAsk(timeLimit),
   )
 }
@@ -59,7 +63,7 @@ const BROKEN: [string, (url: string) => Replies, 'error' | 'warning', string, st
     () => ({ 'GET /': { json: typo3Page('de', {}) }, 'GET /de?type=834': NOT_FOUND, 'GET /de': NOT_FOUND }),
     'error',
     'The default language of the TYPO3 has no prefix: there is nothing at /de, and a page at /.',
-    'Set the base of the language to /de/',
+    'Set the base of the language to /de/ in the site configuration of the TYPO3, or set CONTENT_BASE_PATHS',
   ],
   [
     'languages that are missing',
@@ -158,10 +162,20 @@ test.each(BROKEN)('The doctor tells of %s, and what to do.', async (_, changesOf
 })
 
 test('The doctor tells of a TYPO3 that hangs.', async () => {
-  expect(await examine(() => ({ 'GET /en?type=834': 'never' }), 300)).toMatchObject([
+  expect(await examine(() => ({ 'GET /en?type=834': 'never' }), { timeLimit: 300 })).toMatchObject([
     {
       problem: expect.stringContaining('does not answer in time (TimeoutError)'),
       remedy: expect.stringContaining('CONTENT_URL'),
     },
   ])
+})
+
+test('A TYPO3 whose default language is at its root is well where the settings say so.', async () => {
+  const atRoot = () => ({
+    'GET /': { json: typo3Page('de', { canonical: `${SITE}/` }) },
+    'GET /?type=834': { json: typo3Menu('de') },
+    [`GET /${MISSING_PAGE}`]: { status: 404, json: typo3Page('de', {}) },
+    'GET /de?type=834': NOT_FOUND,
+  })
+  expect(await examine(atRoot, { contentBasePaths: { ...SAME_BASE_PATHS, de: '' } })).toEqual([])
 })

@@ -9,34 +9,34 @@ import { menuFindings, prefixFindings } from './language-findings.ts'
 import { canonicalFindings, isPage, redirectFindings } from './redirect-findings.ts'
 import { statusPageFindings } from './status-page-findings.ts'
 
-type ContentSettings = Pick<Config, 'contentUrl' | 'publicUrl' | 'imageOrigins' | 'defaultLocale'>
+type ContentSettings = Pick<Config, 'contentUrl' | 'contentBasePaths' | 'publicUrl' | 'imageOrigins' | 'defaultLocale'>
 
 /** An address that no TYPO3 has. */
 const MISSING = 'profilwerk-doctor-asks-for-a-page-that-does-not-exist'
 
 /** Asks a TYPO3 what a page would ask. */
 export async function checkContent(settings: ContentSettings, ask: Ask): Promise<Finding[]> {
-  const { publicUrl, imageOrigins, defaultLocale, contentUrl = '' } = settings
+  const { publicUrl, imageOrigins, defaultLocale, contentBasePaths, contentUrl = '' } = settings
+  const homeOf = (locale: Locale) => contentUrl + (contentBasePaths[locale] || '/')
   const sites = { contentUrl, publicUrl }
   try {
     const root = await ask(`${contentUrl}/`)
-    const menus = await askEach(LOCALES, ask, (locale) => `${contentUrl}/${locale}?type=834`)
+    const menus = await askEach(LOCALES, ask, (locale) => `${homeOf(locale)}?type=834`)
     const foreign = notHeadless(root, menus, contentUrl)
     if (foreign) return [foreign]
 
     const initial = LOCALES.map((locale) => ({ locale, data: initialFacts.safeParse(menus.get(locale)?.json).data }))
     const present = initial.flatMap(({ locale, data }) => (data ? [{ locale, data }] : []))
     const locales = present.map(({ locale }) => locale)
-    const home = await ask(contentUrl + (locales.includes(defaultLocale) ? `/${defaultLocale}` : '/'))
+    const home = locales.includes(defaultLocale) ? await ask(homeOf(defaultLocale)) : root
     const page = pageFacts.safeParse(home.json).data
-    const missing = await askEach(locales, ask, (locale) => `${contentUrl}/${locale}/${MISSING}`)
+    const missing = await askEach(locales, ask, (locale) => `${contentUrl}${contentBasePaths[locale]}/${MISSING}`)
     const redirects = redirectFindings(root, sites)
 
     return [
       ...prefixFindings(
         LOCALES.filter((locale) => !locales.includes(locale)),
-        isPage(root),
-        defaultLocale,
+        { basePaths: contentBasePaths, isRootPage: isPage(root), defaultLocale },
       ),
       ...redirects,
       // Both come of the same setting: once is enough.

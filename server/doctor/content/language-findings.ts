@@ -1,26 +1,33 @@
 import type { Locale } from '#contracts/locales.ts'
+import type { BasePaths } from '#contracts/content/site-address.ts'
 import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
 
+interface Bases {
+  basePaths: BasePaths
+  /** Whether `/` is a page and no redirect: a language without a prefix. */
+  isRootPage: boolean
+  defaultLocale: Locale
+}
+
 /**
- * Every language needs its prefix, the default one too.
+ * Every language has to be where CONTENT_BASE_PATHS says, which is its own prefix unless it says otherwise.
  * @param missing locales under whose address there is no menu
- * @param isRootPage whether `/` is a page and no redirect: a language without a prefix
  */
-export function prefixFindings(missing: readonly Locale[], isRootPage: boolean, defaultLocale: Locale): Finding[] {
+export function prefixFindings(missing: readonly Locale[], { basePaths, isRootPage, defaultLocale }: Bases): Finding[] {
   if (missing.length === 0) return []
-  const addresses = missing.map((locale) => `/${locale}`).join(', ')
-  if (isRootPage && missing.includes(defaultLocale))
+  const addresses = missing.map((locale) => basePaths[locale] || '/').join(', ')
+  if (isRootPage && missing.includes(defaultLocale) && basePaths[defaultLocale] !== '')
     return [
       errorOf(
         `The default language of the TYPO3 has no prefix: there is nothing at ${addresses}, and a page at /.`,
-        `Set the base of the language to /${defaultLocale}/ in the site configuration of the TYPO3 (languages, base).`,
+        `Set the base of the language to ${basePaths[defaultLocale]}/ in the site configuration of the TYPO3, or set CONTENT_BASE_PATHS to '{"${defaultLocale}":"/"}'.`,
       ),
     ]
   const finding = missing.includes(defaultLocale) ? errorOf : warningOf
   return [
     finding(
       `The TYPO3 has no language at ${addresses}, so every page there is a 404.`,
-      'Add the language with that base in the site configuration of the TYPO3 (languages, base).',
+      'Add the language with that base in the site configuration of the TYPO3, or set CONTENT_BASE_PATHS to the bases that it has.',
     ),
   ]
 }

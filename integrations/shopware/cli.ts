@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openAdminApi } from './admin-api.ts'
+import { setUpSchema, setUpShopware } from './set-up.ts'
+
+const USAGE = `Usage: npm run shopware:set-up
+
+Environment: SHOP_ACCESS_KEY and PUBLIC_URL as the site has them; SHOPWARE_URL (https://shop.example.com),
+SHOPWARE_CLIENT_ID and SHOPWARE_CLIENT_SECRET of an integration with write access (Settings, System, Integrations).
+docs/shopware.md has the rest.
+`
+
+const env = (name: string): string => process.env[name]?.replace(/\/$/, '') ?? ''
+const access = {
+  url: env('SHOPWARE_URL'),
+  clientId: env('SHOPWARE_CLIENT_ID'),
+  clientSecret: process.env['SHOPWARE_CLIENT_SECRET'] ?? '',
+}
+const site = { publicUrl: env('PUBLIC_URL'), accessKey: env('SHOP_ACCESS_KEY') }
+
+// Exit codes: 0 done, 1 failed, 2 called wrongly.
+if ([...Object.values(access), ...Object.values(site)].includes('')) {
+  process.stderr.write(USAGE)
+  process.exitCode = 2
+} else {
+  try {
+    const text = await readFile(join(import.meta.dirname, 'src/Resources/set-up.json'), 'utf8')
+    const api = await openAdminApi(access)
+    const lines = await setUpShopware(api, setUpSchema.parse(JSON.parse(text)), site, console.log)
+    console.log(`\nSettings of the site:\n\nSHOP_URL=${access.url}/store-api\n${lines.join('\n')}`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
