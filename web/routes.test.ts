@@ -6,6 +6,7 @@ import routes from './routes.ts'
 const TABLE = {
   '/': 'never',
   'resources/visitor': 'never',
+  'resources/cut-drawing/:productId/:length': 'shared',
   ':locale/shop': 'shared',
   ':locale/shop/category/*': 'shared',
   ':locale/shop/product/*': 'shared',

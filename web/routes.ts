@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 export default [
   index('routes/resources/language-redirect.ts'),
   route('resources/visitor', 'routes/resources/visitor.ts'),
+  route('resources/cut-drawing/:productId/:length', 'routes/resources/cut-drawing.ts'),
   route(':locale/shop', 'routes/shop/start/route.tsx'),
   route(':locale/shop/category/*', 'routes/shop/category/route.tsx'),
   route(':locale/shop/product/*', 'routes/shop/product/route.tsx'),

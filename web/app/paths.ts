@@ -15,6 +15,8 @@ export const paths = {
   checkout: (locale: Locale, step: CheckoutStep = 'address') =>
     `/${locale}/shop/checkout${step === 'summary' ? '?step=summary' : ''}`,
   confirmation: (locale: Locale) => `/${locale}/shop/orderconfirmation`,
+  /** Drawing of a variant at a cut length, mm. */
+  cutDrawing: (variantId: string, length: number) => `/resources/cut-drawing/${variantId}/${length}`,
   /** `path` as the content system gives it, with or without the locale in front. */
   content: (locale: Locale, path: string) =>
     `/${locale}/${path.replace(new RegExp(`^/?(${locale}(/|$))?`), '')}`.replace(/\/$/, ''),

@@ -48,6 +48,19 @@ test('lines that are no products are not positions', () => {
   expect(requestLines(cart(line('a', { type: 'promotion' })))).toEqual([])
 })
 
+test('the picture of a line is the cut that was asked for, of another line that of its product', () => {
+  const cover = { id: 'm', url: '/media/ct.svg', mimeType: 'image/svg+xml', metaData: { width: 480, height: 300 } }
+  const [cut, whole, bare] = requestLines(
+    cart(
+      line('a', { cover, payload: { cut_length: 1250 } }),
+      line('b', { cover }),
+      line('c', { payload: { cut_length: 1250 } }),
+    ),
+  )
+  expect(cut?.picture).toEqual({ url: '/resources/cut-drawing/p-a/1250', width: 480, height: 300 })
+  expect([whole?.picture?.url, bare?.picture]).toEqual(['/media/ct.svg', undefined])
+})
+
 test("a line's bound is the shop's own", () => {
   const [bound, free] = requestLines(cart(line('a', { quantityInformation: { maxPurchase: 40 } }), line('b')))
   expect([bound?.mostPieces, free?.mostPieces]).toEqual([40, 100_000])

@@ -1,5 +1,6 @@
 import type { Cart, LineItem, LineItemPayload } from '#contracts/shop/cart.ts'
 import type { OrderLineItem } from '#contracts/shop/order.ts'
+import { paths } from '#web/app/paths.ts'
 import { pictureOf, type Picture } from '#web/catalogue/product/picture.ts'
 
 /** One position of a quote request as the pages show it. */
@@ -10,6 +11,7 @@ export interface RequestLine {
   pageId: string
   name: string
   productNumber: string
+  /** Of a line that is cut to length, the cut itself. */
   picture: Picture | undefined
   /** Group and option, in the page's language. */
   options: { group: string; option: string }[]
@@ -45,7 +47,7 @@ export function requestLine(line: LineItem | OrderLineItem): RequestLine {
     pageId: payload.parentId || line.referencedId || '',
     name: line.label ?? '',
     productNumber: payload.productNumber ?? '',
-    picture: pictureOf(line.cover),
+    picture: pictureOfLine(line, payload),
     options: payload.options ?? [],
     format: payload.plastic_format,
     cutLength: payload.cut_length,
@@ -53,6 +55,12 @@ export function requestLine(line: LineItem | OrderLineItem): RequestLine {
     mostPieces: mostPieces(line),
     unitPrice: unitPrice && !isOnRequest(payload) ? unitPrice : undefined,
   }
+}
+
+function pictureOfLine({ cover, referencedId }: LineItem | OrderLineItem, { cut_length }: LineItemPayload) {
+  const picture = pictureOf(cover)
+  if (!picture || !referencedId || cut_length === undefined) return picture
+  return { ...picture, url: paths.cutDrawing(referencedId, cut_length) }
 }
 
 /** Where a shop names no bound, more than anybody asks for. */
