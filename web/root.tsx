@@ -25,7 +25,7 @@ import { LinkService } from './shell/links/link-service.tsx'
 import { OfflineNotice } from './shell/notices/offline-notice.tsx'
 import { SkipLink } from './shell/header/skip-link.tsx'
 import { ToastProvider } from './shell/notices/toast.tsx'
-import { useKeptFocus } from './shell/links/use-kept-focus.ts'
+import { useFocusFallback } from './shell/links/use-focus-fallback.ts'
 import { unpack } from './catalogue/packed.ts'
 import { lazyHydrated } from './ui/lazy-hydrated.tsx'
 import './styles/base.css'
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFrame>>; children: ReactNode }) {
-  useKeptFocus()
+  useFocusFallback()
   const menus = unpack(frame.menus)
   const company = unpack(frame.company)
   const { addresses } = usePageLanguages()

@@ -46,7 +46,7 @@ describe('addToCart', () => {
   })
 
   describe('a form that is sent again', () => {
-    const wish = { productId: 'p1', quantity: 2 }
+    const input = { productId: 'p1', quantity: 2 }
     /** A shop that ignores idempotency keys. */
     const adding = (lines: LineItem[]) =>
       shopOf({ 'GET /checkout/cart': cartOf(lines), 'POST /checkout/cart/line-item': cartOf([line]) })
@@ -54,19 +54,19 @@ describe('addToCart', () => {
     test('has the same key, and is not posted again by this process', async () => {
       const visitor = { contextToken: 'again', formToken: 'f1' }
       const first = adding([])
-      await addToCart(first.shop, [wish], visitor)
+      await addToCart(first.shop, [input], visitor)
       expect(first.calls[1]?.call).toMatchObject({ idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) })
       const second = adding([line])
-      expect(await addToCart(second.shop, [wish], visitor)).toMatchObject({ added: true, cart: { lineItems: [line] } })
+      expect(await addToCart(second.shop, [input], visitor)).toMatchObject({ added: true, cart: { lineItems: [line] } })
       expect(second.calls.map((call) => call.operation)).toEqual(['GET /checkout/cart'])
     })
 
     test.each([
-      ['with another quantity', { ...wish, quantity: 3 }, [line]],
-      ['after its line was taken out', wish, []],
+      ['with another quantity', { ...input, quantity: 3 }, [line]],
+      ['after its line was taken out', input, []],
     ])('%s is posted', async (_, again, lines) => {
       const visitor = { contextToken: `once ${lines.length}`, formToken: 'f2' }
-      await addToCart(adding([]).shop, [wish], visitor)
+      await addToCart(adding([]).shop, [input], visitor)
       const second = adding(lines)
       await addToCart(second.shop, [again], visitor)
       expect(second.calls).toHaveLength(2)
@@ -78,9 +78,9 @@ describe('addToCart', () => {
         'GET /checkout/cart': cartOf([line]),
         'POST /checkout/cart/line-item': failure('unreachable'),
       })
-      await expect(addToCart(down.shop, [wish], visitor)).rejects.toBeInstanceOf(ServiceFailure)
+      await expect(addToCart(down.shop, [input], visitor)).rejects.toBeInstanceOf(ServiceFailure)
       const second = adding([line])
-      await addToCart(second.shop, [wish], visitor)
+      await addToCart(second.shop, [input], visitor)
       expect(second.calls).toHaveLength(2)
     })
   })

@@ -1,9 +1,9 @@
 import { ServiceFailure } from '#contracts/failure.ts'
 import { type Cart, cartErrors } from '#contracts/shop/cart.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { additionKey, isMadeHere, lineIdOf, rememberMade } from './addition-keys.server.ts'
-import { planCart, type Wish } from './cart-matching.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { additionKey, isAddedHere, lineIdOf, rememberAddition } from './addition-keys.server.ts'
+import { toCartChanges, type CartItemInput } from './cart-changes.ts'
+import { runExclusively } from './run-exclusively.ts'
 
 /** The cart as it is then; `reasons` are the shop's own words. */
 export type AddResult = { added: true; cart: Cart } | { added: false; reasons: string[]; unknownProduct: boolean }
@@ -18,30 +18,33 @@ export interface AddVisitor {
 const ERROR_LEVEL = 20
 
 /**
- * Puts the wishes into the visitor's cart: reads it, finds the lines that match, posts what is to be added to them.
+ * Puts the inputs into the visitor's cart: reads it, finds the lines that match, posts what is to be added to them.
  * Refusals come back as a result; a shop that cannot be reached is thrown.
  */
-export const addToCart = (shop: ShopClient, wishes: readonly Wish[], visitor: AddVisitor): Promise<AddResult> =>
-  oneAtATime(visitor.contextToken, () => addOnce(shop, wishes, visitor))
+export const addToCart = (
+  shop: ShopClient,
+  inputs: readonly CartItemInput[],
+  visitor: AddVisitor,
+): Promise<AddResult> => runExclusively(visitor.contextToken, () => addOnce(shop, inputs, visitor))
 
 async function addOnce(
   shop: ShopClient,
-  wishes: readonly Wish[],
+  inputs: readonly CartItemInput[],
   { contextToken, formToken }: AddVisitor,
 ): Promise<AddResult> {
   try {
     const before = await shop('GET /checkout/cart')
     const lines = before.lineItems ?? []
-    const items = planCart(lines, wishes, (cut, attempt) => lineIdOf(contextToken, cut, attempt))
-    const key = formToken === undefined ? undefined : additionKey(formToken, wishes)
+    const items = toCartChanges(lines, inputs, (line, attempt) => lineIdOf(contextToken, line, attempt))
+    const key = formToken === undefined ? undefined : additionKey(formToken, inputs)
     const addition = `${contextToken} ${key}`
     // What was taken out again since then is another matter.
     const isThere = items.every(({ id }) => lines.some((line) => line.id === id))
-    if (key !== undefined && isThere && isMadeHere(addition)) return { added: true, cart: before }
+    if (key !== undefined && isThere && isAddedHere(addition)) return { added: true, cart: before }
     const cart = await shop('POST /checkout/cart/line-item', { body: { items }, idempotencyKey: key })
     const errors = cartErrors(cart).filter((error) => error.level >= ERROR_LEVEL)
     if (errors.length === 0) {
-      if (key !== undefined) rememberMade(addition)
+      if (key !== undefined) rememberAddition(addition)
       return { added: true, cart }
     }
     return {

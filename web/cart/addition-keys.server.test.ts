@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { additionKey, isMadeHere, lineIdOf, rememberMade } from './addition-keys.server.ts'
+import { additionKey, isAddedHere, lineIdOf, rememberAddition } from './addition-keys.server.ts'
 
 const sheet = { strength: 10, width: 500, length: 1000 }
 
@@ -20,29 +20,29 @@ test('a line id follows from cart and content', () => {
 })
 
 test('a form that was changed is another addition, though its token is the same', () => {
-  const wish = { productId: 'p1', quantity: 1 }
-  const key = additionKey('form', [wish])
-  expect(additionKey('form', [{ ...wish }])).toBe(key)
+  const input = { productId: 'p1', quantity: 1 }
+  const key = additionKey('form', [input])
+  expect(additionKey('form', [{ ...input }])).toBe(key)
   const others = [
-    additionKey('other', [wish]),
-    additionKey('form', [{ ...wish, quantity: 2 }]),
-    additionKey('form', [{ ...wish, cutLength: 500 }]),
-    additionKey('form', [wish, wish]),
+    additionKey('other', [input]),
+    additionKey('form', [{ ...input, quantity: 2 }]),
+    additionKey('form', [{ ...input, cutLength: 500 }]),
+    additionKey('form', [input, input]),
   ]
   expect(new Set([key, ...others]).size).toBe(5)
 })
 
 describe('what this process made', () => {
   test('is remembered for ten minutes', () => {
-    rememberMade('a', 0)
-    expect([isMadeHere('a', 599_999), isMadeHere('a', 600_000), isMadeHere('b', 0)]).toEqual([true, false, false])
+    rememberAddition('a', 0)
+    expect([isAddedHere('a', 599_999), isAddedHere('a', 600_000), isAddedHere('b', 0)]).toEqual([true, false, false])
   })
 
   test('is forgotten, the oldest first, after 10,000 others', () => {
-    rememberMade('first', 0)
-    rememberMade('second', 0)
-    rememberMade('first', 0)
-    for (let n = 0; n < 9_999; n += 1) rememberMade(`n${n}`, 0)
-    expect([isMadeHere('second', 0), isMadeHere('first', 0)]).toEqual([false, true])
+    rememberAddition('first', 0)
+    rememberAddition('second', 0)
+    rememberAddition('first', 0)
+    for (let n = 0; n < 9_999; n += 1) rememberAddition(`n${n}`, 0)
+    expect([isAddedHere('second', 0), isAddedHere('first', 0)]).toEqual([false, true])
   })
 })

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
-import type { Cut, Wish } from './cart-matching.ts'
+import type { LineIdentity, CartItemInput } from './cart-changes.ts'
 
 /** 32 hex digits: the shop's form of an id. */
 const digestOf = (...parts: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 
-const contentOf = ({ productId, plasticFormat, cutLength }: Cut) => [
+const contentOf = ({ productId, plasticFormat, cutLength }: LineIdentity) => [
   productId,
   plasticFormat && [plasticFormat.strength, plasticFormat.width, plasticFormat.length],
   cutLength,
 ]
 
 /** Id of a new line. It follows from cart and content, so that every process makes the same one. */
-export const lineIdOf = (contextToken: string | undefined, cut: Cut, attempt: number): string =>
-  digestOf('line', contextToken, contentOf(cut), attempt)
+export const lineIdOf = (contextToken: string | undefined, line: LineIdentity, attempt: number): string =>
+  digestOf('line', contextToken, contentOf(line), attempt)
 
 /**
  * Names one addition: the token of its form and what is added. A visitor who goes back and changes the form sends the
  * same token, and means another addition.
  */
-export const additionKey = (formToken: string, wishes: readonly Wish[]): string =>
+export const additionKey = (formToken: string, inputs: readonly CartItemInput[]): string =>
   digestOf(
     'addition',
     formToken,
-    wishes.map((wish) => [...contentOf(wish), wish.quantity]),
+    inputs.map((input) => [...contentOf(input), input.quantity]),
   )
 
 /** At most so many are remembered, some 100 bytes each. */
@@ -40,10 +40,10 @@ const made = new Map<string, number>()
  * at such a shop.
  * @param addition context token and key.
  */
-export const isMadeHere = (addition: string, now = Date.now()): boolean => (made.get(addition) ?? 0) > now
+export const isAddedHere = (addition: string, now = Date.now()): boolean => (made.get(addition) ?? 0) > now
 
 /** Remembers an addition for ten minutes, or until 10,000 others were made. */
-export function rememberMade(addition: string, now = Date.now()): void {
+export function rememberAddition(addition: string, now = Date.now()): void {
   made.delete(addition)
   made.set(addition, now + LIFE)
   const [oldest] = made.keys()

@@ -14,7 +14,7 @@ const FLASH_LIFE = 60
 const REQUEST_LIFE = 3600
 
 /** A quote request that this browser has just sent: what the confirmation shows again after a reload. */
-export interface SentRequest {
+export interface SentQuoteRequest {
   number: string
   email: string
   /** The idempotency key it was sent with. */
@@ -41,9 +41,9 @@ export interface Session {
   readonly hasFlash: boolean
   /** Takes the text of the last `flash`. */
   takeFlash(): string | undefined
-  sentRequest: SentRequest | undefined
+  sentQuoteRequest: SentQuoteRequest | undefined
   /** Key of the request on the summary that was shown last: whether it was sent can be asked by it. */
-  shownRequest: string | undefined
+  shownQuoteRequestKey: string | undefined
   setCookies(headers: Headers): void
   /** Values of `Set-Cookie` that go with a page from memory: those of a token that would end soon, and of a flash that was taken. */
   renew(): string[]
@@ -118,8 +118,8 @@ function openSession({ get, language, write }: CookieJar): Session {
     cartCount: Math.max(0, Math.trunc(Number(givenCount ?? 0)) || 0),
     cacheHash: givenHash,
     language,
-    sentRequest: parseSentRequest(get('sent-request')),
-    shownRequest: givenKey,
+    sentQuoteRequest: parseSentRequest(get('sent-request')),
+    shownQuoteRequestKey: givenKey,
     flash: (text) => put('flash', text, FLASH_LIFE),
     hasFlash: givenFlash !== undefined,
     takeFlash() {
@@ -140,9 +140,9 @@ function openSession({ get, language, write }: CookieJar): Session {
       }
       // A group is that of a context: with its end, or when the shop names none, there is none.
       if (givenHash && !(session.contextToken && session.cacheHash)) put('cache-hash', '', 0)
-      const sent = session.sentRequest
+      const sent = session.sentQuoteRequest
       if (sent) put('sent-request', JSON.stringify(sent), REQUEST_LIFE)
-      if (session.shownRequest) put('shown-request', session.shownRequest, CONTEXT_TOKEN_LIFE)
+      if (session.shownQuoteRequestKey) put('shown-request', session.shownQuoteRequestKey, CONTEXT_TOKEN_LIFE)
       else if (givenKey) put('shown-request', '', 0)
       for (const cookie of pending.values()) headers.append('set-cookie', cookie)
     },
@@ -165,8 +165,8 @@ export const NO_SESSION: Session = Object.freeze({
   hasFlash: false,
   flash: refuseVisitor,
   takeFlash: () => undefined,
-  sentRequest: undefined,
-  shownRequest: undefined,
+  sentQuoteRequest: undefined,
+  shownQuoteRequestKey: undefined,
   setCookies: () => {},
   renew: () => [],
 })
@@ -186,10 +186,10 @@ function readToken(dated: string | undefined): [token: string | undefined, isFre
   return [token || undefined, secondsNow() - Number(time) < FRESH_FOR]
 }
 
-function parseSentRequest(text: string | undefined): SentRequest | undefined {
+function parseSentRequest(text: string | undefined): SentQuoteRequest | undefined {
   if (!text) return undefined
   try {
-    const { number, email, key, picture } = JSON.parse(text) as Partial<Record<keyof SentRequest, unknown>>
+    const { number, email, key, picture } = JSON.parse(text) as Partial<Record<keyof SentQuoteRequest, unknown>>
     if (typeof number !== 'string' || typeof email !== 'string' || typeof key !== 'string') return undefined
     return {
       number,

@@ -43,8 +43,8 @@ test('over HTTPS every cookie is secure and bound to its host', () => {
     signed('__Host-context-token', 'abc'),
     (session) => {
       session.flash('Added')
-      session.shownRequest = 'key'
-      session.sentRequest = { number: 'A-1', email: 'a@b.c', key: 'key', picture: '' }
+      session.shownQuoteRequestKey = 'key'
+      session.sentQuoteRequest = { number: 'A-1', email: 'a@b.c', key: 'key', picture: '' }
     },
     { secure: true },
   )
@@ -126,7 +126,7 @@ test.each(['a', '%00', '%0A', 'a.b', signCookie('of another site', 'context-toke
   'a context token that the site did not sign is not adopted: %s',
   (token) => {
     const session = sessions().read(request(`context-token=${token}; shown-request=${token}`))
-    expect([session.contextToken, session.shownRequest]).toEqual([undefined, undefined])
+    expect([session.contextToken, session.shownQuoteRequestKey]).toEqual([undefined, undefined])
   },
 )
 
@@ -139,6 +139,6 @@ test('a cookie that the site did not sign is reported by its name, an absent or 
 })
 
 test('a broken sent-request cookie is no sent request', () => {
-  expect(sessions().read(request(signed('sent-request', '{'))).sentRequest).toBeUndefined()
+  expect(sessions().read(request(signed('sent-request', '{'))).sentQuoteRequest).toBeUndefined()
   expect(sessions().read(request(signed('cart-count', '-4'))).cartCount).toBe(0)
 })

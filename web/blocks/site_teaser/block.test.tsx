@@ -6,7 +6,7 @@ test('each item is a heading with its link and text; one without a link is only 
     { title: 'Choose', text: 'By chain', link: { href: '/de/shop' } },
     { title: 'Wait', text: 'One day' },
   ]
-  const page = renderContentPage({ main: [{ type: 'site_teaser', content: { header: 'Steps', items } }] })
+  const page = renderContentPage({ main: [{ type: 'site_teaser', content: { header: 'StepIndicator', items } }] })
   expect(page.getByRole('heading', { level: 3, name: 'Choose' })).toBeDefined()
   expect(page.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Choose', '/de/shop'],

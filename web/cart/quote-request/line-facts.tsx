@@ -1,14 +1,14 @@
 import { type NamedValue, withoutRepeats } from '#contracts/shop/named-value.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import type { RequestLine } from './request.ts'
+import type { QuoteRequestPosition } from './quote-request-positions.ts'
 
 /** What tells a position apart: its options, its plastic format, its cut length. Name and value, ready to print. */
 export function lineFacts({
   options,
   format,
   cutLength,
-}: Pick<RequestLine, 'options' | 'format' | 'cutLength'>): NamedValue[] {
+}: Pick<QuoteRequestPosition, 'options' | 'format' | 'cutLength'>): NamedValue[] {
   const facts = withoutRepeats(options.map(({ group, option }) => ({ name: group, value: option })))
   if (format) {
     const size = [format.strength, format.width, format.length].map((side) => formatNumber(side, 1)).join(' × ')

@@ -1,4 +1,4 @@
-export interface Pages {
+export interface PageSpan {
   /** Rows a page. */
   limit: number
   /** Pages from 1. */
@@ -12,7 +12,7 @@ interface Rows {
 }
 
 /** The pages to ask for to have `count` rows from row `from` on, when a page may hold `most` rows. */
-export function coveringPages(from: number, count: number, most: number): Pages {
+export function coveringPages(from: number, count: number, most: number): PageSpan {
   // One page exactly: nothing is read that is not shown.
   if (count <= most && from % count === 0) return { limit: count, first: from / count + 1, last: from / count + 1 }
   return { limit: most, first: Math.floor(from / most) + 1, last: Math.ceil((from + count) / most) }
@@ -22,7 +22,7 @@ export function coveringPages(from: number, count: number, most: number): Pages 
 export function sliceOf<Row>(
   rows: Row[],
   { from, count }: Rows,
-  { limit, first }: Pick<Pages, 'limit' | 'first'>,
+  { limit, first }: Pick<PageSpan, 'limit' | 'first'>,
 ): Row[] {
   const start = from - (first - 1) * limit
   // All of them are the same array: what is made of it is kept with it.

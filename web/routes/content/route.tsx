@@ -56,14 +56,14 @@ export default function Content({ loaderData: { page, blockData, isMissing } }: 
       </>
     )
   }
-  const trail = page.breadcrumbs.map(({ title, link }) => ({ label: title, to: link }))
+  const items = page.breadcrumbs.map(({ title, link }) => ({ label: title, to: link }))
   return (
     <ContentBlocks
       stage={page.stage}
       main={page.main}
       data={blockData}
       title={page.title}
-      breadcrumbs={trail.length > 1 && <Breadcrumbs items={trail} />}
+      breadcrumbs={items.length > 1 && <Breadcrumbs items={items} />}
     />
   )
 }

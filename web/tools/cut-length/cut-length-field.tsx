@@ -4,15 +4,15 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { BarPlan } from './bar-plan.tsx'
+import { BarPlanView } from './bar-plan-view.tsx'
 import { planBars } from './bar-use.ts'
 import { CutDrawing } from './cut-drawing.tsx'
 import css from './cut-length-field.module.css'
 import { CutRowFields } from './cut-row-fields.tsx'
 import { nearestLength, type Cut } from './cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
-import { ADD_LENGTH, faultsOf, MOST_ROWS, type CutRow } from './cut-rows.ts'
-import { boundsText, faultTexts, planText } from './cut-texts.ts'
+import { ADD_LENGTH, rowErrorsOf, MOST_ROWS, type CutRow } from './cut-rows.ts'
+import { boundsText, rowErrorTexts, planText } from './cut-texts.ts'
 import { LengthSlider } from './length-slider.tsx'
 import { useCutRows, type EditedRow } from './use-cut-rows.ts'
 import { wantedPieces } from './wanted-pieces.ts'
@@ -46,7 +46,7 @@ export function CutLengthField({ cut, solids, cProfile, defaultRows, errors = []
     press(event.currentTarget.value)
   }
   const errorsOf = (row: EditedRow) => {
-    const shown = row.changed ? faultTexts(cut, faultsOf(cut, row), row) : (errors[row.key] ?? {})
+    const shown = row.changed ? rowErrorTexts(cut, rowErrorsOf(cut, row), row) : (errors[row.key] ?? {})
     return row.changed && !row.left ? { pieces: shown.pieces } : shown
   }
   return (
@@ -98,7 +98,7 @@ export function CutLengthField({ cut, solids, cProfile, defaultRows, errors = []
         </div>
         <CutDrawing solids={solids} carrier={cProfile} length={nearestLength(cut, drawn)} longest={cut.bar} />
       </div>
-      <BarPlan plan={plan} bar={cut.bar} kerf={cut.kerf} />
+      <BarPlanView plan={plan} bar={cut.bar} kerf={cut.kerf} />
       <p className={css.summary} role="status">
         {planText(plan, cut.bar)}
       </p>

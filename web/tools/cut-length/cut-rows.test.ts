@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeRows, faultsOf, readCutRows, rowField } from './cut-rows.ts'
+import { changeRows, rowErrorsOf, readCutRows, rowField } from './cut-rows.ts'
 
 const cut = { min: 20, max: 6000, step: 1, bar: 6000, kerf: 4, tolerance: '' }
 const rows = [
@@ -37,8 +37,8 @@ describe('changeRows', () => {
 })
 
 it('names what is wrong with a row', () => {
-  expect(faultsOf(cut, { length: '9000', pieces: '0' })).toEqual({ length: 'above-max', pieces: 'below-min' })
-  expect(faultsOf(cut, { length: '1250', pieces: '4' })).toEqual({})
+  expect(rowErrorsOf(cut, { length: '9000', pieces: '0' })).toEqual({ length: 'above-max', pieces: 'below-min' })
+  expect(rowErrorsOf(cut, { length: '1250', pieces: '4' })).toEqual({})
 })
 
 it('gives the first row the plain names as ids', () => {

@@ -1,5 +1,5 @@
 import { parseNumber } from '#web/forms/parse-number.ts'
-import { checkLength, checkPieces, type Cut, type LengthFault, type PiecesFault } from './cut-rules.ts'
+import { checkLength, checkPieces, type Cut, type LengthError, type PiecesError } from './cut-rules.ts'
 
 /** A length and how many of it, as typed. */
 export interface CutRow {
@@ -8,9 +8,9 @@ export interface CutRow {
 }
 
 /** Rules that a row breaks; nothing when it can be cut. */
-export interface RowFaults {
-  length?: LengthFault
-  pieces?: PiecesFault
+export interface RowErrors {
+  length?: LengthError
+  pieces?: PiecesError
 }
 
 /** Names of the fields, repeated for every row in the same order. */
@@ -42,9 +42,9 @@ export function changeRows(rows: readonly CutRow[], intent: string): CutRow[] | 
   return left.length > 0 ? left : [...rows]
 }
 
-export function faultsOf(cut: Cut, { length, pieces }: CutRow): RowFaults {
-  const [lengthFault, piecesFault] = [checkLength(cut, parseNumber(length)), checkPieces(parseNumber(pieces))]
-  return { ...(lengthFault && { length: lengthFault }), ...(piecesFault && { pieces: piecesFault }) }
+export function rowErrorsOf(cut: Cut, { length, pieces }: CutRow): RowErrors {
+  const [lengthError, piecesError] = [checkLength(cut, parseNumber(length)), checkPieces(parseNumber(pieces))]
+  return { ...(lengthError && { length: lengthError }), ...(piecesError && { pieces: piecesError }) }
 }
 
-export const isFaultless = ({ length, pieces }: RowFaults): boolean => !length && !pieces
+export const hasNoErrors = ({ length, pieces }: RowErrors): boolean => !length && !pieces

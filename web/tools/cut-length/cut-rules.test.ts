@@ -13,7 +13,7 @@ describe('checkLength', () => {
     [1250.5, 'not-whole'],
     [Number.POSITIVE_INFINITY, 'not-whole'],
     [Number.NaN, 'missing'],
-  ])('%d mm: %s', (length, fault) => expect(checkLength(cut, length)).toBe(fault))
+  ])('%d mm: %s', (length, error) => expect(checkLength(cut, length)).toBe(error))
 
   it('counts the step from the smallest length', () => {
     const coarse = { ...cut, min: 30, step: 50 }
@@ -30,7 +30,7 @@ describe('checkPieces', () => {
     [100_001, 'above-max'],
     [1.5, 'not-whole'],
     [Number.NaN, 'missing'],
-  ])('%d: %s', (pieces, fault) => expect(checkPieces(pieces)).toBe(fault))
+  ])('%d: %s', (pieces, error) => expect(checkPieces(pieces)).toBe(error))
 })
 
 describe('nearestLength', () => {

@@ -4,8 +4,8 @@ import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 export type Cut = NonNullable<ProductFacts['cut']>
 
 /** The rule that a length breaks. */
-export type LengthFault = 'missing' | 'not-whole' | 'below-min' | 'above-max' | 'off-step'
-export type PiecesFault = 'missing' | 'not-whole' | 'below-min' | 'above-max'
+export type LengthError = 'missing' | 'not-whole' | 'below-min' | 'above-max' | 'off-step'
+export type PiecesError = 'missing' | 'not-whole' | 'below-min' | 'above-max'
 
 /** The most pieces that a line of the cart takes. */
 export const MAX_PIECES = 100_000
@@ -14,7 +14,7 @@ export const MAX_PIECES = 100_000
 export function checkLength(
   { min, max, step }: Pick<Cut, 'min' | 'max' | 'step'>,
   length: number,
-): LengthFault | undefined {
+): LengthError | undefined {
   if (Number.isNaN(length)) return 'missing'
   if (!Number.isInteger(length)) return 'not-whole'
   if (length < min) return 'below-min'
@@ -22,7 +22,7 @@ export function checkLength(
   return (length - min) % step === 0 ? undefined : 'off-step'
 }
 
-export function checkPieces(pieces: number): PiecesFault | undefined {
+export function checkPieces(pieces: number): PiecesError | undefined {
   if (Number.isNaN(pieces)) return 'missing'
   if (!Number.isInteger(pieces)) return 'not-whole'
   if (pieces < 1) return 'below-min'

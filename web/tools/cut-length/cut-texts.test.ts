@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { planBars } from './bar-use.ts'
-import { boundsText, faultTexts, planText } from './cut-texts.ts'
+import { boundsText, rowErrorTexts, planText } from './cut-texts.ts'
 
 const cut = { min: 20, max: 6000, step: 1, bar: 6000, kerf: 4, tolerance: 'ISO 2768-1 c' }
 const planned = (...wanted: [length: number, pieces: number][]) =>
@@ -33,6 +33,6 @@ it('names a step only where there is one', () => {
 
 it('tells how to put a length right', () => {
   const row = { length: '33', pieces: '1' }
-  const texts = faultTexts({ ...cut, step: 10 }, { length: 'off-step' }, row)
+  const texts = rowErrorTexts({ ...cut, step: 10 }, { length: 'off-step' }, row)
   expect(texts).toEqual({ length: 'Bitte in Schritten von 10 mm eingeben, zum Beispiel 30 mm.' })
 })

@@ -1,9 +1,9 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { BarPlan } from './bar-use.ts'
-import { MAX_PIECES, nearestLength, type Cut, type LengthFault } from './cut-rules.ts'
+import { MAX_PIECES, nearestLength, type Cut, type LengthError } from './cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
-import { type CutRow, type RowFaults } from './cut-rows.ts'
+import { type CutRow, type RowErrors } from './cut-rows.ts'
 
 /** Bounds, step and tolerance, as the hint of a length field. */
 export function boundsText({ min, max, step, tolerance }: Cut): string {
@@ -11,8 +11,8 @@ export function boundsText({ min, max, step, tolerance }: Cut): string {
   return step === 1 ? m.tools_cut_bounds(bounds) : m.tools_cut_bounds_step({ ...bounds, step: formatNumber(step) })
 }
 
-function lengthFaultText(cut: Cut, fault: LengthFault, length: number): string {
-  switch (fault) {
+function lengthErrorText(cut: Cut, error: LengthError, length: number): string {
+  switch (error) {
     case 'missing':
       return m.tools_cut_error_missing()
     case 'not-whole':
@@ -28,13 +28,13 @@ function lengthFaultText(cut: Cut, fault: LengthFault, length: number): string {
   }
 }
 
-/** What to do about a row's faults, for the fields and for a summary of errors. */
-export function faultTexts(cut: Cut, faults: RowFaults, row: CutRow): { length?: string; pieces?: string } {
+/** What to do about a row's errors, for the fields and for a summary of errors. */
+export function rowErrorTexts(cut: Cut, errors: RowErrors, row: CutRow): { length?: string; pieces?: string } {
   return {
-    ...(faults.length && { length: lengthFaultText(cut, faults.length, parseNumber(row.length)) }),
-    ...(faults.pieces && {
+    ...(errors.length && { length: lengthErrorText(cut, errors.length, parseNumber(row.length)) }),
+    ...(errors.pieces && {
       pieces:
-        faults.pieces === 'above-max'
+        errors.pieces === 'above-max'
           ? m.tools_cut_error_pieces_max({ max: formatNumber(MAX_PIECES) })
           : m.tools_cut_error_pieces(),
     }),

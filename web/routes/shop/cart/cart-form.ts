@@ -1,4 +1,4 @@
-import type { RequestLine } from '#web/cart/quote-request/request.ts'
+import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
 import type { Form } from '#web/forms/form-fields.ts'
 import { m } from '#web/i18n/messages.ts'
 
@@ -26,7 +26,7 @@ export const CART_FORM = {
 } satisfies Form<'cart', CartValues>
 
 /** The form with its lines, which tell their fields apart. */
-export const cartFormOf = (lines: readonly RequestLine[]): Pick<Form<'cart', CartValues>, 'labelOf'> => ({
+export const cartFormOf = (lines: readonly QuoteRequestPosition[]): Pick<Form<'cart', CartValues>, 'labelOf'> => ({
   labelOf: (field) => {
     const line = lines.find(({ id }) => quantityField(id) === field)
     return line && m.cart_quantity_of({ name: line.name, number: line.productNumber })

@@ -6,7 +6,7 @@ import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
-import type { RequestLine } from '#web/cart/quote-request/request.ts'
+import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -16,7 +16,7 @@ import { type CartValues, quantityField } from './cart-form.ts'
 import { useSettledSubmit } from './use-settled-submit.ts'
 
 interface CartLineProps {
-  line: RequestLine
+  line: QuoteRequestPosition
   /** From 1. */
   position: number
   /** Of a form of this line that was sent without scripts. */
@@ -62,7 +62,7 @@ export function CartLine({ line, position, result: posted }: CartLineProps) {
           value={typed ?? line.quantity}
           onChange={type}
           min={1}
-          max={line.mostPieces}
+          max={line.maxPieces}
           error={result?.errors[quantityField(line.id)] ?? fetcher.data?.notice}
         />
         <Button size="s" variant="line" type="submit" className={css.update}>

@@ -3,8 +3,8 @@ import type { ServiceFailure } from '#contracts/failure.ts'
 import { cartErrors, type Cart } from '#contracts/shop/cart.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
-import { oneAtATime } from '#web/cart/one-at-a-time.ts'
-import { mostPieces } from '#web/cart/quote-request/request.ts'
+import { runExclusively } from '#web/cart/run-exclusively.ts'
+import { maxPieces } from '#web/cart/quote-request/quote-request-positions.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, isRefusal } from '#web/forms/form-action.server.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -25,7 +25,7 @@ export const cartAction: FormAction<'cart', CartValues, CartValues, never> = {
       : { value: values },
   run: async (values, { context }) => {
     const session = context.get(sessionContext)
-    const change = await oneAtATime(session.contextToken, () => changeCart(context.get(shopContext), values))
+    const change = await runExclusively(session.contextToken, () => changeCart(context.get(shopContext), values))
     if ('refusal' in change) return { status: 422, notice: change.refusal }
     if ('error' in change) return { status: 422, errors: { [quantityField(values.id)]: change.error } }
     session.cartCount = countPieces(change.cart)
@@ -67,7 +67,7 @@ async function changeQuantity(shop: ShopClient, lineId: string, quantity: number
   const before = await shop('GET /checkout/cart')
   const line = before.lineItems?.find(({ id }) => id === lineId)
   if (line === undefined) return { cart: before, notice: m.cart_line_gone() }
-  const max = mostPieces(line)
+  const max = maxPieces(line)
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > max)
     return { error: m.cart_quantity_bounds({ min: 1, max: formatNumber(max) }) }
   try {

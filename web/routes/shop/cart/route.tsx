@@ -4,10 +4,10 @@ import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
-import { RequestPanel } from '#web/cart/quote-request/request-panel.tsx'
-import { RequestHead } from '#web/cart/quote-request/request-steps.tsx'
-import { requestLines, requestTotals } from '#web/cart/quote-request/request.ts'
-import { recoverSent } from '#web/cart/sent-request.server.ts'
+import { QuoteRequestPanel } from '#web/cart/quote-request/quote-request-panel.tsx'
+import { QuoteRequestHead } from '#web/cart/quote-request/quote-request-head.tsx'
+import { toQuoteRequestPositions, quoteRequestTotals } from '#web/cart/quote-request/quote-request-positions.ts'
+import { recoverQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { formAction, formHeaders } from '#web/forms/form-action.server.ts'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
@@ -35,9 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const cart = await shop('GET /checkout/cart')
   session.cartCount = countPieces(cart)
-  const lines = requestLines(cart)
+  const lines = toQuoteRequestPositions(cart)
   // Empty because it was sent, and the answer got lost on its way.
-  if (lines.length === 0 && (await recoverSent(shop, session))) throw redirect(paths.confirmation(getLocale()))
+  if (lines.length === 0 && (await recoverQuoteRequest(shop, session))) throw redirect(paths.confirmation(getLocale()))
   return { lines, notices: cartErrors(cart).map(({ message }) => message) }
 }
 
@@ -61,7 +61,7 @@ export default function Cart({ loaderData: { lines, notices }, actionData }: Rou
   if (lines.length === 0) return <EmptyCart notices={notices} />
   return (
     <div className={`wrap ${layout.page}`}>
-      <RequestHead current={1} title={m.cart_title()} />
+      <QuoteRequestHead current={1} title={m.cart_title()} />
       {notices.map((notice) => (
         <Notice key={notice} tone="warn" title={notice} />
       ))}
@@ -90,12 +90,12 @@ export default function Cart({ loaderData: { lines, notices }, actionData }: Rou
             </Form>
           </div>
         </div>
-        <RequestPanel totals={requestTotals(lines)}>
+        <QuoteRequestPanel totals={quoteRequestTotals(lines)}>
           <ButtonLink wide to={paths.checkout(locale)}>
             {m.cart_continue()}
           </ButtonLink>
           <p className={css.legal}>{m.cart_non_binding()}</p>
-        </RequestPanel>
+        </QuoteRequestPanel>
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { categoryTrail } from '#web/catalogue/category/category-trail.ts'
+import { categoryBreadcrumbs } from '#web/catalogue/category/category-breadcrumbs.ts'
 import { linkCategory } from '#web/catalogue/category/listed-category.ts'
 import { CATEGORY_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
@@ -16,16 +16,16 @@ const notFound = () => data({ code: 404 }, { status: 404 })
 /** A category with its way up and its ways down. 404 for one that the shop does not show. */
 export async function loadCategory(shop: ShopClient, id: string, report: (failure: unknown) => void) {
   const [category, tree] = await Promise.all([readCategory(shop, id), readNavigation(shop)])
-  const trail = categoryTrail(tree, id)
-  const children = trail.at(-1)?.children ?? category.children
+  const breadcrumbs = categoryBreadcrumbs(tree, id)
+  const children = breadcrumbs.at(-1)?.children ?? category.children
   const totals = await totalsReader(shop, report)(children)
   return {
     id,
     name: category.translated.name,
     seoPath: seoPathOf(category),
     text: paragraphsOf(category.translated.description ?? '').join(' '),
-    picture: pictureOf(category.media ?? trail.at(-1)?.media),
-    trail: trail.slice(0, -1).map(linkCategory),
+    picture: pictureOf(category.media ?? breadcrumbs.at(-1)?.media),
+    breadcrumbs: breadcrumbs.slice(0, -1).map(linkCategory),
     children: children.map((child) => ({ ...linkCategory(child), products: totals.get(child.id) })),
   }
 }

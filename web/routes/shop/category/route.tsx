@@ -72,10 +72,13 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
     )
   }
   const { category, listing, query } = loaderData
-  const way = category.trail.map(({ name, seoPath }) => ({ label: name, to: paths.category(locale, seoPath) }))
+  const breadcrumbs = category.breadcrumbs.map(({ name, seoPath }) => ({
+    label: name,
+    to: paths.category(locale, seoPath),
+  }))
   return (
     <div className="wrap">
-      <Breadcrumbs items={[...start, ...way, { label: category.name }]} />
+      <Breadcrumbs items={[...start, ...breadcrumbs, { label: category.name }]} />
       <CategoryHead title={category.name} text={category.text} picture={category.picture}>
         <ChildLinks categories={category.children} />
       </CategoryHead>

@@ -3,8 +3,8 @@ import { LOCALES } from '#contracts/locales.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { paths } from '#web/app/paths.ts'
-import { requestLines } from '#web/cart/quote-request/request.ts'
-import { recoverSent } from '#web/cart/sent-request.server.ts'
+import { toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
+import { recoverQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { lastAddressLists, loadAddressLists } from '#web/customer/address/address-lists.server.ts'
 import { answerForm, failedFormContext, formHeaders } from '#web/forms/form-action.server.ts'
 import { newFormToken } from '#web/places/form-token.tsx'
@@ -16,8 +16,8 @@ import { countPieces } from '#web/session/count-pieces.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { GUEST_FORM } from './address/guest-form.ts'
 import { guestAction, readGuest, toGuestValues } from './address/guest.server.ts'
-import { requestKey } from './summary/request-key.server.ts'
-import { summaryAction } from './summary/send-request.server.ts'
+import { quoteRequestKey } from './summary/quote-request-key.server.ts'
+import { summaryAction } from './summary/send-quote-request.server.ts'
 import { SUMMARY_FORM } from './summary/summary-form.ts'
 import type { Route } from './+types/route'
 
@@ -28,23 +28,23 @@ const SummaryStep = lazyHydrated(loadSummary, import.meta.env.SSR ? await loadSu
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
-/** Steps 2 and 3 of a quote request. Without products there is nothing to request; without an address no summary. */
+/** StepIndicator 2 and 3 of a quote request. Without products there is nothing to request; without an address no summary. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = getLocale()
   const failedForm = context.get(failedFormContext)
   if (failedForm !== null) return withoutShop(failedForm)
   const session = context.get(sessionContext)
   const shop = context.get(shopContext)
-  const nowhere = () => redirect(session.sentRequest ? paths.confirmation(locale) : paths.cart(locale))
+  const nowhere = () => redirect(session.sentQuoteRequest ? paths.confirmation(locale) : paths.cart(locale))
   if (!session.contextToken) throw nowhere()
   const [cart, guest, lists] = await Promise.all([
     shop('GET /checkout/cart'),
     readGuest(shop),
     loadAddressLists(shop, locale),
   ])
-  const lines = requestLines(cart)
+  const lines = toQuoteRequestPositions(cart)
   if (lines.length === 0) {
-    await recoverSent(shop, session)
+    await recoverQuoteRequest(shop, session)
     throw nowhere()
   }
   session.cartCount = countPieces(cart)
@@ -53,15 +53,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { step, lines, lists, values: toGuestValues(guest, lists.countries), formToken: newFormToken() } as const
   }
   if (!guest) throw redirect(paths.checkout(locale, 'address'))
-  session.shownRequest = requestKey(session.contextToken, cart.hash)
+  session.shownQuoteRequestKey = quoteRequestKey(session.contextToken, cart.hash)
   const alternates = Object.fromEntries(LOCALES.map((other) => [other, paths.checkout(other, step)]))
-  return { step, lines, guest, requestKey: session.shownRequest, alternates } as const
+  return { step, lines, guest, quoteRequestKey: session.shownQuoteRequestKey, alternates } as const
 }
 
 /** The form comes back with what was typed, without what only the shop knows, and can be sent once more. */
 function withoutShop(failedForm: string) {
   if (failedForm === SUMMARY_FORM.id) {
-    return { step: 'summary', lines: [], guest: undefined, requestKey: undefined } as const
+    return { step: 'summary', lines: [], guest: undefined, quoteRequestKey: undefined } as const
   }
   const lists = lastAddressLists(getLocale())
   return { step: 'address', lines: [], lists, values: { delivery: {} }, formToken: undefined } as const

@@ -14,9 +14,9 @@ export const handle = { caching: 'personal', otherLanguages: 'same path' } satis
 
 /** Shown again after a reload, for an hour; without a request of this browser there is nothing to confirm. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { sentRequest } = context.get(sessionContext)
-  if (!sentRequest) throw redirect(paths.cart(getLocale()))
-  const { number, email, picture } = sentRequest
+  const { sentQuoteRequest } = context.get(sessionContext)
+  if (!sentQuoteRequest) throw redirect(paths.cart(getLocale()))
+  const { number, email, picture } = sentQuoteRequest
   return { number, email, picture }
 }
 

@@ -1,7 +1,7 @@
 import type { CrossSellingElement, Product } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { categoryTrail } from '#web/catalogue/category/category-trail.ts'
+import { categoryBreadcrumbs } from '#web/catalogue/category/category-breadcrumbs.ts'
 import { linkCategory } from '#web/catalogue/category/listed-category.ts'
 import { listProduct } from '#web/catalogue/listing/listed-product.ts'
 import { madeOnce } from '#web/catalogue/made-once.ts'
@@ -78,7 +78,7 @@ export async function loadProduct(
   const chosen = products.find(({ productNumber }) => productNumber === variant)
   const [first] = crossSelling
   const others = withTogether && first ? await readVariantsOf(shop, first.products, limit) : []
-  const trails = (parent.categoryIds ?? []).map((id) => categoryTrail(tree, id))
+  const trails = (parent.categoryIds ?? []).map((id) => categoryBreadcrumbs(tree, id))
   const trail = trails.toSorted((a, b) => b.length - a.length)[0] ?? []
   return {
     ...table,

@@ -9,7 +9,7 @@ import { ListingEnd } from './listing-end.tsx'
 import css from './listing-page.module.css'
 import type { ListingQuery } from './listing-query.ts'
 import type { Listing } from './load-listing.server.ts'
-import { useKeptFocus } from '#web/routes/shop/category/use-kept-focus.ts'
+import { useListGrowthFocus } from '#web/routes/shop/category/use-list-growth-focus.ts'
 
 const loadList = async () => (await import('#web/catalogue/listing/product-list.tsx')).ProductList
 const ProductList = lazyHydrated(loadList, import.meta.env.SSR ? await loadList() : undefined)
@@ -19,7 +19,7 @@ export function ListingPage({ listing, query }: { listing: Listing; query: Listi
   const { location } = useNavigation()
   const loading = location?.search !== undefined && location.pathname === globalThis.location?.pathname
   const list = useRef<HTMLElement>(null)
-  useKeptFocus(listing.shown, list)
+  useListGrowthFocus(listing.shown, list)
   return (
     <div className={css.page}>
       <FilterPanel listing={listing} query={query} />

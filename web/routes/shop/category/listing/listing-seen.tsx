@@ -1,12 +1,16 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { Seen } from '#web/ui/seen.tsx'
+import { ListProgress } from '#web/ui/list-progress.tsx'
 import type { Listing } from './load-listing.server.ts'
 
 /** "24 / 86 seen": counted from the first row of the listing, also on later pages. */
 export function ListingSeen({ listing: { from, shown, total } }: { listing: Listing }) {
   const seen = from + shown
   return (
-    <Seen seen={seen} total={total} label={m.listing_seen({ seen: formatNumber(seen), total: formatNumber(total) })} />
+    <ListProgress
+      seen={seen}
+      total={total}
+      label={m.listing_seen({ seen: formatNumber(seen), total: formatNumber(total) })}
+    />
   )
 }

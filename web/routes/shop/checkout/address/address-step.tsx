@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
-import { RequestPanel } from '#web/cart/quote-request/request-panel.tsx'
-import { RequestHead } from '#web/cart/quote-request/request-steps.tsx'
-import { requestTotals, type RequestLine } from '#web/cart/quote-request/request.ts'
+import { QuoteRequestPanel } from '#web/cart/quote-request/quote-request-panel.tsx'
+import { QuoteRequestHead } from '#web/cart/quote-request/quote-request-head.tsx'
+import { quoteRequestTotals, type QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
 import type { AddressLists } from '#web/customer/address/address-fields.ts'
 import { COMPANY_ADDRESS_FIELDS } from '#web/customer/address/address-fields.ts'
 import { AddressFieldset } from '#web/customer/address/address-fieldset.tsx'
@@ -21,7 +21,7 @@ import { DELIVERY, GUEST_FORM, type GuestValues } from './guest-form.ts'
 
 interface AddressStepProps {
   /** None while the shop cannot be asked. */
-  lines: readonly RequestLine[]
+  lines: readonly QuoteRequestPosition[]
   lists: AddressLists
   /** What the form begins with. */
   values: GuestValues
@@ -36,7 +36,7 @@ export function AddressStep({ lines, lists, values: begin, result, formToken }: 
   const { text, box } = bindFields(GUEST_FORM.fields, values, errors)
   return (
     <div className={`wrap ${layout.page}`}>
-      <RequestHead current={2} title={m.checkout_title()} />
+      <QuoteRequestHead current={2} title={m.checkout_title()} />
       <div className={layout.grid}>
         <Form id="address" method="post" noValidate className={css.form}>
           <input type="hidden" name={FORM_TOKEN} value={token ?? formToken} />
@@ -72,11 +72,11 @@ export function AddressStep({ lines, lists, values: begin, result, formToken }: 
           </div>
         </Form>
         {lines.length > 0 && (
-          <RequestPanel totals={requestTotals(lines)}>
+          <QuoteRequestPanel totals={quoteRequestTotals(lines)}>
             <Button type="submit" form="address" wide busy={busy} className={layout.beside}>
               {m.checkout_to_summary()}
             </Button>
-          </RequestPanel>
+          </QuoteRequestPanel>
         )}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import type { Country, Customer, GuestRegistration } from '#contracts/shop/customer.ts'
 import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
-import { oneAtATime } from '#web/cart/one-at-a-time.ts'
+import { runExclusively } from '#web/cart/run-exclusively.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { COMPANY_ADDRESS_FIELDS } from '#web/customer/address/address-fields.ts'
 import { loadAddressLists } from '#web/customer/address/address-lists.server.ts'
@@ -43,7 +43,7 @@ export const guestAction: FormAction<'address', GuestValues, CheckedGuest, never
     const shop = context.get(shopContext)
     const body = toRegistration(guest, context.get(siteContext).publicUrl)
     try {
-      await oneAtATime(context.get(sessionContext).contextToken, () =>
+      await runExclusively(context.get(sessionContext).contextToken, () =>
         shop('POST /account/register', { body, idempotencyKey: token }),
       )
       return redirect(paths.checkout(getLocale(), 'summary'))

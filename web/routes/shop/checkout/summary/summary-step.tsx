@@ -4,9 +4,9 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
-import { RequestPanel } from '#web/cart/quote-request/request-panel.tsx'
-import { RequestHead } from '#web/cart/quote-request/request-steps.tsx'
-import { requestTotals, type RequestLine } from '#web/cart/quote-request/request.ts'
+import { QuoteRequestPanel } from '#web/cart/quote-request/quote-request-panel.tsx'
+import { QuoteRequestHead } from '#web/cart/quote-request/quote-request-head.tsx'
+import { quoteRequestTotals, type QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/forms/field.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
@@ -19,16 +19,16 @@ import css from './summary-step.module.css'
 import { SummaryTable } from './summary-table.tsx'
 
 interface SummaryStepProps {
-  lines: readonly RequestLine[]
+  lines: readonly QuoteRequestPosition[]
   /** Unknown, as the lines are, while the shop cannot be asked. */
   guest: Customer | undefined
   /** Names the request as it stands on this page. */
-  requestKey: string | undefined
+  quoteRequestKey: string | undefined
   result: FormResult<'summary', SummaryValues> | undefined
 }
 
 /** Step 3: everything once more, the confirmations, and off it goes. */
-export function SummaryStep({ lines, guest, requestKey, result }: SummaryStepProps) {
+export function SummaryStep({ lines, guest, quoteRequestKey, result }: SummaryStepProps) {
   const locale = getLocale()
   const busy = useNavigation().formMethod === 'POST'
   const values: SummaryValues = result?.values ?? { key: '' }
@@ -43,11 +43,11 @@ export function SummaryStep({ lines, guest, requestKey, result }: SummaryStepPro
   )
   return (
     <div className={`wrap ${layout.page}`}>
-      <RequestHead current={3} title={m.checkout_title()} />
+      <QuoteRequestHead current={3} title={m.checkout_title()} />
       <FormErrors form={SUMMARY_FORM} result={result} />
       <Form method="post" noValidate className={layout.grid}>
         <input type="hidden" name="intent" value="send" />
-        <input type="hidden" name="key" value={requestKey ?? values.key} />
+        <input type="hidden" name="key" value={quoteRequestKey ?? values.key} />
         <div>
           {guest && (
             <>
@@ -92,12 +92,12 @@ export function SummaryStep({ lines, guest, requestKey, result }: SummaryStepPro
           </div>
         </div>
         {guest && (
-          <RequestPanel totals={requestTotals(lines)}>
+          <QuoteRequestPanel totals={quoteRequestTotals(lines)}>
             <Button type="submit" wide busy={busy} className={layout.beside}>
               {busy ? m.checkout_sending() : m.checkout_send()}
             </Button>
             <p className={css.legal}>{m.checkout_non_binding()}</p>
-          </RequestPanel>
+          </QuoteRequestPanel>
         )}
       </Form>
     </div>

@@ -1,10 +1,10 @@
 import { formatNumber, formatPrice } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
-import type { RequestLine } from '#web/cart/quote-request/request.ts'
+import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
 import css from './summary-step.module.css'
 
-export function SummaryTable({ lines }: { lines: readonly RequestLine[] }) {
+export function SummaryTable({ lines }: { lines: readonly QuoteRequestPosition[] }) {
   return (
     <table className={css.table}>
       <thead>

@@ -8,9 +8,9 @@ const form = (entries: Record<string, string>) => {
   return data
 }
 
-test('every ticked product is a wish in its variant', () => {
+test('every ticked product is a input in its variant', () => {
   const given = { product: 'p1', 'variant-p1': A, 'pieces-p1': '3', 'variant-p2': A, 'pieces-p2': '1' }
-  expect(readTogether(form(given))).toEqual({ wishes: [{ productId: A, quantity: 3 }] })
+  expect(readTogether(form(given))).toEqual({ inputs: [{ productId: A, quantity: 3 }] })
 })
 
 test.each<Record<string, string>>([

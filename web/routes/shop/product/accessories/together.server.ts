@@ -1,6 +1,6 @@
 import type { CrossSellingElement, Product } from '#contracts/shop/product.ts'
 import { m } from '#web/i18n/messages.ts'
-import type { Wish } from '#web/cart/cart-matching.ts'
+import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
 import { checkPieces } from '#web/tools/cut-length/cut-rules.ts'
@@ -31,15 +31,15 @@ export function togetherProducts(
   })
 }
 
-/** The wishes of the form, or what is wrong with it. */
-export function readTogether(form: FormData): { wishes: Wish[] } | { fault: string } {
+/** The inputs of the form, or what is wrong with it. */
+export function readTogether(form: FormData): { inputs: CartItemInput[] } | { fault: string } {
   const chosen = form.getAll(TOGETHER_PRODUCT).map(String)
   if (chosen.length === 0) return { fault: m.product_error_product() }
-  const wishes = chosen.map((id) => ({
+  const inputs = chosen.map((id) => ({
     productId: String(form.get(variantOfProduct(id)) ?? ''),
     quantity: parseNumber(String(form.get(piecesOf(id)) ?? '')),
   }))
-  if (!wishes.every(({ productId }) => isId(productId))) return { fault: m.product_error_variant() }
-  if (wishes.some(({ quantity }) => checkPieces(quantity))) return { fault: m.product_error_quantity() }
-  return { wishes }
+  if (!inputs.every(({ productId }) => isId(productId))) return { fault: m.product_error_variant() }
+  if (inputs.some(({ quantity }) => checkPieces(quantity))) return { fault: m.product_error_quantity() }
+  return { inputs }
 }

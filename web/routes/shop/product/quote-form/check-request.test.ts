@@ -24,12 +24,12 @@ test.each(['', 'GONE'])('without a variant nothing else is asked: "%s"', (varian
 })
 
 describe('cut to length', () => {
-  test('every length is a wish', () => {
+  test('every length is a input', () => {
     const cuts = [
       { length: '1250', pieces: '4' },
       { length: '1 500', pieces: '1' },
     ]
-    expect(check({ cuts }).wishes).toEqual([
+    expect(check({ cuts }).inputs).toEqual([
       { productId: 'id-GUIDE', quantity: 4, cutLength: 1250 },
       { productId: 'id-GUIDE', quantity: 1, cutLength: 1500 },
     ])
@@ -46,7 +46,7 @@ describe('cut to length', () => {
 
   test('a C-profile is a line of its own with the same lengths and pieces', () => {
     const cuts = [{ length: '1250', pieces: '4' }]
-    expect(check({ cuts, cProfile: 'va' }).wishes).toEqual([
+    expect(check({ cuts, cProfile: 'va' }).inputs).toEqual([
       { productId: 'id-GUIDE', quantity: 4, cutLength: 1250 },
       { productId: 'va', quantity: 4, cutLength: 1250 },
     ])
@@ -54,7 +54,7 @@ describe('cut to length', () => {
 
   test('a C-profile that is not cut goes by the piece', () => {
     const request = typed({ cuts: [{ length: '1250', pieces: '4' }], cProfile: 'va' })
-    expect(checkRequest(request, variants, () => false).wishes?.[1]).toEqual({ productId: 'va', quantity: 4 })
+    expect(checkRequest(request, variants, () => false).inputs?.[1]).toEqual({ productId: 'va', quantity: 4 })
   })
 
   test('a C-profile must fit', () => {
@@ -65,7 +65,7 @@ describe('cut to length', () => {
 
 describe('plastic format', () => {
   test('strength comes from the sheet, width and length from the visitor', () => {
-    expect(check({ variant: 'SHEET', width: '500', length: '1000', quantity: '2' }).wishes).toEqual([
+    expect(check({ variant: 'SHEET', width: '500', length: '1000', quantity: '2' }).inputs).toEqual([
       { productId: 'id-SHEET', quantity: 2, plasticFormat: { strength: 10, width: 500, length: 1000 } },
     ])
   })
@@ -82,6 +82,6 @@ describe('plastic format', () => {
 })
 
 test('everything else goes by the piece', () => {
-  expect(check({ variant: 'PART', quantity: '12' }).wishes).toEqual([{ productId: 'id-PART', quantity: 12 }])
+  expect(check({ variant: 'PART', quantity: '12' }).inputs).toEqual([{ productId: 'id-PART', quantity: 12 }])
   expect(check({ variant: 'PART', quantity: '0' }).faults).toEqual({ quantity: 'below-min' })
 })

@@ -1,15 +1,15 @@
 import type { PlasticFormat } from '#contracts/shop/cart.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
-import type { Wish } from '#web/cart/cart-matching.ts'
+import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import {
   checkLength,
   checkPieces,
   type Cut,
-  type LengthFault,
-  type PiecesFault,
+  type LengthError,
+  type PiecesError,
 } from '#web/tools/cut-length/cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
-import { faultsOf, isFaultless, type RowFaults } from '#web/tools/cut-length/cut-rows.ts'
+import { rowErrorsOf, hasNoErrors, type RowErrors } from '#web/tools/cut-length/cut-rows.ts'
 import { LENGTH, NO_C_PROFILE, type TypedRequest, WIDTH } from './typed-request.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
@@ -24,18 +24,20 @@ export interface RequestFaults {
   /** More rows than a form takes; it comes back with as many as it does. */
   tooManyCuts?: true
   /** One for each row, empty for a row without fault. */
-  cuts?: RowFaults[]
-  width?: LengthFault
-  length?: LengthFault
-  quantity?: PiecesFault
+  cuts?: RowErrors[]
+  width?: LengthError
+  length?: LengthError
+  quantity?: PiecesError
 }
 
-export type CheckedRequest = { wishes: Wish[]; faults?: undefined } | { faults: RequestFaults; wishes?: undefined }
+export type CheckedRequest =
+  | { inputs: CartItemInput[]; faults?: undefined }
+  | { faults: RequestFaults; inputs?: undefined }
 
 /** Bounds of one side of a sheet in the shape of a cut's, so that one rule checks both. */
 export const sideOf = (format: Format, side: 'width' | 'length') => ({ ...format[side], step: format.step })
 
-const checkSide = (format: Format, side: 'width' | 'length', text: string): LengthFault | undefined =>
+const checkSide = (format: Format, side: 'width' | 'length', text: string): LengthError | undefined =>
   checkLength(sideOf(format, side), parseNumber(text))
 
 /**
@@ -57,20 +59,20 @@ export function checkRequest(
   if (typed.cProfile === NO_C_PROFILE) return checked
   if (!variant.cProfiles.includes(typed.cProfile)) return { faults: { ...checked.faults, cProfile: true } }
   if (checked.faults) return checked
-  const carriers = checked.wishes.map(({ quantity, cutLength }) => ({
+  const carriers = checked.inputs.map(({ quantity, cutLength }) => ({
     productId: typed.cProfile,
     quantity,
     ...(cutLength !== undefined && isCutToLength(typed.cProfile) ? { cutLength } : {}),
   }))
-  return { wishes: [...checked.wishes, ...carriers] }
+  return { inputs: [...checked.inputs, ...carriers] }
 }
 
 function checkCuts({ cuts }: TypedRequest, productId: string, cut: Cut): CheckedRequest {
   if (cuts.length === 0) return { faults: { cuts: [{ length: 'missing' }] } }
-  const faults = cuts.map((row) => faultsOf(cut, row))
-  if (!faults.every(isFaultless)) return { faults: { cuts: faults } }
+  const faults = cuts.map((row) => rowErrorsOf(cut, row))
+  if (!faults.every(hasNoErrors)) return { faults: { cuts: faults } }
   return {
-    wishes: cuts.map((row) => ({ productId, quantity: parseNumber(row.pieces), cutLength: parseNumber(row.length) })),
+    inputs: cuts.map((row) => ({ productId, quantity: parseNumber(row.pieces), cutLength: parseNumber(row.length) })),
   }
 }
 
@@ -86,10 +88,10 @@ function checkFormat(typed: TypedRequest, productId: string, format: Format): Ch
     width: parseNumber(typed.width),
     length: parseNumber(typed.length),
   }
-  return { wishes: checked.wishes.map((wish) => ({ ...wish, plasticFormat })) }
+  return { inputs: checked.inputs.map((input) => ({ ...input, plasticFormat })) }
 }
 
 function checkQuantity({ quantity }: TypedRequest, productId: string): CheckedRequest {
   const fault = checkPieces(parseNumber(quantity))
-  return fault ? { faults: { quantity: fault } } : { wishes: [{ productId, quantity: parseNumber(quantity) }] }
+  return fault ? { faults: { quantity: fault } } : { inputs: [{ productId, quantity: parseNumber(quantity) }] }
 }

@@ -1,9 +1,9 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { type LengthFault, MAX_PIECES, nearestLength, type PiecesFault } from '#web/tools/cut-length/cut-rules.ts'
+import { type LengthError, MAX_PIECES, nearestLength, type PiecesError } from '#web/tools/cut-length/cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { LENGTH_FIELD, MOST_ROWS, PIECES_FIELD, rowField } from '#web/tools/cut-length/cut-rows.ts'
-import { faultTexts } from '#web/tools/cut-length/cut-texts.ts'
+import { rowErrorTexts } from '#web/tools/cut-length/cut-texts.ts'
 import { type RequestFaults, sideOf } from './check-request.ts'
 import { LENGTH, type TypedRequest, WIDTH } from './typed-request.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
@@ -16,7 +16,7 @@ export interface FaultText {
 
 type Bounds = { min: number; max: number; step: number }
 
-function sideText(fault: LengthFault, { min, max, step }: Bounds, typed: string): string {
+function sideText(fault: LengthError, { min, max, step }: Bounds, typed: string): string {
   const [least, most] = [formatNumber(min), formatNumber(max)]
   if (fault === 'off-step') {
     const nearest = formatNumber(nearestLength({ min, max, step }, parseNumber(typed)))
@@ -25,7 +25,7 @@ function sideText(fault: LengthFault, { min, max, step }: Bounds, typed: string)
   return m.product_error_range({ min: least, max: most })
 }
 
-export const quantityText = (fault: PiecesFault): string =>
+export const quantityText = (fault: PiecesError): string =>
   fault === 'above-max' ? m.product_error_quantity_max({ max: formatNumber(MAX_PIECES) }) : m.product_error_quantity()
 
 /** Texts for the fields of a plastic format and for the quantity. */
@@ -41,7 +41,7 @@ export function fieldTexts(faults: RequestFaults, variant: Variant | undefined, 
 /** Texts for the rows of the cut lengths. */
 export function rowTexts({ cuts }: RequestFaults, variant: Variant | undefined, typed: TypedRequest) {
   const cut = variant?.cut
-  return cut && cuts?.map((row, index) => faultTexts(cut, row, typed.cuts[index] ?? { length: '', pieces: '' }))
+  return cut && cuts?.map((row, index) => rowErrorTexts(cut, row, typed.cuts[index] ?? { length: '', pieces: '' }))
 }
 
 /** All faults in the order of the page, each with the field that it is about: for the summary. */

@@ -46,10 +46,10 @@ export async function answerRequest(
 
   const { variants, cProfiles } = await loadVariants(shop, productId, limit)
   const isCut = (id: string) => cProfiles.some((profile) => profile.id === id && profile.isCut)
-  const { faults, wishes } = checkRequest(typed, variants, isCut)
+  const { faults, inputs } = checkRequest(typed, variants, isCut)
   if (faults) return data<RequestAnswer>({ typed, faults }, { status: 422 })
 
-  const result = await addToCart(shop, wishes, visitorOf(form, session))
+  const result = await addToCart(shop, inputs, visitorOf(form, session))
   if (!result.added) return data<RequestAnswer>({ typed, refused: result.reasons }, { status: 422 })
   session.cartCount = countPieces(result.cart)
   if (form.has(WITH_SCRIPTS)) return data<RequestAnswer>({ typed, added: typed.variant })
@@ -62,13 +62,13 @@ const visitorOf = (form: FormData, { contextToken }: Session) => ({ contextToken
 async function addTogether(form: FormData, typed: TypedRequest, shop: ShopClient, session: Session, back: Back) {
   const read = readTogether(form)
   if ('fault' in read) return data<RequestAnswer>({ typed, together: { problems: [read.fault] } }, { status: 422 })
-  const result = await addToCart(shop, read.wishes, visitorOf(form, session))
+  const result = await addToCart(shop, read.inputs, visitorOf(form, session))
   if (!result.added) {
     const problems = [m.product_add_failed(), ...result.reasons]
     return data<RequestAnswer>({ typed, together: { problems } }, { status: 422 })
   }
   session.cartCount = countPieces(result.cart)
-  const count = read.wishes.length
+  const count = read.inputs.length
   if (form.has(WITH_SCRIPTS)) return data<RequestAnswer>({ typed, together: { added: count } })
   session.flash(m.product_added_together({ count }))
   throw redirect(back(), 303)

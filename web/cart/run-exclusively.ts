@@ -5,7 +5,7 @@ const queues = new Map<string, Promise<unknown>>()
  * added at the same time. The embedded shop does not, so that it takes any number of processes; this holds within one.
  * @param key the context token; without one there is no cart yet to compete for.
  */
-export function oneAtATime<Result>(key: string | undefined, task: () => Promise<Result>): Promise<Result> {
+export function runExclusively<Result>(key: string | undefined, task: () => Promise<Result>): Promise<Result> {
   if (key === undefined) return task()
   const result = (queues.get(key) ?? Promise.resolve()).then(task, task)
   const settled = result.then(

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
  * When "show more" brings the last rows it goes away, and the focus with it: then the first new row takes it, so that
  * the keyboard goes on where the list grew.
  */
-export function useKeptFocus(rows: number, list: RefObject<HTMLElement | null>) {
+export function useListGrowthFocus(rows: number, list: RefObject<HTMLElement | null>) {
   const before = useRef(rows)
   useEffect(() => {
     const first = before.current

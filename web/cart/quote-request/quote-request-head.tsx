@@ -1,16 +1,16 @@
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
-import { Steps } from '#web/ui/steps.tsx'
-import css from './request-steps.module.css'
+import { StepIndicator } from '#web/ui/step-indicator.tsx'
+import css from './quote-request-head.module.css'
 
 /** Heading of the three pages of a quote request, with where one stands in them. */
-export function RequestHead({ current, title }: { current: 1 | 2 | 3; title: string }) {
+export function QuoteRequestHead({ current, title }: { current: 1 | 2 | 3; title: string }) {
   const locale = getLocale()
   return (
     <header className={css.head}>
       <h1>{title}</h1>
-      <Steps
+      <StepIndicator
         title={m.cart_steps()}
         current={current}
         steps={[

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * Keeps the keyboard in its place when what had the focus leaves the page: a followed link, a removed line, a chip.
  * The focus goes to the nearest part around it that is still there and can take it, in the end the page's content.
  */
-export function useKeptFocus() {
+export function useFocusFallback() {
   const focused = useRef<Element[]>([])
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {

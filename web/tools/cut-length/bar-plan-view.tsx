@@ -2,15 +2,15 @@ import { useId } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { piecesPath, scaleOf } from './bar-path.ts'
-import css from './bar-plan.module.css'
-import type { BarPattern, BarPlan as Plan } from './bar-use.ts'
+import css from './bar-plan-view.module.css'
+import type { BarPattern, BarPlan } from './bar-use.ts'
 
 const BAR_HEIGHT = 30
 /** Bars that are drawn; what is left is counted in words. */
 const SHOWN = 4
 
 /** The stock bar with its cuts, to scale. Horizontal places are shares, so the texts keep their size on any width. */
-export function BarPlan({ plan, bar, kerf }: { plan: Plan; bar: number; kerf: number }) {
+export function BarPlanView({ plan, bar, kerf }: { plan: BarPlan; bar: number; kerf: number }) {
   const hatching = useId()
   const shown = plan.patterns.slice(0, SHOWN)
   const hidden = plan.patterns.slice(SHOWN).reduce((sum, { count }) => sum + count, 0)

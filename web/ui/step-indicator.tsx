@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
-import css from './steps.module.css'
+import css from './step-indicator.module.css'
 
-interface StepsProps {
+interface StepIndicatorProps {
   /** Counted from 1. */
   current: number
   /** `to` leads back to a step that is done. */
@@ -13,7 +13,7 @@ interface StepsProps {
 }
 
 /** Where one stands in a procedure, as a dimension line: done, current, ahead. */
-export function Steps({ current, steps, title }: StepsProps) {
+export function StepIndicator({ current, steps, title }: StepIndicatorProps) {
   return (
     <ol className={css.steps} aria-label={title}>
       {steps.map(({ label, to }, index) => {

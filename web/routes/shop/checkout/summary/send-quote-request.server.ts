@@ -2,15 +2,15 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
-import { oneAtATime } from '#web/cart/one-at-a-time.ts'
-import { rememberSent } from '#web/cart/sent-request.server.ts'
+import { runExclusively } from '#web/cart/run-exclusively.ts'
+import { rememberQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, type FormOutcome, isRefusal } from '#web/forms/form-action.server.ts'
 import { checkBySchema, fieldSchemas } from '#web/forms/form-schema.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Session } from '#web/session/session.server.ts'
-import { confirmedHash, requestKey } from './request-key.server.ts'
+import { confirmedHash, quoteRequestKey } from './quote-request-key.server.ts'
 import { SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 
 const schema = z.object({ ...fieldSchemas(SUMMARY_FORM.fields), key: z.string() })
@@ -26,17 +26,17 @@ export const summaryAction: FormAction<'summary', SummaryValues, z.output<typeof
   {
     form: SUMMARY_FORM,
     check: (values, context) =>
-      context.get(sessionContext).sentRequest?.key === values.key
+      context.get(sessionContext).sentQuoteRequest?.key === values.key
         ? { value: SENT_BEFORE }
         : checkBySchema(schema, values),
     run: async (summary, { context }) => {
       const session = context.get(sessionContext)
       if (summary === SENT_BEFORE) return redirect(paths.confirmation(getLocale()))
-      return oneAtATime(session.contextToken, () => sendRequest(context.get(shopContext), session, summary))
+      return runExclusively(session.contextToken, () => sendQuoteRequest(context.get(shopContext), session, summary))
     },
   }
 
-async function sendRequest(
+async function sendQuoteRequest(
   shop: ShopClient,
   session: Session,
   { comment, key }: z.output<typeof schema>,
@@ -46,10 +46,10 @@ async function sendRequest(
   if (session.contextToken === undefined) return changed(m.checkout_session_over())
   const hash = confirmedHash(key)
   // Another tab has given another address.
-  if (key !== requestKey(session.contextToken, hash)) return changed(m.checkout_cart_changed())
+  if (key !== quoteRequestKey(session.contextToken, hash)) return changed(m.checkout_cart_changed())
   try {
     const body = { hash: hash || undefined, customerComment: comment || undefined }
-    rememberSent(session, await shop('POST /checkout/order', { body, idempotencyKey: key }), key)
+    rememberQuoteRequest(session, await shop('POST /checkout/order', { body, idempotencyKey: key }), key)
     return redirect(paths.confirmation(getLocale()))
   } catch (error) {
     if (!isRefusal(error)) throw error

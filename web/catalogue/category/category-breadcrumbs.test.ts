@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Category } from '#contracts/shop/category.ts'
-import { categoryTrail } from './category-trail.ts'
+import { categoryBreadcrumbs } from './category-breadcrumbs.ts'
 
 const category = (id: string, children: Category[] = []): Category => ({
   id,
@@ -14,10 +14,10 @@ const category = (id: string, children: Category[] = []): Category => ({
 const tree = [category('rods'), category('guides', [category('type-t'), category('type-ct', [category('simplex')])])]
 
 test('leads from the first row down to the category', () => {
-  expect(categoryTrail(tree, 'simplex').map(({ id }) => id)).toEqual(['guides', 'type-ct', 'simplex'])
-  expect(categoryTrail(tree, 'rods').map(({ id }) => id)).toEqual(['rods'])
+  expect(categoryBreadcrumbs(tree, 'simplex').map(({ id }) => id)).toEqual(['guides', 'type-ct', 'simplex'])
+  expect(categoryBreadcrumbs(tree, 'rods').map(({ id }) => id)).toEqual(['rods'])
 })
 
-test('a category that is not in the navigation has no trail', () => {
-  expect(categoryTrail(tree, 'gone')).toEqual([])
+test('a category that is not in the navigation has no breadcrumbs', () => {
+  expect(categoryBreadcrumbs(tree, 'gone')).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { Category } from '#contracts/shop/category.ts'
 
 /** The categories from the first row of the navigation down to the one with this id; empty when it is not in the tree. */
-export function categoryTrail(tree: readonly Category[], id: string): Category[] {
+export function categoryBreadcrumbs(tree: readonly Category[], id: string): Category[] {
   for (const category of tree) {
     if (category.id === id) return [category]
-    const below = categoryTrail(category.children, id)
+    const below = categoryBreadcrumbs(category.children, id)
     if (below.length > 0) return [category, ...below]
   }
   return []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LineItem } from '#contracts/shop/cart.ts'
-import { requestLines, requestTotals } from './request.ts'
+import { toQuoteRequestPositions, quoteRequestTotals } from './quote-request-positions.ts'
 
 const price = (unitPrice: number) => ({ unitPrice, totalPrice: unitPrice, quantity: 1, calculatedTaxes: [] })
 const line = (id: string, given: Partial<LineItem> = {}): LineItem => ({
@@ -18,7 +18,7 @@ const cart = (...lineItems: LineItem[]) => ({
 })
 
 test('a zero price and a price marked on request are both none', () => {
-  const lines = requestLines(
+  const lines = toQuoteRequestPositions(
     cart(
       line('a', { price: price(0) }),
       line('b', { price: price(12.5), payload: { customFields: { profilwerk: { priceOnRequest: true } } } }),
@@ -29,28 +29,28 @@ test('a zero price and a price marked on request are both none', () => {
 })
 
 test('sums in cents, so that prices do not drift', () => {
-  const lines = requestLines(
+  const lines = toQuoteRequestPositions(
     cart(
       line('a', { price: price(0.1), quantity: 3 }),
       line('b', { price: price(0.2), quantity: 1 }),
       line('c', { quantity: 4 }),
     ),
   )
-  expect(requestTotals(lines)).toEqual({ positions: 3, pieces: 8, onRequest: 1, priced: 0.5 })
+  expect(quoteRequestTotals(lines)).toEqual({ positions: 3, pieces: 8, onRequest: 1, priced: 0.5 })
 })
 
 test('a variant is shown on its parent page', () => {
-  const [variant, single] = requestLines(cart(line('a', { payload: { parentId: 'parent' } }), line('b')))
+  const [variant, single] = toQuoteRequestPositions(cart(line('a', { payload: { parentId: 'parent' } }), line('b')))
   expect([variant?.pageId, single?.pageId]).toEqual(['parent', 'p-b'])
 })
 
 test('lines that are no products are not positions', () => {
-  expect(requestLines(cart(line('a', { type: 'promotion' })))).toEqual([])
+  expect(toQuoteRequestPositions(cart(line('a', { type: 'promotion' })))).toEqual([])
 })
 
 test('the picture of a line is the cut that was asked for, of another line that of its product', () => {
   const cover = { id: 'm', url: '/media/ct.svg', mimeType: 'image/svg+xml', metaData: { width: 480, height: 300 } }
-  const [cut, whole, bare] = requestLines(
+  const [cut, whole, bare] = toQuoteRequestPositions(
     cart(
       line('a', { cover, payload: { cut_length: 1250 } }),
       line('b', { cover }),
@@ -62,6 +62,8 @@ test('the picture of a line is the cut that was asked for, of another line that 
 })
 
 test("a line's bound is the shop's own", () => {
-  const [bound, free] = requestLines(cart(line('a', { quantityInformation: { maxPurchase: 40 } }), line('b')))
-  expect([bound?.mostPieces, free?.mostPieces]).toEqual([40, 100_000])
+  const [bound, free] = toQuoteRequestPositions(
+    cart(line('a', { quantityInformation: { maxPurchase: 40 } }), line('b')),
+  )
+  expect([bound?.maxPieces, free?.maxPieces]).toEqual([40, 100_000])
 })

@@ -8,7 +8,7 @@ const SESSION_PART = 32
  * tab. A new address makes a new session at the shop, and a cart that is filled again has another hash.
  * @param hash of the cart; absent at a shop that gives none, and then any cart is taken.
  */
-export const requestKey = (contextToken: string, hash = ''): string =>
+export const quoteRequestKey = (contextToken: string, hash = ''): string =>
   hash +
   createHash('sha256')
     .update(JSON.stringify([contextToken, hash]))

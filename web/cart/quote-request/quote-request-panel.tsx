@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatNumber, formatPrice } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import type { RequestTotals } from './request.ts'
-import css from './request-panel.module.css'
+import type { QuoteRequestTotals } from './quote-request-positions.ts'
+import css from './quote-request-panel.module.css'
 
 /** The request in figures, beside each of its pages. `children` is the way on. */
-export function RequestPanel({ totals, children }: { totals: RequestTotals; children?: ReactNode }) {
+export function QuoteRequestPanel({ totals, children }: { totals: QuoteRequestTotals; children?: ReactNode }) {
   const { positions, pieces, onRequest, priced } = totals
   return (
     <aside className={css.panel} aria-labelledby="request-panel">

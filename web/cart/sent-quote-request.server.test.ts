@@ -7,7 +7,7 @@ import { createTestDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { openSalesShop, readyToOrder } from '#test/support/sales-shop.ts'
 import { createShopClient, type ShopClient } from '#web/clients/shop.server.ts'
-import { recoverSent } from './sent-request.server.ts'
+import { recoverQuoteRequest } from './sent-quote-request.server.ts'
 import { createSessions, type Session } from '#web/session/session.server.ts'
 
 let database: OpenedDatabase
@@ -23,7 +23,7 @@ async function guest(key: string): Promise<{ client: ShopClient; session: Sessio
   const { token } = await readyToOrder(shop, PRODUCTS.green)
   const session = createSessions({ secret: 'secret', secure: false }).read(new Request('http://site.test'))
   session.contextToken = token
-  session.shownRequest = key
+  session.shownQuoteRequestKey = key
   const settings = { accessKey: 'SWSCDEMOPROFILWERK00000000', languageIds: DEFAULT_LANGUAGE_IDS }
   const endpoint = { url: 'http://shop', fetch: inProcess(shop) }
   return { client: createShopClient(endpoint, settings, 'de', session), session }
@@ -32,21 +32,21 @@ async function guest(key: string): Promise<{ client: ShopClient; session: Sessio
 test('never orders a cart that was filled again meanwhile', async () => {
   const { client, session } = await guest('shown')
   const before = await database.db.$count(shopOrder)
-  expect(await recoverSent(client, session)).toBe(false)
+  expect(await recoverQuoteRequest(client, session)).toBe(false)
   expect(await database.db.$count(shopOrder)).toBe(before)
   expect((await client('GET /checkout/cart')).lineItems).toHaveLength(1)
-  expect([session.sentRequest, session.shownRequest]).toEqual([undefined, 'shown'])
+  expect([session.sentQuoteRequest, session.shownQuoteRequestKey]).toEqual([undefined, 'shown'])
 })
 
 test('finds the order whose response got lost', async () => {
   const { client, session } = await guest('sent')
   const order = await client('POST /checkout/order', { body: {}, idempotencyKey: 'sent' })
-  expect(await recoverSent(client, session)).toBe(true)
-  expect(session.sentRequest).toMatchObject({
+  expect(await recoverQuoteRequest(client, session)).toBe(true)
+  expect(session.sentQuoteRequest).toMatchObject({
     number: order.orderNumber,
     email: 'erika@example.com',
     key: 'sent',
     picture: expect.stringMatching(/^\/media\/.*bar\.svg$/),
   })
-  expect([session.contextToken, session.shownRequest]).toEqual([undefined, undefined])
+  expect([session.contextToken, session.shownQuoteRequestKey]).toEqual([undefined, undefined])
 })

@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts'
 import { pictureOf, type Picture } from '#web/catalogue/product/picture.ts'
 
 /** One position of a quote request as the pages show it. */
-export interface RequestLine {
+export interface QuoteRequestPosition {
   id: string
   productId: string
   /** Id under which the product's page is found: the parent's, where the line is a variant. */
@@ -21,12 +21,12 @@ export interface RequestLine {
   cutLength: number | undefined
   quantity: number
   /** Most pieces that the shop takes of it. */
-  mostPieces: number
+  maxPieces: number
   /** Net EUR for one piece; undefined: on request. */
   unitPrice: number | undefined
 }
 
-export interface RequestTotals {
+export interface QuoteRequestTotals {
   positions: number
   pieces: number
   /** Positions without a price; while there are any, the request has no total. */
@@ -35,10 +35,10 @@ export interface RequestTotals {
   priced: number
 }
 
-export const requestLines = (cart: Cart): RequestLine[] =>
-  (cart.lineItems ?? []).filter(({ type }) => type === 'product').map(requestLine)
+export const toQuoteRequestPositions = (cart: Cart): QuoteRequestPosition[] =>
+  (cart.lineItems ?? []).filter(({ type }) => type === 'product').map(toQuoteRequestPosition)
 
-export function requestLine(line: LineItem | OrderLineItem): RequestLine {
+export function toQuoteRequestPosition(line: LineItem | OrderLineItem): QuoteRequestPosition {
   const payload = line.payload ?? {}
   const unitPrice = 'unitPrice' in line ? line.unitPrice : (line as LineItem).price?.unitPrice
   return {
@@ -52,7 +52,7 @@ export function requestLine(line: LineItem | OrderLineItem): RequestLine {
     format: payload.plastic_format,
     cutLength: payload.cut_length,
     quantity: line.quantity ?? 1,
-    mostPieces: mostPieces(line),
+    maxPieces: maxPieces(line),
     unitPrice: unitPrice && !isOnRequest(payload) ? unitPrice : undefined,
   }
 }
@@ -64,10 +64,10 @@ function pictureOfLine({ cover, referencedId }: LineItem | OrderLineItem, { cut_
 }
 
 /** Where a shop names no bound, more than anybody asks for. */
-export const mostPieces = (line: LineItem | OrderLineItem): number =>
+export const maxPieces = (line: LineItem | OrderLineItem): number =>
   ('quantityInformation' in line ? line.quantityInformation?.maxPurchase : undefined) ?? 100_000
 
-export function requestTotals(lines: readonly RequestLine[]): RequestTotals {
+export function quoteRequestTotals(lines: readonly QuoteRequestPosition[]): QuoteRequestTotals {
   const totals = { positions: lines.length, pieces: 0, onRequest: 0, cents: 0 }
   for (const { quantity, unitPrice } of lines) {
     totals.pieces += quantity

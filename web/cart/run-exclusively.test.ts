@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from './one-at-a-time.ts'
+import { runExclusively } from './run-exclusively.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -10,19 +10,19 @@ test('what reads and then writes loses nothing', async () => {
     await pause(2)
     stored = read + 1
   }
-  await Promise.all(Array.from({ length: 10 }, () => oneAtATime('token', add)))
+  await Promise.all(Array.from({ length: 10 }, () => runExclusively('token', add)))
   expect(stored).toBe(10)
 })
 
 test('other visitors do not wait, and a failure holds nobody up', async () => {
   const order: string[] = []
-  const failed = oneAtATime('a', async () => {
+  const failed = runExclusively('a', async () => {
     await pause(5)
     order.push('a fails')
     throw new Error('no')
   })
-  const next = oneAtATime('a', async () => void order.push('a goes on'))
-  const other = oneAtATime('b', async () => void order.push('b'))
+  const next = runExclusively('a', async () => void order.push('a goes on'))
+  const other = runExclusively('b', async () => void order.push('b'))
   await expect(failed).rejects.toThrow('no')
   await Promise.all([next, other])
   expect(order).toEqual(['b', 'a fails', 'a goes on'])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LineItem } from '#contracts/shop/cart.ts'
-import { type Cut, planCart, type Wish } from './cart-matching.ts'
+import { type LineIdentity, toCartChanges, type CartItemInput } from './cart-changes.ts'
 
 const line = (id: string, referencedId: string, quantity: number, payload: LineItem['payload'] = {}): LineItem => ({
   id,
@@ -12,10 +12,11 @@ const line = (id: string, referencedId: string, quantity: number, payload: LineI
 })
 const sheet = { strength: 10, width: 500, length: 1000 }
 /** An id that can be read. */
-const idOf = ({ productId, cutLength }: Cut, attempt: number) => `${productId}-${cutLength ?? 'whole'}-${attempt}`
-const plan = (lines: LineItem[], wishes: Wish[]) => planCart(lines, wishes, idOf)
+const idOf = ({ productId, cutLength }: LineIdentity, attempt: number) =>
+  `${productId}-${cutLength ?? 'whole'}-${attempt}`
+const plan = (lines: LineItem[], inputs: CartItemInput[]) => toCartChanges(lines, inputs, idOf)
 
-describe('planCart', () => {
+describe('toCartChanges', () => {
   test('posts the difference with the id of the line that has the same product', () => {
     expect(plan([line('l1', 'p1', 2)], [{ productId: 'p1', quantity: 3 }])).toEqual([
       { id: 'l1', type: 'product', referencedId: 'p1', quantity: 3, payload: {} },
@@ -33,10 +34,10 @@ describe('planCart', () => {
     expect(plan(lines, [{ productId: 'p1', quantity: 1, cutLength: 500 }])).toMatchObject([{ id: 'p1-500-2' }])
   })
 
-  test.each<[string, Partial<Wish>, LineItem['payload'], boolean]>([
+  test.each<[string, Partial<CartItemInput>, LineItem['payload'], boolean]>([
     ['same cut length', { cutLength: 500 }, { cut_length: 500 }, true],
     ['other cut length', { cutLength: 500 }, { cut_length: 501 }, false],
-    ['cut length on the wish only', { cutLength: 500 }, {}, false],
+    ['cut length on the input only', { cutLength: 500 }, {}, false],
     ['cut length on the line only', {}, { cut_length: 500 }, false],
     ['same plastic format', { plasticFormat: { ...sheet } }, { plastic_format: sheet }, true],
     ['other strength', { plasticFormat: { ...sheet, strength: 12 } }, { plastic_format: sheet }, false],
@@ -44,8 +45,8 @@ describe('planCart', () => {
     ['other length', { plasticFormat: { ...sheet, length: 999 } }, { plastic_format: sheet }, false],
     ['format on the line only', {}, { plastic_format: sheet }, false],
     ['keys of the shop in the payload do not count', { cutLength: 500 }, { cut_length: 500, productNumber: 'X' }, true],
-  ])('%s', (_, wish, payload, matches) => {
-    const [item] = plan([line('l1', 'p1', 1, payload)], [{ productId: 'p1', quantity: 1, ...wish }])
+  ])('%s', (_, input, payload, matches) => {
+    const [item] = plan([line('l1', 'p1', 1, payload)], [{ productId: 'p1', quantity: 1, ...input }])
     expect(item?.id === 'l1').toBe(matches)
   })
 
@@ -55,8 +56,8 @@ describe('planCart', () => {
   })
 
   test('several lengths are several lines, the same length twice is one', () => {
-    const wishes = [500, 700, 500].map((cutLength) => ({ productId: 'p1', quantity: 2, cutLength }))
-    expect(plan([], wishes).map((item) => [item.payload?.cut_length, item.quantity])).toEqual([
+    const inputs = [500, 700, 500].map((cutLength) => ({ productId: 'p1', quantity: 2, cutLength }))
+    expect(plan([], inputs).map((item) => [item.payload?.cut_length, item.quantity])).toEqual([
       [500, 4],
       [700, 2],
     ])

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import css from './seen.module.css'
+import css from './list-progress.module.css'
 
 /**
  * How much of a list stands on the page, as a dimension line: the heavy part is what was seen.
  * `label` says the same in words ("12 / 86 seen") and is announced when it changes.
  */
-export function Seen({ seen, total, label }: { seen: number; total: number; label: ReactNode }) {
+export function ListProgress({ seen, total, label }: { seen: number; total: number; label: ReactNode }) {
   const share = `${total > 0 ? Math.min(100, Math.round((seen / total) * 1000) / 10) : 100}%`
   return (
     <div className={css.seen} role="status">

@@ -1,0 +1,73 @@
+import type { LineItem, LineItemPayload, NewLineItem, PlasticFormat } from '#contracts/shop/cart.ts'
+
+/** What a visitor wants to have in the cart: a variant, perhaps cut, so many pieces. */
+export interface CartItemInput {
+  productId: string
+  quantity: number
+  plasticFormat?: PlasticFormat
+  /** mm. */
+  cutLength?: number
+}
+
+/** What tells one line of a cart from another. */
+export type LineIdentity = Pick<CartItemInput, 'productId' | 'plasticFormat' | 'cutLength'>
+
+const sameFormat = (a: PlasticFormat | undefined, b: PlasticFormat | undefined): boolean =>
+  a?.strength === b?.strength && a?.width === b?.width && a?.length === b?.length
+
+/**
+ * The cart's rule of identity: the product, plus strength, width and length when a plastic format is given, plus the
+ * cut length when given. Given on one side only is a difference: an uncut bar is not a piece of 500 mm.
+ */
+export const isSameLine = (a: LineIdentity, b: LineIdentity): boolean =>
+  a.productId === b.productId && sameFormat(a.plasticFormat, b.plasticFormat) && a.cutLength === b.cutLength
+
+const identityOf = ({ referencedId, payload }: LineItem): LineIdentity => ({
+  productId: referencedId ?? '',
+  ...(payload?.plastic_format ? { plasticFormat: payload.plastic_format } : {}),
+  ...(payload?.cut_length === undefined ? {} : { cutLength: payload.cut_length }),
+})
+
+const payloadOf = ({ plasticFormat, cutLength }: CartItemInput): LineItemPayload => ({
+  ...(plasticFormat ? { plastic_format: plasticFormat } : {}),
+  ...(cutLength === undefined ? {} : { cut_length: cutLength }),
+})
+
+/** The same length written twice is one input. */
+export function mergeEqualInputs(inputs: readonly CartItemInput[]): CartItemInput[] {
+  const summed: CartItemInput[] = []
+  for (const input of inputs) {
+    const alike = summed.find((known) => isSameLine(known, input))
+    if (alike) alike.quantity += input.quantity
+    else summed.push({ ...input })
+  }
+  return summed
+}
+
+/**
+ * What to post, in the order of the inputs: each quantity is a difference, which the shop adds to the line of that id.
+ * An input that matches a line has its id, another one an id that every process makes of it, so that two first adds at
+ * once meet in one line.
+ * @param idOf makes an id of content; `attempt` counts up from 0 while a line with other content has it.
+ */
+export function toCartChanges(
+  lines: readonly LineItem[],
+  inputs: readonly CartItemInput[],
+  idOf: (line: LineIdentity, attempt: number) => string,
+): (NewLineItem & { id: string })[] {
+  const taken = new Set(lines.map(({ id }) => id))
+  const freeId = (line: LineIdentity, attempt = 0): string => {
+    const id = idOf(line, attempt)
+    return taken.has(id) ? freeId(line, attempt + 1) : id
+  }
+  return mergeEqualInputs(inputs).map((input) => {
+    const line = lines.find((candidate) => candidate.type === 'product' && isSameLine(identityOf(candidate), input))
+    return {
+      id: line?.id ?? freeId(input),
+      type: 'product',
+      referencedId: input.productId,
+      quantity: input.quantity,
+      payload: payloadOf(input),
+    }
+  })
+}

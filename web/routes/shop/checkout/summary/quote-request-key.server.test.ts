@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { confirmedHash, quoteRequestKey } from './quote-request-key.server.ts'
+
+const hash = 'ab'.repeat(32)
+
+test('a key holds the hash of its cart', () => {
+  expect(confirmedHash(quoteRequestKey('token', hash))).toBe(hash)
+  expect(confirmedHash(quoteRequestKey('token'))).toBe('')
+  expect(confirmedHash('forged')).toBe('')
+})
+
+test('another cart and another session make another key, the same ones the same', () => {
+  const keys = [
+    quoteRequestKey('token', hash),
+    quoteRequestKey('other', hash),
+    quoteRequestKey('token', 'cd'.repeat(32)),
+    quoteRequestKey('token'),
+  ]
+  expect(new Set(keys).size).toBe(4)
+  expect(quoteRequestKey('token', hash)).toBe(keys[0])
+})
+
+test('fits the header that it is sent in', () => {
+  expect(quoteRequestKey('token', hash)).toMatch(/^[0-9a-f]{96}$/)
+})
