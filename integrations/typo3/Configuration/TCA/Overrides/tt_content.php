@@ -1,0 +1,187 @@
+<?php
+
+// Made by source/write.ts from source/elements.ts: change it there.
+
+use TYPO3\CMS\Core\Utility\ExtensionManagementUtility;
+
+defined('TYPO3') or die();
+
+ExtensionManagementUtility::addTCAcolumns('tt_content', [
+    'site_background' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_background',
+        'config' => [
+            'type' => 'select',
+            'renderType' => 'selectSingle',
+            'default' => '',
+            'items' => [
+                ['label' => '-', 'value' => ''],
+                ['label' => 'mud', 'value' => 'mud'],
+                ['label' => 'deep', 'value' => 'deep'],
+            ],
+        ],
+    ],
+    'site_desktop' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_desktop',
+        'config' => ['type' => 'check', 'renderType' => 'checkboxToggle', 'default' => 1],
+    ],
+    'site_tablet' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_tablet',
+        'config' => ['type' => 'check', 'renderType' => 'checkboxToggle', 'default' => 1],
+    ],
+    'site_mobile' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_mobile',
+        'config' => ['type' => 'check', 'renderType' => 'checkboxToggle', 'default' => 1],
+    ],
+    'site_contacts' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_contacts',
+        'config' => [
+            'type' => 'inline',
+            'foreign_table' => 'tx_profilwerk_contact',
+            'foreign_field' => 'parent',
+            'foreign_sortby' => 'sorting',
+        ],
+    ],
+    'site_link' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_link',
+        'config' => ['type' => 'link'],
+    ],
+    'site_more_link' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_more_link',
+        'config' => ['type' => 'link'],
+    ],
+    'site_cards' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_cards',
+        'config' => [
+            'type' => 'inline',
+            'foreign_table' => 'tx_profilwerk_card',
+            'foreign_field' => 'parent',
+            'foreign_sortby' => 'sorting',
+        ],
+    ],
+    'site_facts_link' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_facts_link',
+        'config' => ['type' => 'link'],
+    ],
+    'site_layers' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_layers',
+        'config' => ['type' => 'text', 'rows' => 5],
+    ],
+    'site_parts' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_parts',
+        'config' => ['type' => 'text', 'rows' => 5],
+    ],
+    'site_captions' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_captions',
+        'config' => ['type' => 'text', 'rows' => 5],
+    ],
+    'site_anchor' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_anchor',
+        'config' => ['type' => 'input', 'max' => 255],
+    ],
+    'site_width' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_width',
+        'config' => [
+            'type' => 'select',
+            'renderType' => 'selectSingle',
+            'default' => 'wide',
+            'items' => [
+                ['label' => 'wide', 'value' => 'wide'],
+                ['label' => 'narrow', 'value' => 'narrow'],
+                ['label' => 'full', 'value' => 'full'],
+            ],
+        ],
+    ],
+    'site_category' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_category',
+        'config' => ['type' => 'input', 'max' => 255],
+    ],
+    'site_categories' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_categories',
+        'config' => ['type' => 'text', 'rows' => 5],
+    ],
+    'site_show_image' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_show_image',
+        'config' => ['type' => 'check', 'renderType' => 'checkboxToggle', 'default' => 1],
+    ],
+    'site_shortcut_group' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_shortcut_group',
+        'config' => ['type' => 'input', 'max' => 255],
+    ],
+    'site_shortcut_category' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_shortcut_category',
+        'config' => ['type' => 'input', 'max' => 255],
+    ],
+    'site_shortcut_title' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_shortcut_title',
+        'config' => ['type' => 'input', 'max' => 255],
+    ],
+    'site_shortcut_note' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_shortcut_note',
+        'config' => ['type' => 'input', 'max' => 255],
+    ],
+    'site_shortcut_limit' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_shortcut_limit',
+        'config' => ['type' => 'number', 'default' => 12],
+    ],
+    'site_limit' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_limit',
+        'config' => ['type' => 'number', 'default' => 4],
+    ],
+    'site_sorting' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_sorting',
+        'config' => ['type' => 'input', 'max' => 255],
+    ],
+    'site_side' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_side',
+        'config' => [
+            'type' => 'select',
+            'renderType' => 'selectSingle',
+            'default' => 'left',
+            'items' => [['label' => 'left', 'value' => 'left'], ['label' => 'right', 'value' => 'right']],
+        ],
+    ],
+    'site_ratio' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_ratio',
+        'config' => [
+            'type' => 'select',
+            'renderType' => 'selectSingle',
+            'default' => '50-50',
+            'items' => [
+                ['label' => '50-50', 'value' => '50-50'],
+                ['label' => '33-66', 'value' => '33-66'],
+                ['label' => '66-33', 'value' => '66-33'],
+            ],
+        ],
+    ],
+    'site_badge' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_badge',
+        'config' => ['type' => 'input', 'max' => 255],
+    ],
+]);
+
+foreach ([
+    'site_address_list' => 'bodytext, site_contacts',
+    'site_hero' => 'assets, bodytext, site_link, site_more_link, site_cards, site_facts_link, site_layers, site_parts, site_captions',
+    'site_section' => 'site_anchor, site_width, bodytext',
+    'site_shop_categories' => 'site_category, site_categories, site_show_image, bodytext, site_link, site_shortcut_group, site_shortcut_category, site_shortcut_title, site_shortcut_note, site_shortcut_limit',
+    'site_shop_products' => 'site_category, site_limit, site_sorting, bodytext, site_link',
+    'site_split' => 'assets, site_side, site_ratio, bodytext, site_link',
+    'site_teaser' => 'assets, site_badge, bodytext, site_link, site_cards',
+] as $type => $fields) {
+    ExtensionManagementUtility::addTcaSelectItem('tt_content', 'CType', [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:' . $type,
+        'value' => $type,
+        'group' => 'special',
+    ]);
+    $GLOBALS['TCA']['tt_content']['types'][$type] = [
+        'showitem' => '--palette--;;general, --palette--;;headers, ' . $fields
+            . ', --div--;core.form.tabs:access, --palette--;;hidden, --palette--;;access',
+        'columnsOverrides' => ['bodytext' => ['config' => ['enableRichtext' => true]]],
+    ];
+}
+
+// Stock elements have them too.
+ExtensionManagementUtility::addToAllTCAtypes(
+    'tt_content',
+    '--div--;LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:appearance, site_background, site_desktop, site_tablet, site_mobile'
+);

@@ -1,0 +1,247 @@
+import type { ElementDefinition } from './fields.ts'
+import { BODYTEXT, CARD_COLUMNS, CARDS, CATEGORY, CONTACT_TABLE, LINK, PICTURE } from './shared-fields.ts'
+
+const label = (en: string, de: string, nl: string, cs: string) => ({ en, de, nl, cs })
+
+/**
+ * Our own element types for the editors of a TYPO3, field by field: the only place where they are written. The package's
+ * files are made of it (write.ts), and package.test.ts holds it against `contracts/content`.
+ */
+export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
+  site_address_list: {
+    label: label('Contacts', 'Ansprechpartner', 'Contactpersonen', 'Kontaktní osoby'),
+    fields: {
+      bodytext: BODYTEXT,
+      items: {
+        kind: 'records',
+        column: 'site_contacts',
+        table: CONTACT_TABLE,
+        label: label('Contacts', 'Ansprechpartner', 'Contactpersonen', 'Kontaktní osoby'),
+        fields: {
+          id: { kind: 'number', column: 'uid', default: 0, label: label('Id', 'Id', 'Id', 'Id') },
+          name: { kind: 'text', column: 'name', label: label('Name', 'Name', 'Naam', 'Jméno') },
+          positions: {
+            kind: 'lines',
+            column: 'positions',
+            label: label(
+              'Positions, one a line',
+              'Funktionen, eine je Zeile',
+              'Functies, één per regel',
+              'Funkce, každá na řádek',
+            ),
+          },
+          groups: {
+            kind: 'lines',
+            column: 'groups_of',
+            label: label(
+              'Departments, one a line',
+              'Abteilungen, eine je Zeile',
+              'Afdelingen, één per regel',
+              'Oddělení, každé na řádek',
+            ),
+          },
+          organisations: {
+            kind: 'lines',
+            column: 'organisations',
+            label: label(
+              'Companies, one a line',
+              'Firmen, eine je Zeile',
+              'Bedrijven, één per regel',
+              'Firmy, každá na řádek',
+            ),
+          },
+          email: { kind: 'text', column: 'email', label: label('E-mail', 'E-Mail', 'E-mail', 'E-mail') },
+          tel: { kind: 'text', column: 'tel', label: label('Telephone', 'Telefon', 'Telefoon', 'Telefon') },
+          mobile: { kind: 'text', column: 'mobile', label: label('Mobile', 'Mobil', 'Mobiel', 'Mobil') },
+          images: { kind: 'files', column: 'images', label: label('Portrait', 'Porträt', 'Portret', 'Portrét') },
+        },
+      },
+    },
+  },
+  site_hero: {
+    label: label(
+      'Beginning of the home page',
+      'Auftakt der Startseite',
+      'Begin van de startpagina',
+      'Úvod domovské stránky',
+    ),
+    fields: {
+      image: PICTURE,
+      bodytext: BODYTEXT,
+      link: LINK,
+      moreLink: {
+        kind: 'link',
+        column: 'site_more_link',
+        label: label('Second link', 'Zweiter Link', 'Tweede link', 'Druhý odkaz'),
+      },
+      facts: { ...CARDS, fields: { label: CARD_COLUMNS.title, value: CARD_COLUMNS.text } },
+      factsLink: {
+        kind: 'link',
+        column: 'site_facts_link',
+        label: label('Link beside the facts', 'Link neben den Fakten', 'Link naast de feiten', 'Odkaz u údajů'),
+      },
+      layers: {
+        kind: 'lines',
+        column: 'site_layers',
+        label: label('Groups of the drawing', 'Gruppen der Zeichnung', 'Groepen van de tekening', 'Skupiny výkresu'),
+      },
+      parts: {
+        kind: 'json',
+        column: 'site_parts',
+        label: label(
+          'Parts of the drawing (JSON)',
+          'Teile der Zeichnung (JSON)',
+          'Delen van de tekening (JSON)',
+          'Části výkresu (JSON)',
+        ),
+      },
+      captions: {
+        kind: 'json',
+        column: 'site_captions',
+        label: label(
+          'Texts in the drawing (JSON)',
+          'Texte in der Zeichnung (JSON)',
+          'Teksten in de tekening (JSON)',
+          'Texty ve výkresu (JSON)',
+        ),
+      },
+    },
+  },
+  site_section: {
+    label: label('Section', 'Abschnitt', 'Sectie', 'Oddíl'),
+    fields: {
+      anchor: { kind: 'text', column: 'site_anchor', label: label('Jump mark', 'Sprungmarke', 'Ankerpunt', 'Kotva') },
+      width: {
+        kind: 'choice',
+        column: 'site_width',
+        values: ['wide', 'narrow', 'full'],
+        label: label('Width', 'Breite', 'Breedte', 'Šířka'),
+      },
+      bodytext: BODYTEXT,
+    },
+  },
+  site_shop_categories: {
+    label: label('Categories of the shop', 'Kategorien des Shops', 'Categorieën van de shop', 'Kategorie e-shopu'),
+    fields: {
+      rootCategoryId: CATEGORY,
+      categoryIds: {
+        kind: 'lines',
+        column: 'site_categories',
+        label: label(
+          'Only these ids, one a line',
+          'Nur diese Ids, eine je Zeile',
+          'Alleen deze id’s, één per regel',
+          'Jen tato id, každé na řádek',
+        ),
+      },
+      showImage: {
+        kind: 'flag',
+        column: 'site_show_image',
+        default: 1,
+        label: label('With pictures', 'Mit Bildern', 'Met afbeeldingen', 'S obrázky'),
+      },
+      bodytext: BODYTEXT,
+      link: LINK,
+      shortcuts: {
+        kind: 'group',
+        fields: {
+          groupId: {
+            kind: 'text',
+            column: 'site_shortcut_group',
+            label: label(
+              'Short cuts: id of a property group',
+              'Kurzwege: Id einer Eigenschaft',
+              'Snelkoppelingen: id van een eigenschap',
+              'Zkratky: id vlastnosti',
+            ),
+          },
+          categoryId: {
+            kind: 'text',
+            column: 'site_shortcut_category',
+            label: label(
+              'Short cuts: id of their category',
+              'Kurzwege: Id ihrer Kategorie',
+              'Snelkoppelingen: id van hun categorie',
+              'Zkratky: id jejich kategorie',
+            ),
+          },
+          title: {
+            kind: 'text',
+            column: 'site_shortcut_title',
+            label: label('Short cuts: title', 'Kurzwege: Titel', 'Snelkoppelingen: titel', 'Zkratky: název'),
+          },
+          note: {
+            kind: 'text',
+            column: 'site_shortcut_note',
+            label: label('Short cuts: note', 'Kurzwege: Hinweis', 'Snelkoppelingen: opmerking', 'Zkratky: poznámka'),
+          },
+          limit: {
+            kind: 'number',
+            column: 'site_shortcut_limit',
+            default: 12,
+            label: label(
+              'Short cuts: at most',
+              'Kurzwege: höchstens',
+              'Snelkoppelingen: hoogstens',
+              'Zkratky: nejvýše',
+            ),
+          },
+        },
+      },
+    },
+  },
+  site_shop_products: {
+    label: label('Products of the shop', 'Produkte des Shops', 'Producten van de shop', 'Produkty e-shopu'),
+    fields: {
+      categoryId: CATEGORY,
+      limit: {
+        kind: 'number',
+        column: 'site_limit',
+        default: 4,
+        label: label('At most', 'Höchstens', 'Hoogstens', 'Nejvýše'),
+      },
+      sorting: {
+        kind: 'text',
+        column: 'site_sorting',
+        label: label(
+          'Key of a sorting of the shop',
+          'Schlüssel einer Sortierung im Shop',
+          'Sleutel van een sortering',
+          'Klíč řazení e-shopu',
+        ),
+      },
+      bodytext: BODYTEXT,
+      link: LINK,
+    },
+  },
+  site_split: {
+    label: label('Picture beside a text', 'Bild neben Text', 'Afbeelding naast tekst', 'Obrázek vedle textu'),
+    fields: {
+      media: PICTURE,
+      mediaPosition: {
+        kind: 'choice',
+        column: 'site_side',
+        values: ['left', 'right'],
+        label: label('Side of the picture', 'Seite des Bildes', 'Kant van de afbeelding', 'Strana obrázku'),
+      },
+      ratio: {
+        kind: 'choice',
+        column: 'site_ratio',
+        values: ['50-50', '33-66', '66-33'],
+        label: label('Shares in per cent', 'Anteile in Prozent', 'Aandelen in procenten', 'Podíly v procentech'),
+      },
+      bodytext: BODYTEXT,
+      link: LINK,
+    },
+  },
+  site_teaser: {
+    label: label('Teaser', 'Teaser', 'Teaser', 'Upoutávka'),
+    fields: {
+      image: PICTURE,
+      badge: { kind: 'text', column: 'site_badge', label: label('Badge', 'Kennzeichen', 'Label', 'Štítek') },
+      bodytext: BODYTEXT,
+      link: LINK,
+      items: { ...CARDS, fields: CARD_COLUMNS },
+    },
+  },
+}

@@ -1,0 +1,34 @@
+/** Texts of the backend in the languages of the package; English is the language of the file without a prefix. */
+export type Label = Record<'en' | 'de' | 'nl' | 'cs', string>
+
+/** How a field is edited in TYPO3, and how it is sent. `column` is its column in the element's table. */
+export type Field = { label: Label; column: string } & FieldKind
+
+type FieldKind =
+  /** `html`: rich text, sent as HTML. `json`: JSON as text, which the content system sends as what it says. */
+  | { kind: 'text' | 'html' | 'json' | 'link' | 'file' | 'files' }
+  /** One text a line, sent as an array. */
+  | { kind: 'lines' }
+  | { kind: 'number'; default: number }
+  | { kind: 'flag'; default: 0 | 1 }
+  /** The first value is the default. */
+  | { kind: 'choice'; values: readonly string[] }
+  | { kind: 'records'; table: string; fields: Fields }
+
+/** Fields by the name that they have on the wire. */
+export type Fields = Record<string, Field | Group>
+
+/** Fields of the element itself that are sent together, under one name. */
+export interface Group {
+  kind: 'group'
+  fields: Record<string, Field>
+}
+
+export interface ElementDefinition {
+  label: Label
+  fields: Fields
+}
+
+/** A column of an element, whether it is in a group or not. */
+export const columnsOf = (fields: Fields): Field[] =>
+  Object.values(fields).flatMap((field) => (field.kind === 'group' ? Object.values(field.fields) : [field]))

@@ -1,0 +1,71 @@
+import type { Field, Label } from './fields.ts'
+
+const label = (en: string, de: string, nl: string, cs: string): Label => ({ en, de, nl, cs })
+
+/** Fields that several elements have. */
+export const BODYTEXT: Field = { kind: 'html', column: 'bodytext', label: label('Text', 'Text', 'Tekst', 'Text') }
+export const PICTURE: Field = {
+  kind: 'file',
+  column: 'assets',
+  label: label('Picture', 'Bild', 'Afbeelding', 'Obrázek'),
+}
+export const LINK: Field = { kind: 'link', column: 'site_link', label: label('Link', 'Link', 'Link', 'Odkaz') }
+export const CATEGORY: Field = {
+  kind: 'text',
+  column: 'site_category',
+  label: label(
+    'Id of a category of the shop',
+    'Id einer Kategorie im Shop',
+    'Id van een shopcategorie',
+    'Id kategorie e-shopu',
+  ),
+}
+
+export const CARD_TABLE = 'tx_profilwerk_card'
+/** Cards of a teaser, facts of a hero. One column: TYPO3 would copy the records of two columns with one table twice. */
+export const CARDS = {
+  kind: 'records',
+  column: 'site_cards',
+  table: CARD_TABLE,
+  label: label('Cards', 'Karten', 'Kaarten', 'Karty'),
+} as const
+export const CONTACT_TABLE = 'tx_profilwerk_contact'
+export const CARD_COLUMNS = {
+  title: { kind: 'text', column: 'title', label: label('Title', 'Titel', 'Titel', 'Název') },
+  text: { kind: 'text', column: 'text', label: label('Text', 'Text', 'Tekst', 'Text') },
+  image: { kind: 'file', column: 'image', label: label('Picture', 'Bild', 'Afbeelding', 'Obrázek') },
+  link: { kind: 'link', column: 'link', label: label('Link', 'Link', 'Link', 'Odkaz') },
+} satisfies Record<string, Field>
+
+/** What every element has besides its own fields, stock ones too: name on the wire and place. */
+export const ENVELOPE_FIELDS = {
+  background_color: {
+    kind: 'choice',
+    column: 'site_background',
+    values: ['', 'mud', 'deep'],
+    label: label('Background', 'Hintergrund', 'Achtergrond', 'Pozadí'),
+  },
+  responsive_desktop: {
+    kind: 'flag',
+    column: 'site_desktop',
+    default: 1,
+    label: label(
+      'Show on large screens',
+      'Auf großen Bildschirmen zeigen',
+      'Op grote schermen tonen',
+      'Zobrazit na velkých obrazovkách',
+    ),
+  },
+  responsive_tablet: {
+    kind: 'flag',
+    column: 'site_tablet',
+    default: 1,
+    label: label('Show on tablets', 'Auf Tablets zeigen', 'Op tablets tonen', 'Zobrazit na tabletech'),
+  },
+  responsive_mobile: {
+    kind: 'flag',
+    column: 'site_mobile',
+    default: 1,
+    label: label('Show on phones', 'Auf Telefonen zeigen', 'Op telefoons tonen', 'Zobrazit na telefonech'),
+  },
+} satisfies Record<string, Field>

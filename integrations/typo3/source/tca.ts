@@ -1,0 +1,124 @@
+import { ELEMENTS } from './elements.ts'
+import { columnsOf, type Field } from './fields.ts'
+import { php, raw } from './php.ts'
+import { ENVELOPE_FIELDS } from './shared-fields.ts'
+
+const HEAD = '<?php\n\n// Made by source/write.ts from source/elements.ts: change it there.\n'
+const TEXTS = 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:'
+/** Columns that TYPO3 has already. */
+const STOCK = new Set(['bodytext', 'assets', 'uid'])
+
+const text = (rows: number) => ({ type: 'text', rows })
+const file = (most: number) => ({ type: 'file', maxitems: most, allowed: 'common-image-types' })
+
+function configOf(field: Field): object {
+  switch (field.kind) {
+    case 'text':
+      return { type: 'input', max: 255 }
+    case 'html':
+      return { type: 'text', enableRichtext: true }
+    case 'json':
+    case 'lines':
+      return text(5)
+    case 'link':
+      return { type: 'link' }
+    case 'file':
+    case 'files':
+      return file(field.kind === 'file' ? 1 : 6)
+    case 'number':
+      return { type: 'number', default: field.default }
+    case 'flag':
+      return { type: 'check', renderType: 'checkboxToggle', default: field.default }
+    case 'choice': {
+      const items = field.values.map((value) => ({ label: value || '-', value }))
+      return { type: 'select', renderType: 'selectSingle', default: field.values[0], items }
+    }
+    case 'records': {
+      return { type: 'inline', foreign_table: field.table, foreign_field: 'parent', foreign_sortby: 'sorting' }
+    }
+  }
+}
+
+const columnOf = (prefix: string, field: Field) => ({
+  label: `${TEXTS}${prefix}${field.column}`,
+  config: configOf(field),
+})
+
+/** The fields by column: one that several elements have is the same in all of them. */
+const byColumn = (fields: Field[]): Record<string, Field> =>
+  Object.fromEntries(fields.filter(({ column }) => !STOCK.has(column)).map((field) => [field.column, field]))
+
+const toColumns = (prefix: string, fields: Record<string, Field>) =>
+  Object.fromEntries(Object.entries(fields).map(([column, field]) => [column, columnOf(prefix, field)]))
+
+/** The own columns of tt_content, of all elements. */
+export const contentColumns = (): Record<string, Field> =>
+  byColumn([...Object.values(ENVELOPE_FIELDS), ...Object.values(ELEMENTS).flatMap(({ fields }) => columnsOf(fields))])
+
+/** The tables of records that elements have, with their columns. */
+export function recordTables(): Record<string, Record<string, Field>> {
+  const tables: Record<string, Record<string, Field>> = {}
+  for (const field of Object.values(ELEMENTS).flatMap(({ fields }) => columnsOf(fields)))
+    if (field.kind === 'records') tables[field.table] = { ...tables[field.table], ...byColumn(columnsOf(field.fields)) }
+  return tables
+}
+
+/** `Configuration/TCA/Overrides/tt_content.php`. */
+export function contentTca(): string {
+  const types = Object.entries(ELEMENTS).map(([type, { fields }]) => [
+    type,
+    columnsOf(fields)
+      .map(({ column }) => column)
+      .join(', '),
+  ])
+  return `${HEAD}
+use TYPO3\\CMS\\Core\\Utility\\ExtensionManagementUtility;
+
+defined('TYPO3') or die();
+
+ExtensionManagementUtility::addTCAcolumns('tt_content', ${php(toColumns('', contentColumns()))});
+
+foreach (${php(Object.fromEntries(types))} as $type => $fields) {
+    ExtensionManagementUtility::addTcaSelectItem('tt_content', 'CType', [
+        'label' => '${TEXTS}' . $type,
+        'value' => $type,
+        'group' => 'special',
+    ]);
+    $GLOBALS['TCA']['tt_content']['types'][$type] = [
+        'showitem' => '--palette--;;general, --palette--;;headers, ' . $fields
+            . ', --div--;core.form.tabs:access, --palette--;;hidden, --palette--;;access',
+        'columnsOverrides' => ['bodytext' => ['config' => ['enableRichtext' => true]]],
+    ];
+}
+
+// Stock elements have them too.
+ExtensionManagementUtility::addToAllTCAtypes(
+    'tt_content',
+    '--div--;${TEXTS}appearance, ${Object.values(ENVELOPE_FIELDS)
+      .map(({ column }) => column)
+      .join(', ')}'
+);
+`
+}
+
+/** `Configuration/TCA/<table>.php`. */
+export function tableTca(table: string, fields: Record<string, Field>): string {
+  const [first = ''] = Object.keys(fields)
+  const ctrl = {
+    title: `${TEXTS}${table}`,
+    label: first,
+    tstamp: 'tstamp',
+    crdate: 'crdate',
+    delete: 'deleted',
+    sortby: 'sorting',
+    hideTable: true,
+    languageField: 'sys_language_uid',
+    transOrigPointerField: 'l10n_parent',
+    transOrigDiffSourceField: 'l10n_diffsource',
+    enablecolumns: { disabled: 'hidden' },
+    security: { ignorePageTypeRestriction: true },
+  }
+  const columns = { parent: { config: { type: 'passthrough' } }, ...toColumns(`${table}.`, fields) }
+  const types = raw(`[0 => ['showitem' => '${Object.keys(fields).join(', ')}']]`)
+  return `${HEAD}\nreturn ${php({ ctrl, columns, types })};\n`
+}

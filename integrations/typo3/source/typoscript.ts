@@ -1,0 +1,64 @@
+import { ELEMENTS } from './elements.ts'
+import type { Field, Fields } from './fields.ts'
+import { ENVELOPE_FIELDS } from './shared-fields.ts'
+
+const indent = (lines: string[]): string[] => lines.map((line) => `  ${line}`)
+
+/** The TypoScript that sends a field under its name. */
+function fieldLines(name: string, field: Field): string[] {
+  const { column } = field
+  switch (field.kind) {
+    case 'text':
+    case 'json':
+    case 'choice':
+      return [`${name} = TEXT`, `${name}.field = ${column}`]
+    case 'number':
+    case 'flag':
+      return [`${name} = INT`, `${name}.field = ${column}`]
+    case 'html':
+      return [`${name} < lib.profilwerkText`, `${name}.field = ${column}`]
+    case 'link':
+      return [`${name} < lib.profilwerkLink`, `${name}.typolink.parameter.field = ${column}`]
+    case 'file':
+      return [`${name} < lib.profilwerkFile`, `${name}.dataProcessing.10.references.fieldName = ${column}`]
+    case 'files':
+      return [`${name} < lib.profilwerkFiles`, `${name}.dataProcessing.10.references.fieldName = ${column}`]
+    case 'lines':
+      return [`${name} < lib.profilwerkLines`, `${name}.dataProcessing.10.fieldName = ${column}`]
+    case 'records': {
+      const fields = ['fields {', ...indent(fieldsLines(field.fields)), '}']
+      const block = [`table = ${field.table}`, ...fields]
+      return [`${name} < lib.profilwerkRecords`, `${name}.dataProcessing.10 {`, ...indent(block), '}']
+    }
+  }
+}
+
+const fieldsLines = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'group'
+      ? [`${name} = JSON`, `${name}.fields {`, ...indent(fieldsLines(field.fields)), '}']
+      : fieldLines(name, field),
+  )
+
+/** `elements.typoscript`: what each element sends. What its fields are made of is in `setup.typoscript`. */
+export function elementsTypoScript(): string {
+  const { background_color, ...flags } = ENVELOPE_FIELDS
+  const elements = Object.entries(ELEMENTS).flatMap(([type, { fields }]) => [
+    '',
+    `tt_content.${type} =< lib.contentElementWithHeader`,
+    `tt_content.${type}.fields.content.fields {`,
+    ...indent(fieldsLines(fields)),
+    '}',
+  ])
+  return [
+    '# Made by source/write.ts from source/elements.ts: change it there.',
+    'lib.contentElementWithHeader.fields {',
+    ...indent(fieldLines('background_color', background_color)),
+    '}',
+    'lib.appearance.fields {',
+    ...indent(fieldsLines(flags)),
+    '}',
+    ...elements,
+    '',
+  ].join('\n')
+}
