@@ -1,12 +1,20 @@
 import { errorOf, type Finding } from './finding.ts'
 
+interface PictureSettings {
+  imageOrigins: readonly string[]
+  publicUrl: string
+  /** Whose pictures these are. */
+  setting: 'SHOP_URL' | 'CONTENT_URL'
+}
+
 /** A content security policy keeps pictures of other hosts off the page. */
 export function pictureFindings(
   urls: readonly string[],
-  { imageOrigins, setting }: { imageOrigins: readonly string[]; setting: 'SHOP_URL' | 'CONTENT_URL' },
+  { imageOrigins, publicUrl, setting }: PictureSettings,
 ): Finding[] {
   const origins = urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)
-  const blocked = [...new Set(origins)].filter((origin) => !imageOrigins.includes(origin))
+  const allowed = [...imageOrigins, new URL(publicUrl).origin]
+  const blocked = [...new Set(origins)].filter((origin) => !allowed.includes(origin))
   if (blocked.length === 0) return []
   return [
     errorOf(

@@ -43,7 +43,7 @@ export async function checkContent(settings: ContentSettings, ask: Ask): Promise
       ...(page && !redirects.some(({ remedy }) => remedy.includes('frontendBase'))
         ? canonicalFindings(page, sites)
         : []),
-      ...pictureFindings(fileUrlsOf(home.json), { imageOrigins, setting: 'CONTENT_URL' }),
+      ...pictureFindings(fileUrlsOf(home.json), { imageOrigins, publicUrl, setting: 'CONTENT_URL' }),
       ...statusPageFindings(missing),
       ...menuFindings(
         present.filter(({ data }) => !data.navigation?.some(({ children }) => children?.length)).map(toLocale),

@@ -71,7 +71,13 @@ const BROKEN: [string, SetUp, string, string][] = [
     'a redirect to https',
     { changes: { [CONTEXT]: { status: 301, location: 'https://shop.example.com/store-api/context' } } },
     'redirects to https://shop.example.com/store-api/context (301)',
-    'Set SHOP_URL to the address that it redirects to.',
+    'Set SHOP_URL to the address that it redirects to, up to /store-api.',
+  ],
+  [
+    'an address at which another site redirects',
+    { changes: { [CONTEXT]: { status: 302, location: '/de/context' } } },
+    'redirects to /de/context (302)',
+    'which ends with /store-api.',
   ],
   [
     'a password in front of a test system',

@@ -54,7 +54,7 @@ export async function checkShop({ shop, publicUrl, imageOrigins }: ShopSettings,
       ...domainFindings(context, publicUrl),
       ...(isTooMany ? [limitFinding(shop.listingLimit)] : []),
       ...priceFindings(context),
-      ...pictureFindings(pictureUrlsOf(products), { imageOrigins, setting: 'SHOP_URL' }),
+      ...pictureFindings(pictureUrlsOf(products), { imageOrigins, publicUrl, setting: 'SHOP_URL' }),
       ...emptinessFindings({
         products: products.length,
         categories: Array.isArray(menu) ? menu.length : 0,

@@ -3,6 +3,7 @@ import { errorOf, type Finding } from '#server/doctor/finding.ts'
 import { codesOfRefusal } from './shop-facts.ts'
 
 const KEY_REFUSED = new Set(['FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND', 'FRAMEWORK__API_INVALID_ACCESS_KEY'])
+const SET_URL = 'Set SHOP_URL to the address of the Store API, which ends with /store-api.'
 const MAINTENANCE = 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE'
 
 /** Why the first question to a shop failed; undefined when it was answered. */
@@ -12,7 +13,9 @@ export function refusalFinding(answer: Answer, url: string, isDemoKey: boolean):
   if (answer.status >= 300 && answer.status < 400)
     return errorOf(
       `The shop redirects to ${answer.location ?? 'another address'} (${answer.status}).`,
-      'Set SHOP_URL to the address that it redirects to.',
+      answer.location?.includes('/store-api')
+        ? 'Set SHOP_URL to the address that it redirects to, up to /store-api.'
+        : SET_URL,
     )
   if (codes.some((code) => KEY_REFUSED.has(code)))
     return errorOf(
@@ -29,18 +32,14 @@ export function refusalFinding(answer: Answer, url: string, isDemoKey: boolean):
   if (!answer.isJson)
     return errorOf(
       `What answers at ${url} is no Store API: the response to /context is not JSON (${answer.status}).`,
-      'Set SHOP_URL to the address of the Store API, which ends with /store-api.',
+      SET_URL,
     )
   if (answer.status === 401 || answer.status === 403)
     return errorOf(
       `The shop refuses this machine (${said}).`,
       'Allow this machine to ask SHOP_URL without a password: a protected test system refuses the site, too.',
     )
-  if (answer.status === 404)
-    return errorOf(
-      `There is no Store API at ${url} (${said}).`,
-      'Set SHOP_URL to the address of the Store API, which ends with /store-api.',
-    )
+  if (answer.status === 404) return errorOf(`There is no Store API at ${url} (${said}).`, SET_URL)
   if (answer.status >= 400)
     return errorOf(`The shop fails (${said}).`, "Look at the Shopware's log, var/log, and correct SHOP_URL if needed.")
   return undefined
