@@ -88,6 +88,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'server/doctor': ['server/config.ts', 'backend/database/migrate.ts', 'backend/files', 'contracts'],
   'integrations/shopware': ['contracts'],
+  'integrations/typo3': ['contracts'],
   'tools/demo-catalogue': ['drawing', 'contracts', 'backend/shop/import'],
 }
 
