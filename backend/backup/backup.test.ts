@@ -52,7 +52,7 @@ describe.each(kinds)('backup and restore of a shop on %s', (kind) => {
     return { database, order, close }
   }
 
-  test('taken while orders go on, it has all that were confirmed before, and numbers go on from there', async () => {
+  test('a backup taken while orders continue has all confirmed ones, and numbers continue from there', async () => {
     const [place, other, file] = [await newPlace('data'), await newPlace('elsewhere'), join(folder, 'backup.tgz')]
     const shop = await openShop(place)
     await seedSalesCatalogue(shop.database.db)
@@ -83,7 +83,7 @@ describe.each(kinds)('backup and restore of a shop on %s', (kind) => {
     expect(await readFile(join(other.dataDir, 'mails', 'a.eml'), 'utf8')).toBe('mail')
     expect(await readFile(join(other.dataDir, 'secret'), 'utf8')).toBe('secret')
 
-    // What is there is replaced only when told to, and never under a running server.
+    // Existing data is replaced on request only, and never under a running server.
     await expect(restore(other, file)).rejects.toThrow('not empty')
     const running = await openShop(other)
     await expect(restore(other, file, { overwrite: true })).rejects.toThrow(
@@ -97,7 +97,7 @@ describe.each(kinds)('backup and restore of a shop on %s', (kind) => {
   })
 })
 
-test('a server that runs on the folder without a control socket is named', async () => {
+test('A running server without a control socket is named.', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'backup-'))
   const { close } = await openDatabase({ dataDir: folder })
   await expect(backUp({ dataDir: folder }, join(folder, 'a.tgz'))).rejects.toThrow(

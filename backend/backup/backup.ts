@@ -10,7 +10,7 @@ export interface DataLocation {
   url?: string | undefined
 }
 
-/** What the archive says of itself, in `backup.json`. */
+/** The archive's description of itself, `backup.json`. */
 export interface Manifest {
   format: 1
   database: 'pglite' | 'postgres'
@@ -18,12 +18,12 @@ export interface Manifest {
   made: string
 }
 
-/** Of the data folder not copied as files: what is the database's, or belongs to the running process. */
+/** Whether a file of the data folder is copied. Those of the database and of the running process are not. */
 export const isCopied = (name: string): boolean => !/^(postgres|database\.lock.*|control\.sock|\..*)$/.test(name)
 
 /**
- * Writes everything that cannot be made again into one file: the database, mails, secrets. The server may run.
- * @throws when the file exists already
+ * Writes everything that cannot be recreated into one file: database, mails, secrets. The server may run.
+ * @throws Error if the file exists already.
  */
 export async function backUp({ dataDir, url }: DataLocation, target: string): Promise<void> {
   const file = resolve(target)
@@ -33,7 +33,8 @@ export async function backUp({ dataDir, url }: DataLocation, target: string): Pr
   try {
     const database = url ? postgresDump(url) : pgliteDump(dataDir)
     await database.dumpTo(join(staging, 'database'))
-    // After the database: a mail that it has as sent must be among the files. The other way round it is sent again.
+    // After the database, because a mail that it has as sent must be among the files. In the other order it would be
+    // sent again.
     await copyFiles(dataDir, join(staging, 'files'))
     const manifest: Manifest = { format: 1, database: url ? 'postgres' : 'pglite', made: new Date().toISOString() }
     await writeFile(join(staging, 'backup.json'), JSON.stringify(manifest))
@@ -50,7 +51,7 @@ async function copyFiles(from: string, to: string): Promise<void> {
   await mkdir(to)
   const names = existsSync(from) ? await readdir(from) : []
   for (const name of names.filter(isCopied)) {
-    // A mail that is being written will be sent again.
+    // An unfinished mail will be sent again.
     await cp(join(from, name), join(to, name), { recursive: true, filter: (path) => !path.endsWith('.part') })
   }
 }

@@ -12,7 +12,7 @@ Writes the database, the mails and the secrets of DATA_DIR (var) and DATABASE_UR
 or not, and brings them back. --force replaces what is there; docs/operating.md has the details.
 `
 
-/** Exit codes: 0 done, 1 failed, 2 called wrongly. */
+/** Exit codes: 0 done, 1 failed, 2 wrong arguments. */
 async function main(dataDir: string): Promise<number> {
   keepNewFilesPrivate()
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } })

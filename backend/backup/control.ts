@@ -4,14 +4,15 @@ import { createServer, request } from 'node:http'
 import { join } from 'node:path'
 import type { ErrorLog } from '#backend/database/open.ts'
 
-/** Longest path of a unix socket on Linux and macOS, less a zero. */
-const LONGEST_SOCKET = 103
+/** Longest path of a unix socket on Linux and macOS, without the final zero. */
+const MAX_SOCKET_PATH = 103
 
 export const controlSocket = (dataDir: string): string => join(dataDir, 'control.sock')
 
 /**
- * Lets the backup's process ask the one that has the database open for a dump: PGlite belongs to one process. The
- * socket is in the data folder and, like it, its user's alone. Returns the function that closes it.
+ * Serves dumps of the open database to a backup in another process, because PGlite belongs to one process. The socket
+ * is in the data folder and, like it, accessible to its user only.
+ * @returns the function that closes it.
  */
 export async function openControl(
   dataDir: string,
@@ -19,11 +20,11 @@ export async function openControl(
   log: ErrorLog,
 ): Promise<() => Promise<void>> {
   const path = controlSocket(dataDir)
-  if (Buffer.byteLength(path) > LONGEST_SOCKET) {
+  if (Buffer.byteLength(path) > MAX_SOCKET_PATH) {
     log.error({ path }, 'backup: the path of the data folder is too long for a socket: stop the server for a backup')
     return async () => {}
   }
-  // Of a process that was killed: the folder is locked, so it is nobody's.
+  // Left by a killed process: the folder is locked, so no other process uses it.
   await rm(path, { force: true })
   const server = createServer((_, response) => {
     dump().then(
@@ -44,14 +45,14 @@ export async function openControl(
   }
 }
 
-/** The dump of the running process; nothing when none is running. */
-export async function askForDump(dataDir: string): Promise<Buffer | undefined> {
-  const asked = request({ socketPath: controlSocket(dataDir), method: 'POST', path: '/dump' }).end()
+/** Returns a dump from the running process; undefined if none is running. */
+export async function requestDump(dataDir: string): Promise<Buffer | undefined> {
+  const requested = request({ socketPath: controlSocket(dataDir), method: 'POST', path: '/dump' }).end()
   const { promise, resolve, reject } = Promise.withResolvers<Buffer | undefined>()
-  asked.on('error', (error: NodeJS.ErrnoException) =>
+  requested.on('error', (error: NodeJS.ErrnoException) =>
     ['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') ? resolve(undefined) : reject(error),
   )
-  asked.on('response', (response) => {
+  requested.on('response', (response) => {
     const chunks: Buffer[] = []
     response.on('data', (chunk: Buffer) => chunks.push(chunk))
     response.on('error', reject)

@@ -4,20 +4,20 @@ import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { FolderInUse } from '#backend/database/folder-lock.ts'
 import { openDatabase } from '#backend/database/open.ts'
-import { askForDump } from './control.ts'
+import { requestDump } from './control.ts'
 import { runTool } from './run-tool.ts'
 
-/** A database as one file, and back. */
+/** Dumps a database into a file and restores it. */
 export interface DumpedDatabase {
-  /** Writes the state between two transactions; the server may go on meanwhile. */
+  /** Writes the state between two transactions. The server may go on meanwhile. */
   dumpTo: (file: string) => Promise<void>
   restoreFrom: (file: string) => Promise<void>
 }
 
-/** All files of PGlite as a tar: from the running server, or opened for it when none runs. */
+/** Dumps all files of PGlite as a tar, from the running server or, if none runs, by opening them. */
 export const pgliteDump = (dataDir: string): DumpedDatabase => ({
   async dumpTo(file) {
-    const bytes = (await askForDump(dataDir)) ?? (await dumpOpened(dataDir))
+    const bytes = (await requestDump(dataDir)) ?? (await dumpOpened(dataDir))
     await writeFile(file, bytes)
   },
   async restoreFrom(file) {
@@ -25,7 +25,7 @@ export const pgliteDump = (dataDir: string): DumpedDatabase => ({
       dataDir: join(dataDir, 'postgres'),
       loadDataDir: new Blob([await readFile(file)]),
     })
-    // Throws when it is not a database, before anything is said to be restored.
+    // Throws if it is not a database, before the restore is reported as done.
     await client.query('select count(*) from applied_migration')
     await client.close()
   },
@@ -44,7 +44,7 @@ async function dumpOpened(dataDir: string): Promise<Buffer> {
   }
 }
 
-/** By the programs of PostgreSQL. The password does not show in the list of processes. */
+/** Dumps with the programs of PostgreSQL. The list of processes does not show the password. */
 export function postgresDump(url: string): DumpedDatabase {
   const address = new URL(url)
   const env: Record<string, string> = address.password ? { PGPASSWORD: decodeURIComponent(address.password) } : {}
@@ -54,7 +54,7 @@ export function postgresDump(url: string): DumpedDatabase {
   return {
     dumpTo: (file) => runTool('pg_dump', ['--format=custom', `--file=${file}`, where], env),
     async restoreFrom(file) {
-      // Reads the whole list, so that what is no dump replaces nothing.
+      // Reads the whole list first, so that an invalid dump replaces nothing.
       await runTool('pg_restore', ['--list', file])
       await onServer(url, (client) => client.query(DROP_EVERYTHING))
       await runTool('pg_restore', [...once, where, file], env)
@@ -62,7 +62,7 @@ export function postgresDump(url: string): DumpedDatabase {
   }
 }
 
-/** pg_restore's own --clean stumbles over the partitions of the mail queue. */
+/** pg_restore's own --clean fails on the partitions of the mail queue. */
 const DROP_EVERYTHING = `do $$
 declare name text;
 begin
@@ -72,7 +72,7 @@ begin
   create schema public;
 end $$`
 
-/** What stands against a restore into this server's database: something is in it, or somebody uses it. */
+/** Counts what forbids a restore into this server's database: existing tables and other connections. */
 export const readUseOf = (url: string): Promise<{ tables: number; connections: number }> =>
   onServer(url, async (client) => {
     const { rows } = await client.query<{ tables: number; connections: number }>(`select

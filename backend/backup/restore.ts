@@ -14,8 +14,8 @@ const manifestSchema = z.object({
 }) satisfies z.ZodType<Manifest>
 
 /**
- * Brings the data folder, and the database at `url`, to the state of a backup.
- * @throws when a server uses them, or when something is in them already and it is not told to `overwrite`
+ * Restores the data folder, and the database at `url`, from a backup.
+ * @throws Error if a server uses them, or if they have data and `overwrite` is false.
  */
 export async function restore(
   { dataDir, url }: DataLocation,
@@ -40,7 +40,7 @@ export async function restore(
   }
 }
 
-/** Nothing that exists is touched before the archive is read, and, of PGlite, its database was opened. */
+/** Existing data is untouched until the archive has been read and, for PGlite, its database has been opened. */
 async function unpack(at: {
   folder: string
   url: string | undefined
@@ -66,14 +66,14 @@ async function unpack(at: {
   return manifest
 }
 
-/** There is something that a restore would overwrite. */
+/** The restore would overwrite data. */
 export class NotEmpty extends Error {
   constructor(what: string) {
     super(`${what}. With --force it is replaced by the backup, and is lost.`)
   }
 }
 
-/** What a restore replaces in a data folder. */
+/** Names in a data folder that a restore replaces. */
 async function existingNames(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name === 'postgres' || isCopied(name))
 }

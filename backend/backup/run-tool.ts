@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs a program of the machine. @throws with its own words when it is missing or fails */
+/**
+ * Runs a program of the machine.
+ * @throws Error with the program's own message if it is missing or fails.
+ */
 export async function runTool(program: string, args: string[], env: Record<string, string> = {}): Promise<void> {
   const started = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } })
   let words = ''

@@ -22,14 +22,14 @@ test.each([
   ['abracadabra', null],
   ['', null],
   [undefined, null],
-])('a caller that accepts %j gets the drawing in encoding %j', async (accepted, encoding) => {
+])('A caller that accepts %j gets the drawing in encoding %j.', async (accepted, encoding) => {
   const response = await getFile(accepted)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(response.headers.get('vary')).toBe('Accept-Encoding')
 })
 
-test('each encoding of a file has its own ETag, and the same one is not sent again', async () => {
+test('Each encoding of a file has its own ETag, and a known one is not sent again.', async () => {
   const responses = await Promise.all([getFile('br'), getFile('gzip'), getFile()])
   const tags = responses.map(({ headers }) => headers.get('etag') ?? '')
   expect(new Set(tags).size).toBe(3)
@@ -39,17 +39,17 @@ test('each encoding of a file has its own ETag, and the same one is not sent aga
   expect((await getFile('gzip', { 'if-none-match': tags[0] ?? '' })).status).toBe(200)
 })
 
-test('a page that the caller has already is not sent again', async () => {
+test('A page that the caller has already is not sent again.', async () => {
   const tag = (await app.request('/de')).headers.get('etag') ?? ''
   const again = await app.request('/de', { headers: { 'if-none-match': tag } })
   expect([again.status, again.headers.get('cache-control'), await again.text()]).toEqual([304, 'max-age=60', ''])
 })
 
-test('a path that cannot be decoded is a missing page', async () => {
+test('A path that cannot be decoded is a missing page.', async () => {
   expect((await app.request('/de/%E0%A4%A')).status).toBe(404)
 })
 
-test('a front end of another origin may ask from the browser, with headers of its own', async () => {
+test('A front end of another origin may call from the browser, with its own headers.', async () => {
   const preflight = await app.request('/de', {
     method: 'OPTIONS',
     headers: { origin: 'https://nuxt.test', 'access-control-request-headers': 'x-requested-with' },
@@ -68,7 +68,7 @@ test('a front end of another origin may ask from the browser, with headers of it
   expect((await app.request('/de', { headers: again })).headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('the menus of the default language are at the root, where a stock front end asks for them', async () => {
+test('The menus of the default language are at the root, where a stock front end requests them.', async () => {
   const [atRoot, atPrefix] = await Promise.all(['/?type=834', '/de?type=834'].map((path) => app.request(path)))
   expect(await atRoot?.json()).toEqual(await atPrefix?.json())
 })

@@ -22,7 +22,7 @@ export interface ContentApiOptions {
 /** How long a page may be cached, in seconds; then its ETag is compared. */
 const PAGE_AGE = 60
 const YEAR = 365 * 86_400
-/** Most responses in memory. There are about as many as pages, but addresses can be spelled in many ways. */
+/** Maximum number of cached responses. There are about as many as pages, but addresses have many spellings. */
 const MAX_CACHED = 5000
 
 /**
@@ -35,7 +35,7 @@ export async function createContentApi({ folder, publicUrl, defaultLocale = 'de'
   const site = await loadSite({ folder, company, defaultLocale, base: `${publicUrl}/typo` })
   const cached = cacheResponses(site)
   const app = new Hono()
-  // Front ends of other origins ask from the browser. Everything here is public and without cookies.
+  // Front ends of other origins call from the browser. Everything here is public and without cookies.
   app.use(async (c, next) => {
     await next()
     c.res.headers.set('Access-Control-Allow-Origin', '*')
@@ -55,7 +55,7 @@ export async function createContentApi({ folder, publicUrl, defaultLocale = 'de'
 
 const METHODS = 'GET, HEAD, OPTIONS'
 
-/** Whatever headers a front end sends, this content system reads none of another visitor. */
+/** Whatever headers a front end sends, no response depends on a visitor. */
 const preflightHeaders = (c: Context) => ({
   'Access-Control-Allow-Methods': METHODS,
   'Access-Control-Allow-Headers': c.req.header('access-control-request-headers') ?? 'accept',
@@ -73,8 +73,8 @@ interface CachedResponse {
 }
 
 /**
- * Caches responses as JSON text, by page type and path. The files do not change while the server runs, so nothing is
- * evicted. It saves building, writing and hashing 12 KB of JSON for each page.
+ * Caches responses as JSON text by page type and path. The owner is one content API. The files do not change while the
+ * server runs, so nothing is evicted. Gain: no building, writing and hashing of 12 KB of JSON for each page.
  */
 function cacheResponses(site: ContentSite): (path: string, type: string | undefined) => CachedResponse {
   const cache = new Map<string, CachedResponse>()
@@ -97,7 +97,7 @@ const sendJson = (c: Context, text: string, status: 200 | 404 | 405, headers: Re
 function sendFile(c: Context, site: ContentSite): Response {
   const found = site.media.get(pathOf(c).replace('/fileadmin/', ''))
   if (!found) return sendJson(c, JSON.stringify({ reason: 'The file does not exist.' }), 404, UNCACHED)
-  // An address without the hash, or with an old one, must not be cached for ever.
+  // An address without the hash or with an old one must not be cached for ever.
   const isCurrent = new URL(c.req.url).search === `?${found.tag}`
   const available = (['br', 'gzip'] as const).filter((name) => found.encoded[name])
   const encoding = pickEncoding(c.req.header('accept-encoding'), available)
@@ -112,7 +112,7 @@ function sendFile(c: Context, site: ContentSite): Response {
   })
 }
 
-/** The decoded path; as it is if it cannot be decoded. */
+/** Returns the decoded path, or the path as it is if it cannot be decoded. */
 function pathOf(c: Context): string {
   const { pathname } = new URL(c.req.url)
   try {

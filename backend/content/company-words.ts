@@ -3,7 +3,7 @@ import { type Locale, regionTag } from '#contracts/locales.ts'
 
 type Words = Record<string, string>
 
-/** A Monday, from which the names of the days are formatted. */
+/** A Monday, to format the names of the days. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri']
 
@@ -42,6 +42,6 @@ export function fillIn<T>(document: T, words: Words): T {
   return Object.fromEntries(Object.entries(document).map(([key, value]) => [key, fillIn(value, words)])) as T
 }
 
-/** The placeholders that {@link fillIn} left. */
+/** Finds the placeholders that {@link fillIn} has left. */
 export const unknownWords = (document: unknown): string[] =>
   [...JSON.stringify(document).matchAll(PLACEHOLDER)].map(([whole]) => whole)

@@ -8,7 +8,7 @@ import { pageDocument } from './page-document.ts'
 
 const folder = join(import.meta.dirname, '../../data')
 
-test('no two elements of the site have the same id, however many a page has', async () => {
+test('No two elements of the site have the same id, however many a page has.', async () => {
   const site = await loadSite({ folder, company: companySchema.parse(demo), defaultLocale: 'de', base: '' })
   const elements = Array.from({ length: 1500 }, () => ({ type: 'div' }))
   const ids = [1, 2, 999_999, 1_000_000].flatMap((uid) => {

@@ -6,7 +6,7 @@ import { linkDocument, resolveHtml } from './links.ts'
 import { personDocument } from './person-document.ts'
 import type { ContentSite, Page } from './site.ts'
 
-/** An element on the wire. Its id follows from the page and its position, the same in every language. */
+/** An element as it is sent. Its id follows from the page and its position, the same in every language. */
 export function elementDocument(
   site: ContentSite,
   page: Page,
@@ -48,8 +48,8 @@ export function elementDocument(
 }
 
 /**
- * Unlike that of any other element of the site, however many a column has: the page and the place in it are paired into
- * one number by the rule of Szudzik.
+ * Returns an id that no other element of the site has, however many a column has. Szudzik's rule pairs the page and the
+ * position in it into one number.
  */
 function elementId({ uid }: Page, colPos: 0 | 1, index: number): number {
   const place = index * 2 + 1 - colPos

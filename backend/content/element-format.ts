@@ -20,7 +20,7 @@ const SHARED_FIELDS = {
   headerLink: linkSchema.optional(),
 }
 
-/** Writes a field of a file as the wire has it, in the language of the page. */
+/** Converts a field of a file for the response, in the language of the page. */
 export interface FieldWriters {
   link(given: LinkFile | undefined): LinkDocument | ''
   html(given: string): string
@@ -36,14 +36,14 @@ export interface ElementCheck {
 }
 
 interface Behaviour<Fields> {
-  /** The element's `content` on the wire, besides its header. */
+  /** The element's `content` as it is sent, besides its header. */
   write(fields: Fields, writers: FieldWriters): Record<string, unknown>
   /** Reports mistakes that the schema cannot see. */
   check?(fields: Fields, check: ElementCheck): void
 }
 
 /**
- * Defines how a type of element is written in data/pages and sent on the wire.
+ * Defines the format of an element type in data/pages and in responses.
  * @example elementFormat('text', { bodytext: bodytextSchema }, { write: … })
  */
 export const elementFormat = <const T extends string, S extends z.ZodRawShape>(

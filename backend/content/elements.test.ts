@@ -14,7 +14,7 @@ const readText = [
 ]
 const picture = { file: 'a.svg', alternative: 'A' }
 
-/** An element of each type as its file has it, and the fields that the front end reads of it. */
+/** An element of each type as in its file, and the fields that the front end reads. */
 const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
   bullets: [
     { kind: 'definitions', items: [['a', 'b']] },
@@ -160,18 +160,18 @@ const ENVELOPE = {
   children: [],
 }
 
-test.each(Object.entries(CASES))('%s: what its file says reaches the front end', (type, [file, fields]) => {
+test.each(Object.entries(CASES))('The front end reads what the file of %s says.', (type, [file, fields]) => {
   const parsed = elementSchema.parse({ type, header: 'Header', ...file })
-  // Through JSON, as on the wire.
+  // Converted to JSON and back, as in a response.
   const content: unknown = JSON.parse(JSON.stringify({ header: parsed.header, ...write(parsed) }))
   expect(readElement({ id: 1, type, content }, { hosts: [] })).toEqual([{ ...ENVELOPE, type, ...fields }])
 })
 
-test('a field that the type does not have is a mistake', () => {
+test('A field that the type does not have is a mistake.', () => {
   expect(elementSchema.safeParse({ type: 'text', items: [] }).error?.issues[0]?.message).toMatch(/Unrecognized.*items/)
 })
 
-test('a type that does not exist is a mistake', () => {
+test('An unknown type is a mistake.', () => {
   expect(elementSchema.safeParse({ type: 'site_cta' }).error?.issues[0]?.path).toEqual(['type'])
 })
 
@@ -187,11 +187,11 @@ test.each([
   [{ kind: 'ordered', items: [['a', 'b'], 'c'] }, 1],
   [{ kind: 'definitions', items: [['a', 'b']] }, 0],
   [{ items: ['a'] }, 0],
-])('bullets with pairs where they do not belong are a mistake: %j', (fields, count) => {
+])('Bullets with pairs in the wrong place are a mistake: %j.', (fields, count) => {
   expect(problemsOf({ type: 'bullets', ...fields })).toHaveLength(count)
 })
 
-test('people who do not exist are a mistake', () => {
+test('Unknown people are a mistake.', () => {
   expect(problemsOf({ type: 'site_address_list', people: ['anna', 'nobody'] })).toEqual([
     ['people', 'data/people/nobody.json does not exist'],
   ])

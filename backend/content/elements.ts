@@ -13,7 +13,7 @@ import { splitFormat } from './elements/site_split.ts'
 import { teaserFormat } from './elements/site_teaser.ts'
 import { textFormat } from './elements/text.ts'
 
-/** How each type of element is written in data/pages. Each has a file of that name in `elements/`. */
+/** The format of each element type in data/pages. Each has a file of its name in `elements/`. */
 const ELEMENT_FORMATS = {
   bullets: bulletsFormat,
   div: dividerFormat,
@@ -32,7 +32,7 @@ type Formats = typeof ELEMENT_FORMATS
 type Fields = { [T in WireType]: Parameters<Formats[T]['write']>[0] }
 type ElementFileOf<T extends WireType> = { [P in T]: { type: P } & Fields[P] }[T]
 
-/** An element as a page's file has it. */
+/** An element as in a page's file. */
 export type ElementFile = ElementFileOf<WireType>
 
 const { text, ...others } = ELEMENT_FORMATS
@@ -48,7 +48,7 @@ interface Format<T extends WireType> {
 }
 const FORMATS: { [T in WireType]: Format<T> } = ELEMENT_FORMATS
 
-/** The element's own part of `content` on the wire. */
+/** The element's own part of `content` as it is sent. */
 export const writeFields = <T extends WireType>(element: ElementFileOf<T>, writers: FieldWriters) =>
   FORMATS[element.type].write(element, writers)
 

@@ -9,13 +9,13 @@ const htmlSchema = z
   .union([z.string(), z.array(z.string())])
   .transform((lines) => (Array.isArray(lines) ? lines.join('\n') : lines))
 
-/** HTML that may be left out. */
+/** Optional HTML. */
 export const bodytextSchema = htmlSchema.default('')
 
 /** Key of a category in the catalogue (`chain-guides`), or an id of the connected shop. */
 export const shopKeySchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a key such as chain-guides')
 
-/** `page` is the uid of a page, so that no menu or text can lead nowhere; `href` is any other address. */
+/** `page` is the uid of a page, so that no menu or text has a broken link; `href` is any other address. */
 export const linkSchema = z.union([
   z.strictObject({ page: z.int().positive(), anchor: z.string().optional(), label: z.string().min(1).optional() }),
   z.strictObject({

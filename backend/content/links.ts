@@ -3,7 +3,7 @@ import type { Locale } from '#contracts/locales.ts'
 import type { LinkFile } from './field-schemas.ts'
 import { pageAddress, nameOf, type ContentSite, translationOf } from './site.ts'
 
-/** Address of a link. Links to pages were checked when the site was loaded. */
+/** Returns the address of a link. Links to pages were checked when the site was loaded. */
 export function hrefOf(site: ContentSite, locale: Locale, link: LinkFile): string {
   if (!('page' in link)) return link.href
   const page = translationOf(site, link.page, locale)

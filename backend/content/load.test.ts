@@ -23,7 +23,7 @@ async function write(files: Record<string, unknown>): Promise<void> {
 
 const load = () => loadSite({ folder, company: companySchema.parse(demo), defaultLocale: 'de', base: '' })
 
-test('a page lies where its address says', async () => {
+test('The address of a page follows from its path.', async () => {
   await write({
     'pages/de/index.json': page(1),
     'pages/de/kontakt/technik.json': page(2),
@@ -38,7 +38,7 @@ test('a page lies where its address says', async () => {
   expect(site.locales).toEqual(['de', 'en'])
 })
 
-test('every problem of every file is told at once, with file and field', async () => {
+test('All problems of all files are reported at once, with file and field.', async () => {
   await write({
     'pages/de/index.json': page(1, { main: [{ type: 'text', bodytext: '<a href="page:9">x</a>' }] }),
     'pages/de/agb.json': { uid: 'x', title: '', meta: {} },
@@ -82,7 +82,7 @@ test("the company's data are put in per language", async () => {
   expect(bodies[1]).toContain('Germany</p>\n<p>Mon–Thu 07:30–17:00, Fri 07:30–16:00')
 })
 
-test('the demo content is valid', async () => {
+test('The demo content is valid.', async () => {
   const options = { company: companySchema.parse(demo), defaultLocale: 'de' as const, base: '' }
   const site = await loadSite({ ...options, folder: join(import.meta.dirname, '../../data') })
   expect(site.locales).toEqual(['de', 'en', 'nl', 'cz'])

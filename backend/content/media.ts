@@ -13,7 +13,8 @@ const MIME_TYPES: Record<string, string> = {
 }
 
 /**
- * Reads data/media. Addresses contain a hash of the bytes: a file may be cached for ever, and a new one is seen at once.
+ * Reads data/media. Addresses contain a hash of the bytes, so a file may be cached for ever and a new one is seen at
+ * once.
  * @param base address of the content system: `http://localhost:3000/typo`
  */
 export async function loadContentMedia(folder: string, base: string): Promise<Map<string, ContentMedia>> {

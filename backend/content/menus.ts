@@ -4,7 +4,7 @@ import type { MenuItemFile } from './format.ts'
 import { hrefOf } from './links.ts'
 import { pageAddress, nameOf, type Page, pageAt, type ContentSite, translationOf } from './site.ts'
 
-/** The menus. The item of `path`, an address with its locale, is active, and so are its ancestors. */
+/** Returns the menus. The item of `path`, an address with its locale, is active, and so are its ancestors. */
 export function navigationDocument(site: ContentSite, locale: Locale, path: string): NavigationDocument {
   const { main, footerleft, footerright } = site.navigation[locale]
   const menu = (items: MenuItemFile[]) => items.map((item) => menuItem(site, locale, path, item))
@@ -19,7 +19,7 @@ export function homeItem(site: ContentSite, locale: Locale, path: string): NavIt
   return [{ ...pageItem(home, path), active: 1, hasSubpages: main.length > 0 ? 1 : 0, children: main }]
 }
 
-/** From home to the page, without levels that have no page of their own. */
+/** Returns the path from home to the page, without levels that have no page of their own. */
 export function breadcrumbs(site: ContentSite, page: Page): NavItemDocument[] {
   const parts = page.path.split('/')
   const paths = page.path === '' ? [''] : ['', ...parts.map((_, index) => parts.slice(0, index + 1).join('/'))]

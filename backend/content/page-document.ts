@@ -5,7 +5,7 @@ import { languageDocuments } from './language-documents.ts'
 import { breadcrumbs, homeItem, navigationDocument } from './menus.ts'
 import { pageAddress, isStatusPage, type Page, pageAt, type ContentSite } from './site.ts'
 
-/** A page on the wire. `path` is the requested address, which for a status page is not its own. */
+/** A page as it is sent. `path` is the requested address, which for a status page is not its own. */
 export function pageDocument(site: ContentSite, page: Page, path: string = pageAddress(page)): PageDocument {
   const meta = metaDocument(page)
   const crumbs = breadcrumbs(site, page)
@@ -16,7 +16,7 @@ export function pageDocument(site: ContentSite, page: Page, path: string = pageA
   ] as const
   const content: PageDocument['content'] = {}
   for (const [colPos, elements] of columns) {
-    // A column without elements has no key, as with TYPO3.
+    // As in TYPO3 a column without elements has no key.
     if (elements.length > 0)
       content[`colPos${colPos}`] = elements.map((element, index) => elementDocument(site, page, element, colPos, index))
   }

@@ -1,7 +1,7 @@
 import type { Locale } from '#contracts/locales.ts'
 import type { ContentSite } from './site.ts'
 
-/** A contact on the wire; `images` is empty if the person has no picture. */
+/** A contact as it is sent; `images` is empty if the person has no picture. */
 export function personDocument(site: ContentSite, locale: Locale, key: string): Record<string, unknown> {
   const person = site.people.get(key)
   if (!person) throw new Error(`No person ${key}`)

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 /** Collects the mistakes of all files, so that one start reports them all. */
 export interface Problems {
   report(file: string, field: string, message: string): void
-  /** @throws Error that lists every problem, a line each: `data/pages/de/agb.json: meta.description: …` */
+  /** @throws Error that lists every problem, one per line: `data/pages/de/agb.json: meta.description: …` */
   throwIfAny(): void
 }
 
@@ -20,7 +20,7 @@ export function collectProblems(folder: string): Problems {
   }
 }
 
-/** Every .json file below a folder, ordered by name; none if the folder does not exist. */
+/** Returns every .json file below a folder, ordered by name; none if the folder does not exist. */
 export async function listJson(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.json'))

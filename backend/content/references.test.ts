@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findReferences } from './references.ts'
 
-test('finds pages, files and links in HTML at any depth, with their paths', () => {
+test('Pages, files and links in HTML are found at any depth, with their paths.', () => {
   const element = {
     type: 'site_teaser',
     link: { page: 1, label: 'a' },

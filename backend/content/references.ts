@@ -1,11 +1,11 @@
-/** A mention of a page or a file somewhere in an element; `field` is its path, `items.2.link`. */
+/** A reference to a page or a file in an element; `field` is its path, `items.2.link`. */
 export type Reference = { field: string; page: number } | { field: string; file: string }
 
 const HTML_LINK = /href="page:(\d+)/g
 
 /**
- * Finds what an element refers to, whatever its type: links (`{ page: 12 }`), files (`{ file: 'a.svg' }`) and links in
- * its HTML (`href="page:12"`).
+ * Finds the references of an element of any type: links (`{ page: 12 }`), files (`{ file: 'a.svg' }`) and links in its
+ * HTML (`href="page:12"`).
  */
 export function findReferences(value: unknown, field = ''): Reference[] {
   if (typeof value === 'string')

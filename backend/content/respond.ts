@@ -11,7 +11,7 @@ export interface ContentResponse {
 const INITIAL_DATA = '834'
 
 /**
- * Returns what the content system has at a path with its locale, `/de/kontakt`.
+ * Returns the content of a path with its locale, `/de/kontakt`.
  * @param type the query's page type; `834` asks for menus and languages
  */
 export function respond(site: ContentSite, path: string, type: string | undefined): ContentResponse {

@@ -20,11 +20,11 @@ export interface ContentMedia {
 /** All content of the embedded content system, checked. */
 export interface ContentSite {
   defaultLocale: Locale
-  /** Languages that have pages, in the order in which the language select shows them. */
+  /** Languages that have pages, in the order of the language select. */
   locales: Locale[]
   pages: Page[]
   navigation: Record<Locale, NavigationFile>
-  /** By the address that they redirect. */
+  /** By redirected address. */
   redirects: Map<string, RedirectFile>
   people: Map<string, PersonFile>
   /** By path below data/media. */

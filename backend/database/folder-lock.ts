@@ -2,7 +2,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from './id.ts'
 
-/** Another running process has the database in this folder. */
+/** Another running process has the database in this folder open. */
 export class FolderInUse extends Error {
   readonly folder: string
   readonly pid: number
@@ -20,15 +20,15 @@ export class FolderInUse extends Error {
 const ownFolders = new Set<string>()
 
 /**
- * Takes the folder for this process until the returned function is called. PGlite does not notice a second process
- * and both would ruin the files. A lock whose process has ended, killed or not, is taken over.
+ * Locks the folder for this process until the returned function is called. PGlite does not notice a second process, and
+ * both would destroy the files. The lock of a process that has ended or was killed is taken over.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'database.lock')
   const mine = `${file}.${newId()}`
   await writeFile(mine, JSON.stringify({ pid: process.pid, started: await startOf(process.pid) }))
   try {
-    // link fails where the file exists, and what it makes is whole from the first moment.
+    // link fails if the file exists, and its file is complete from the beginning.
     await link(mine, file).catch(() => takeOver(folder, file, mine))
   } finally {
     await rm(mine, { force: true })
@@ -39,7 +39,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** One process at a time: removing a lock that another process has just taken over would let a third one in. */
+/** Only one process may take over: removing a lock that another one has just taken over would admit a third. */
 async function takeOver(folder: string, file: string, mine: string): Promise<void> {
   const guard = `${file}.takeover`
   await link(mine, guard).catch(() => removeStaleGuard(folder, guard, mine))
@@ -55,7 +55,7 @@ async function takeOver(folder: string, file: string, mine: string): Promise<voi
   }
 }
 
-/** A process may have been killed between the two. */
+/** A process may have been killed during its takeover. */
 async function removeStaleGuard(folder: string, guard: string, mine: string): Promise<void> {
   const held = await readFile(guard, 'utf8').catch(() => '')
   const { pid } = parse(held)
@@ -90,10 +90,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When the process began, on Linux: numbers are used again, in containers soon. Elsewhere empty. */
+/** Returns the start time of a process on Linux, elsewhere ''. Process numbers are used again, in containers soon. */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const boot = stat && (await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''))
-  // The second field, the command in brackets, may hold blanks; the start is the 22nd.
+  // The second field, the command in brackets, may contain blanks. The start is the 22nd field.
   return stat && `${boot.trim()} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Kinds of things whose id follows from their key, so that a second import finds them again. */
+/** Kinds of entities whose id follows from their key, so that another import finds them again. */
 export type KeyedKind =
   | 'category'
   | 'cross-selling'
@@ -11,9 +11,9 @@ export type KeyedKind =
   | 'property-option'
   | 'seo-url'
 
-/** 32 lower-case hex digits, as the Store API spells ids; the same key always gives the same id. */
+/** Returns the id for a key: 32 lower-case hex digits, as in the Store API. The same key always has the same id. */
 export const idOf = (kind: KeyedKind, key: string): string =>
   createHash('sha256').update(`${kind}:${key}`).digest('hex').slice(0, 32)
 
-/** A fresh random id: 32 lower-case hex digits. */
+/** Returns a new random id: 32 lower-case hex digits. */
 export const newId = (): string => randomBytes(16).toString('hex')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { readInstallationSecret } from './installation-secret.ts'
 
-describeOnEachDatabase('the secret of an installation', (open) => {
-  test('is made once, also when several processes ask at the same time', async () => {
+describeOnEachDatabase('The secret of an installation', (open) => {
+  test('is created once, even if several processes read it at the same time', async () => {
     const { db } = await open()
     const secrets = await Promise.all(Array.from({ length: 5 }, () => readInstallationSecret(db)))
     expect(new Set(secrets).size).toBe(1)

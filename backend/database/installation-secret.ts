@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from './open.ts'
 
-/** The installation's secret, made at the first call: whatever the number of processes, they all get the same one. */
+/** Returns the installation's secret. The first call creates it, and all processes get the same one. */
 export async function readInstallationSecret(db: Database): Promise<string> {
   const made = randomBytes(32).toString('base64url')
   await db.execute(sql`insert into installation (secret) values (${made}) on conflict do nothing`)

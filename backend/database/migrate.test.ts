@@ -16,12 +16,12 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
     database = await open()
   })
 
-  test('knows the two languages under their contract ids', async () => {
+  test('has the two languages with their contract ids', async () => {
     const rows = await database.db.select().from(language)
     expect(Object.fromEntries(rows.map((row) => [row.code, row.id]))).toEqual({ 'de-DE': GERMAN, 'en-GB': ENGLISH })
   })
 
-  test('gives back what the columns were given', async () => {
+  test('returns the values that were written', async () => {
     const id = newId()
     const content = new Uint8Array([0, 1, 127, 128, 255])
     await database.db.insert(media).values({
@@ -54,7 +54,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
     expect(stored?.createdAt).toBeInstanceOf(Date)
   })
 
-  test('a transaction that throws leaves nothing', async () => {
+  test('keeps nothing of a transaction that throws', async () => {
     const id = newId()
     const failing = database.db.transaction(async (tx) => {
       await tx.insert(language).values({ id, code: 'xx', name: 'x' })
@@ -69,7 +69,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
   })
 }
 
-describeOnEachDatabase('the migrated schema', suite, { inFolder: true })
+describeOnEachDatabase('The migrated schema', suite, { inFolder: true })
 
 const kinds = process.env['DATABASE_URL'] ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
 describe.each(kinds)('migrate on %s', (kind) => {
@@ -85,7 +85,7 @@ describe.each(kinds)('migrate on %s', (kind) => {
   })
   const write = (name: string, text: string) => writeFile(join(folder, name), text)
 
-  test('starts at once from several sides and applies each file once', async () => {
+  test('applies each file once, although several callers start at the same time', async () => {
     await write('0001-one.sql', "create table one (a text); -- a; b\ninsert into one values ('x;y''z');")
     await write('0002-two.sql', 'create function two() returns int language sql as $$ select 1; $$;\n-- end;\n')
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(database.db, folder)))
@@ -94,7 +94,7 @@ describe.each(kinds)('migrate on %s', (kind) => {
     expect((await database.query('select two() as n')).rows).toEqual([{ n: 1 }])
   })
 
-  test('undoes a file that fails and names the statement', async () => {
+  test('undoes a failing file and names the statement', async () => {
     await write('0003-bad.sql', 'create table three (a int);\ninsert into nowhere values (1);')
     await expect(migrate(database.db, folder)).rejects.toThrow(
       'Migration 0003-bad.sql, statement 2: relation "nowhere" does not exist',
@@ -103,7 +103,7 @@ describe.each(kinds)('migrate on %s', (kind) => {
     expect(await migrate(database.db, folder)).toEqual(['0003-bad.sql'])
   })
 
-  test('refuses a file that changed after it was applied', async () => {
+  test('refuses a file that was changed after it was applied', async () => {
     await write('0002-two.sql', 'select 2;')
     await expect(migrate(database.db, folder)).rejects.toThrow('Migration 0002-two.sql was applied in another version')
   })

@@ -11,9 +11,9 @@ const MIGRATIONS = join(PROJECT_FOLDER, 'backend/database/migrations')
 const LOCK = 718_281_828
 
 /**
- * Brings the schema up to date: runs the files `NNNN-name.sql` that this database has not seen, each in a transaction,
- * and answers their names. Several processes may start at once: one migrates, the others wait.
- * Throws when a file that was applied has changed since; write a new one instead.
+ * Updates the schema. Runs the new files `NNNN-name.sql`, each in a transaction, and returns their names. Of several
+ * processes that start at once, one migrates and the others wait.
+ * @throws Error if an applied file has changed. Write a new file instead.
  */
 export async function migrate(db: Database, folder = MIGRATIONS): Promise<string[]> {
   const applied: string[] = []
@@ -24,7 +24,7 @@ export async function migrate(db: Database, folder = MIGRATIONS): Promise<string
   return applied
 }
 
-/** The migrations of this version of the program in their order, with their checksums. */
+/** Returns the migrations of this version in their order, with their checksums. */
 export async function readMigrations(folder = MIGRATIONS): Promise<Map<string, string>> {
   const names = await listMigrations(folder)
   return new Map(
@@ -61,11 +61,13 @@ function applyOnce(db: Database, name: string, text: string): Promise<boolean> {
   })
 }
 
-/** Drizzle's own message is the statement; the database's reason is behind it. */
+/** Drizzle's own message is the statement; the cause has the database's reason. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
 
-/** PGlite takes one statement a call inside a transaction. Semicolons in quotes, comments and $bodies$ end none. */
+/**
+ * PGlite runs one statement per call inside a transaction. Semicolons in quotes, comments and $bodies$ do not count.
+ */
 const statementsOf = (text: string): string[] =>
   (text.match(/(?:--[^\n]*|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|[^;])+/g) ?? [])
     .map((statement) => statement.trim())

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const lockFile = () => join(folder, 'database.lock')
 
-test('keeps what was written over closing and opening', async () => {
+test('Data survives closing and opening.', async () => {
   const first = await openDatabase({ dataDir: folder })
   await first.query('create table kept (n int); insert into kept values (7)')
   await first.close()
@@ -25,7 +25,7 @@ test('keeps what was written over closing and opening', async () => {
   await second.close()
 }, 120_000)
 
-test('a folder in use names itself and the process, until it is closed', async () => {
+test('A folder in use names itself and the process until it is closed.', async () => {
   const unlock = await lockFolder(folder)
   const refused = openDatabase({ dataDir: folder })
   await expect(refused).rejects.toThrow(FolderInUse)
@@ -38,7 +38,7 @@ test('a folder in use names itself and the process, until it is closed', async (
   )()
 })
 
-test('another process that runs keeps its lock, one that was killed loses it', async () => {
+test('A running process keeps its lock, and a killed one loses it.', async () => {
   const module = JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))
   const script = `import { lockFolder } from ${module}
     await lockFolder(${JSON.stringify(folder)}); console.log('locked'); setInterval(() => {}, 1000)`
@@ -57,14 +57,14 @@ test.each([
   ['a process of an earlier start of the machine', { pid: process.ppid, started: 'another-boot 1' }],
   ['an earlier process with this number', { pid: process.pid, started: '' }],
   ['nobody to be found', { pid: 999_999_999 }],
-])('takes over from %s', async (_, held) => {
+])('A lock is taken over from %s.', async (_, held) => {
   await writeFile(lockFile(), JSON.stringify(held))
   const unlock = await lockFolder(folder)
   expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid })
   await unlock()
 })
 
-test('of several that find a stale lock one gets the folder', async () => {
+test('One of several processes that find a stale lock gets the folder.', async () => {
   await writeFile(lockFile(), JSON.stringify({ pid: 999_999_999 }))
   const attempts = await Promise.allSettled([1, 2, 3, 4].map(() => lockFolder(folder)))
   expect(attempts.filter((attempt) => attempt.status === 'fulfilled')).toHaveLength(1)

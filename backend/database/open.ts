@@ -7,7 +7,7 @@ import { openPglite } from './pglite/open-pglite.ts'
 import { openPostgres } from './postgres.ts'
 import { STATEMENT_TIME_LIMIT } from './time-limit.ts'
 
-/** What `db.execute(sql`...`)` answers: the part on which both drivers agree. */
+/** Result of `db.execute(sql`...`)`: the part common to both drivers. */
 interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>
 }
@@ -15,7 +15,7 @@ interface Rows<Row> {
   rows: Row[]
 }
 
-/** Drizzle on PGlite or on a PostgreSQL server; a {@link Transaction} is one, too. */
+/** Drizzle on PGlite or on a PostgreSQL server. A {@link Transaction} is one, too. */
 export type Database = PgDatabase<RowsResult, Record<string, never>>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -23,16 +23,16 @@ export interface OpenedDatabase {
   db: Database
   kind: 'pglite' | 'postgres'
   /**
-   * Plain SQL past Drizzle. Without values `text` may hold several statements, which succeed or fail together; the rows
-   * are those of all of them.
+   * Runs plain SQL without Drizzle. Without values `text` may have several statements, which succeed or fail together;
+   * the rows are those of all of them.
    */
   query: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
-  /** PGlite in a folder: all its files as one tar. */
+  /** Returns all files of PGlite as one tar; only for a database in a folder. */
   dump?: () => Promise<ArrayBuffer>
   close: () => Promise<void>
 }
 
-/** pino has it. */
+/** A pino logger fits. */
 export interface ErrorLog {
   error(fields: object, message: string): void
 }
@@ -40,15 +40,15 @@ export interface ErrorLog {
 export interface OpenOptions {
   dataDir: string
   url?: string | undefined
-  /** Milliseconds for a statement, {@link STATEMENT_TIME_LIMIT} unless told. */
+  /** Milliseconds for a statement, {@link STATEMENT_TIME_LIMIT} by default. */
   timeLimit?: number
-  /** Is told what befalls the database between two statements. */
+  /** Receives errors that happen between two statements. */
   log?: ErrorLog
 }
 
 /**
- * Opens the PostgreSQL server at `url`, or without one the database in `dataDir`/postgres, which it makes when it is
- * not there. The latter belongs to one process: a second one gets a {@link FolderInUse}.
+ * Opens the PostgreSQL server at `url`, or else the database in `dataDir`/postgres, which is created if necessary. The
+ * latter belongs to one process: a second one gets a {@link FolderInUse}.
  */
 export async function openDatabase({
   dataDir,
@@ -62,7 +62,7 @@ export async function openDatabase({
   const unlock = await lockFolder(folder)
   try {
     const opened = await openPglite({ folder: join(folder, 'postgres'), timeLimit, log })
-    // Also what PGlite unpacked, with modes of its own.
+    // Includes the files that PGlite has unpacked with other modes.
     await makePrivateFolder(folder)
     return { ...opened, close: () => opened.close().finally(unlock) }
   } catch (error) {

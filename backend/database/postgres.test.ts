@@ -9,14 +9,14 @@ import { isDatabaseUnavailable } from './unavailable.ts'
 
 const SERVER = process.env['DATABASE_URL'] ?? ''
 
-/** A line to the server that can be cut. */
+/** A connection to the server that can be cut. */
 interface Line {
   url: string
   cut: () => Promise<void>
   mend: () => Promise<void>
 }
 
-describe.runIf(SERVER)('PostgreSQL behind a line that fails', () => {
+describe.runIf(SERVER)('PostgreSQL behind an unreliable connection', () => {
   const open: { database?: OpenedDatabase; line?: Line } = {}
   afterEach(async () => {
     await open.database?.close()
@@ -57,7 +57,7 @@ describe.runIf(SERVER)('PostgreSQL behind a line that fails', () => {
     }
   }
 
-  test('what was under way and what comes later is unavailable, until the line is back', async () => {
+  test('is unavailable for current and later statements until the connection is back', async () => {
     const line = (open.line = await lay())
     const logged: string[] = []
     const log = { error: (_: object, message: string) => void logged.push(message) }
@@ -73,7 +73,7 @@ describe.runIf(SERVER)('PostgreSQL behind a line that fails', () => {
         await tx.execute(sql`select pg_sleep(5)`)
       }),
     )
-    // They are under way when a later one has its answer.
+    // Both are in progress once a later statement has its result.
     await query('select 1', [])
     await line.cut()
     expect(await Promise.all([...sleeping, inTransaction])).toEqual(Array(6).fill('unavailable'))
@@ -86,7 +86,7 @@ describe.runIf(SERVER)('PostgreSQL behind a line that fails', () => {
     expect(await outcome(db.execute(sql`select 1`))).toBe('done')
   })
 
-  test('a request for which no connection comes free in time is unavailable', async () => {
+  test('is unavailable if no connection becomes free in time', async () => {
     const { query } = (open.database = await openPostgres(SERVER, { connectionTimeLimit: 200 }))
     const busy = Array.from({ length: 10 }, () => query('select pg_sleep(1)'))
     const error: unknown = await query('select 1').catch((reason: unknown) => reason)

@@ -3,17 +3,17 @@ import { Pool } from 'pg'
 import type { Database, ErrorLog, OpenedDatabase } from './open.ts'
 import { STATEMENT_TIME_LIMIT } from './time-limit.ts'
 
-/** Milliseconds until a connection, from the server or back from another request, is given up. */
+/** Milliseconds to wait for a connection, a new one or one that another request gives back. */
 const CONNECTION_TIME_LIMIT = 5_000
 
 interface PostgresOptions {
-  /** Milliseconds for a statement, and for a transaction to stay idle. */
+  /** Milliseconds for a statement, and for an idle transaction. */
   timeLimit?: number
   connectionTimeLimit?: number
   log?: ErrorLog | undefined
 }
 
-/** A pool of connections to a PostgreSQL server; fails at once when nobody answers there. */
+/** Opens a pool of connections to a PostgreSQL server. Fails at once if the server does not respond. */
 export async function openPostgres(
   url: string,
   { timeLimit = STATEMENT_TIME_LIMIT, connectionTimeLimit = CONNECTION_TIME_LIMIT, log }: PostgresOptions = {},
@@ -26,8 +26,8 @@ export async function openPostgres(
     statement_timeout: timeLimit,
     idle_in_transaction_session_timeout: timeLimit,
   })
-  // What was under way on a lost connection fails, and the next query gets another one. Unheard, the event would end
-  // the process; the pool itself listens to idle connections only.
+  // Statements on a lost connection fail, and the next one gets another connection. Without a listener the event would
+  // end the process; the pool itself listens to idle connections only.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', (error) => log?.error({ err: error }, 'database: lost a connection'))
@@ -47,11 +47,11 @@ export async function openPostgres(
       if (values) return pool.query<Record<string, unknown>>(text, values)
       const connection = await pool.connect()
       try {
-        // Of several statements pg answers a list, one result each.
+        // For several statements pg returns a list of results.
         const results = [await connection.query<Record<string, unknown>>(text)].flat()
         return { rows: results.flatMap(({ rows }) => rows) }
       } catch (error) {
-        // The next one to get this connection must not find a failed transaction on it.
+        // The next user of this connection must not find a failed transaction.
         await connection.query('rollback').catch(() => {})
         throw error
       } finally {

@@ -13,7 +13,7 @@ const reasonOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-describe('what is wrong with the data folder', () => {
+describe('A problem of the data folder', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'storage-'))
@@ -39,7 +39,7 @@ describe('what is wrong with the data folder', () => {
     expect(await describeStorageProblem(error, folder)).toContain(words)
   })
 
-  test('anything else keeps its own words, without the values of a statement', async () => {
+  test('describes other errors in their own words, without the values of a statement', async () => {
     expect(await describeFailure(new Error('no'), folder)).toBe('no')
     const cause = new Error('relation "a" does not exist')
     const error = new Error('Failed query: insert … params: Erika Musterfrau', { cause })
@@ -47,7 +47,7 @@ describe('what is wrong with the data folder', () => {
   })
 })
 
-describe.runIf(canMount())('a disk that is full', () => {
+describe.runIf(canMount())('A full disk', () => {
   let disk: string
   let database: OpenedDatabase | undefined
   beforeEach(async () => {
@@ -61,7 +61,7 @@ describe.runIf(canMount())('a disk that is full', () => {
   })
   const mount = (size: string) => execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk])
 
-  test('is named at a first start, with the folder and what to do', async () => {
+  test('is named at a first start, with the folder and advice', async () => {
     mount('16m')
     const dataDir = join(disk, 'data')
     const error = await reasonOf(openDatabase({ dataDir }))
@@ -71,7 +71,7 @@ describe.runIf(canMount())('a disk that is full', () => {
     )
   })
 
-  test('makes a write unavailable and leaves what was stored, until there is room', async () => {
+  test('makes a write unavailable and keeps the stored data until there is room', async () => {
     mount('80m')
     const logged: string[] = []
     const log = { error: (_: object, message: string) => void logged.push(message) }
@@ -92,7 +92,7 @@ describe.runIf(canMount())('a disk that is full', () => {
   })
 })
 
-/** As root of a machine that lets it; not so in most containers. */
+/** Needs root and the right to mount, which most containers do not have. */
 function canMount(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   try {

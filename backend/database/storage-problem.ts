@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** PostgreSQL writes its log in files of 16 MB: with less it cannot begin another one. */
-const TOO_LITTLE = 17_000_000
-/** What the demo takes, with room to go on. */
+/** PostgreSQL writes its log in files of 16 MB. With less room it cannot begin another one. */
+const MIN_FREE_BYTES = 17_000_000
+/** The size of the demo with room to spare. */
 const ENOUGH = '300 MB'
 
 const ADVICE: Record<string, (folder: string, free: string) => string> = {
@@ -17,12 +17,12 @@ const ADVICE: Record<string, (folder: string, free: string) => string> = {
     `The user of this process may not write in ${folder} (EACCES). Give the folder to that user, or name another DATA_DIR.`,
   EEXIST: (folder) => `${folder} is a file, and has to be a folder. Move it away, or name another DATA_DIR.`,
 }
-/** SQLSTATE and other names of the same. */
+/** SQLSTATE and other codes of the same problem. */
 const SAME: Record<string, string> = { '53100': 'ENOSPC', ENOTDIR: 'EEXIST', EPERM: 'EACCES' }
 
 /**
- * What is wrong with the disk or the data folder, and what to do about it, when that is why something failed. A full
- * disk has many faces, so the free space is looked at, too.
+ * Describes a problem of the disk or the data folder, with advice, if it caused the error. A full disk causes many
+ * errors, so the free space is checked, too.
  */
 export async function describeStorageProblem(error: unknown, folder: string): Promise<string | undefined> {
   const free = await freeBytes(folder)
@@ -31,10 +31,10 @@ export async function describeStorageProblem(error: unknown, folder: string): Pr
     const describe = ADVICE[SAME[code] ?? code]
     if (describe) return describe(folder, shown)
   }
-  return free !== undefined && free < TOO_LITTLE ? ADVICE['ENOSPC']?.(folder, shown) : undefined
+  return free !== undefined && free < MIN_FREE_BYTES ? ADVICE['ENOSPC']?.(folder, shown) : undefined
 }
 
-/** For whoever starts the program: advice about the disk, or else the error's own words. */
+/** Describes an error at start: advice about the disk, or else the error's own message. */
 export async function describeFailure(error: unknown, folder: string): Promise<string> {
   return (await describeStorageProblem(error, folder)) ?? reasonOf(error)
 }
@@ -52,7 +52,7 @@ function reasonOf(error: unknown): string {
   return error.message.startsWith('Failed query') ? error.cause.message : `${error.message}\n${error.cause.message}`
 }
 
-/** Of the folder's disk, or of the nearest one above that exists. */
+/** Free bytes on the folder's disk, or on that of its nearest existing ancestor. */
 async function freeBytes(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder)

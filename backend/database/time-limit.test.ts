@@ -9,7 +9,7 @@ import { liftTimeLimits } from './time-limit.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 const LIMIT = 400
-/** Some seconds of work that no index helps; PGlite cannot sleep. */
+/** Some seconds of work that no index shortens; PGlite cannot sleep. */
 const SLOW = 'select count(*) from generate_series(1, 10000000) n where sqrt(n) > 1'
 const kinds = process.env['DATABASE_URL'] ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
 
@@ -34,15 +34,15 @@ describe.each(kinds)('the time limit for statements on %s', (kind) => {
   })
   const kept = async () => (await database.query('select n from kept')).rows
 
-  test('gives a slow statement up as unavailable, and goes on with what was stored', async () => {
+  test('ends a slow statement as unavailable and keeps the stored data', async () => {
     const error: unknown = await database.db.execute(sql.raw(SLOW)).catch((reason: unknown) => reason)
     expect(isDatabaseUnavailable(error)).toBe(true)
     expect(await kept()).toEqual([{ n: 7 }])
-    // A server goes on by itself.
+    // A server needs no restart.
     expect(logged).toHaveLength(kind === 'pglite' ? 1 : 0)
   })
 
-  test('rolls the transaction back in which a statement was slow', async () => {
+  test('rolls back the transaction of a slow statement', async () => {
     const failing = database.db.transaction(async (tx) => {
       await tx.execute(sql`insert into kept values (8)`)
       await tx.execute(sql.raw(SLOW))
@@ -52,7 +52,7 @@ describe.each(kinds)('the time limit for statements on %s', (kind) => {
     expect(await kept()).toEqual([{ n: 7 }])
   })
 
-  test('is lifted for one transaction that says so', async () => {
+  test('is lifted for a transaction on request', async () => {
     const { rows } = await database.db.transaction(async (tx) => {
       await liftTimeLimits(tx)
       const begun = performance.now()

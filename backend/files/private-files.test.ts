@@ -20,7 +20,7 @@ async function openToOthers(): Promise<string[]> {
   return modes.flatMap(([name, mode]) => ((mode & OF_OTHERS) === 0 ? [] : [name]))
 }
 
-test('a folder of an earlier version is closed to others, to its last file', async () => {
+test('A folder of an earlier version becomes private, with all its files.', async () => {
   await mkdir(join(folder, 'mails'))
   await writeFile(join(folder, 'mails/a.eml'), 'a', { mode: 0o644 })
   await writeFile(join(folder, 'secret'), 's', { mode: 0o600 })
@@ -29,7 +29,7 @@ test('a folder of an earlier version is closed to others, to its last file', asy
   expect(await openToOthers()).toEqual([])
 })
 
-test('what a link leads to stays as it is', async () => {
+test('The target of a link keeps its mode.', async () => {
   const other = await mkdtemp(join(tmpdir(), 'elsewhere-'))
   await writeFile(join(other, 'a'), 'a', { mode: 0o644 })
   await symlink(join(other, 'a'), join(folder, 'link'))
@@ -38,7 +38,7 @@ test('what a link leads to stays as it is', async () => {
   await rm(other, { recursive: true })
 })
 
-test('a database keeps its files to itself, those of its templates too', async () => {
+test('A database keeps its files private, also those unpacked from a template.', async () => {
   const { close } = await openDatabase({ dataDir: folder })
   expect(await openToOthers()).toEqual([])
   await close()

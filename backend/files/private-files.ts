@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const
 
-/** Files that this process makes from now on are its user's alone: they hold names, addresses and a secret. */
+/** Makes new files of this process private: they have names, addresses and a secret. */
 export const keepNewFilesPrivate = (): void => void process.umask(0o077)
 
 /**
- * Makes the folder where there is none, and takes everything in it from other users of the machine: folders of an
- * earlier version, and files that PGlite unpacks with modes of their own.
+ * Creates the folder if necessary and removes all access of other users. Folders of an earlier version and files that
+ * PGlite unpacks have wider modes.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder })
@@ -21,7 +21,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   }
 }
 
-/** A file may go while its folder is read: a mail's `.part`. */
+/** A file may disappear while its folder is read: a mail's `.part`. */
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }

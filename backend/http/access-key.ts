@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto'
 import { ACCESS_KEY } from '#contracts/shop/headers.ts'
 import { ShopError } from './shop-error.ts'
 
-/** Prefixes of the keys that a Shopware knows: sales channel, integration, user. */
+/** Prefixes of the access keys of Shopware: sales channel, integration, user. */
 const PREFIXES = ['SWSC', 'SWIA', 'SWUA']
 
 /**
- * Lets a request in by its sales channel key.
- * @throws ShopError 401 without a key, 500 with one of no known kind, 412 with one that is not this shop's.
+ * Checks the access key of the sales channel.
+ * @throws ShopError 401 without a key, 500 for a key of an unknown kind, 412 for the key of another shop.
  */
 export function checkAccessKey(given: string | undefined, accessKey: string): void {
   if (!given) throw new ShopError(401, '0', `Header "${ACCESS_KEY}" is required.`)

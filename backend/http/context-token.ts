@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-/** A longer one would not fit its column; it counts as none. */
-const LONGEST = 255
+/** Characters. A longer token does not fit its column and counts as none. */
+const MAX_TOKEN_LENGTH = 255
 
-/** 32 letters and digits. */
-export const mintToken = (): string => Array.from({ length: 32 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+/** Creates a token of 32 letters and digits. */
+export const createToken = (): string => Array.from({ length: 32 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
-/** The token that the request brought. Any string is one: an unknown token is a new session under that name. */
-export const givenToken = (header: string | undefined): string | undefined =>
-  header === undefined || header === '' || header.length > LONGEST ? undefined : header
+/** Returns the token of the request. Any string is a token: an unknown one begins a new session of that name. */
+export const readToken = (header: string | undefined): string | undefined =>
+  header === undefined || header === '' || header.length > MAX_TOKEN_LENGTH ? undefined : header

@@ -3,7 +3,10 @@ import { ShopError } from './shop-error.ts'
 import type { Limiter } from '#backend/limits/limiter.ts'
 import type { LimitName } from '#backend/limits/limits.ts'
 
-/** @throws ShopError 429 with the seconds to wait, as a Shopware's throttles do. */
+/**
+ * Counts the operation.
+ * @throws ShopError 429 with the seconds to wait, as Shopware does.
+ */
 export async function enforceLimits(limiter: Limiter, tx: Transaction, names: readonly LimitName[], email: string) {
   const refusal = await limiter.refuse(tx, names, email)
   if (!refusal) return

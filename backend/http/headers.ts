@@ -15,7 +15,7 @@ const NAMES = [
   IDEMPOTENCY_KEY,
 ].join(', ')
 
-/** Any page may call the shop, and may read the token that it answers with. */
+/** Any site may call the shop and read the token of its responses. */
 export const CORS_HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET,POST,PUT,PATCH,DELETE',
@@ -23,14 +23,14 @@ export const CORS_HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Expose-Headers': NAMES,
 }
 
-/** What tells two answers at one address apart. */
+/** Request headers on which a response depends. */
 export const VARY = [ACCESS_KEY, CONTEXT_TOKEN, LANGUAGE_ID, 'sw-currency-id', 'sw-cache-hash', INCLUDE_SEO_URLS].join(
   ', ',
 )
 
 /**
- * A read without a session may be kept by anyone for a minute, except for the token that was minted for it: two
- * visitors who were handed the same one would share a cart. Everything else is asked again.
+ * Any cache may store the response to a read without a session for a minute, but not the token created for it. Two
+ * visitors with the same token would share a cart. All other responses must be revalidated.
  */
 export const cacheControl = (isPublic: boolean): string =>
   isPublic ? `public, max-age=60, private="${CONTEXT_TOKEN}"` : 'no-cache, private'

@@ -3,7 +3,7 @@ import { applyIncludes, readIncludes } from './includes.ts'
 import { struct } from './struct.ts'
 
 describe('applyIncludes', () => {
-  it('keeps what is named of plain objects, level by level, and filters structs by their own type', () => {
+  it('keeps the named properties of plain objects at each level and filters structs by their own type', () => {
     const price = struct('calculated_price', { unitPrice: 1, quantity: 2 })
     const answer = struct('product', { id: 'a', facts: { deep: { x: 1, y: 2 }, flat: 3 }, price })
     const includes = { product: ['facts.deep.x', 'price'], calculated_price: ['unitPrice'] }
@@ -16,7 +16,7 @@ describe('applyIncludes', () => {
 })
 
 describe('readIncludes', () => {
-  it('takes lists and texts, and passes over what is neither', () => {
+  it('reads lists and comma-separated texts and ignores other values', () => {
     expect(readIncludes({ product: ['id', 5, null], media: 'url,alt', other: { toString: 1 } })).toEqual({
       product: ['id'],
       media: ['url', 'alt'],

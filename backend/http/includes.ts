@@ -1,52 +1,52 @@
 import { ShopError } from './shop-error.ts'
 
-/** Types that one request may name, names of each, and letters of a name. The site's own largest list has 25. */
-const MOST_TYPES = 50
-const MOST_NAMES = 100
-const LONGEST_NAME = 255
+/** Bounds of one request: types, names of each type, characters of a name. The site's own largest list has 25 names. */
+const MAX_TYPES = 50
+const MAX_NAMES = 100
+const MAX_NAME_LENGTH = 255
 
-/** Properties to keep of a struct, and of the plain objects in it: `translated.name` is kept below `translated`. */
+/** Properties to keep of a struct and of the plain objects in it. `translated.name` is kept below `translated`. */
 interface Selection {
   whole: Set<string>
   parts: Map<string, Selection>
 }
 
-/** Per `apiAlias`. */
+/** Selections by `apiAlias`. */
 type Includes = Map<string, Selection>
 
-/** Kept whatever is asked for. */
+/** Properties that are never left out. */
 const ALWAYS = new Set(['apiAlias', 'extensions'])
 
 /**
- * Leaves out what `includes` does not list: per `apiAlias` the names of properties, dotted into plain objects
- * (`translated.name`). Types that it does not mention stay complete.
+ * Removes the properties that `includes` does not list: per `apiAlias` the names of properties, with dots into plain
+ * objects (`translated.name`). Types that it does not mention stay complete.
  */
-export function applyIncludes(answer: unknown, given: Record<string, string[]>): unknown {
+export function applyIncludes(respond: unknown, given: Record<string, string[]>): unknown {
   const includes = new Map(Object.entries(given).map(([alias, names]) => [alias, selectionOf(names)]))
-  return includes.size === 0 ? answer : pick(answer, includes)
+  return includes.size === 0 ? respond : pick(respond, includes)
 }
 
 /**
- * `includes` of a request; nothing where it is none, and a name that is no text counts as none.
- * @param given as it came: `{ product: ['id', 'translated.name'] }` or `{ product: 'id,translated.name' }`.
- * @throws ShopError 400 for more than a request may name.
+ * Reads the `includes` of a request. Anything but an object counts as none; names that are not strings are ignored.
+ * @param given `{ product: ['id', 'translated.name'] }` or `{ product: 'id,translated.name' }`.
+ * @throws ShopError 400 for too many types or names.
  */
 export function readIncludes(given: unknown): Record<string, string[]> {
   if (typeof given !== 'object' || given === null) return {}
   const types = Object.entries(given)
-  if (types.length > MOST_TYPES) throw passed('/includes', MOST_TYPES, 'types')
+  if (types.length > MAX_TYPES) throw exceeded('/includes', MAX_TYPES, 'types')
   return Object.fromEntries(types.map(([alias, names]) => [alias, namesOf(names, `/includes/${alias}`)]))
 }
 
 function namesOf(given: unknown, pointer: string): string[] {
   const list: unknown[] = typeof given === 'string' ? given.split(',') : Array.isArray(given) ? given : []
   const names = list.filter((name) => typeof name === 'string')
-  if (list.length > MOST_NAMES) throw passed(pointer, MOST_NAMES, 'names')
-  if (names.some((name) => name.length > LONGEST_NAME)) throw passed(pointer, LONGEST_NAME, 'letters in a name')
+  if (list.length > MAX_NAMES) throw exceeded(pointer, MAX_NAMES, 'names')
+  if (names.some((name) => name.length > MAX_NAME_LENGTH)) throw exceeded(pointer, MAX_NAME_LENGTH, 'letters in a name')
   return names
 }
 
-const passed = (pointer: string, max: number, what: string): ShopError =>
+const exceeded = (pointer: string, max: number, what: string): ShopError =>
   new ShopError(400, 'FRAMEWORK__INVALID_CRITERIA', `There may be at most ${max} ${what}.`, {
     pointer,
     parameters: { max },
@@ -72,18 +72,18 @@ function pick(value: unknown, includes: Includes): unknown {
 }
 
 function keep(value: Record<string, unknown>, includes: Includes, selection: Selection | undefined) {
-  const kept: Record<string, unknown> = {}
+  const selected: Record<string, unknown> = {}
   for (const [key, child] of Object.entries(value)) {
     if (selection === undefined || ALWAYS.has(key) || selection.whole.has(key)) {
-      kept[key] = pick(child, includes)
+      selected[key] = pick(child, includes)
       continue
     }
     const below = selection.parts.get(key)
     if (below === undefined) continue
-    // A struct is filtered by its own alias, a plain object by what follows the dot.
-    kept[key] = isObject(child) && !('apiAlias' in child) ? keep(child, includes, below) : pick(child, includes)
+    // A struct is filtered by its own alias, a plain object by the rest of the path.
+    selected[key] = isObject(child) && !('apiAlias' in child) ? keep(child, includes, below) : pick(child, includes)
   }
-  return kept
+  return selected
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

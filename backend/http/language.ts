@@ -8,8 +8,8 @@ const CODES: ReadonlyMap<string, LanguageCode> = new Map([
 ])
 
 /**
- * Language of a request: the header's, else the session's, else the channel's.
- * @throws ShopError 412 when the header names one that the shop does not speak.
+ * Returns the language of a request: the header's, else the session's, else the sales channel's.
+ * @throws ShopError 412 if the shop does not have the language of the header.
  */
 export function languageOf(
   header: string | undefined,

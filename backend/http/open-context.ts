@@ -2,38 +2,38 @@ import type { Database } from '#backend/database/open.ts'
 import type { Limiter } from '#backend/limits/limiter.ts'
 import { ACCESS_KEY, CONTEXT_TOKEN, IDEMPOTENCY_KEY, INCLUDE_SEO_URLS, LANGUAGE_ID } from '#contracts/shop/headers.ts'
 import { checkAccessKey } from './access-key.ts'
-import { givenToken, mintToken } from './context-token.ts'
+import { readToken, createToken } from './context-token.ts'
 import { languageOf } from './language.ts'
 import type { ShopContext, ShopApiSettings } from './shop-context.ts'
 
 export interface ServeOptions {
   db: Database
   settings: ShopApiSettings
-  /** How often one caller may register and order. */
+  /** Limits how often a caller may register and order. */
   limiter: Limiter
-  /** pino has it. */
+  /** A pino logger fits. */
   log: { error(fields: object, message: string): void }
-  /** Language id kept in the session of this token, where the request names none. */
+  /** Reads the language id of the token's session. It counts if the request names no language. */
   sessionLanguage?: (token: string, db: Database) => Promise<string | undefined>
   /**
-   * Version of what the reads are made of that are the same for every visitor: while it stands, their answers are
-   * kept in memory. Without it nothing is kept.
+   * Reads the version of the data behind the responses that are the same for every visitor. They are cached until it
+   * changes. Without this function nothing is cached.
    */
   version?: (db: Database) => Promise<string>
 }
 
 /**
- * Reads who asks from the headers. The token stands before anything can fail, because errors echo it, too;
- * `enter` checks the rest.
+ * Reads the caller's context from the headers. The token is known before anything can fail, because errors echo it,
+ * too. `enter` checks the rest.
  */
 export function openContext(headers: Headers, options: ServeOptions) {
-  const given = givenToken(headers.get(CONTEXT_TOKEN) ?? undefined)
-  let token = given ?? mintToken()
+  const given = readToken(headers.get(CONTEXT_TOKEN) ?? undefined)
+  let token = given ?? createToken()
   let empty = false
   return {
-    /** The token to echo: the one after a rotation. */
+    /** Returns the token to echo: the new one after a rotation. */
     token: () => token,
-    /** The answer has no body. */
+    /** Whether the response has no body. */
     isEmpty: () => empty,
     async enter(): Promise<ShopContext> {
       checkAccessKey(headers.get(ACCESS_KEY) ?? undefined, options.settings.accessKey)

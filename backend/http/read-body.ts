@@ -1,12 +1,12 @@
 import { ShopError } from './shop-error.ts'
 import { isTooDeep } from './too-deep.ts'
 
-/** Bytes. The largest honest body, a cart of 500 lines with formats, has some 105 KB. */
-const LARGEST_BODY = 256 * 1024
+/** Bytes. The largest body of an honest client, a cart of 500 lines with formats, has about 105 KB. */
+const MAX_BODY_BYTES = 256 * 1024
 
 /**
- * The JSON object in a request's body; empty where there is none or it is not JSON.
- * @throws ShopError 400 when malformed, 413 when too large.
+ * Reads the JSON object in a request's body. Returns an empty one if there is no body or it is not JSON.
+ * @throws ShopError 400 if it is malformed, 413 if it is too large.
  */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   if (!request.headers.get('content-type')?.toLowerCase().startsWith('application/json')) return {}
@@ -21,14 +21,14 @@ export async function readBody(request: Request): Promise<Record<string, unknown
 async function readText(request: Request): Promise<string> {
   const announced = request.headers.get('content-length')
   if (announced !== null) {
-    if (Number(announced) > LARGEST_BODY) throw tooLarge()
+    if (Number(announced) > MAX_BODY_BYTES) throw tooLarge()
     return request.text()
   }
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > LARGEST_BODY) throw tooLarge()
+    if (size > MAX_BODY_BYTES) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

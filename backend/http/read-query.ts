@@ -3,24 +3,24 @@ import qs from 'qs'
 import { ShopError } from './shop-error.ts'
 import { isTooDeep } from './too-deep.ts'
 
-/** Bytes of criteria after unpacking: a small `_criteria` must not grow into a large one. */
-const LARGEST_CRITERIA = 256 * 1024
+/** Bytes of unpacked criteria: a small `_criteria` must not grow into a large one. */
+const MAX_CRITERIA_BYTES = 256 * 1024
 
 const BOUNDS = {
-  /** Brackets of a name: ten levels of filters have two each. */
+  /** Brackets of a name. Ten levels of filters have two each. */
   depth: 24,
   strictDepth: true,
   parameterLimit: 1000,
-  /** Values of one list, as many as criteria may have ids. */
+  /** Values of one list: as many as criteria may have ids. */
   arrayLimit: 500,
   throwOnLimitExceeded: true,
 } as const
 
 /**
- * The query of a request as PHP reads it (`filter[0][field]=name`, `ids[]=a`). The packed criteria of `_criteria`
- * (base64url of gzipped JSON) take precedence.
+ * Reads a query as PHP does (`filter[0][field]=name`, `ids[]=a`). The packed criteria of `_criteria` (base64url of
+ * gzipped JSON) take precedence.
  * @param search with or without the question mark.
- * @throws ShopError 400 for `_criteria` that cannot be unpacked and for a query beyond the bounds.
+ * @throws ShopError 400 if `_criteria` cannot be unpacked or the query exceeds the bounds.
  */
 export function readQuery(search: string): Record<string, unknown> {
   const { _criteria: packed, ...plain } = parseQuery(search)
@@ -38,7 +38,7 @@ function parseQuery(search: string): qs.ParsedQs {
 
 function unpack(packed: string): Record<string, unknown> {
   try {
-    const bytes = gunzipSync(Buffer.from(packed, 'base64url'), { maxOutputLength: LARGEST_CRITERIA })
+    const bytes = gunzipSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_CRITERIA_BYTES })
     const criteria: unknown = JSON.parse(bytes.toString('utf8'))
     if (isTooDeep(criteria)) throw new RangeError('nested too deeply')
     return typeof criteria === 'object' && criteria !== null && !Array.isArray(criteria) ? { ...criteria } : {}

@@ -14,7 +14,7 @@ const counting = (limits?: Partial<MemoryLimits>) => {
   return { made, ask, remember }
 }
 
-describe('the response memory', () => {
+describe('createResponseMemory', () => {
   it('makes a response once for a version, also for parallel calls', async () => {
     const { made, ask } = counting()
     await Promise.all([ask('a'), ask('a')])

@@ -12,7 +12,7 @@ const LIMITS: MemoryLimits = { characters: 32 * 1024 * 1024, entries: 5_000 }
 /** Characters counted for an entry besides its texts. */
 const ENTRY = 256
 /** Characters. A longer key is replaced by its hash of 43 characters. */
-const LONGEST_KEY = 128
+const MAX_KEY_LENGTH = 128
 
 type Make = () => Promise<string>
 
@@ -27,7 +27,7 @@ export function createResponseMemory({ characters, entries }: MemoryLimits = LIM
     maxSize: characters,
     sizeCalculation: (text, key) => ENTRY + key.length + text.length,
     fetchMethod: (_key, _stale, { context: make }) => make(),
-    // A response under way is still sent when its entry has gone meanwhile.
+    // A response in progress is still sent if its entry has been evicted.
     ignoreFetchAbort: true,
   })
   let version: string | undefined
@@ -37,7 +37,7 @@ export function createResponseMemory({ characters, entries }: MemoryLimits = LIM
       cache.clear()
       version = current
     }
-    return cache.forceFetch(input.length > LONGEST_KEY ? hash(input) : input, { context: make })
+    return cache.forceFetch(input.length > MAX_KEY_LENGTH ? hash(input) : input, { context: make })
   }
 }
 

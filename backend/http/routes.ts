@@ -1,18 +1,18 @@
 import type { OperationKind, OperationTraits } from '#contracts/shop/operation-traits.ts'
 
-/** One address at which an operation answers. */
+/** One address of an operation. */
 export interface Route {
   method: string
-  /** As Hono spells it: `/product/:productId`. */
+  /** In the syntax of Hono: `/product/:productId`. */
   path: string
-  /** As the contract spells it: `POST /product/{productId}`. */
+  /** In the syntax of the contract: `POST /product/{productId}`. */
   operation: string
   kind: OperationKind
-  /** Where the call's input stands: a GET has it in the query. */
+  /** The part of the request that has the input. A GET has it in the query. */
   input: 'query' | 'body' | 'both'
 }
 
-/** Every address of an operation: its own, the GET twin of a read, and its alias. */
+/** Returns all addresses of an operation: its own, the GET twin of a read, its alias. */
 export function routesOf(operation: string, { kind, alias }: OperationTraits): Route[] {
   const isRead = kind !== 'write' && operation.startsWith('POST ')
   const addresses = [operation, isRead ? operation.replace('POST', 'GET') : undefined, alias]
@@ -25,8 +25,8 @@ function routeOf(address: string, operation: string, kind: OperationKind): Route
   return { method, path: path.replace(/\{(\w+)\}/g, ':$1'), operation, kind, input }
 }
 
-/** True when any cache may keep the response to a request without a session. */
+/** Whether any cache may store the response to a request without a session. */
 export const isCacheable = ({ kind }: Route): boolean => kind === 'catalogue' || kind === 'shared'
 
-/** True when the response is the same for every visitor until the catalogue changes. */
+/** Whether the response is the same for every visitor until the catalogue changes. */
 export const isSameForAll = ({ kind }: Route): boolean => kind === 'catalogue'

@@ -45,7 +45,7 @@ const shop = serveContract<Operations>(
     'POST /footer': { kind: 'shared' },
   },
   {
-    // No handler here reads it.
+    // No handler of this test reads the database.
     db: undefined as unknown as Database,
     limiter: NO_LIMITS,
     settings: { accessKey: KEY, maxLimit: 250, domains: [] },
@@ -61,8 +61,8 @@ const ask = (address: string, headers: Record<string, string> = {}, body?: strin
 }
 const read = async (response: Promise<Response>) => JSON.parse(await (await response).text())
 
-describe('access key', () => {
-  it('is required, of a known kind and of this shop', async () => {
+describe('The access key', () => {
+  it("is required, must be of a known kind and must be this shop's", async () => {
     const missing = await ask('GET /checkout/cart', { 'sw-access-key': '' })
     expect(missing.status).toBe(401)
     expect((await missing.json()).errors).toEqual([
@@ -75,8 +75,8 @@ describe('access key', () => {
   })
 })
 
-describe('context token', () => {
-  it('is echoed, minted when absent, and exposed, also with errors', async () => {
+describe('The context token', () => {
+  it('is echoed, created if absent, and exposed, also with errors', async () => {
     for (const address of ['GET /checkout/cart', 'GET /nowhere', 'PUT /checkout/cart']) {
       const answer = await ask(address, { 'sw-context-token': 'mine' })
       expect(answer.headers.get('sw-context-token')).toBe('mine')
@@ -97,8 +97,8 @@ describe('context token', () => {
   })
 })
 
-describe('language', () => {
-  it('follows the header and refuses one that the shop does not speak', async () => {
+describe('The language', () => {
+  it('follows the header, and an unknown one is refused', async () => {
     const answer = await ask('POST /product/x', { 'sw-language-id': ENGLISH }, '{}')
     expect(answer.headers.get('sw-language-id')).toBe(ENGLISH)
     expect(await answer.json()).toMatchObject({ languageCode: 'en' })
@@ -110,8 +110,8 @@ describe('language', () => {
   })
 })
 
-describe('second addresses', () => {
-  it('answers reads as GET, with the criteria in the query as PHP has them', async () => {
+describe('A second address', () => {
+  it('serves a read as GET with the criteria in the query as PHP writes them', async () => {
     const { productId, body } = await read(
       ask('GET /product/x?limit=5&filter[0][field]=id&filter[0][value]=1&ids[]=a&ids[]=b'),
     )
@@ -121,7 +121,7 @@ describe('second addresses', () => {
     })
   })
 
-  it('unpacks _criteria and refuses one that is broken', async () => {
+  it('unpacks _criteria and refuses it if it is broken', async () => {
     const packed = gzipSync(JSON.stringify({ limit: 3, associations: { media: {} } })).toString('base64url')
     expect((await read(ask(`GET /product/x?_criteria=${packed}`))).body).toEqual({
       limit: 3,
@@ -132,20 +132,20 @@ describe('second addresses', () => {
     expect((await ask(`GET /product/x?_criteria=${bomb}`)).status).toBe(400)
   })
 
-  it('answers the cart as POST and deletes lines as DELETE', async () => {
+  it('serves the cart as POST and deletes lines as DELETE', async () => {
     expect(await read(ask('POST /checkout/cart', {}, '{}'))).toMatchObject({ name: 'cart' })
     expect(await read(ask('DELETE /checkout/cart/line-item?ids[]=a'))).toEqual({ ids: ['a'] })
     expect(await read(ask('DELETE /checkout/cart/line-item', {}, '{"ids":["b"]}'))).toEqual({ ids: ['b'] })
   })
 
-  it('does not make a write of a GET', async () => {
+  it('does not exist for a write as GET', async () => {
     const answer = await ask('GET /checkout/order')
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   })
 })
 
-describe('includes', () => {
-  it('keeps the listed properties of a type, wherever the list stands', async () => {
+describe('The parameter includes', () => {
+  it('keeps the listed properties of a type, in the body or in the query', async () => {
     const includes = { product: ['productId', 'translated.name'] }
     const kept = { apiAlias: 'product', productId: 'x', translated: { name: 'a' } }
     expect(await read(ask('POST /product/x', {}, JSON.stringify({ includes })))).toEqual(kept)
@@ -159,8 +159,8 @@ describe('includes', () => {
   })
 })
 
-describe('errors', () => {
-  it('come in the envelope', async () => {
+describe('An error', () => {
+  it('is sent in the envelope', async () => {
     const refused = await ask('POST /checkout/order', {}, '{"refuse":1}')
     expect([refused.status, (await refused.json()).errors[0].code]).toEqual([400, 'CHECKOUT__CART_EMPTY'])
     const malformed = await ask('POST /checkout/order', {}, '{')
@@ -174,7 +174,7 @@ describe('errors', () => {
     expect((await read(ask('GET /nowhere'))).errors[0]).toMatchObject({ status: '404', code: '0', title: 'Not Found' })
   })
 
-  it('tell the log, and only the log, what went wrong with us', async () => {
+  it('of our own is described in the log only', async () => {
     const answer = await ask('POST /checkout/order', {}, '{"fail":1}')
     expect(answer.status).toBe(500)
     expect(await answer.text()).not.toContain('secret')
@@ -183,7 +183,7 @@ describe('errors', () => {
     ])
   })
 
-  it('a database that is away is 503, to be tried again', async () => {
+  it('of a database that is down becomes 503', async () => {
     const answer = await ask('POST /checkout/order', {}, '{"away":1}')
     expect([answer.status, (await answer.json()).errors]).toEqual([
       503,
@@ -192,8 +192,8 @@ describe('errors', () => {
   })
 })
 
-describe('caching and other origins', () => {
-  it('lets caches keep a read without session, but not its token, and nothing else', async () => {
+describe('Caching and other origins:', () => {
+  it('caches may store a read without session, except for its token, and nothing else', async () => {
     const open = await ask('GET /product/x')
     expect(open.headers.get('cache-control')).toBe('public, max-age=60, private="sw-context-token"')
     expect(open.headers.get('vary')).toContain('sw-language-id')
@@ -207,7 +207,7 @@ describe('caching and other origins', () => {
     expect(closed.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(4).fill('no-cache, private'))
   })
 
-  it('answers HEAD as GET, without a body', async () => {
+  it('a HEAD is served as the GET, without a body', async () => {
     const [head, get] = [await ask('HEAD /product/x'), await ask('GET /product/x')]
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect(head.headers.get('cache-control')).toBe(get.headers.get('cache-control'))
@@ -215,14 +215,14 @@ describe('caching and other origins', () => {
     expect((await ask('PUT /product/x')).headers.get('allow')).toBe('HEAD, POST, GET')
   })
 
-  it('answers OPTIONS with 200 and nothing in it', async () => {
+  it('OPTIONS returns 200 without a body', async () => {
     const answer = await ask('OPTIONS /checkout/cart', { 'sw-access-key': '' })
     expect([answer.status, await answer.text()]).toEqual([200, ''])
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.get('access-control-allow-headers')).toContain('sw-access-key')
   })
 
-  it('answers 204 where there is nothing', async () => {
+  it('an empty result returns 204', async () => {
     const answer = await ask('POST /footer', {}, '{}')
     expect([answer.status, await answer.text()]).toEqual([204, ''])
   })

@@ -28,8 +28,8 @@ interface Serving {
 const JSON_TYPE = 'application/json'
 
 /**
- * Serves a table of handlers as the Store API does: paths as in the contract (mount it at `/store-api`), context
- * token, language, GET twins of the reads, `includes`, the error envelope.
+ * Serves a table of handlers as the Store API does: paths of the contract (mount it at `/store-api`), context token,
+ * language, GET twins of the reads, `includes`, error envelope.
  * @example serveContract(handlers, SHOP_TRAITS, { db, settings, log }).fetch(new Request('http://shop/context'))
  */
 export function serveContract<C extends Contract<C>>(
@@ -44,18 +44,20 @@ export function serveContract<C extends Contract<C>>(
   app.options('*', (c) => c.body(null, 200, CORS_HEADERS))
   for (const route of routes) {
     const handler = table[route.operation] as Handler
-    app.on(route.method, route.path, (c) => answer(c, route, { handler, options, remember }))
+    app.on(route.method, route.path, (c) => respond(c, route, { handler, options, remember }))
   }
   for (const path of new Set(routes.map((route) => route.path))) {
     const methods = routes.filter((route) => route.path === path).map(({ method }) => method)
     const allowed = methods.includes('GET') ? ['HEAD', ...methods] : methods
-    app.all(path, (c) => refuse(c, options, wrongMethod(c, allowed), { Allow: allowed.join(', ') }))
+    app.all(path, (c) => respondWithError(c, options, wrongMethod(c, allowed), { Allow: allowed.join(', ') }))
   }
-  app.all('*', (c) => refuse(c, options, new ShopError(404, '0', `No route found for "${c.req.method} ${c.req.url}"`)))
+  app.all('*', (c) =>
+    respondWithError(c, options, new ShopError(404, '0', `No route found for "${c.req.method} ${c.req.url}"`)),
+  )
   return app
 }
 
-async function answer(c: Context, route: Route, serving: Serving): Promise<Response> {
+async function respond(c: Context, route: Route, serving: Serving): Promise<Response> {
   const opened = openContext(c.req.raw.headers, serving.options)
   try {
     const context = await opened.enter()
@@ -65,18 +67,18 @@ async function answer(c: Context, route: Route, serving: Serving): Promise<Respo
       const result = await serving.handler({ path: c.req.param(), query: c.req.query(), body: input }, context)
       return result === undefined || opened.isEmpty() ? '' : JSON.stringify(applyIncludes(result, includes))
     }
-    const text = await remembered({ path: c.req.param(), input, includes }, route, context, serving, make)
+    const text = await readThroughMemory({ path: c.req.param(), input, includes }, route, context, serving, make)
     const isPublic = ['GET', 'HEAD'].includes(c.req.method) && context.isNewToken && isCacheable(route)
     const headers = headersOf(c, opened.token(), isPublic)
     if (text === '') return c.body(null, 204, headers)
     return withText(c.body(text, 200, { ...headers, 'Content-Type': JSON_TYPE }), text)
   } catch (error) {
-    return refuse(c, serving.options, error, {}, opened.token(), route.operation)
+    return respondWithError(c, serving.options, error, {}, opened.token(), route.operation)
   }
 }
 
-/** The answer's text: kept from an earlier request where it is the same for every visitor. */
-async function remembered(
+/** Returns the response's text, from memory if it is the same for every visitor. */
+async function readThroughMemory(
   given: object,
   route: Route,
   { db, languageId, includeSeoUrls }: ShopContext,
@@ -95,7 +97,7 @@ async function readInput(c: Context, { input }: Route): Promise<Record<string, u
 
 const searchOf = (c: Context): string => new URL(c.req.url).search
 
-function refuse(
+function respondWithError(
   c: Context,
   options: ServeOptions,
   error: unknown,
@@ -111,7 +113,7 @@ function refuse(
   })
 }
 
-/** What went wrong with us is told to the log, not to the caller. */
+/** Errors of our own are described in the log, not to the caller. */
 function unexpected(error: unknown, operation: string, { log }: ServeOptions): ShopError {
   log.error({ err: error, operation }, 'shop: operation failed')
   if (isDatabaseUnavailable(error)) return new ShopError(503, '0', 'Service unavailable', { cause: error })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ShopError } from './shop-error.ts'
 
 describe('ShopError', () => {
-  it('takes the reason phrase as title and spells empty parameters as an array', () => {
+  it('uses the reason phrase as the title and writes empty parameters as an array', () => {
     expect(new ShopError(404, 'CONTENT__PRODUCT_NOT_FOUND', 'Gone.').errors).toEqual([
       {
         status: '404',
@@ -14,11 +14,11 @@ describe('ShopError', () => {
     ])
   })
 
-  it('leaves meta out of framework errors', () => {
+  it('omits meta from framework errors', () => {
     expect(new ShopError(401, '0', 'No key.').errors[0]).not.toHaveProperty('meta')
   })
 
-  it('carries one entry per violation, with pointer and prefixed code', () => {
+  it('has one entry per violation, with pointer and prefixed code', () => {
     const error = ShopError.violations([
       { code: 'IS_BLANK_ERROR', pointer: '/email', detail: 'Blank.' },
       { code: null, pointer: '/password', detail: 'Short.', parameters: { '{{ limit }}': 8 } },

@@ -3,17 +3,17 @@ import { STATUS_CODES } from 'node:http'
 /** One entry of the error envelope; contract, section 3.1. */
 export interface ShopErrorEntry {
   status: string
-  /** `CHECKOUT__CART_EMPTY`; `0` for errors of the framework, null for a violation without one. */
+  /** `CHECKOUT__CART_EMPTY`; `0` for errors of the framework, null for a violation without a code. */
   code: string | null
   title: string
   detail: string
   source?: { pointer: string }
-  /** `[]` when empty, as PHP spells an empty object. */
+  /** `[]` if empty, as PHP writes an empty object. */
   meta?: { parameters: Record<string, unknown> | [] }
 }
 
 interface ErrorExtras {
-  /** The status' reason phrase where none is given. */
+  /** The reason phrase of the status by default. */
   title?: string
   /** JSON pointer to the field of the request, `/limit`. */
   pointer?: string
@@ -23,9 +23,9 @@ interface ErrorExtras {
   cause?: unknown
 }
 
-/** One broken rule of one field. */
+/** A violated rule of one field. */
 export interface Violation {
-  /** Without the prefix `VIOLATION::`: `IS_BLANK_ERROR`. Null where the shop gives none. */
+  /** Without the prefix `VIOLATION::`: `IS_BLANK_ERROR`. Null if the shop gives none. */
   code: string | null
   /** JSON pointer, `/billingAddress/street`. */
   pointer: string
@@ -33,7 +33,7 @@ export interface Violation {
   parameters?: Record<string, unknown>
 }
 
-/** What a handler throws when the shop refuses: becomes the error envelope with that status. */
+/** Thrown by a handler to refuse a request. It becomes the error envelope with the status. */
 export class ShopError extends Error {
   readonly status: number
   readonly errors: ShopErrorEntry[]
@@ -56,7 +56,7 @@ export class ShopError extends Error {
     ]
   }
 
-  /** Everything that is wrong with a form at once, 400. */
+  /** Returns one error, 400, for all violations of a form. */
   static violations(violations: Violation[]): ShopError {
     const error = new ShopError(400, 'VIOLATION', violations.map(({ pointer }) => pointer).join(', '))
     error.errors.splice(0, 1, ...violations.map(entryOf))

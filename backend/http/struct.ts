@@ -1,19 +1,19 @@
 import type { SearchResult } from '#contracts/shop/criteria.ts'
 
-/** Marks a struct of an answer by its `apiAlias`, by which `includes` picks its properties. */
+/** Adds the `apiAlias` by which `includes` selects the properties of a struct. */
 export const struct = <Fields extends object>(apiAlias: string, fields: Fields): Fields & { apiAlias: string } => ({
   ...fields,
   apiAlias,
 })
 
 interface Paging {
-  /** Rows that match in all; the rows of this page where it was not asked for. */
+  /** All matching rows; by default the rows of this page. */
   total?: number
   page?: number
   limit?: number | null
 }
 
-/** The list in which the Store API answers a search; contract, section 4.4. */
+/** The response to a search in the Store API; contract, section 4.4. */
 export const searchResult = <Element>(
   entity: string,
   elements: Element[],

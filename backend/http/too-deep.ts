@@ -1,8 +1,8 @@
-/** Levels of objects and lists in what a request sends. The deepest criteria have half as many. */
-const DEEPEST = 40
+/** Levels of objects and lists in a request. The deepest criteria have half as many. */
+const MAX_DEPTH = 40
 
-/** True for more levels than anything reads that follows its own levels. */
-export const isTooDeep = (value: unknown, levels = DEEPEST): boolean =>
+/** Whether a value has more levels than a recursive reader may follow. */
+export const isTooDeep = (value: unknown, levels = MAX_DEPTH): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels === 0 || Object.values(value).some((child) => isTooDeep(child, levels - 1)))

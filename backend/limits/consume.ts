@@ -1,22 +1,22 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { LIMITS, type Limit, type LimitName, type Per } from './limits.ts'
 
-/** Counts one limit. `prefix` tells it from the others in the same store. */
+/** Counts one limit. `prefix` separates it from the others in the same store. */
 export type LimitStore = (prefix: string, limit: Limit) => RateLimiterAbstract
 
-/** Keys of whom a request counts for; a limit whose key is missing does not hold. */
+/** Keys of the caller and the mailbox. A limit without its key does not apply. */
 export type LimitKeys = Partial<Record<Per, string | undefined>>
 
 export interface LimitRefusal {
   limit: LimitName
   per: Per
-  /** Until the next attempt can succeed; at least 1. */
+  /** Seconds until an attempt can succeed; at least 1. */
   seconds: number
 }
 
 /**
- * Takes a point from every limit of these operations, in their order.
- * @returns the first limit that has none left, or undefined. Points taken before stay taken: undo the transaction.
+ * Takes a point from each limit of these operations, in order.
+ * @returns the first limit without points, or undefined. Points taken before stay taken: undo the transaction.
  */
 export async function consume(
   store: LimitStore,
@@ -39,7 +39,7 @@ async function take(limiter: RateLimiterAbstract, key: string): Promise<number |
     await limiter.consume(key)
     return undefined
   } catch (reason) {
-    // The library rejects with this when there are no points left, and with an Error when the store fails.
+    // The library rejects with this if no points are left, and with an Error if the store fails.
     if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
     throw reason
   }

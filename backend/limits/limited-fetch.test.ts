@@ -25,7 +25,7 @@ function open(network: () => string | undefined = () => undefined) {
 
 const [{ points: MAILS }] = LIMITS.mail
 
-test('a mailbox is sent only a few mails, whichever context orders', async () => {
+test('A mailbox gets only a few mails, whichever context orders.', async () => {
   const { register, order, shop } = open()
   await register('ada@example.com')
   await register('ADA+other@example.com')
@@ -38,7 +38,7 @@ test('a mailbox is sent only a few mails, whichever context orders', async () =>
   expect((await order('token-3')).status).toBe(200)
 })
 
-test('an address can order only so often, and other calls are not counted', async () => {
+test('A network can order a limited number of times, and other calls are not counted.', async () => {
   let network = '192.0.2.1'
   const { order, ask, warn } = open(() => network)
   const [{ points }] = LIMITS.order

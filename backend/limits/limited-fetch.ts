@@ -5,7 +5,7 @@ import { consume, type LimitStore, type LimitRefusal } from './consume.ts'
 import { toKeys, type LimiterOptions } from './limiter.ts'
 import type { LimitName } from './limits.ts'
 
-/** As much of a call to the shop as the limits need. */
+/** The part of a call to the shop that the limits need. */
 interface ShopCall {
   method: string
   headers: Record<string, string>
@@ -13,20 +13,23 @@ interface ShopCall {
 }
 type ShopFetch<Call extends ShopCall> = (url: string, call: Call) => Promise<Response>
 
-/** Contexts whose mailbox this process remembers. */
-const MOST_CONTEXTS = 10_000
+/** Maximum number of contexts with a remembered mailbox. */
+const MAX_CONTEXTS = 10_000
 
 /**
- * Limits registrations and quote requests to a shop elsewhere, whose own limits count all our visitors as one caller. There is
- * no database to count in: each process counts for itself, in memory. A refusal reads like the shop's own.
+ * Limits registrations and quote requests to a remote shop, whose own limits count all our visitors as one caller.
+ * There is no database, so each process counts on its own, in memory. A refusal has the form of the shop's own.
  */
 export function limitFetch<Call extends ShopCall>(
   fetch: ShopFetch<Call>,
   { secret, callerNetwork, log }: LimiterOptions,
 ): ShopFetch<Call> {
   const store = memoryStore()
-  /** Mailbox of a context's guest by its token: an order does not name it. The least recently used one is evicted. */
-  const mailboxes = new LRUCache<string, string>({ max: MOST_CONTEXTS })
+  /**
+   * Mailbox of a context's guest by its token, because an order does not name it. The least recently used one is
+   * evicted.
+   */
+  const mailboxes = new LRUCache<string, string>({ max: MAX_CONTEXTS })
   return async (url, call) => {
     const operation = `${call.method} ${new URL(url).pathname.replace(/^.*?(?=\/(account|checkout)\/)/, '')}`
     const names = OPERATIONS[operation]

@@ -19,14 +19,14 @@ import {
 import { createLimiter } from './limiter.ts'
 import { LIMITS } from './limits.ts'
 
-describeOnEachDatabase('limits', (open) => {
+describeOnEachDatabase('Limits', (open) => {
   let database: OpenedDatabase
   let shop: Hono
   let network: string | undefined
   let logged: { fields: object; message: string }[]
   const keep = (fields: object, message: string) => void logged.push({ fields, message })
 
-  /** One process' shop: limits of its own on the common database. */
+  /** The shop of one process: its own limiter on the common database. */
   const openLimited = () => {
     const limiter = createLimiter({ secret: 's3cret', callerNetwork: () => network, log: { warn: keep, error: keep } })
     return shopOn(database, NO_MAIL, console, limiter)
@@ -56,7 +56,7 @@ describeOnEachDatabase('limits', (open) => {
   const [perHour] = LIMITS.mail
   const [ordersPerHour] = LIMITS.order
 
-  test('one mailbox gets a few mails an hour, however its address is spelt and wherever they are asked for', async () => {
+  test('allow one mailbox a few mails an hour, whatever its spelling and the caller', async () => {
     const before = await database.db.$count(shopOrder)
     const spellings = ['erika@example.com', 'ERIKA@example.com', 'erika+1@example.com', 'erika+2@Example.com']
     const statuses: number[] = []
@@ -69,7 +69,7 @@ describeOnEachDatabase('limits', (open) => {
     expect((await orderFor('max@example.com')).answer.status).toBe(200)
   })
 
-  test('says how long to wait, as a Shopware does', async () => {
+  test('name the seconds to wait, as Shopware does', async () => {
     await statusesOf(Array.from({ length: perHour.points }, () => 'erika@example.com'))
     const visitor = await readyToOrder(shop, PRODUCTS.green)
     const response = await shop.request('/checkout/order', {
@@ -88,7 +88,7 @@ describeOnEachDatabase('limits', (open) => {
     expect(logged.map(({ fields }) => fields)).toContainEqual({ event: 'rate-limited', limit: 'mail', per: 'email' })
   })
 
-  test('one caller makes a limited number of requests for ever other mailboxes', async () => {
+  test('allow one caller a limited number of requests for different mailboxes', async () => {
     network = '198.51.100.7'
     const seed = toStoredPoints(ordersPerHour.points - 1)
     expect((await orderFor('a@example.com')).answer.status).toBe(200)
@@ -99,14 +99,14 @@ describeOnEachDatabase('limits', (open) => {
     network = undefined
     expect(await statusesOf(['e@example.com'])).toEqual([200])
   })
-  /** Sets what the orders of the caller so far count. */
+  /** Sets the caller's count of orders. */
   const toStoredPoints = (points: number) => () =>
     database.db
       .update(rateLimit)
       .set({ points })
       .where(sql`${rateLimit.key} like 'order-address-%'`)
 
-  test('registering is limited, too, and a refused one stores no guest', async () => {
+  test('allow a limited number of registrations, and a refused one stores no guest', async () => {
     const countryId = await germany(shop)
     await visitShop(shop).call('POST /account/register', registration(countryId))
     await database.db.update(rateLimit).set({ points: 1000 })
@@ -116,7 +116,7 @@ describeOnEachDatabase('limits', (open) => {
     expect(await database.db.$count(customer)).toBe(before)
   })
 
-  test('a request that was made is answered however often it is sent again', async () => {
+  test('never refuse a repetition of an earlier request', async () => {
     const { visitor, answer } = await orderFor('erika@example.com', shop, 'key-1')
     await database.db.update(rateLimit).set({ points: 1000 })
     const again = await visitor.call('POST /checkout/order', {}, { [IDEMPOTENCY_KEY]: 'key-1' })
@@ -124,7 +124,7 @@ describeOnEachDatabase('limits', (open) => {
     await expect(orderFor('erika@example.com')).rejects.toThrow('RATE_LIMIT_EXCEEDED')
   })
 
-  test('the same request twenty times at once counts once', async () => {
+  test('count twenty parallel repetitions of a request once', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green)
     const call = () => visitShop(shop, visitor.token).call('POST /checkout/order', {}, { [IDEMPOTENCY_KEY]: 'key-2' })
     const statuses = (await Promise.all(Array.from({ length: 20 }, call))).map(({ status }) => status)
@@ -136,7 +136,7 @@ describeOnEachDatabase('limits', (open) => {
     expect(rows.map(({ points }) => points)).toEqual([1, 1])
   })
 
-  test('what fails does not count', async () => {
+  test('do not count what fails', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green)
     await database.db.delete(rateLimit)
     await visitor.call('DELETE /checkout/cart')
@@ -144,7 +144,7 @@ describeOnEachDatabase('limits', (open) => {
     expect(await database.db.$count(rateLimit)).toBe(0)
   })
 
-  test('several processes count together, also at the same moment', async () => {
+  test('count over several processes, also in parallel', async () => {
     const shops = [openLimited(), openLimited()]
     const visitors = await Promise.all(
       Array.from({ length: 12 }, (_, at) => readyToOrder(shops[at % 2] ?? shop, PRODUCTS.green)),
@@ -154,7 +154,7 @@ describeOnEachDatabase('limits', (open) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(12 - perHour.points)
   })
 
-  test('a window that is over begins again', async () => {
+  test('begin again after their window', async () => {
     await statusesOf(Array.from({ length: perHour.points }, () => 'erika@example.com'))
     await database.db
       .update(rateLimit)
@@ -163,7 +163,7 @@ describeOnEachDatabase('limits', (open) => {
     expect((await orderFor('erika@example.com')).answer.status).toBe(200)
   })
 
-  test('neither an address nor a mailbox is stored', async () => {
+  test('store neither an address nor a mailbox', async () => {
     network = '198.51.100.7'
     await orderFor('erika@example.com')
     const stored = JSON.stringify(await database.db.select().from(rateLimit))
@@ -171,7 +171,7 @@ describeOnEachDatabase('limits', (open) => {
     expect(stored).not.toMatch(/198\.51|erika|example\.com/)
   })
 
-  test('without its table every request passes, and the log says so once', async () => {
+  test('admit every request if their table is missing, and the log says so once', async () => {
     await database.query('alter table rate_limit rename to rate_limit_away')
     try {
       expect(await statusesOf(Array.from({ length: perHour.points + 2 }, () => 'erika@example.com'))).toEqual(

@@ -7,13 +7,13 @@ import type { LimitName } from './limits.ts'
 import { mailboxOf } from './mailbox.ts'
 
 /**
- * Counts operations inside the transaction that performs them, so that only what was done counts, and any number of
+ * Counts operations inside the transaction that performs them. So only successful ones count, and any number of
  * processes count together; docs/decisions/0011-limits.md.
  */
 export interface Limiter {
   /**
-   * @param email the mailbox that the operation is for.
-   * @returns why the operation must not be performed; the caller then undoes the transaction.
+   * @param email recipient of the operation's mail.
+   * @returns the exceeded limit; the caller then undoes the transaction.
    */
   refuse(tx: Transaction, names: readonly LimitName[], email: string): Promise<LimitRefusal | undefined>
 }
@@ -21,7 +21,7 @@ export interface Limiter {
 export interface LimiterOptions {
   /** Key of the hashes that are stored instead of addresses. */
   secret: string
-  /** Network of the caller of this request; undefined when it cannot be told, and then only mailboxes count. */
+  /** Returns the network of the caller of this request; undefined if it is unknown, and then only mailboxes count. */
   callerNetwork: () => string | undefined
   log: {
     warn(fields: object, message: string): void
@@ -37,13 +37,13 @@ export function createLimiter({ secret, callerNetwork, log }: LimiterOptions): L
     async refuse(tx, names, email) {
       const keys = toKeys(secret, callerNetwork(), email)
       try {
-        // A savepoint: a count that fails must not spoil the transaction around it.
+        // A savepoint: a failing count must not fail the transaction around it.
         const refusal = await tx.transaction((inner) => consume(databaseStore(inner), names, keys))
         failing = false
         if (refusal) log.warn({ event: 'rate-limited', limit: refusal.limit, per: refusal.per }, 'too many requests')
         return refusal
       } catch (error) {
-        // A quote request is worth more than its count. One line for each outage is enough.
+        // A quote request is worth more than its count. One line in the log per outage is enough.
         if (!failing) log.error({ err: error }, 'limits: cannot count, all requests pass')
         failing = true
         return undefined
@@ -52,7 +52,7 @@ export function createLimiter({ secret, callerNetwork, log }: LimiterOptions): L
   }
 }
 
-/** What is stored instead of a network or a mailbox: without the secret nobody can try addresses. */
+/** Hashes of a network and a mailbox. Without the secret they cannot be guessed. */
 export function toKeys(secret: string, network: string | undefined, email: string | undefined): LimitKeys {
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
   return {
@@ -64,7 +64,7 @@ export function toKeys(secret: string, network: string | undefined, email: strin
 const databaseStore =
   (tx: Transaction): LimitStore =>
   (keyPrefix, { points, seconds: duration }) =>
-    // The retention job deletes what has expired.
+    // The retention job deletes expired rows.
     new RateLimiterDrizzle({
       storeClient: tx,
       schema: rateLimit,

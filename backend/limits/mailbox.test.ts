@@ -7,4 +7,4 @@ test.each([
   ['e.r.i.k.a+x@GMail.com', 'erika@gmail.com'],
   ['erika@googlemail.com', 'erika@googlemail.com'],
   ['no address', '@'],
-])('%s is counted as %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox))
+])('The address %s counts as %s.', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox))

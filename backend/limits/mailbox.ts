@@ -1,8 +1,8 @@
 const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox behind an e-mail address, for counting only: `A.Muster+1@gmail.com` reaches the same person as
- * `amuster@gmail.com`. Elsewhere dots tell people apart.
+ * Returns the mailbox of an e-mail address, for counting only. `A.Muster+1@gmail.com` and `amuster@gmail.com` reach the
+ * same person. Other providers distinguish dots.
  */
 export function mailboxOf(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/s.exec(email.trim().normalize('NFKC').toLowerCase()) ?? []

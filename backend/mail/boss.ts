@@ -3,19 +3,19 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { OpenedDatabase } from '#backend/database/open.ts'
 import type { MailQueue } from './mail-queue.ts'
 
-/** Schema of the queue's own tables; pg-boss makes and migrates it. */
+/** Schema of the queue's own tables, which pg-boss creates and migrates. */
 export const QUEUE_SCHEMA = 'mail_queue'
 export const QUEUE = 'mail'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** Half a minute after the first failure, then ever longer, up to an hour: about nine hours until a mail counts as dead. */
+/** First retry after half a minute, the last ones an hour apart: a mail has failed after about nine hours. */
 const RETRIES = { retryLimit: 16, retryDelay: 20, retryBackoff: true, retryDelayMax: HOUR }
 
 export interface OpenedMailQueue extends MailQueue {
   boss: PgBoss
-  /** Called when somebody wakes the queue. */
+  /** Called on each `wake`. */
   onWake: (listener: () => void) => void
   stop(): Promise<void>
 }
@@ -32,8 +32,8 @@ export interface QueueOptions {
 }
 
 /**
- * The queue of mails, in the database of the shop so that both are in one transaction. Any number of processes may
- * open it; see docs/decisions/0006-mail-queue.md.
+ * Opens the queue of mails in the shop's database, so that both share transactions. Any number of processes may open
+ * it; see docs/decisions/0006-mail-queue.md.
  */
 export async function openQueue(
   { query, kind }: Pick<OpenedDatabase, 'query' | 'kind'>,
@@ -44,7 +44,7 @@ export async function openQueue(
     backend: kind === 'pglite' ? 'pglite' : 'postgres',
     schema: QUEUE_SCHEMA,
     schedule: false,
-    // Nothing depends on another job, and REINDEX CONCURRENTLY does not go with a transaction.
+    // No job depends on another one, and REINDEX CONCURRENTLY cannot run in a transaction.
     flowIntervalSeconds: HOUR,
     reindex: false,
   })
@@ -52,14 +52,15 @@ export async function openQueue(
   boss.on('warning', (warning) => log.warn(warning, 'mail: queue warns'))
   await boss.start()
   await boss.createQueue(QUEUE)
-  // A mail that takes longer than expireInSeconds counts as failed: its process may have been killed.
+  // A mail that takes longer than expireInSeconds has failed: its process may have been killed.
   await boss.updateQueue(QUEUE, {
     ...RETRIES,
     expireInSeconds: 120,
     retentionSeconds: keepDays * DAY,
     deleteAfterSeconds: keepDays * DAY,
   })
-  // pg-boss looks a queue up once, past any transaction. PGlite has one connection, so it must not be inside of one.
+  // pg-boss reads a queue's settings once, outside the caller's transaction. PGlite has one connection, so it must
+  // happen here.
   await boss.findJobs(QUEUE, { id: '00000000-0000-0000-0000-000000000000' })
 
   const listeners: (() => void)[] = []

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StoredMail } from './outbox.ts'
 
-/** One rule for each element; the page needs no more. */
+/** One rule per element is enough for these pages. */
 export const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; color: #1d2521; max-width: 70rem; margin: 0 auto; padding: 1.5rem }
 a { color: #0b5c33 }
@@ -73,7 +73,7 @@ export function MailList({ mails, base }: { mails: StoredMail[]; base: string })
   )
 }
 
-/** A mail with its HTML in a frame of its own, where it can do nothing, and its plain text. */
+/** A mail: its HTML in a sandboxed frame, and its plain text. */
 export function MailPage({ mail, base }: { mail: StoredMail; base: string }) {
   const at = `${base}/${mail.id}`
   const head = { From: mail.from, To: mail.to, 'Reply to': mail.replyTo, Date: time.format(mail.date) }

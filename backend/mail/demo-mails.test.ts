@@ -26,12 +26,12 @@ afterAll(() => rm(dataDir, { recursive: true }))
 
 const get = (path: string) => createDemoMails(dataDir).request(path)
 
-test('an empty outbox says so', async () => {
+test('An empty outbox says that it is empty.', async () => {
   expect(await listMails(mailFolder(dataDir))).toEqual([])
   expect(await (await get('/')).text()).toContain('There are none yet')
 })
 
-test('mails lie as files, a second try over the first, newest listed first', async () => {
+test('Mails are stored as files, a second attempt replaces the first, and the newest is listed first.', async () => {
   const transport = createFileTransport(mailFolder(dataDir))
   await transport.send(mail('1', 1, 'Ältere'))
   await transport.send(mail('2', 2, '<b>Neuere</b>'))
@@ -48,7 +48,7 @@ test('mails lie as files, a second try over the first, newest listed first', asy
   expect(mails[0]?.text.trim()).toBe('Grüße & mehr')
 })
 
-test('the list links to each mail, escaped, under a policy without scripts', async () => {
+test('The list links to each mail, escaped, under a policy without scripts.', async () => {
   const response = await get('/')
   const html = await response.text()
   expect(html).toContain('&lt;b&gt;Neuere&lt;/b&gt;')
@@ -58,7 +58,7 @@ test('the list links to each mail, escaped, under a policy without scripts', asy
   expect(response.headers.get('content-security-policy')).not.toContain('unsafe')
 })
 
-test('a mail is shown in a sandbox of its own, as text and as source', async () => {
+test('A mail is shown in a sandbox, as text and as source.', async () => {
   const [newest] = await listMails(mailFolder(dataDir))
   const page = await (await get(`/${newest?.id}`)).text()
   expect(page).toContain(`<iframe src="/demo/mails/${newest?.id}/html" sandbox=""`)
@@ -73,7 +73,7 @@ test('a mail is shown in a sandbox of its own, as text and as source', async () 
 })
 
 test.each(['nothing', '..%2f..%2fsecret', '20261121T070300-22222222-aaaa-4aaa-8aaa-aaaaaaaaaaaa'])(
-  'there is no mail %s',
+  'There is no mail %s.',
   async (id) => {
     expect((await get(`/${id}`)).status).toBe(404)
     expect(await readMail(mailFolder(dataDir), decodeURIComponent(id))).toBeUndefined()

@@ -8,14 +8,14 @@ import { listMails, readMail } from './outbox.ts'
 import { mailFolder } from './start.ts'
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
-/** Of the pages around a mail: their one style and frames of this site. */
+/** Policy of the pages around a mail: their one style and frames of this site. */
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-/** Of a mail itself: it brings its styles along, and may do nothing else. */
+/** Policy of a mail itself: its own styles and nothing else. */
 const MAIL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 
 /**
- * Shows the mails that were written as files. For a demo without mail server only: whoever opens it reads them all.
- * Mount it at `base`.
+ * Shows the mails that were written as files. Only for a demo without mail server, because every caller can read them
+ * all. Mount it at `base`.
  */
 export function createDemoMails(dataDir: string, base = '/demo/mails'): Hono {
   const folder = mailFolder(dataDir)

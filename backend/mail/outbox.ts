@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import type { Address, Email } from 'postal-mime'
 
-/** A mail that lies in its file because there is no mail server. */
+/** A mail stored as a file because there is no mail server. */
 export interface StoredMail {
-  /** Name of its file without ending: `20261121T075656-4f0c…`. */
+  /** File name without extension: `20261121T075656-4f0c…`. */
   id: string
   subject: string
   from: string
@@ -15,28 +15,28 @@ export interface StoredMail {
   text: string
   html: string
   messageId: string
-  /** The file as it would go over the wire. */
+  /** The file as a mail server would receive it. */
   raw: Buffer
 }
 
 const NAME = /^(\d{8}T\d{6}-[0-9a-f-]{36})\.eml$/
-/** More than anybody demonstrates in one go; older ones stay in the folder. */
-const MOST_LISTED = 100
+/** Enough for a demonstration. Older mails stay in the folder. */
+const MAX_LISTED = 100
 
-/** The newest mails first. */
+/** Reads the mails, the newest first. */
 export async function listMails(folder: string): Promise<StoredMail[]> {
   const names = await readdir(folder).catch(() => [])
   const ids = names
     .flatMap((name) => NAME.exec(name)?.[1] ?? [])
     .toSorted()
     .toReversed()
-  const mails = await Promise.all(ids.slice(0, MOST_LISTED).map((id) => readMail(folder, id)))
+  const mails = await Promise.all(ids.slice(0, MAX_LISTED).map((id) => readMail(folder, id)))
   return mails.filter((mail) => mail !== undefined)
 }
 
-/** One mail; undefined where there is none of that id. */
+/** Reads one mail; undefined for an unknown id. */
 export async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
-  // Also keeps the id from leading out of the folder.
+  // Also keeps the path inside the folder.
   if (!NAME.test(`${id}.eml`)) return undefined
   const raw = await readFile(join(folder, `${id}.eml`)).catch(() => undefined)
   if (raw === undefined) return undefined

@@ -19,7 +19,7 @@ const writeGreeting: MailWriter = async ({ name }) => ({
   date: new Date('2026-11-21T07:00:00Z'),
 })
 
-describeOnEachDatabase('the mail queue', (open) => {
+describeOnEachDatabase('The mail queue', (open) => {
   const errors: object[] = []
   let dataDir: string
   let options: MailOptions
@@ -58,7 +58,7 @@ describeOnEachDatabase('the mail queue', (open) => {
     }
   })
 
-  test('leaves a mail of a kind without a writer for a process that has one', async () => {
+  test('leaves a mail of a kind without a writer to a process that has one', async () => {
     const old = await startMail({ ...options, writers: {} })
     await options.database.db.transaction((tx) => old.enqueue(tx, [{ kind: 'greeting', name: 'Zoë' }]))
     old.wake()
@@ -66,7 +66,7 @@ describeOnEachDatabase('the mail queue', (open) => {
     await old.stop()
     const current = await startMail(options)
     try {
-      // The first retry is half a minute away.
+      // The first retry comes after half a minute.
       await options.database.query(`update ${QUEUE_SCHEMA}.job set start_after = now() where state = 'retry'`)
       current.wake()
       await expect.poll(async () => (await subjects()).toSorted(), { timeout: 10_000 }).toContain('Hello Zoë')

@@ -8,18 +8,18 @@ import type { Transport } from './transport.ts'
 
 export interface MailOptions extends QueueOptions {
   database: OpenedDatabase
-  /** One for each kind of job. */
+  /** One writer for each kind of job. */
   writers: MailWriters
-  /** `smtp://user:password@host:587`; without it mails are files in `dataDir`/mails. */
+  /** `smtp://user:password@host:587`. Without it mails are files in `dataDir`/mails. */
   smtpUrl: string | undefined
   dataDir: string
-  /** Seconds between two looks for mails that nobody announced: retries, and those of other processes. */
+  /** Seconds between two polls for mails without a `wake`: retries, and mails of other processes. */
   pollingInterval?: number
 }
 
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mails')
 
-/** Opens the queue and sends what is in it, until it is stopped. */
+/** Opens the queue and sends its mails until it is stopped. */
 export async function startMail(options: MailOptions): Promise<MailQueue & { stop: () => Promise<void> }> {
   const { database, smtpUrl, dataDir, pollingInterval = 5 } = options
   const queue = await openQueue(database, options)
@@ -27,7 +27,7 @@ export async function startMail(options: MailOptions): Promise<MailQueue & { sto
   const worker = await queue.boss.work<MailJob>(QUEUE, { pollingIntervalSeconds: pollingInterval }, async ([job]) => {
     if (job === undefined) return
     await deliver(job, transport, options)
-    // There may be more where it came from; the next look would be seconds away.
+    // There may be more mails; the next poll would be seconds later.
     queue.wake()
   })
   queue.onWake(() => queue.boss.notifyWorker(worker))
@@ -45,7 +45,7 @@ export async function startMail(options: MailOptions): Promise<MailQueue & { sto
 async function deliver({ id, data }: { id: string; data: MailJob }, transport: Transport, options: MailOptions) {
   try {
     const write = options.writers[data.kind]
-    // A newer version may have queued it: its process will know the kind.
+    // A newer version may have queued it: its process has a writer.
     if (write === undefined) throw new Error(`No writer is registered for mails of the kind ${data.kind}`)
     await transport.send({ ...(await write(data)), id })
   } catch (error) {
@@ -57,6 +57,6 @@ async function deliver({ id, data }: { id: string; data: MailJob }, transport: T
   }
 }
 
-/** pg-boss has no word for it: a job without retries left counts as failed, and keeps the reason in `output`. */
+/** pg-boss has no call for it. A job without retries left has failed and keeps the reason in `output`. */
 const giveUp = (id: string, { database }: MailOptions) =>
   database.query(`update ${QUEUE_SCHEMA}.job set retry_limit = retry_count where id = $1`, [id])

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 
 /** A mail ready to be sent. */
 export interface Mail {
-  /** Of its job: the same every time the mail is tried. */
+  /** Id of its job, the same in every attempt. */
   id: string
   from: string
   to: { name: string; address: string }
@@ -12,19 +12,19 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** When the reason for it came about. */
+  /** Time of the event that caused the mail. */
   date: Date
 }
 
 export interface Transport {
-  /** Resolves once the mail is somebody else's: the mail server has accepted it, or it lies in its file. */
+  /** Resolves once the mail server has accepted the mail, or its file is written. */
   send(mail: Mail): Promise<void>
   close(): void
 }
 
 /**
- * Whether the server refused this very mail for good (5xx to its recipient or content). A refused login is not meant: an
- * operator mends that, and the mail is still wanted.
+ * Whether the server refused this mail permanently (5xx for its recipient or content). A refused login does not count:
+ * an operator mends that, and the mail is still to be sent.
  */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
@@ -32,7 +32,7 @@ export function isRefusedForGood(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500
 }
 
-/** Milliseconds; all together stay below the time after which the queue gives a mail to somebody else. */
+/** Milliseconds. Their sum is below the time after which the queue gives a mail to another worker. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 45_000, dnsTimeout: 15_000 }
 
 export function createSmtpTransport(url: string): Transport {
@@ -45,7 +45,7 @@ export function createSmtpTransport(url: string): Transport {
   }
 }
 
-/** Writes mails as `.eml` files, for a shop that has no mail server. A mail that is tried again overwrites itself. */
+/** Writes mails as `.eml` files, for a shop without mail server. Another attempt overwrites the file. */
 export function createFileTransport(folder: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -53,7 +53,7 @@ export function createFileTransport(folder: string): Transport {
       const { message } = await composer.sendMail(messageOf(mail))
       const file = join(folder, `${fileId(mail)}.eml`)
       await mkdir(folder, { recursive: true })
-      // Whole or not at all: somebody may be looking.
+      // Written under another name first, because a reader may list the folder at any time.
       await writeFile(`${file}.part`, message as Buffer)
       await rename(`${file}.part`, file)
     },
@@ -65,8 +65,8 @@ export function createFileTransport(folder: string): Transport {
 const fileId = ({ date, id }: Mail): string => `${date.toISOString().replaceAll(/[-:]|\.\d+Z$/g, '')}-${id}`
 
 /**
- * For nodemailer, which encodes what stands in headers. The id of the message is that of the job: who gets a mail
- * twice, because the first answer was lost, can tell that it is the same.
+ * Converts a mail for nodemailer, which encodes the headers. The message has the id of the job, so that mail programs
+ * recognise a mail that was sent twice because the first response was lost.
  */
 function messageOf({ id, from, to, replyTo, subject, text, html, date }: Mail) {
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
@@ -80,7 +80,7 @@ function messageOf({ id, from, to, replyTo, subject, text, html, date }: Mail) {
     date,
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    // Texts of visitors are never read as addresses of files or sites to attach.
+    // Texts of visitors must not be read as paths or URLs of attachments.
     disableFileAccess: true,
     disableUrlAccess: true,
   }

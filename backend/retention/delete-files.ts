@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY, PERIODS } from './periods.ts'
 
-/** Deletes old mails and what was left of mails that a killed process began to write. The folder may be missing. */
+/** Deletes old mails and the unfinished files of a killed process. The folder may be missing. */
 export async function deleteOldFiles(folder: string, now: Date): Promise<{ mails: number; unfinishedFiles: number }> {
   const deleted = { mails: 0, unfinishedFiles: 0 }
   for (const name of await readdir(folder).catch(noneWhenMissing)) {

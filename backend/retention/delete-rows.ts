@@ -4,15 +4,15 @@ import { DAY, PERIODS } from './periods.ts'
 
 /** Key of the advisory lock: any number, the same in every process. */
 const LOCK = 141_421_356
-/** Rows of one transaction: few enough that no visitor waits for them. */
+/** Rows of one transaction, few enough that no visitor waits for them. */
 export const BATCH = 500
 
-/** In this order: a guest can go once the context is gone that knows them. */
+/** In this order, because a guest can be deleted only after the context that refers to it. */
 const KINDS = ['contexts', 'replacedTokens', 'carts', 'quoteRequests', 'guests', 'rateLimits'] as const
 type Kind = (typeof KINDS)[number]
 export type DeletedRows = Partial<Record<Kind, number>>
 
-/** The age is asked twice, because a row may have changed since it was chosen. */
+/** The age is checked twice, because a row may have changed since it was selected. */
 const STATEMENTS: Record<Kind, (before: Date, batch: number) => SQL> = {
   contexts: (before, batch) => sql`delete from shop_context where updated_at < ${iso(before)} and token in
     (select token from shop_context where updated_at < ${iso(before)} limit ${batch})`,
@@ -33,9 +33,9 @@ const STATEMENTS: Record<Kind, (before: Date, batch: number) => SQL> = {
 const iso = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`
 
 /**
- * Deletes what has become old by `now`, in small transactions. One process at a time does it: where another one is at
- * it, nothing is left to do.
- * @returns how many rows of each kind went.
+ * Deletes rows that are too old by `now`, in small transactions. One process at a time does it; another one has nothing
+ * left to do.
+ * @returns the number of deleted rows of each kind.
  */
 export async function deleteOldRows(db: Database, now: Date, batch = BATCH): Promise<DeletedRows> {
   const deleted: DeletedRows = {}
@@ -43,7 +43,7 @@ export async function deleteOldRows(db: Database, now: Date, batch = BATCH): Pro
     const before = new Date(now.getTime() - PERIODS[kind] * DAY)
     let count: number | undefined
     do {
-      count = await alone(db, STATEMENTS[kind](before, batch))
+      count = await deleteExclusively(db, STATEMENTS[kind](before, batch))
       if (count === undefined) return deleted
       if (count > 0) deleted[kind] = (deleted[kind] ?? 0) + count
     } while (count === batch)
@@ -51,8 +51,8 @@ export async function deleteOldRows(db: Database, now: Date, batch = BATCH): Pro
   return deleted
 }
 
-/** Rows that the statement deleted; undefined where another process is deleting. */
-const alone = (db: Database, statement: SQL): Promise<number | undefined> =>
+/** Number of rows that the statement deleted; undefined if another process is deleting. */
+const deleteExclusively = (db: Database, statement: SQL): Promise<number | undefined> =>
   db.transaction(async (tx) => {
     const lock = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as free`)
     if (!lock.rows[0]?.free) return undefined

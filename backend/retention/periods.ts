@@ -1,23 +1,23 @@
 /**
- * Days for which something is stored after its last change. The privacy pages in data/pages and docs/embedded-shop.md say the
- * same; the first four concern visitors who sent nothing.
+ * Days of storage after the last change. The privacy pages in data/pages and docs/embedded-shop.md have the same
+ * periods. The first four concern visitors without a quote request.
  */
 export const PERIODS = {
-  /** A day after the last write nobody is known by the token; see backend/shop/session/session.ts. */
+  /** A day after its last write a token names no customer; see backend/shop/session/session.ts. */
   contexts: 1,
-  /** Only the request that replaced a token may follow it, within a minute. */
+  /** Of use for a minute, to the request that replaced the token. */
   replacedTokens: 1,
-  /** As a Shopware keeps them. */
+  /** As in Shopware. */
   carts: 120,
-  /** Names and addresses of visitors who typed them and sent no quote request. */
+  /** Names and addresses of visitors without a quote request. */
   guests: 14,
-  /** 24 months, leap day included. What becomes a contract is kept elsewhere. */
+  /** 24 months, with a leap day. Contracts are stored elsewhere. */
   quoteRequests: 731,
   /** Jobs of the mail queue and copies of mails in files. */
   mails: 14,
-  /** Mails that a killed process began to write. */
+  /** Unfinished mail files of a killed process. */
   unfinishedFiles: 1,
-  /** Counts of rate limits have an end of their own. */
+  /** Counts of rate limits have their own end. */
   rateLimits: 0,
 } as const satisfies Record<string, number>
 

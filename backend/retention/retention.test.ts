@@ -23,7 +23,7 @@ import { startRetention } from './start.ts'
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY)
 
-describeOnEachDatabase('retention', (open) => {
+describeOnEachDatabase('The retention job', (open) => {
   let database: OpenedDatabase
   let shop: Hono
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describeOnEachDatabase('retention', (open) => {
   })
   const deleteAfter = (days: number) => deleteOldRows(database.db, daysFromNow(days))
 
-  test('each kind goes after its period and not before', async () => {
+  test('deletes each kind after its period and not before', async () => {
     await (await readyToOrder(shop, PRODUCTS.green)).call('POST /checkout/order')
     await readyToOrder(shop, PRODUCTS.green)
     expect(await stored()).toEqual({ contexts: 2, carts: 1, guests: 2, quoteRequests: 1 })
@@ -62,20 +62,20 @@ describeOnEachDatabase('retention', (open) => {
     expect(await database.db.$count(customerAddress)).toBe(0)
   })
 
-  test('a guest whom a context still knows stays, however old', async () => {
+  test('keeps a guest with a context, however old', async () => {
     await readyToOrder(shop, PRODUCTS.green)
     await database.db.update(customer).set({ createdAt: daysFromNow(-20) })
     expect(await deleteAfter(0)).toEqual({})
   })
 
-  test('a cart outlives its context', async () => {
+  test('keeps a cart longer than its context', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green)
     await deleteAfter(2)
     expect((await visitor.call('POST /account/customer', {})).status).toBe(403)
     expect((await visitor.call('GET /checkout/cart')).json.lineItems).toHaveLength(1)
   })
 
-  test('counts of limits go when their window is over', async () => {
+  test('deletes counts of limits after their window', async () => {
     await database.db.insert(rateLimit).values([
       { key: 'over', points: 1, expire: daysFromNow(-0.01) },
       { key: 'under way', points: 1, expire: daysFromNow(0.01) },
@@ -83,7 +83,7 @@ describeOnEachDatabase('retention', (open) => {
     expect(await deleteAfter(0)).toEqual({ rateLimits: 1 })
   })
 
-  test('more than one batch goes in one run', async () => {
+  test('deletes more than one batch in a run', async () => {
     for (let at = 0; at < 5; at++) {
       await visitShop(shop).call('POST /checkout/cart/line-item', {
         items: [{ type: 'product', referencedId: PRODUCTS.green }],
@@ -92,7 +92,7 @@ describeOnEachDatabase('retention', (open) => {
     expect(await deleteOldRows(database.db, daysFromNow(200), 2)).toMatchObject({ carts: 5 })
   })
 
-  test('one process at a time deletes', async () => {
+  test('runs in one process at a time', async () => {
     await readyToOrder(shop, PRODUCTS.green)
     await database.db.execute(sql`update shop_context set updated_at = now() - interval '2 days'`)
     const runs = await Promise.all(Array.from({ length: 6 }, () => deleteAfter(0)))
@@ -102,7 +102,7 @@ describeOnEachDatabase('retention', (open) => {
   let folder = ''
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  test('old mails go, and the log has counts only', async () => {
+  test('deletes old mails and logs counts only', async () => {
     folder = await mkdtemp(join(tmpdir(), 'profilwerk-'))
     const ages = { 'old.eml': 15, 'new.eml': 13, 'old.eml.part': 1.1, 'new.eml.part': 0.5, 'else.txt': 400 }
     for (const [name, days] of Object.entries(ages)) {
@@ -121,7 +121,7 @@ describeOnEachDatabase('retention', (open) => {
     expect(lines).toEqual([[{ deleted: { mails: 1, unfinishedFiles: 1 } }, 'retention: deleted']])
   })
 
-  test('a run that fails is logged and leaves the next one to try again', async () => {
+  test('logs a failed run and tries again in the next one', async () => {
     const lines: string[] = []
     const log = { info: () => {}, error: (_: object, message: string) => void lines.push(message) }
     const retention = startRetention({ db: database.db, mailFolder: '/nowhere', log })

@@ -4,7 +4,7 @@ import { deleteOldRows } from './delete-rows.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Starting is busy enough, and several processes do not start their first run in the same moment. */
+/** Not at start, which is busy enough, and at a random time, so that several processes do not run at once. */
 const firstRunAfter = (): number => (5 + Math.random() * 5) * MINUTE
 
 export interface RetentionOptions {
@@ -15,13 +15,13 @@ export interface RetentionOptions {
 }
 
 export interface Retention {
-  /** One run, now. It never throws: what failed is logged and tried again an hour later. */
+  /** Runs now. It never throws: failures are logged, and the next run is an hour later. */
   run(): Promise<void>
-  /** Resolves once no run is under way. */
+  /** Resolves once no run is in progress. */
   stop(): Promise<void>
 }
 
-/** Deletes every hour what has been stored long enough; docs/decisions/0011-limits.md. */
+/** Deletes expired data every hour; docs/decisions/0011-limits.md. */
 export function startRetention({ db, mailFolder, log, clock = () => new Date() }: RetentionOptions): Retention {
   let running = Promise.resolve()
   let timer: NodeJS.Timeout

@@ -3,31 +3,34 @@ import type { Database } from '#backend/database/open.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
-import { readVersion } from './catalogue/versioned.ts'
+import { readCatalogueVersion } from './catalogue/catalogue-version.ts'
 import type { ServeOptions } from '#backend/http/open-context.ts'
 import { serveContract } from '#backend/http/serve.ts'
 import { sessionLanguage } from './session/session.ts'
 import { shopHandlers } from './handlers.ts'
 
 export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | 'limiter' | 'log'> {
-  /** Takes the mails of a quote request. */
+  /** Queue for the mails of a quote request. */
   mail: MailQueue
-  /** Milliseconds for which a look at the version of the catalogue counts; 0 unless told. */
+  /** Milliseconds for which the catalogue's version may be cached; 0 by default. */
   versionAge?: number
 }
 
 /**
  * The embedded shop: Shopware's Store API on the tables of `backend/database`. Mount it at `/store-api`.
- * What it does differently stands in docs/embedded-shop.md.
+ * docs/embedded-shop.md lists how it differs from Shopware.
  */
 export const createShopApi = ({ mail, versionAge = 0, ...options }: ShopApiOptions): Hono =>
   serveContract<ShopOperations>(shopHandlers(mail), SHOP_TRAITS, {
     ...options,
-    version: atMostEvery(versionAge, readVersion),
+    version: atMostEvery(versionAge, readCatalogueVersion),
     sessionLanguage,
   })
 
-/** The last answer of `read` as long as it is no older than `age` milliseconds. */
+/**
+ * Caches the last result of `read` for `age` milliseconds, one per database. The owner is one shop API. Gain: a page
+ * that makes several calls looks at the version once.
+ */
 function atMostEvery(age: number, read: (db: Database) => Promise<string>): (db: Database) => Promise<string> {
   let last: { version: Promise<string>; until: number } | undefined
   return (db) => {

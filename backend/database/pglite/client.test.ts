@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a slow statement leaves the thread free that asked it', async () => {
+test('A slow statement does not block the calling thread.', async () => {
   let ticks = 0
   const timer = setInterval(() => (ticks += 1), 10)
   const begun = performance.now()
@@ -25,11 +25,11 @@ test('a slow statement leaves the thread free that asked it', async () => {
   const took = performance.now() - begun
   clearInterval(timer)
   expect(took).toBeGreaterThan(200)
-  // In the calling thread there would be none.
+  // In the calling thread there would be no tick.
   expect(ticks).toBeGreaterThan(took / 10 / 4)
 })
 
-test('statements of others wait for the end of a transaction', async () => {
+test('Other statements wait for the end of a transaction.', async () => {
   const order: string[] = []
   const ask = async (name: string, run: () => Promise<unknown>) => {
     await run()
@@ -45,7 +45,7 @@ test('statements of others wait for the end of a transaction', async () => {
   expect(order).toEqual(['before', 'first', 'second', 'after'])
 })
 
-test('a refused statement says why and keeps its values for itself', async () => {
+test('A refused statement has its reason, without its values.', async () => {
   const error: unknown = await client
     .query('insert into entry values ($1)', ['first'])
     .catch((reason: unknown) => reason)
@@ -53,7 +53,7 @@ test('a refused statement says why and keeps its values for itself', async () =>
   expect(JSON.stringify(error)).not.toContain('params')
 })
 
-test('a transaction in which a failure was overlooked throws at its end', async () => {
+test('A transaction with an unnoticed failure throws at its end.', async () => {
   const overlooking = client.transaction(async (tx) => {
     await tx.query('insert into entry values ($1)', ['third'])
     await tx.query('select 1 / 0').catch(() => {})
@@ -62,7 +62,7 @@ test('a transaction in which a failure was overlooked throws at its end', async 
   expect((await client.query('select * from entry where writer = $1', ['third'])).rows).toEqual([])
 })
 
-test('after its close it is unavailable', async () => {
+test('A closed client is unavailable.', async () => {
   const other = await PgliteClient.open({ folder: join(folder, 'other'), timeLimit: 1000 })
   await Promise.all([other.close(), other.close()])
   await expect(other.query('select 1')).rejects.toThrow(DatabaseUnavailable)

@@ -3,7 +3,7 @@ import { liftsTimeLimit } from '#backend/database/time-limit.ts'
 import type { WorkerRequest, WorkerResult } from './messages.ts'
 import { WorkerLink } from './worker-link.ts'
 
-/** As much of PGlite's options as Drizzle gives; its parsers all leave the text as it is. */
+/** The part of PGlite's options that Drizzle uses; its parsers leave all texts as they are. */
 export interface QueryOptions {
   rowMode?: 'array' | 'object'
   parsers?: Record<number, unknown>
@@ -22,13 +22,13 @@ export interface ClientOptions {
 }
 
 /**
- * PGlite in a worker, with as much of PGlite's own interface as Drizzle uses. There is one connection: a transaction
- * has it alone, statements of others wait. When the worker ends, the next statement opens the folder again.
+ * PGlite in a worker, with the part of PGlite's interface that Drizzle uses. It has one connection: while a transaction
+ * runs, other statements wait. If the worker ends, the next statement opens the folder again.
  */
 export class PgliteClient {
   readonly #options: ClientOptions
   #link: Promise<WorkerLink>
-  /** Settles after all transactions that were begun so far. */
+  /** Settles after all transactions begun so far. */
   #transactions: Promise<unknown> = Promise.resolve()
   #closing: Promise<void> | undefined
   #reported = -Infinity
@@ -46,7 +46,7 @@ export class PgliteClient {
 
   query: Query = (text, values = [], options) => this.#ask(toRequest(text, values, options))
 
-  /** All files of the database as one tar, as they are between two transactions. */
+  /** Returns all files of the database as one tar, as of a moment between two transactions. */
   async dump(): Promise<ArrayBuffer> {
     const { dump } = await this.#ask({ kind: 'dump' }, Infinity)
     if (!dump) throw new Error('The database gave no dump')
@@ -95,17 +95,17 @@ export class PgliteClient {
     return value
   }
 
-  /** The open worker; another one when it has ended. */
+  /** Returns the open worker, or a new one if it has ended. */
   async #current(): Promise<WorkerLink> {
     const promise = this.#link
     const link = await promise.catch(() => undefined)
     if (this.#closing || (link && !link.reason)) return promise
-    // Of several that waited for it, the first one opens it again.
+    // The first of several waiting callers opens it again.
     if (this.#link === promise) this.#link = this.#start(link?.ended)
     return this.#link
   }
 
-  /** Once a minute: every visitor who writes something meets it. */
+  /** At most once a minute, because each write of a visitor fails. */
   #reportFullDisk(): void {
     const { folder, log } = this.#options
     if (performance.now() - this.#reported < 60_000) return

@@ -1,16 +1,16 @@
-/** What the worker is asked, one message a statement. It works them off in their order and gives each one a reply. */
+/** A request to the worker, one message per statement. The worker handles requests in order and replies to each. */
 export type WorkerRequest =
   | {
       kind: 'query'
       text: string
       values: unknown[]
       rowMode: 'array' | 'object'
-      /** Types, by their OID, whose values are given as PostgreSQL writes them. */
+      /** Types, by their OID, whose values stay as PostgreSQL writes them. */
       asText: number[]
     }
   /** One or more statements without values. */
   | { kind: 'exec'; text: string }
-  /** The whole data folder as a tar file, consistent in itself. */
+  /** A consistent tar of the whole data folder. */
   | { kind: 'dump' }
   | { kind: 'close' }
 
@@ -23,23 +23,23 @@ export interface WorkerResult {
   dump: ArrayBuffer | undefined
 }
 
-/** An error as it crosses the border between threads, which takes no classes. */
+/** An error as plain data: threads cannot exchange instances of classes. */
 export interface WorkerProblem {
   message: string
   stack: string | undefined
-  /** SQLSTATE as `code`, constraint and so on; a `severity` only when it was PostgreSQL that refused. */
+  /** SQLSTATE as `code`, constraint and so on. Only errors of PostgreSQL have a `severity`. */
   details: Record<string, string>
 }
 
-/** The first reply, to no request, says that the database is open. */
+/** The first reply belongs to no request: it says that the database is open. */
 export type WorkerReply = { ok: true; result: WorkerResult } | { ok: false; problem: WorkerProblem }
 
 const DETAILS = ['severity', 'code', 'detail', 'hint', 'position', 'where', 'schema', 'table', 'column', 'constraint']
 
-/** Numbers of the errors that Emscripten throws, which are no `Error`; its own table, like WASI's. */
+/** Names of the numbers that Emscripten throws instead of an `Error`. Its table resembles WASI's. */
 const ERRNO: Record<number, string> = { 2: 'EACCES', 19: 'EDQUOT', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' }
 
-/** The statement's own values stay behind: they are people's, and errors are logged. */
+/** Leaves out the statement's values: they are personal data, and errors are logged. */
 export function toWorkerProblem(error: unknown): WorkerProblem {
   if (!(error instanceof Error)) return { ...toThrownProblem(error), stack: undefined }
   const entries = Object.entries(error).flatMap(([key, value]) =>

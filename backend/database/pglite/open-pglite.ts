@@ -4,8 +4,8 @@ import type { Database, OpenedDatabase } from '#backend/database/open.ts'
 import { PgliteClient, type ClientOptions } from './client.ts'
 
 /**
- * PostgreSQL in a thread of this process, in a folder. Durability is left as PostgreSQL has it: what was committed is
- * in the files before the commit resolves, also when the process is killed.
+ * Opens PostgreSQL in a thread of this process, with its data in a folder. Durability is PostgreSQL's default:
+ * committed data is in the files before the commit resolves, even if the process is killed.
  */
 export async function openPglite(options: ClientOptions): Promise<OpenedDatabase> {
   const client = await PgliteClient.open(options)
@@ -15,7 +15,7 @@ export async function openPglite(options: ClientOptions): Promise<OpenedDatabase
     kind: 'pglite',
     async query(text, values) {
       if (values && values.length > 0) return toRows(await client.query(text, values))
-      // A text that begins a transaction and fails in it would leave it open, and everybody has this one connection.
+      // A failing text with a `begin` would leave its transaction open on the only connection.
       return toRows(await client.transaction((tx) => tx.exec(text)))
     },
     dump: client.dump.bind(client),
@@ -23,7 +23,10 @@ export async function openPglite(options: ClientOptions): Promise<OpenedDatabase
   }
 }
 
-/** The same in memory and in the calling thread, for tests: it opens quickly. It may begin as a copy of `dump`. */
+/**
+ * Opens the same in memory and in the calling thread, which is fast enough for each test. `dump` may give its first
+ * content.
+ */
 export async function openInMemory(dump?: Blob): Promise<OpenedDatabase> {
   const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
   let closing: Promise<void> | undefined

@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { toError, type WorkerRequest, type WorkerReply, type WorkerResult } from './messages.ts'
 
-/** Node runs it as it is written, also beside the bundle in build/. */
+/** Node runs the source, also beside the bundle in build/. */
 const WORKER = join(PROJECT_FOLDER, 'backend/database/pglite/worker.ts')
 
 /** SQLSTATE. */
@@ -13,16 +13,16 @@ const DISK_FULL = '53100'
 interface Waiting {
   resolve: (result: WorkerResult) => void
   reject: (error: Error) => void
-  /** Milliseconds the worker may take for it. */
+  /** Milliseconds for the request. */
   timeLimit: number
-  /** For the message when it takes longer. */
+  /** For the message of a late request. */
   text: string
 }
 
 /**
- * One worker with an open database. Questions are worked off in their order. It ends when it is closed, when a request
- * takes longer than its limit, or when PostgreSQL itself breaks; all questions that wait then fail as
- * {@link DatabaseUnavailable}, and so does every later one.
+ * A worker with an open database. It handles requests in order. It ends when it is closed, when a request takes longer
+ * than its limit, or when PostgreSQL itself breaks. All waiting and later requests then fail as {@link
+ * DatabaseUnavailable}.
  */
 export class WorkerLink {
   readonly #worker: Worker
@@ -30,7 +30,7 @@ export class WorkerLink {
   readonly #waiting: Waiting[] = []
   #timer: NodeJS.Timeout | undefined
   #reason: DatabaseUnavailable | undefined
-  /** Resolves when the thread is gone and another one may open the folder. */
+  /** Resolves when the thread has ended and another one may open the folder. */
   readonly ended: Promise<void>
 
   constructor(folder: string, onDiskFull: () => void) {
@@ -46,7 +46,7 @@ export class WorkerLink {
     })
   }
 
-  /** Why it takes no more questions. */
+  /** The reason why it accepts no more requests. */
   get reason(): DatabaseUnavailable | undefined {
     return this.#reason
   }
@@ -75,7 +75,7 @@ export class WorkerLink {
     })
   }
 
-  /** Watches the first request of those that wait, which is the one under way. */
+  /** Watches the first waiting request, which is the one in progress. */
   #watch(): void {
     clearTimeout(this.#timer)
     const [first] = this.#waiting
@@ -84,7 +84,7 @@ export class WorkerLink {
       const message = `A statement took longer than ${first.timeLimit / 1000} s: ${first.text.slice(0, 300)}`
       if (this.#waiting[0] === first) void this.#end(message)
     }
-    // When this thread was busy itself, the reply may have come meanwhile: messages are read before an immediate.
+    // If this thread was blocked, the reply may have arrived: messages are read before an immediate.
     this.#timer = setTimeout(() => setImmediate(late), first.timeLimit)
   }
 
@@ -97,7 +97,7 @@ export class WorkerLink {
     const { severity, code } = reply.problem.details
     if (code === DISK_FULL) this.#onDiskFull()
     if (severity === 'ERROR') return first.reject(error)
-    // Not a refused statement: what the thread holds in memory can no longer be trusted.
+    // Not a refused statement: the memory of the thread can no longer be trusted.
     this.#waiting.unshift(first)
     void this.#end(`The database broke: ${error.message}`, error)
   }

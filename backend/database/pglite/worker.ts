@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type Results } from '@electric-sql/pglite'
 import { toWorkerProblem, type WorkerRequest, type WorkerReply, type WorkerResult } from './messages.ts'
 
-/** PostgreSQL in a thread of its own. Started by worker-link.ts with the folder as its data. */
+/** PostgreSQL in its own thread. worker-link.ts starts it with the folder as its data. */
 const port = parentPort
 if (!port) throw new Error('This module runs as a worker.')
 

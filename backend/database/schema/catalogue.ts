@@ -14,8 +14,8 @@ import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 import { bytes, translated, type PerLanguage } from './columns.ts'
 
 /**
- * What is shown and sold. Keys, indexes and checks stand in migrations/0001-catalogue.sql; here are the names and
- * types of the columns. Ids are 32 hex digits, made by `idOf` from the import's keys.
+ * The catalogue: names and types of the columns. Keys, indexes and checks are in migrations/0001-catalogue.sql. Ids are
+ * 32 hex digits that `idOf` makes of the import's keys.
  */
 const id = () => text('id').primaryKey()
 const ids = (name: string) =>
@@ -31,7 +31,7 @@ export const language = pgTable('language', {
   name: text('name').notNull(),
 })
 
-/** Pictures and documents with their bytes, served at `/media/{id}/{fileName}`; the id follows from the content. */
+/** Pictures and documents with their bytes, served at `/media/{id}/{fileName}`. The id follows from the content. */
 export const media = pgTable('media', {
   id: id(),
   fileName: text('file_name').notNull(),
@@ -93,7 +93,7 @@ export const deliveryTime = pgTable('delivery_time', {
 
 /**
  * A parent (listed and shown) or its variant (`parentId` set, goes in the cart). A variant inherits `name`,
- * `description`, `metaDescription`, `coverId` where they are null and `mediaIds` where empty; its facts overrule the
+ * `description`, `metaDescription` and `coverId` if they are null, and `mediaIds` if empty. Its facts overrule the
  * parent's key by key. Price, stock, weight and delivery time are its own.
  */
 export const product = pgTable('product', {
@@ -101,12 +101,12 @@ export const product = pgTable('product', {
   productNumber: text('product_number').notNull(),
   parentId: text('parent_id').references((): AnyPgColumn => product.id),
   position: integer('position').notNull(),
-  /** False once it is missing from an import; kept because quote requests refer to it. */
+  /** False once an import does not have it. It stays because quote requests refer to it. */
   active: boolean('active').notNull().default(true),
   stock: integer('stock').notNull(),
-  /** EUR, net, one piece of the stock length, `"12.50"`; null: on request. */
+  /** EUR, net, one piece of the stock length, `"12.50"`; null means on request. */
   priceNet: numeric('price_net', { precision: 12, scale: 2 }),
-  /** kg, of the stock length. */
+  /** kg of the stock length. */
   weight: doublePrecision('weight'),
   deliveryTimeId: text('delivery_time_id').references(() => deliveryTime.id),
   coverId: text('cover_id').references(() => media.id),
@@ -115,10 +115,10 @@ export const product = pgTable('product', {
   description: translated('description'),
   metaDescription: translated('meta_description'),
   facts: jsonb('facts').$type<PerLanguage<Partial<ProductFacts>>>().notNull(),
-  /** What tells a variant from its siblings; empty for a parent. */
+  /** Distinguishes a variant from its siblings; empty for a parent. */
   optionIds: ids('option_ids'),
   propertyIds: ids('property_ids'),
-  /** Of a parent; empty for variants. */
+  /** Only of a parent; empty for variants. */
   categoryIds: ids('category_ids'),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
@@ -140,7 +140,7 @@ export const seoUrl = pgTable('seo_url', {
     .references(() => language.id),
   /** `frontend.navigation.page` or `frontend.detail.page`. */
   routeName: text('route_name').notNull(),
-  /** Id of that category or product. */
+  /** Id of the category or product. */
   foreignKey: text('foreign_key').notNull(),
   pathInfo: text('path_info').notNull(),
   seoPathInfo: text('seo_path_info').notNull(),

@@ -6,7 +6,7 @@ import type { Order } from '#contracts/shop/order.ts'
 import { language, media, product } from './catalogue.ts'
 import { translated } from './columns.ts'
 
-/** Who sent a quote request. */
+/** The sender of a quote request. */
 export type OrderCustomer = NonNullable<Order['orderCustomer']> & {
   customerNumber: string
   salutationId: string
@@ -14,8 +14,8 @@ export type OrderCustomer = NonNullable<Order['orderCustomer']> & {
 }
 
 /**
- * What visitors do. Keys, indexes and checks stand in migrations/0002-sales.sql and 0004-carts-over-processes.sql; here
- * are the names and types of the columns.
+ * Visitors' data: names and types of the columns. Keys, indexes and checks are in migrations/0002-sales.sql and
+ * 0004-carts-over-processes.sql.
  */
 const id = () => text('id').primaryKey()
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow()
@@ -77,25 +77,25 @@ export const customerAddress = pgTable('customer_address', {
   phoneNumber: text('phone_number'),
 })
 
-/** A session at the shop, stored once there is something to remember but a cart. */
+/** A session at the shop, stored once it has more than a cart. */
 export const contextTable = pgTable('shop_context', {
   token: text('token').primaryKey(),
-  /** Names the chain of rotations that led here; random, so that none of its tokens leads to it. */
+  /** Identifies the chain of rotations that led here. It is random, so it does not follow from a token. */
   origin: text('origin').notNull(),
   languageId: text('language_id').references(() => language.id),
   countryId: text('country_id').references(() => country.id),
   customerId: text('customer_id').references(() => customer.id),
   billingAddressId: text('billing_address_id').references(() => customerAddress.id),
   shippingAddressId: text('shipping_address_id').references(() => customerAddress.id),
-  /** Last write; a customer is known for a day after it. */
+  /** Last write. The customer is known for a day after it. */
   updatedAt: time('updated_at'),
 })
 
-/** One per context token. Its row is what changes of the cart lock. */
+/** One per context token. Changes of the cart lock its row. */
 export const cart = pgTable('cart', {
   token: text('token').primaryKey(),
   updatedAt: time('updated_at'),
-  /** Made with the row, part of the cart's hash. */
+  /** Made with the row; part of the cart's hash. */
   nonce: uuid('nonce').notNull().defaultRandom(),
 })
 
@@ -105,13 +105,13 @@ export const cartLineItem = pgTable('cart_line_item', {
     .references(() => cart.token),
   /** Unique within the cart. */
   id: text('id').notNull(),
-  /** Order in which the lines were added. */
+  /** Order of addition. */
   sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
   productId: text('product_id')
     .notNull()
     .references(() => product.id),
   quantity: integer('quantity').notNull(),
-  /** What the visitor gave; the shop's own keys are added when the cart is read. */
+  /** The visitor's payload. The shop's own keys are added when the cart is read. */
   payload: jsonb('payload').$type<LineItemPayload>().notNull(),
 })
 
@@ -122,13 +122,13 @@ export const cartAddition = pgTable('cart_addition', {
   lineId: text('line_id').notNull(),
 })
 
-/** A context token that a registration replaced; of use for a minute. */
+/** A context token that a registration replaced. It is of use for a minute. */
 export const replacedToken = pgTable('replaced_token', {
   token: text('token').primaryKey(),
   successor: text('successor').notNull(),
-  /** Of the request that replaced it. */
+  /** Key of the request that replaced it. */
   idempotencyKey: text('idempotency_key'),
-  /** SHA-256 of what it registered. */
+  /** SHA-256 of that registration. */
   bodyHash: text('body_hash').notNull(),
   replacedAt: time('replaced_at'),
 })
@@ -137,15 +137,15 @@ export const numberRange = pgTable('number_range', {
   /** `order` or `customer`. */
   key: text('key').primaryKey(),
   prefix: text('prefix').notNull(),
-  /** The one given out last. */
+  /** The last assigned number. */
   last: bigint('last', { mode: 'number' }).notNull(),
 })
 
-/** A quote request with what it said when it was sent: nothing in it follows later changes. */
+/** A quote request as it was sent: later changes do not affect it. */
 export const shopOrder = pgTable('shop_order', {
   id: id(),
   orderNumber: text('order_number').notNull(),
-  /** Of the context that sent it; together with the key it tells a repeated request. */
+  /** Origin of the context that sent it. Together with the key it identifies a repeated request. */
   origin: text('origin').notNull(),
   idempotencyKey: text('idempotency_key'),
   customerId: text('customer_id').references(() => customer.id),
@@ -156,7 +156,7 @@ export const shopOrder = pgTable('shop_order', {
   billingAddress: jsonb('billing_address').$type<Address>().notNull(),
   shippingAddress: jsonb('shipping_address').$type<Address>().notNull(),
   customerComment: text('customer_comment'),
-  /** EUR; what is on request counts as nothing. */
+  /** EUR; prices on request count as 0. */
   amountNet: numeric('amount_net', { precision: 14, scale: 2, mode: 'number' }).notNull(),
   createdAt: time('created_at'),
 })
@@ -171,7 +171,7 @@ export const shopOrderLineItem = pgTable('shop_order_line_item', {
   productId: text('product_id').notNull(),
   label: text('label').notNull(),
   quantity: integer('quantity').notNull(),
-  /** EUR, net, one piece; null: on request. */
+  /** EUR, net, one piece; null means on request. */
   unitPrice: numeric('unit_price', { precision: 12, scale: 2, mode: 'number' }),
   totalPrice: numeric('total_price', { precision: 14, scale: 2, mode: 'number' }),
   payload: jsonb('payload').$type<LineItemPayload>().notNull(),

@@ -17,11 +17,11 @@ import type { AddedItem } from './read-items.ts'
 import { mergePayloads } from './read-payload.ts'
 
 /**
- * Adds lines. One with the id of a line that is there adds its quantity to it; without an id it is a new line.
- * What cannot be sold is answered as an error of the cart, and the other lines are added nevertheless. Stock does not
- * matter: a quote may be asked for what has to be made first. With an idempotency key the same addition is made once:
- * the second request is answered with the cart as it is.
- * @throws ShopError 400 for a line that cannot be read or a measure out of bounds; then nothing is added.
+ * Adds lines. A line with the id of an existing one adds its quantity to it; a line without an id is new. A product
+ * that cannot be sold becomes an error of the cart, and the other lines are added. Stock does not matter, because a
+ * quote may be requested for goods still to be made. With an idempotency key the same addition happens once: a second
+ * request returns the cart as it is.
+ * @throws ShopError 400 for a malformed line or a dimension out of bounds; then nothing is added.
  */
 export async function addLineItems({ body }: { body: unknown }, context: ShopContext): Promise<Cart> {
   const { db, token, languageCode } = context
@@ -64,12 +64,12 @@ export async function addLineItems({ body }: { body: unknown }, context: ShopCon
 
 interface Sellable {
   item: AddedItem
-  /** Place in the request. */
+  /** Index in the request. */
   index: number
   product: CartProduct
 }
 
-/** The line after the item was added to what there is. */
+/** Returns the line after the item was added to the existing lines. */
 function lineWith({ item, index, product }: Sellable, lines: Map<string, NewLine>): NewLine {
   const known = item.id === undefined ? undefined : lines.get(item.id)
   if (known && known.productId !== product.id) {

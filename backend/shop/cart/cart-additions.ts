@@ -3,8 +3,8 @@ import type { Transaction } from '#backend/database/open.ts'
 import { cartAddition } from '#backend/database/schema/sales.ts'
 
 /**
- * Whether an addition with this key is in the cart already. One whose lines were all taken out again does not count.
- * Call it after `lockCart`, so that the same addition cannot come in between.
+ * Whether the cart has an addition with this key. One whose lines were all removed does not count. Call it after
+ * `lockCart`, so that the same addition cannot happen in between.
  */
 export async function isAdded(tx: Transaction, token: string, key: string): Promise<boolean> {
   const found = await tx
@@ -15,7 +15,7 @@ export async function isAdded(tx: Transaction, token: string, key: string): Prom
   return found.length > 0
 }
 
-/** Stores which lines an addition made or raised; they must be stored before. */
+/** Stores which lines an addition created or increased. The lines must be stored before. */
 export async function storeAddition(tx: Transaction, token: string, key: string, lineIds: string[]): Promise<void> {
   await tx.insert(cartAddition).values(lineIds.map((lineId) => ({ cartToken: token, idempotencyKey: key, lineId })))
 }

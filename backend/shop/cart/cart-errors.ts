@@ -10,7 +10,7 @@ const MESSAGES: Record<Kind, { level: 10 | 20; text: PerLanguage<string> }> = {
     level: 20,
     text: { de: 'Das Produkt ist nicht mehr verfügbar.', en: 'The product is no longer available.' },
   },
-  // Not one of a Shopware's, which sells a parent's best variant instead.
+  // Shopware has no such error: it sells a parent's best variant instead.
   'product-variant-missing': {
     level: 20,
     text: { de: 'Bitte wählen Sie zuerst eine Ausführung.', en: 'Please select a version first' },
@@ -38,6 +38,6 @@ export const cartError = (kind: Kind, id: string, language: LanguageCode, parame
   })
 }
 
-/** As the wire has it: `[]` where there are none, else an object by key. */
+/** Returns errors as in the Store API: `[]` if there are none, else an object by key. */
 export const errorsOf = (errors: CartError[]): [] | Record<string, CartError> =>
   errors.length === 0 ? [] : Object.fromEntries(errors.map((error) => [error.key, error]))

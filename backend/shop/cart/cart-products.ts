@@ -6,13 +6,13 @@ import { readProductRecords } from '#backend/shop/catalogue/product/product-rows
 import type { ProductRecord } from '#backend/shop/catalogue/product/product-rows.ts'
 import { readOptions } from '#backend/shop/catalogue/product/property-options.ts'
 
-/** A product as a cart line shows it, in the language asked for. */
+/** The product of a cart line in the requested language. */
 export interface CartProduct extends ProductRecord {
   options: { group: string; option: string }[]
   cover: MediaStruct | null
 }
 
-/** Products by id; one that is missing was taken off the shop. */
+/** Reads products by id. Inactive ones are missing. */
 export async function readCartProducts(
   db: Database,
   language: LanguageCode,
@@ -30,7 +30,7 @@ export async function readCartProducts(
     rows.map(({ coverId }) => coverId),
   )
   const optionsOf = ({ optionIds }: ProductRecord) =>
-    // Of Map's order, which is that of group and option.
+    // The map has the order of groups and options.
     [...options.values()]
       .filter(({ id }) => optionIds.includes(id))
       .map(({ group, name }) => ({ group: group.name, option: name }))
@@ -39,5 +39,5 @@ export async function readCartProducts(
   )
 }
 
-/** A parent is shown but not sold: one of its variants must be chosen. */
+/** Whether the product is a parent. A parent is not sold: the visitor selects one of its variants. */
 export const needsVariant = ({ childCount }: ProductRecord): boolean => childCount > 0

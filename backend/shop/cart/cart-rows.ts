@@ -5,13 +5,13 @@ import { cart, cartLineItem } from '#backend/database/schema/sales.ts'
 export type CartLineRow = typeof cartLineItem.$inferSelect
 
 export interface StoredCart {
-  /** Undefined where the cart is not stored. */
+  /** Undefined if the cart is not stored. */
   nonce: string | undefined
-  /** In the order in which they were added. */
+  /** In the order of their addition. */
   lines: CartLineRow[]
 }
 
-/** The cart of a token. One that is not stored has no lines. */
+/** Reads the cart of a token. A cart that is not stored has no lines. */
 export async function readStoredCart(db: Database, token: string): Promise<StoredCart> {
   const rows = await db
     .select({ nonce: cart.nonce, line: cartLineItem })
@@ -23,8 +23,8 @@ export async function readStoredCart(db: Database, token: string): Promise<Store
 }
 
 /**
- * Makes the cart where there is none, and keeps all others from changing it until the transaction ends. One statement
- * does both, so that two first adds at the same time do not miss each other.
+ * Creates the cart if necessary and locks it until the transaction ends. One statement does both, so that two parallel
+ * first additions do not miss each other.
  */
 export async function lockCart(tx: Transaction, token: string): Promise<StoredCart> {
   await tx
@@ -34,7 +34,7 @@ export async function lockCart(tx: Transaction, token: string): Promise<StoredCa
   return readStoredCart(tx, token)
 }
 
-/** Adds lines or overwrites those with the same id. */
+/** Inserts lines or overwrites those with the same id. */
 export async function writeLines(tx: Transaction, token: string, lines: NewLine[]): Promise<void> {
   if (lines.length === 0) return
   await tx

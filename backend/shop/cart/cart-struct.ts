@@ -9,10 +9,10 @@ import type { CartLineRow } from './cart-rows.ts'
 import { piecePrice, sumOf } from './line-price.ts'
 import { MAX_QUANTITY } from './quantity.ts'
 
-/** A line with its product, priced. */
+/** A line with its product and price. */
 export interface PricedLine extends Pick<CartLineRow, 'id' | 'quantity' | 'payload'> {
   product: CartProduct
-  /** Net EUR for one piece; null: on request. */
+  /** Net EUR for one piece; null means on request. */
   unitPrice: number | null
 }
 
@@ -25,8 +25,8 @@ export const priceLine = ({ id, quantity, payload }: CartLineRow, product: CartP
 })
 
 /**
- * The cart as the Store API spells it. What is on request counts as nothing in its sums.
- * @param nonce of the cart's row; undefined where the cart is not stored.
+ * Returns the cart as in the Store API. Prices on request count as 0 in its sums.
+ * @param nonce of the cart's row; undefined if the cart is not stored.
  */
 export function cartStruct(token: string, nonce: string | undefined, lines: PricedLine[], errors: CartError[]): Cart {
   const lineItems = lines.map(lineItemStruct)
@@ -86,7 +86,7 @@ function lineItemStruct({ id, quantity, payload, product, unitPrice }: PricedLin
   })
 }
 
-/** What the shop adds to a line's payload. Of the facts only those that a cart or a mail has a use for. */
+/** The shop's part of a line's payload. It has only those facts that a cart or a mail uses. */
 export function productPayload({ productNumber, parentId, options, stock, price, facts }: CartProduct) {
   const { cut, format, dimensions, documents, food, atex, antistatic, pfas } = facts
   const kept = { priceOnRequest: price === null, cut, format, dimensions, documents, food, atex, antistatic, pfas }

@@ -9,7 +9,7 @@ import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { openSalesShop, visitShop } from '#test/support/sales-shop.ts'
 import { eq } from 'drizzle-orm'
 
-describeOnEachDatabase('the cart', (open) => {
+describeOnEachDatabase('The cart', (open) => {
   let database: OpenedDatabase
   let shop: Hono
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describeOnEachDatabase('the cart', (open) => {
 
   const item = (referencedId: string, more: object = {}) => ({ type: 'product', referencedId, ...more })
 
-  test('of a stranger is empty and is not stored', async () => {
+  test('of an unknown token is empty and not stored', async () => {
     const { status, json, token } = await visitShop(shop).call('GET /checkout/cart')
     expect([status, json.lineItems, json.errors, json.price.totalPrice]).toEqual([200, [], [], 0])
     expect(json.token).toBe(token)
@@ -60,7 +60,7 @@ describeOnEachDatabase('the cart', (open) => {
     })
   })
 
-  test('sells what is out of stock and on request', async () => {
+  test('accepts products that are out of stock or on request', async () => {
     const { json } = await visitShop(shop).call('POST /checkout/cart/line-item', { items: [item(PRODUCTS.black)] })
     expect(json.errors).toEqual([])
     expect(json.lineItems[0]).toMatchObject({
@@ -70,7 +70,7 @@ describeOnEachDatabase('the cart', (open) => {
     })
   })
 
-  test('adds to the line of that id, and makes a new one without', async () => {
+  test('adds to the line of the given id and creates one without an id', async () => {
     const visitor = visitShop(shop)
     const add = (more: object) => visitor.call('POST /checkout/cart/line-item', { items: [item(PRODUCTS.green, more)] })
     await add({ id: 'mine', quantity: 2, payload: { note: 'a', other: 1 } })
@@ -87,13 +87,13 @@ describeOnEachDatabase('the cart', (open) => {
     expect(foreign.status).toBe(400)
   })
 
-  test('takes the id for the product, as the official client sends it', async () => {
+  test("uses the id as the product's id, as the official client sends it", async () => {
     const items = [{ id: PRODUCTS.green, type: 'product', quantity: 1 }]
     const { json } = await visitShop(shop).call('POST /checkout/cart/line-item', { items })
     expect(json.lineItems[0]).toMatchObject({ id: PRODUCTS.green, referencedId: PRODUCTS.green })
   })
 
-  test('answers what cannot be sold as errors and adds the rest', async () => {
+  test('reports products that cannot be sold as errors and adds the rest', async () => {
     const unknown = 'f'.repeat(32)
     const { status, json } = await visitShop(shop).call('POST /checkout/cart/line-item', {
       items: [unknown, PRODUCTS.gone, PRODUCTS.bar, PRODUCTS.green].map((id) => item(id)),
@@ -112,7 +112,7 @@ describeOnEachDatabase('the cart', (open) => {
     ])
   })
 
-  test('refuses measures that the saw cannot do, and then adds nothing', async () => {
+  test('refuses impossible dimensions and then adds nothing', async () => {
     const visitor = visitShop(shop)
     const { status, json } = await visitor.call('POST /checkout/cart/line-item', {
       items: [item(PRODUCTS.green), item(PRODUCTS.green, { payload: { cut_length: 55 } })],
@@ -132,7 +132,7 @@ describeOnEachDatabase('the cart', (open) => {
     [{ quantity: '2' }, 400, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY'],
     [{ type: 'credit' }, 400, 'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED'],
     [{ priceDefinition: { price: 0 } }, 403, 'CHECKOUT__INSUFFICIENT_PERMISSION'],
-  ])('refuses %j', async (more, status, code) => {
+  ])('refuses the body %j', async (more, status, code) => {
     const answer = await visitShop(shop).call('POST /checkout/cart/line-item', { items: [item(PRODUCTS.green, more)] })
     expect([answer.status, answer.json.errors[0].code]).toEqual([status, code])
   })
@@ -148,7 +148,7 @@ describeOnEachDatabase('the cart', (open) => {
     for (const [address, body] of fields) expect((await visitor.call(address, body)).status).toBe(400)
   })
 
-  test('sets quantities, merges payloads, takes lines out', async () => {
+  test('sets quantities, merges payloads and removes lines', async () => {
     const visitor = visitShop(shop)
     const items = [item(PRODUCTS.green, { id: 'a', payload: { cut_length: 600 } }), item(PRODUCTS.sheet, { id: 'b' })]
     await visitor.call('POST /checkout/cart/line-item', { items })
@@ -171,7 +171,7 @@ describeOnEachDatabase('the cart', (open) => {
     expect((await visitor.call('DELETE /checkout/cart')).status).toBe(204)
   })
 
-  test('lowers a quantity that is too large, and says so', async () => {
+  test('lowers a quantity beyond the maximum and says so', async () => {
     const { json } = await visitShop(shop).call('POST /checkout/cart/line-item', {
       items: [item(PRODUCTS.green, { id: 'a', quantity: 100_001 })],
     })
@@ -179,7 +179,7 @@ describeOnEachDatabase('the cart', (open) => {
     expect(json.errors['product-stock-reacheda']).toMatchObject({ level: 10, parameters: { quantity: 100_000 } })
   })
 
-  test('loses nothing when everybody adds at once', async () => {
+  test('loses no line of many parallel additions', async () => {
     const token = (await visitShop(shop).call('GET /checkout/cart')).token
     const add = (more: object) =>
       visitShop(shop, token).call('POST /checkout/cart/line-item', { items: [item(PRODUCTS.green, more)] })
@@ -190,7 +190,7 @@ describeOnEachDatabase('the cart', (open) => {
     expect(quantities.reduce((sum: number, quantity: number) => sum + quantity)).toBe(30)
   })
 
-  test('loses a line whose product is taken off the shop, and says so once', async () => {
+  test('removes a line whose product became inactive and says so once', async () => {
     const visitor = visitShop(shop)
     await visitor.call('POST /checkout/cart/line-item', {
       items: [item(PRODUCTS.sheet, { id: 's' }), item(PRODUCTS.green)],

@@ -11,8 +11,8 @@ import { invalidPayload, readChangedItems } from './read-items.ts'
 import { mergePayloads } from './read-payload.ts'
 
 /**
- * Sets quantities and merges payloads of lines that are there.
- * @throws ShopError 404 for a line that is not, 400 for a measure out of bounds; then nothing is changed.
+ * Sets quantities and merges payloads of existing lines.
+ * @throws ShopError 404 for an unknown line, 400 for a dimension out of bounds; then nothing is changed.
  */
 export async function changeLineItems({ body }: { body: unknown }, context: ShopContext): Promise<Cart> {
   const { db, token, languageCode } = context
@@ -20,17 +20,17 @@ export async function changeLineItems({ body }: { body: unknown }, context: Shop
   const errors: CartError[] = []
   await db.transaction(async (tx) => {
     const lines = new Map((await lockCart(tx, token)).lines.map((line) => [line.id, line]))
-    const asked = items.map(({ id }) => lines.get(id) ?? notFound(id))
+    const requested = items.map(({ id }) => lines.get(id) ?? notFound(id))
     const products = await readCartProducts(
       tx,
       languageCode,
-      asked.map(({ productId }) => productId),
+      requested.map(({ productId }) => productId),
     )
     for (const [index, item] of items.entries()) {
       const line = lines.get(item.id) ?? notFound(item.id)
       const payload = mergePayloads(line.payload, item.payload ?? {})
       const product = products.get(line.productId)
-      // A product that is gone leaves the cart with the answer; its bounds do not matter any more.
+      // The line of an inactive product is removed with this response, so its bounds do not matter.
       const problem = product && cutProblem(payload, product.facts)
       if (problem) throw invalidPayload(index, problem)
       const asks = item.quantity ?? line.quantity

@@ -1,23 +1,23 @@
 import type { LineItemPayload } from '#contracts/shop/cart.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 
-/** What is wrong with a length or a plastic format, and what would be right. */
+/** A length or plastic format that cannot be cut, and the possible values. */
 export interface CutProblem {
-  /** As it stands in the payload: `cut_length`, `plastic_format/width`. */
+  /** Path in the payload: `cut_length`, `plastic_format/width`. */
   field: string
-  /** mm; absent where the product is not cut at all. */
+  /** mm; absent if the product is not cut at all. */
   min?: number
   max?: number
   step?: number
-  /** Why, for people who read an API's answers. */
+  /** Reason in English, for developers. */
   detail: string
 }
 
 type Sawn = Pick<Partial<ProductFacts>, 'cut' | 'format'>
 
 /**
- * Checks a line's measures against what the saw can do. A product that is sold cut is sold whole, too: no measure is
- * no problem. Steps count from the smallest measure.
+ * Checks a line's dimensions against the bounds of the saw. A product that is cut is sold whole, too: a payload without
+ * dimensions is fine. Steps count from the smallest dimension.
  */
 export function cutProblem({ cut_length, plastic_format }: LineItemPayload, facts: Sawn): CutProblem | undefined {
   if (cut_length !== undefined) {

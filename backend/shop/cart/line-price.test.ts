@@ -22,7 +22,7 @@ describe('piecePrice', () => {
   })
 })
 
-it('sums cents exactly', () => {
+it('adds cents exactly', () => {
   expect(sumOf([0.1, 0.2, 0.7])).toBe(1)
   expect(sumOf([])).toBe(0)
 })

@@ -2,14 +2,14 @@ import type { LineItemPayload } from '#contracts/shop/cart.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 
 interface Priced {
-  /** Net EUR of the stock piece, bar or sheet; null: on request. */
+  /** Net EUR of the stock piece, bar or sheet; null means on request. */
   price: number | null
   facts: Pick<Partial<ProductFacts>, 'cut' | 'format'>
 }
 
 /**
- * Net EUR for one piece: the part of the bar or sheet that it takes, rounded to cents. A sheet's price is that of its
- * largest format. Null where the price is on request.
+ * Returns net EUR for one piece: its share of the bar or sheet, rounded to cents. The price of a sheet is that of its
+ * largest format. Null means on request.
  */
 export function piecePrice({ price, facts }: Priced, { cut_length, plastic_format }: LineItemPayload): number | null {
   if (price === null) return null
@@ -19,10 +19,10 @@ export function piecePrice({ price, facts }: Priced, { cut_length, plastic_forma
     format && plastic_format
       ? (plastic_format.width * plastic_format.length) / (format.width.max * format.length.max)
       : 1
-  // Something is never nothing: a cart line of 0 would read as a price on request.
+  // At least one cent: 0 in a cart line would mean on request.
   return Math.max(0.01, Math.round(price * ofBar * ofSheet * 100) / 100)
 }
 
-/** Sum of amounts in EUR, without the dust of binary fractions. */
+/** Adds amounts in EUR without the errors of binary fractions. */
 export const sumOf = (amounts: number[]): number =>
   amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100

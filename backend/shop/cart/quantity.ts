@@ -1,5 +1,5 @@
-/** Largest quantity of a line, as products say in `maxPurchase`. */
+/** Largest quantity of a line, the `maxPurchase` of products. */
 export const MAX_QUANTITY = 100_000
 
-/** The nearest quantity that is possible. */
+/** Returns the nearest possible quantity. */
 export const limitQuantity = (quantity: number): number => Math.min(quantity, MAX_QUANTITY)

@@ -7,14 +7,11 @@ import { readCartProducts } from './cart-products.ts'
 import { readStoredCart } from './cart-rows.ts'
 import { cartStruct, priceLine } from './cart-struct.ts'
 
-/** The cart of the token, in the language of the request; one that is not there is an empty one. */
+/** Returns the cart of the token in the language of the request. A cart that is not stored is empty. */
 export const readCart = async (_given: object, context: ShopContext): Promise<Cart> =>
   context.isNewToken ? cartStruct(context.token, undefined, [], []) : respondWithCart(context)
 
-/**
- * Reads the cart and answers it with these errors. Lines whose product was taken off the shop leave the cart, and
- * this one answer says so.
- */
+/** Returns the stored cart with these errors. Lines of inactive products are removed, and this response says so. */
 export async function respondWithCart(context: ShopContext, errors: CartError[] = []): Promise<Cart> {
   const { db, token, languageCode } = context
   const { nonce, lines } = await readStoredCart(db, token)

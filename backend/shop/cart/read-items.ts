@@ -3,7 +3,7 @@ import { ShopError } from '#backend/http/shop-error.ts'
 import type { LineItemPayload } from '#contracts/shop/cart.ts'
 import { readPayload } from './read-payload.ts'
 
-/** A line to add, as read: the id is generated where none was given. */
+/** A line to add. Without an id one is generated. */
 export interface AddedItem {
   id: string | undefined
   productId: string
@@ -11,7 +11,7 @@ export interface AddedItem {
   payload: LineItemPayload
 }
 
-/** A line to change; what is undefined stays. */
+/** A line to change. Undefined fields stay as they are. */
 export interface ChangedItem {
   id: string
   /** The new quantity, not a difference. */
@@ -19,14 +19,14 @@ export interface ChangedItem {
   payload: LineItemPayload | undefined
 }
 
-/** More than anyone types; a guard for the database. */
-const MOST_ITEMS = 500
+/** More lines than a person enters; protects the database. */
+const MAX_ITEMS = 500
 
-/** Text that PostgreSQL can store: neither NUL nor half a character. */
+/** Whether PostgreSQL can store the text: it has neither NUL nor lone surrogates. */
 const isText = (text: string) => text.isWellFormed() && !text.includes('\0')
 const id = z.string().min(1).max(255).refine(isText)
 
-/** @throws ShopError 400 or 403 for what a line cannot be. */
+/** @throws ShopError 400 or 403 for a line that cannot be added. */
 export const readAddedItems = (body: unknown): AddedItem[] =>
   readItems(body).map((item, index) => {
     checkType(item)
@@ -36,7 +36,7 @@ export const readAddedItems = (body: unknown): AddedItem[] =>
     return { id: lineId, productId, quantity: readQuantity(item['quantity'] ?? 1), payload }
   })
 
-/** @throws ShopError 400 or 403 for what a line cannot be. */
+/** @throws ShopError 400 or 403 for a change that cannot be made. */
 export const readChangedItems = (body: unknown): ChangedItem[] =>
   readItems(body).map((item, index) => {
     if (item['type'] !== undefined) checkType(item)
@@ -47,15 +47,15 @@ export const readChangedItems = (body: unknown): ChangedItem[] =>
     }
   })
 
-/** @throws ShopError 400 where there are no ids. */
+/** @throws ShopError 400 without ids. */
 export function readIdsToRemove(body: unknown): string[] {
-  const parsed = z.object({ ids: z.array(id).min(1).max(MOST_ITEMS) }).safeParse(body)
+  const parsed = z.object({ ids: z.array(id).min(1).max(MAX_ITEMS) }).safeParse(body)
   if (!parsed.success) throw missing('ids')
   return parsed.data.ids
 }
 
 function readItems(body: unknown): Record<string, unknown>[] {
-  const items = z.array(z.record(z.string(), z.unknown())).max(MOST_ITEMS)
+  const items = z.array(z.record(z.string(), z.unknown())).max(MAX_ITEMS)
   const parsed = z.object({ items }).safeParse(body)
   if (!parsed.success) throw missing('items')
   if (parsed.data.items.some((item) => 'priceDefinition' in item)) {
@@ -88,7 +88,7 @@ function payloadOf(given: unknown, index: number): LineItemPayload {
   throw invalidPayload(index, read)
 }
 
-/** A payload that the shop cannot take; parameters tell the bounds where it is a measure. */
+/** The error for a payload that is refused. Its parameters name the bounds of a dimension. */
 export function invalidPayload(index: number, { detail, ...problem }: { field: string; detail: string }): ShopError {
   return new ShopError(400, 'CHECKOUT__CART_INVALID_LINE_ITEM_PAYLOAD', `Invalid line item payload: ${detail}`, {
     pointer: `/items/${index}/payload${problem.field === '' ? '' : `/${problem.field}`}`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mergePayloads, readPayload } from './read-payload.ts'
 
 describe('readPayload', () => {
-  it('keeps the keys of others and passes over those of the shop', () => {
+  it("keeps unknown keys and ignores the shop's own", () => {
     expect(readPayload({ description: 'x', drawing: ['a', 1], productNumber: 'FREE', customFields: {} })).toEqual({
       payload: { description: 'x', drawing: ['a', 1] },
     })
@@ -21,7 +21,7 @@ describe('readPayload', () => {
     expect(readPayload(given)).toMatchObject({ field })
   })
 
-  it('merges key by key; null takes away', () => {
+  it('merges key by key, and null removes a key', () => {
     expect(mergePayloads({ cut_length: 500, description: 'a' }, { description: 'b' })).toEqual({
       cut_length: 500,
       description: 'b',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LineItemPayload } from '#contracts/shop/cart.ts'
 
-/** Keys that the shop writes itself when it answers; whatever a visitor sends under them is passed over. */
+/** Keys that the shop itself writes in its responses. A visitor's values for them are ignored. */
 const OWN_KEYS = new Set([
   'productNumber',
   'options',
@@ -24,8 +24,8 @@ const schema = z.looseObject({
 type ReadPayload = { payload: LineItemPayload } | { field: string; detail: string }
 
 /**
- * A line's payload as a visitor sent it; keys of others' are kept and handed back. Null takes a measure away, where
- * the payload is merged into one that has it.
+ * Reads a line's payload. Unknown keys are stored and returned. Null removes a dimension from the payload into which
+ * this one is merged.
  */
 export function readPayload(given: unknown): ReadPayload {
   // PHP writes an empty object as [].
@@ -36,13 +36,13 @@ export function readPayload(given: unknown): ReadPayload {
     return { field: issue?.path.join('/') ?? '', detail: issue?.message ?? 'malformed' }
   }
   const text = JSON.stringify(parsed.data)
-  // PostgreSQL stores neither NUL nor half a character in jsonb.
+  // PostgreSQL stores neither NUL nor lone surrogates in jsonb.
   if (!text.isWellFormed() || /\\u(0000|d[89a-f])/i.test(text)) return { field: '', detail: 'malformed text' }
   if (text.length > LONGEST) return { field: '', detail: `longer than ${LONGEST} characters` }
   const foreign = Object.entries(parsed.data).filter(([key]) => !OWN_KEYS.has(key))
   return { payload: Object.fromEntries(foreign) as LineItemPayload }
 }
 
-/** Key by key; what is null afterwards is gone. */
+/** Merges key by key and removes keys that are null. */
 export const mergePayloads = (kept: LineItemPayload, given: LineItemPayload): LineItemPayload =>
   Object.fromEntries(Object.entries({ ...kept, ...given }).filter(([, value]) => value !== null))

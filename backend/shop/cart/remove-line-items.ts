@@ -8,8 +8,8 @@ import { respondWithCart } from './read-cart.ts'
 import { readIdsToRemove } from './read-items.ts'
 
 /**
- * Takes lines out of the cart.
- * @throws ShopError 404 when one of them is not there; then none is taken out.
+ * Removes lines from the cart.
+ * @throws ShopError 404 if one of them does not exist; then none is removed.
  */
 export async function removeLineItems({ body }: { body: unknown }, context: ShopContext): Promise<Cart> {
   const ids = readIdsToRemove(body)
@@ -22,7 +22,7 @@ export async function removeLineItems({ body }: { body: unknown }, context: Shop
   return respondWithCart(context)
 }
 
-/** Empties the cart; 204. */
+/** Empties the cart and returns 204. */
 export async function deleteCart(_given: object, context: ShopContext): Promise<undefined> {
   await context.db.delete(cart).where(eq(cart.token, context.token))
 }

@@ -14,7 +14,7 @@ import { lockToken } from '#backend/shop/session/replaced-token.ts'
 import { anonymous, readSession, writeSession } from '#backend/shop/session/session.ts'
 import type { StoredSession } from '#backend/shop/session/session.ts'
 
-/** What cannot be an id is one that does not exist. */
+/** A malformed id counts as an unknown one. */
 const id = z
   .string()
   .max(255)
@@ -33,9 +33,9 @@ const changeSchema = z
   .partial()
 
 /**
- * Changes the session. Official storefronts ask for it with almost every page, mostly for what is so already: then
- * nothing is written.
- * @throws ShopError 400 for an id that the shop does not know, 403 for an address when nobody is logged in.
+ * Changes the session. Official storefronts call it with almost every page, mostly without a difference. Then nothing
+ * is written.
+ * @throws ShopError 400 for an unknown id, 403 for an address without a customer.
  */
 export async function changeContext({ body }: { body: ContextChange }, context: ShopContext) {
   const change = changeSchema.parse(body ?? {})
@@ -44,12 +44,12 @@ export async function changeContext({ body }: { body: ContextChange }, context: 
   await check(db, change, session)
   if (differs(session, change)) {
     await db.transaction(async (tx) => {
-      // A registration at the same time takes the session to another token.
+      // A parallel registration moves the session to another token.
       await lockToken(tx, token)
       await writeSession(tx, withChange(isNewToken ? session : await readSession(tx, token), change))
     })
   }
-  // The shop has one domain for all its languages, so there is nowhere to go.
+  // The shop has one domain for all its languages, so there is no redirect.
   return struct('array_struct', { redirectUrl: null })
 }
 

@@ -23,7 +23,7 @@ const ROUNDING = struct('shopware_core_framework_data_abstraction_layer_pricing_
 })
 const VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425'
 
-/** Who the token stands for. Nothing is stored: most contexts are asked for once and never again. */
+/** Returns the context of the token. Nothing is stored, because most contexts are read once and never again. */
 export async function readContext(_given: object, context: ShopContext): Promise<SalesChannelContext> {
   const { db, token, languageId, languageCode, settings } = context
   const session = context.isNewToken ? anonymous(token) : await readSession(db, token)

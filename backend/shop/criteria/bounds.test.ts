@@ -15,12 +15,12 @@ const refusal = (body: unknown) => {
 const times = <Item>(count: number, make: (index: number) => Item) => Array.from({ length: count }, (_, i) => make(i))
 const equals = { type: 'equals', field: 'id', value: 'a' }
 const like = (letters: number) => ({ type: 'contains', field: 'name', value: 'x'.repeat(letters) })
-/** Groups of filters, one in the other. */
+/** Nested groups of filters. */
 const nested = (levels: number): object => (levels === 0 ? equals : { type: 'and', queries: [nested(levels - 1)] })
 const associations = (levels: number): object =>
   levels === 0 ? {} : { associations: { media: associations(levels - 1) } }
 
-/** A body at its bound, one past it, where that is, and the number that the refusal must name. */
+/** A body at its bound, one beyond it, its pointer, and the number that the error must name. */
 const CASES: [name: string, at: object, past: object, pointer: string, max: number][] = [
   [
     'filters',
@@ -98,10 +98,13 @@ const CASES: [name: string, at: object, past: object, pointer: string, max: numb
 ]
 
 describe('readCriteria', () => {
-  it.each(CASES)('bounds %s and says where and how', (_, at, past, pointer, max) => {
-    expect(refusal(at)).toBeUndefined()
-    const refused = refusal(past)
-    expect(refused?.source).toEqual({ pointer })
-    expect(refused?.detail).toContain(String(max))
-  })
+  it.each(CASES)(
+    'accepts %s at the bound and names the place and the bound if there are more',
+    (_, at, past, pointer, max) => {
+      expect(refusal(at)).toBeUndefined()
+      const refused = refusal(past)
+      expect(refused?.source).toEqual({ pointer })
+      expect(refused?.detail).toContain(String(max))
+    },
+  )
 })

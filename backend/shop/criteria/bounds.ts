@@ -1,11 +1,11 @@
 import { ShopError } from '#backend/http/shop-error.ts'
 
 /**
- * The most that one request may ask. A Shopware has no such bounds, its web server has; honest clients stay far
- * below. What the worst request within them costs: docs/decisions/0012.
+ * Bounds of one request. Shopware has none of these, its web server has; honest clients stay far below. Decision record
+ * 0012 has the cost of the worst request within them.
  */
 export const CRITERIA_BOUNDS = {
-  /** Ids of `ids`. The largest page has 500 rows. */
+  /** Ids in `ids`. The largest page has 500 rows. */
   ids: 500,
   /** Filters and groups of filters in `filter` and `post-filter` together. */
   filters: 50,
@@ -17,17 +17,17 @@ export const CRITERIA_BOUNDS = {
   /** Associations of all levels together. */
   associations: 50,
   page: 100_000,
-  /** Letters of a value that is compared; a Shopware's `seo_path_info` has as many. */
+  /** Characters of a compared value, as many as Shopware's `seo_path_info` has. */
   value: 2048,
-  /** Letters of a value that is searched for. */
+  /** Characters of a searched value. */
   search: 255,
-  /** Letters of a field, an association and the like. */
+  /** Characters of the name of a field, an association and the like. */
   name: 255,
 } as const
 
 /**
- * Counts filters, their values and associations before anything reads them.
- * @throws ShopError 400 with the pointer to the list in which a bound is passed.
+ * Counts filters, their values and associations before anything else reads them.
+ * @throws ShopError 400 with the pointer to the list that exceeds a bound.
  */
 export function checkBounds(body: unknown): void {
   if (!isObject(body)) return
@@ -42,19 +42,19 @@ function countFilters(list: unknown, pointer: string, depth: number, counts: Cou
   if (!isObject(list)) return
   const filters = Object.entries(list)
   counts.filters += filters.length
-  if (counts.filters > CRITERIA_BOUNDS.filters) throw passed(pointer, 'filters', 'FRAMEWORK__INVALID_FILTER_QUERY')
-  if (depth > CRITERIA_BOUNDS.depth) throw passed(pointer, 'depth', 'FRAMEWORK__INVALID_FILTER_QUERY')
+  if (counts.filters > CRITERIA_BOUNDS.filters) throw exceeded(pointer, 'filters', 'FRAMEWORK__INVALID_FILTER_QUERY')
+  if (depth > CRITERIA_BOUNDS.depth) throw exceeded(pointer, 'depth', 'FRAMEWORK__INVALID_FILTER_QUERY')
   for (const [index, filter] of filters) {
     if (!isObject(filter)) continue
     counts.values += valuesOf(filter['value'])
     if (counts.values > CRITERIA_BOUNDS.values) {
-      throw passed(`${pointer}/${index}/value`, 'values', 'FRAMEWORK__INVALID_FILTER_QUERY')
+      throw exceeded(`${pointer}/${index}/value`, 'values', 'FRAMEWORK__INVALID_FILTER_QUERY')
     }
     countFilters(filter['queries'], `${pointer}/${index}/queries`, depth + 1, counts)
   }
 }
 
-/** A list may come as `a|b`. */
+/** A list may be written as `a|b`. */
 function valuesOf(value: unknown): number {
   if (typeof value === 'string') return value.split('|', CRITERIA_BOUNDS.values + 1).length
   return Array.isArray(value) ? value.length : 1
@@ -66,10 +66,10 @@ function countAssociations(criteria: object, above: string, depth: number, count
   const pointer = `${above}/associations`
   const entries = Object.entries(associations)
   counts.associations += entries.length
-  if (counts.associations > CRITERIA_BOUNDS.associations) throw passed(pointer, 'associations')
-  if (depth > CRITERIA_BOUNDS.depth) throw passed(pointer, 'depth')
+  if (counts.associations > CRITERIA_BOUNDS.associations) throw exceeded(pointer, 'associations')
+  if (depth > CRITERIA_BOUNDS.depth) throw exceeded(pointer, 'depth')
   for (const [name, below] of entries) {
-    if (name.length > CRITERIA_BOUNDS.name) throw passed(pointer, 'name')
+    if (name.length > CRITERIA_BOUNDS.name) throw exceeded(pointer, 'name')
     if (isObject(below)) countAssociations(below, `${pointer}/${name}`, depth + 1, counts)
   }
 }
@@ -82,11 +82,11 @@ const WORDS = {
   name: 'letters in a name',
 } as const
 
-function passed(pointer: string, bound: keyof typeof WORDS, code = 'FRAMEWORK__INVALID_CRITERIA'): ShopError {
+function exceeded(pointer: string, bound: keyof typeof WORDS, code = 'FRAMEWORK__INVALID_CRITERIA'): ShopError {
   const max = CRITERIA_BOUNDS[bound]
   return new ShopError(400, code, `There may be at most ${max} ${WORDS[bound]}.`, { pointer, parameters: { max } })
 }
 
-/** An object or a list of what came over the wire. */
+/** Whether a value of a request is an object or a list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

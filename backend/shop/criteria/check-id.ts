@@ -1,8 +1,8 @@
 import { ShopError } from '#backend/http/shop-error.ts'
 
 /**
- * An id of the address: 32 hex digits.
- * @throws ShopError 400 when it is none.
+ * Checks an id of the path: 32 hex digits.
+ * @throws ShopError 400 if it is not an id.
  */
 export function checkId(id: string): string {
   if (/^[0-9a-f]{32}$/.test(id)) return id

@@ -9,8 +9,8 @@ import type { RowValues } from './row-values.ts'
 type Comparison = Exclude<Filter, { queries: Filter[] }>
 
 /**
- * One field held against what a filter asks of it, as SQL. A list meets it where one of its ids does.
- * @throws ShopError 400 for a field that the entity lacks and a value that the field cannot have.
+ * Returns the comparison of a field as SQL. A list matches if one of its ids does.
+ * @throws ShopError 400 for an unknown field and for a value that the field cannot have.
  */
 export function comparisonSql(filter: Comparison, entity: EntityFields, pointer: string, values: RowValues): SQL {
   const field = fieldOf(entity, filter.field, `${pointer}/field`)
@@ -54,13 +54,13 @@ export function comparisonSql(filter: Comparison, entity: EntityFields, pointer:
     }
   }
 
-  /** A condition that the field's value meets, or one id of a list: those that do are looked up once. */
+  /** Applies a condition to the field's value, or to the ids of a list. Matching ids are looked up once per query. */
   function meets(condition: (one: SQL) => SQL): SQL {
     if (field.kind !== 'list') return sql`(${condition(column)})`
     return sql`${column} && array(select member.id from (${field.members}) member (id) where ${condition(sql`member.id`)})`
   }
 
-  /** Without regard to case: the text in small letters is made once a row, the pattern's once a query. */
+  /** Ignores case. The lower-case text is computed once per row, the pattern once per query. */
   function matchesText(pattern: string): SQL {
     if (field.kind === 'list') return meets((one) => sql`lower(${one}) like lower(${pattern})`)
     return sql`${values.once(`small ${filter.field}`, sql`lower(${field.sql}::text)`)} like lower(${pattern})`

@@ -3,9 +3,8 @@ import type { Filter } from '#contracts/shop/criteria.ts'
 import { CRITERIA_BOUNDS, isObject } from './bounds.ts'
 
 /**
- * The criteria grammar at the door; contract, section 4. Numbers may come as digits, because a GET has them so.
- * List and object forms of filter, sort and ids all become lists. How many filters there are `checkBounds` has counted
- * before.
+ * The grammar of criteria; contract, section 4. Numbers may be strings of digits, as in a GET. Filter, sort and ids may
+ * be lists or objects and become lists. `checkBounds` has counted the filters before.
  */
 const wholeNumber = z
   .union([
@@ -55,7 +54,7 @@ export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
   ]),
 )
 
-/** `{ active: true }` stands for an equals of each field. */
+/** `{ active: true }` is short for an `equals` of each field. */
 const filters = z.preprocess(
   (given) =>
     isObject(given) && !Array.isArray(given)
@@ -69,7 +68,7 @@ const order = z
   .transform((text) => text.toUpperCase())
   .pipe(z.enum(['ASC', 'DESC']))
 
-/** `-price,name` stands for a list. */
+/** `-price,name` is short for a list. */
 const sorts = z.preprocess(
   (given) => (typeof given === 'string' ? given.split(',').map(sortOf) : given),
   z
@@ -77,7 +76,7 @@ const sorts = z.preprocess(
     .max(CRITERIA_BOUNDS.sorts),
 )
 
-/** `a|b` stands for a list; an empty text for none. */
+/** `a|b` is short for a list. An empty string is an empty list. */
 function splitAtPipes(given: unknown): unknown {
   if (typeof given !== 'string') return given
   return given === '' ? [] : given.split('|')
@@ -90,7 +89,7 @@ const totalCountMode = z
   .union([z.enum(['none', 'exact', 'next-pages']), z.enum(['0', '1', '2']), z.literal([0, 1, 2])])
   .transform((mode) => (['none', 'exact', 'next-pages'] as const)[Number(mode)] ?? (mode as 'none'))
 
-/** Names only: what an association's own criteria ask is not needed here. An empty PHP array is none. */
+/** Names only: the criteria of an association are not needed here. An empty PHP array counts as none. */
 export const associations = z.preprocess(
   (given) => (Array.isArray(given) ? {} : given),
   z.record(z.string(), z.unknown()).default({}),

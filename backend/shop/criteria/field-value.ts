@@ -1,7 +1,7 @@
 import { ShopError } from '#backend/http/shop-error.ts'
 import type { EntityFields, CriteriaField } from './fields.ts'
 
-/** What values of the kind are in SQL; those of a list are its ids. */
+/** SQL type of the values by kind; of a list, the type of its ids. */
 export const SQL_TYPES: Record<CriteriaField['kind'], string> = {
   id: 'text',
   text: 'text',
@@ -12,8 +12,8 @@ export const SQL_TYPES: Record<CriteriaField['kind'], string> = {
 }
 
 /**
- * The field that criteria name, with or without the entity's prefix.
- * @throws ShopError 400 when the entity has none of that name.
+ * Finds the field of the criteria, with or without the entity's prefix.
+ * @throws ShopError 400 if the entity has no such field.
  */
 export function fieldOf({ entity, fields }: EntityFields, name: string, pointer: string): CriteriaField {
   const short = name.startsWith(`${entity}.`) ? name.slice(entity.length + 1) : name
@@ -25,12 +25,12 @@ export function fieldOf({ entity, fields }: EntityFields, name: string, pointer:
   })
 }
 
-/** What a value may be after it was read for a field. */
+/** A value that was read for a field. */
 export type Value = string | number | boolean
 
 /**
- * A value as the field's column has it: a GET brings `'true'` and `'12'`.
- * @throws ShopError 400 when it cannot be one.
+ * Converts a value to the type of the field's column. A GET has `'true'` and `'12'`.
+ * @throws ShopError 400 if it cannot be converted.
  */
 export function valueOf(field: CriteriaField, given: string | number | boolean, pointer: string): Value {
   const value = READERS[field.kind](given)
@@ -52,14 +52,14 @@ const readBoolean: Reader = (given) => {
   return [false, 'false', 0, '0'].includes(given) ? false : undefined
 }
 
-/** Of the years that PostgreSQL reads as JavaScript writes them; an invalid date has none. */
+/** Limited to the years in which PostgreSQL reads the dates of JavaScript. An invalid date has no year. */
 const readDate: Reader = (given) => {
   const date = new Date(String(given))
   const year = date.getUTCFullYear()
   return year >= 1 && year <= 9999 ? date.toISOString() : undefined
 }
 
-/** PostgreSQL has no text with a NUL in it. */
+/** PostgreSQL cannot store NUL in a text. */
 const readText: Reader = (given) => String(given).replaceAll('\0', '')
 
 const READERS: Record<CriteriaField['kind'], Reader> = {

@@ -3,27 +3,26 @@ import type { SQL } from 'drizzle-orm'
 interface Scalar {
   kind: 'id' | 'text' | 'number' | 'boolean' | 'date'
   sql: SQL
-  /** True where it takes another query: it is made once a row, however many filters name it. */
+  /** True if the value needs another query: it is computed once per row, however many filters name it. */
   costly?: true
 }
 
-/** A column of ids, which equals one of its ids. */
+/** A column of ids. It equals each of its ids. */
 interface List {
   kind: 'list'
   sql: SQL
-  /** All ids that there are, as a query of one column: searches look through them once instead of in every row. */
+  /** A query of one column with all possible ids. Searches run through them once instead of in each row. */
   members: SQL
 }
 
 /**
- * A field that criteria may name, and what it is in SQL. Of text the search is without regard to case, as in a
- * Shopware; of ids exact.
+ * A field that criteria may name, and its SQL. Text is searched without regard to case, as in Shopware, ids exactly.
  */
 export type CriteriaField = Scalar | List
 
-/** Fields of an entity by the name that the Store API has for them. */
+/** Fields of an entity by their names in the Store API. */
 export interface EntityFields {
-  /** `product`: fields may be written with it, `product.id`. */
+  /** `product`. Fields may have it as a prefix: `product.id`. */
   entity: string
   fields: Record<string, CriteriaField>
 }

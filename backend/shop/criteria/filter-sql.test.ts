@@ -33,7 +33,7 @@ const FIELDS: EntityFields = {
   },
 }
 
-/** The same grammar over objects: what the SQL is held against. */
+/** The same grammar over objects, to compare the SQL with. */
 function holds(thing: Thing, filter: Filter): boolean {
   if ('queries' in filter) {
     if (filter.queries.length === 0) return true
@@ -76,7 +76,7 @@ function holds(thing: Thing, filter: Filter): boolean {
   }
 }
 
-/** Mulberry32: the same filters on every run. */
+/** Mulberry32: the same filters in every run. */
 function randomFrom(seed: number) {
   let state = seed
   const next = () => {
@@ -138,7 +138,7 @@ describeOnEachDatabase('filtersSql', (open) => {
     return rows.map(({ id }) => id)
   }
 
-  it('selects what the grammar says, for 400 random filters', async () => {
+  it('selects the same rows as the grammar over objects for 400 random filters', async () => {
     const pick = randomFrom(7)
     for (let round = 0; round < 400; round += 1) {
       const filters = [randomFilter(pick, 3)]
@@ -147,12 +147,12 @@ describeOnEachDatabase('filtersSql', (open) => {
     }
   })
 
-  it('requires all filters of the list, and takes the entity as prefix', async () => {
+  it('requires all filters of the list and accepts the entity as a prefix', async () => {
     const active = { type: 'equals', field: 'thing.active', value: 'true' } as const
     expect(await select([active, { type: 'equals', field: 'size', value: '10' }])).toEqual(['a'])
   })
 
-  it('names a field that the entity lacks by its pointer', () => {
+  it('names an unknown field by its pointer', () => {
     const filter: Filter = { type: 'not', queries: [{ type: 'equals', field: 'secret', value: 1 }] }
     expect(() => filtersSql({ '/filter': [filter] }, FIELDS)).toThrowError(
       expect.objectContaining({

@@ -8,13 +8,13 @@ import type { RowValues } from './row-values.ts'
 
 const EVERYTHING = sql`true`
 
-/** Lists of filters by where they stand in the request: `{ '/filter': [...] }`. */
+/** Lists of filters by their pointer in the request: `{ '/filter': [...] }`. */
 type FilterLists = Record<string, Filter[]>
 
 /**
- * Filters as one SQL condition, and the join that it needs behind `from`; all must hold. A comparison with a missing
- * value does not hold, and its `not` does.
- * @throws ShopError 400 for a field that the entity lacks and a value that the field cannot have.
+ * Returns filters, all of which must hold, as one SQL condition and the join that it needs after `from`. A comparison
+ * with a missing value does not hold, and its `not` does.
+ * @throws ShopError 400 for an unknown field and for a value that the field cannot have.
  */
 export function filtersSql(lists: FilterLists, entity: EntityFields): { join: SQL; where: SQL } {
   const values = createRowValues()

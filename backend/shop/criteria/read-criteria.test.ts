@@ -17,7 +17,7 @@ describe('readCriteria', () => {
     expect(readCriteria({}, 250)).toMatchObject({ page: 1, limit: 250, 'total-count-mode': 'none', filter: [] })
   })
 
-  it('reads the digits of a query and the short forms', () => {
+  it('reads digits in a query and the short forms', () => {
     const criteria = readCriteria(
       { limit: '5', page: '2', sort: '-price,name', filter: { active: 'true' }, 'total-count-mode': '1' },
       250,
@@ -34,7 +34,7 @@ describe('readCriteria', () => {
     })
   })
 
-  it('drops the limit where ids name the rows', () => {
+  it('drops the limit if ids name the rows', () => {
     expect(readCriteria({ ids: 'a|b', limit: 1 }, 250)).toMatchObject({ ids: ['a', 'b'], limit: null })
   })
 

@@ -4,7 +4,7 @@ import { checkBounds } from './bounds.ts'
 import { criteriaSchema } from './criteria-schema.ts'
 import type { ReadCriteria } from './criteria-schema.ts'
 
-/** Code per key of the body; contract, section 3.2. */
+/** Error code by key of the body; contract, section 3.2. */
 const CODES: Record<string, string> = {
   limit: 'FRAMEWORK__INVALID_LIMIT_QUERY',
   page: 'FRAMEWORK__INVALID_PAGE_QUERY',
@@ -13,13 +13,13 @@ const CODES: Record<string, string> = {
   sort: 'FRAMEWORK__INVALID_SORT_QUERY',
 }
 
-/** CheckedCriteria with the limit filled in; null where `ids` name the rows. */
+/** Criteria with their limit; null if `ids` name the rows. */
 export type CheckedCriteria = Omit<ReadCriteria, 'limit'> & { limit: number | null }
 
 /**
- * The criteria in a request's body or query.
- * @param maxLimit the largest limit that may be asked for, and the one taken where none is.
- * @throws ShopError 400 with the pointer of the culprit.
+ * Reads the criteria in a request's body or query.
+ * @param maxLimit largest limit of a request, and the default.
+ * @throws ShopError 400 with the pointer to the mistake.
  */
 export function readCriteria(body: unknown, maxLimit: number): CheckedCriteria {
   checkBounds(body)
@@ -30,7 +30,7 @@ export function readCriteria(body: unknown, maxLimit: number): CheckedCriteria {
   return { ...criteria, limit: criteria.ids.length > 0 ? null : limit }
 }
 
-/** @throws ShopError 400 when a request asks for more rows than the shop gives. */
+/** @throws ShopError 400 if a request asks for more rows than the shop returns. */
 export function checkLimit(limit: number, maxLimit: number): void {
   if (limit <= maxLimit) return
   throw new ShopError(
@@ -41,7 +41,7 @@ export function checkLimit(limit: number, maxLimit: number): void {
   )
 }
 
-/** The first thing wrong, named by its JSON pointer. */
+/** Returns an error for the first mistake, named by its JSON pointer. */
 export function invalid(error: z.ZodError, body: unknown): ShopError {
   const issue = deepest(error.issues[0])
   const path = issue?.path.map(String) ?? []
@@ -57,7 +57,7 @@ export function invalid(error: z.ZodError, body: unknown): ShopError {
 
 type Issue = z.core.$ZodIssue
 
-/** An issue of a union hides the one that tells more: that of the branch which got furthest. */
+/** An issue of a union hides a more specific one, that of the branch which got furthest. */
 function deepest(issue: Issue | undefined, prefix: PropertyKey[] = []): Issue | undefined {
   if (issue === undefined) return undefined
   const path = [...prefix, ...issue.path]
@@ -66,6 +66,6 @@ function deepest(issue: Issue | undefined, prefix: PropertyKey[] = []): Issue | 
   return branches.reduce<Issue>((best, branch) => (reach(branch) > reach(best) ? branch : best), { ...issue, path })
 }
 
-/** A value of the right type that breaks a bound got further than one of another type. */
+/** A value of the right type beyond a bound got further than a value of another type. */
 const reach = ({ path, code }: Issue): number =>
   path.length + (['invalid_type', 'invalid_union'].includes(code) ? 0 : 0.5)

@@ -7,24 +7,24 @@ import type { CheckedCriteria } from './read-criteria.ts'
 import { sortsSql } from './sort-sql.ts'
 
 interface Source {
-  /** What stands after `from`. */
+  /** SQL after `from`. */
   from: SQL
   id: SQL
-  /** Rows that may be found at all. */
+  /** Condition of the rows that may be found. */
   where: SQL
-  /** Order where the criteria ask for none. */
+  /** Order if the criteria have no sort. */
   order: SQL
   fields: EntityFields
 }
 
 export interface FoundIds {
-  /** Of the page, in the asked order; in that of `ids` where they are given without a sort. */
+  /** Ids of the page in the requested order; in the order of `ids` if these are given without a sort. */
   ids: string[]
-  /** All that match when `total-count-mode` is exact, else those of the page. */
+  /** All matching rows if `total-count-mode` is exact, else the rows of the page. */
   total: number
 }
 
-/** Runs criteria: the ids of one page and the total. */
+/** Runs criteria and returns the ids of one page and the total. */
 export async function readIds(db: Database, source: Source, criteria: CheckedCriteria): Promise<FoundIds> {
   const { ids, page, limit, sort, filter } = criteria
   const { join, where } = filtersSql({ '/filter': filter, '/post-filter': criteria['post-filter'] }, source.fields)
@@ -44,7 +44,7 @@ export async function readIds(db: Database, source: Source, criteria: CheckedCri
   }
 }
 
-/** For a page behind the last row, which says nothing of the others. */
+/** Counts the rows for a page after the last, whose result has no total. */
 async function count(db: Database, matching: SQL): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${matching}`)
   return rows[0]?.count ?? 0

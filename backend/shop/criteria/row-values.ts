@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
-/** Values that a query makes once a row, however often its condition names them. */
+/** Values that a query computes once per row, however often its condition names them. */
 export interface RowValues {
-  /** How the condition names the value: `name` stands for the same expression throughout. */
+  /** Returns the SQL that refers to the value. A name always stands for the same expression. */
   once(name: string, expression: SQL): SQL
-  /** The join that makes them; to be put behind `from`. */
+  /** Returns the join that computes the values, for use after `from`. */
   join(): SQL
 }
 
@@ -19,7 +19,7 @@ export function createRowValues(): RowValues {
     join() {
       if (values.size === 0) return sql``
       const columns = [...values].map(([name, expression]) => sql`${expression} as ${sql.identifier(name)}`)
-      // Without an offset the planner would copy the expression to each place that names it.
+      // Without an offset the planner would copy the expression to each reference.
       return sql`cross join lateral (select ${sql.join(columns, sql`, `)} offset 0) once`
     },
   }

@@ -5,8 +5,8 @@ import { SQL_TYPES, fieldOf } from './field-value.ts'
 import type { EntityFields } from './fields.ts'
 
 /**
- * The order of an answer, rows without a value last.
- * @throws ShopError 400 for a field that the entity lacks.
+ * Returns the order of a search; rows without a value come last.
+ * @throws ShopError 400 for an unknown field.
  */
 export const sortsSql = (sorts: CheckedCriteria['sort'], entity: EntityFields): SQL[] =>
   sorts
@@ -14,7 +14,7 @@ export const sortsSql = (sorts: CheckedCriteria['sort'], entity: EntityFields): 
     .filter(({ field }) => field !== '_score')
     .map(({ field, order }, index) => {
       const { kind, sql: column } = fieldOf(entity, field, `/sort/${index}/field`)
-      // A field that is the same in every row would be read as the number of a column, but for its type.
+      // Without its type a constant field would be read as the number of a column.
       const typed = sql`${column}::${sql.raw(kind === 'list' ? 'text[]' : SQL_TYPES[kind])}`
       return order === 'DESC' ? sql`${typed} desc nulls last` : sql`${typed} asc nulls last`
     })

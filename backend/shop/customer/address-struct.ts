@@ -10,13 +10,13 @@ interface AddressRow {
   salutation: typeof salutation.$inferSelect
 }
 
-/** An address with its country and salutation in the language asked for. */
+/** An address with its country and salutation in the requested language. */
 export function addressStruct({ address, country, salutation }: AddressRow, language: LanguageCode) {
   const { isDefaultBilling, isDefaultShipping, ...fields } = address
   const { title, company, department, additionalAddressLine1, zipcode, phoneNumber } = fields
   return struct('customer_address', {
     ...fields,
-    // The contract leaves out what was not given.
+    // The contract omits empty fields.
     title: title ?? undefined,
     company: company ?? undefined,
     department: department ?? undefined,

@@ -7,8 +7,8 @@ import { violation } from './registration.ts'
 import type { Registration } from './registration.ts'
 
 /**
- * Checks what a registration refers to: countries, their postal codes, salutations.
- * @returns the salutation that stands for none.
+ * Checks the references of a registration: countries, their postal codes, salutations.
+ * @returns the id of the salutation `not_specified`.
  * @throws ShopError 400 with every violation and its pointer.
  */
 export async function checkPlaces(db: Database, given: Registration): Promise<{ unspecified: string }> {

@@ -12,8 +12,8 @@ import type { Customer } from '#contracts/shop/customer.ts'
 import { addressStruct } from './address-struct.ts'
 
 /**
- * The customer or guest of the context, with all addresses.
- * @throws ShopError 403 when there is none: the usual way to find out.
+ * Returns the customer or guest of the context with all addresses.
+ * @throws ShopError 403 if there is none; callers rely on it to find out.
  */
 export async function readCurrentCustomer(_given: object, context: ShopContext): Promise<Customer> {
   const session = context.isNewToken ? anonymous(context.token) : await readSession(context.db, context.token)
@@ -22,7 +22,7 @@ export async function readCurrentCustomer(_given: object, context: ShopContext):
   return found
 }
 
-/** The customer of a session; null where nobody is logged in. */
+/** Reads the customer of a session; null if nobody is logged in. */
 export async function readCustomer(db: Database, language: LanguageCode, session: StoredSession) {
   if (session.customerId === null) return null
   const [row] = await db
@@ -63,6 +63,6 @@ export async function readCustomer(db: Database, language: LanguageCode, session
   })
 }
 
-/** What anonymous visitors get where a customer or guest is needed. */
+/** The error for anonymous visitors if a customer or guest is required. */
 export const notLoggedIn = (): ShopError =>
   new ShopError(403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN', 'Customer is not logged in.')

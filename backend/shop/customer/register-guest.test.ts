@@ -8,7 +8,7 @@ import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { germany, openSalesShop, registration, visitShop } from '#test/support/sales-shop.ts'
 
-describeOnEachDatabase('sessions and guests', (open) => {
+describeOnEachDatabase('Sessions and guests:', (open) => {
   let database: OpenedDatabase
   let shop: Hono
   let country: string
@@ -39,7 +39,7 @@ describeOnEachDatabase('sessions and guests', (open) => {
     expect(after?.updatedAt).toEqual(before?.updatedAt)
   })
 
-  test('a context refuses what the shop does not know', async () => {
+  test('a context refuses unknown ids', async () => {
     const unknown = { languageId: 'f'.repeat(32), countryId: 7, paymentMethodId: 'x' }
     const { status, json } = await visitShop(shop).call('PATCH /context', unknown)
     expect(status).toBe(400)
@@ -61,7 +61,7 @@ describeOnEachDatabase('sessions and guests', (open) => {
     },
   )
 
-  test('registering rotates the token; cart, language and addresses move along', async () => {
+  test('a registration rotates the token and moves cart, language and addresses along', async () => {
     const visitor = visitShop(shop)
     await visitor.call('POST /checkout/cart/line-item', oneLine)
     const { token: before } = await visitor.call('PATCH /context', { languageId: ENGLISH })
@@ -94,7 +94,7 @@ describeOnEachDatabase('sessions and guests', (open) => {
     expect((await visitor.call('GET /checkout/cart')).json.lineItems).toMatchObject([{ id: 'a' }])
   })
 
-  test('registering again makes another guest, and forgets the one before', async () => {
+  test('a second registration creates another guest and deletes the first', async () => {
     const visitor = visitShop(shop)
     const first = await visitor.call('POST /account/register', registration(country))
     const second = await visitor.call('POST /account/register', registration(country, { firstName: 'Eva' }))
@@ -102,7 +102,7 @@ describeOnEachDatabase('sessions and guests', (open) => {
     expect(await database.db.$count(customer, eq(customer.id, first.json.id))).toBe(0)
   })
 
-  test('a day later nobody is known by the token', async () => {
+  test('a token names no guest a day later', async () => {
     const visitor = visitShop(shop)
     await visitor.call('POST /checkout/cart/line-item', oneLine)
     const { token } = await visitor.call('POST /account/register', registration(country))
@@ -114,7 +114,7 @@ describeOnEachDatabase('sessions and guests', (open) => {
     expect((await visitor.call('GET /checkout/cart')).json.lineItems).toHaveLength(1)
   })
 
-  test('names everything that is wrong with a registration', async () => {
+  test('a registration is refused with all its violations', async () => {
     const { status, json } = await visitShop(shop).call('POST /account/register', {
       guest: true,
       email: 'no address',
@@ -151,7 +151,7 @@ describeOnEachDatabase('sessions and guests', (open) => {
     [{ accountType: 'business' }, '/billingAddress/company', 'IS_BLANK_ERROR'],
     [{ guest: false }, '/guest', 'NOT_TRUE_ERROR'],
     [{ acceptedDataProtection: false }, '/acceptedDataProtection', 'NOT_TRUE_ERROR'],
-  ])('refuses %j', async (differs, pointer, code) => {
+  ])('a registration refuses %j', async (differs, pointer, code) => {
     const body = registration(country, differs)
     const billingAddress = { ...body.billingAddress, countryId: country, ...pick(differs) }
     const { json } = await visitShop(shop).call('POST /account/register', { ...body, billingAddress })
@@ -162,7 +162,7 @@ describeOnEachDatabase('sessions and guests', (open) => {
   const pick = (differs: object) =>
     'billingAddress' in differs ? { zipcode: undefined, ...(differs.billingAddress as object) } : {}
 
-  test('knows the countries by name, sorted as a reader expects', async () => {
+  test('countries are sorted by name as readers expect', async () => {
     const sort = [{ field: 'country.name', order: 'ASC' }]
     const { json } = await visitShop(shop).call('POST /country', { sort }, { 'sw-language-id': GERMAN })
     const names = json.elements.map(({ translated }: { translated: { name: string } }) => translated.name)
@@ -177,7 +177,7 @@ describeOnEachDatabase('sessions and guests', (open) => {
     ])
   })
 
-  test('has salutations and one way to pay and ship', async () => {
+  test('there are salutations, one payment method and one shipping method', async () => {
     const salutations = (await visitShop(shop).call('GET /salutation')).json.elements
     const keys = salutations.map(({ salutationKey }: { salutationKey: string }) => salutationKey)
     expect(keys.toSorted()).toEqual(['mr', 'mrs', 'not_specified'])

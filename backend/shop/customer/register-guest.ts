@@ -17,10 +17,10 @@ import { companyOf, readRegistration } from './registration.ts'
 import type { RegisteredAddress, Registration } from './registration.ts'
 
 /**
- * Registers a guest: a customer without password, known by the context alone. The token rotates; cart and session
- * move along. A guest who registers again, to correct an address, becomes a new one. With an idempotency key the same
- * request, sent again with the old token within a minute, is answered with the same guest and token.
- * @throws ShopError 400 with every violation, 429 when too many were registered.
+ * Registers a guest: a customer without password, known by the context alone. The token rotates; cart and session move
+ * along. A guest who registers again, to correct an address, becomes a new one. With an idempotency key the same
+ * request may be repeated with the old token for a minute; it returns the same guest and token.
+ * @throws ShopError 400 with every violation, 429 after too many registrations.
  */
 export async function registerCustomer({ body }: { body: GuestRegistration }, context: ShopContext): Promise<Customer> {
   const given = readRegistration(body, context.settings.domains)
@@ -46,7 +46,9 @@ export async function registerCustomer({ body }: { body: GuestRegistration }, co
   return registered
 }
 
-/** Of what is registered. The storefront is left out: processes without a PUBLIC_URL name one each. */
+/**
+ * Returns the hash of a registration without its storefront, which may differ between processes without a PUBLIC_URL.
+ */
 const hashOf = (given: Registration): string =>
   createHash('sha256')
     .update(JSON.stringify({ ...given, storefrontUrl: '' }))
@@ -91,7 +93,7 @@ async function insertGuest(tx: Transaction, given: Registration, languageId: str
   return id
 }
 
-/** A guest whose token was rotated cannot be reached again; without a quote request nothing needs the data either. */
+/** Deletes a guest without quote requests. After a rotation no token leads to the guest, so nothing needs the data. */
 async function forget(tx: Transaction, customerId: string): Promise<void> {
   const orders = tx
     .select({ one: sql`1` })

@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { ShopError } from '#backend/http/shop-error.ts'
 import type { Violation } from '#backend/http/shop-error.ts'
 
-/** Text that a person typed: no control characters, no blanks around it. */
-const typed = z.string().transform((text) =>
+/** Typed text without control characters and surrounding blanks. */
+const typedText = z.string().transform((text) =>
   text
     .toWellFormed()
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim(),
 )
-const required = (max: number) => typed.pipe(z.string().min(1, 'IS_BLANK_ERROR').max(max, 'TOO_LONG_ERROR'))
-/** Blank is as good as left out. */
+const required = (max: number) => typedText.pipe(z.string().min(1, 'IS_BLANK_ERROR').max(max, 'TOO_LONG_ERROR'))
+/** A blank value counts as none. */
 const optional = (max: number) =>
   z.preprocess(
     (given) => given ?? undefined,
-    typed
+    typedText
       .pipe(z.string().max(max, 'TOO_LONG_ERROR'))
       .transform((text) => text || undefined)
       .optional(),
   )
 
-/** Longest texts as a Shopware has them; contract, section 3.3. */
+/** Maximum lengths of Shopware; contract, section 3.3. */
 const place = {
   salutationId: optional(32),
   title: optional(100),
@@ -37,7 +37,7 @@ const name = { firstName: required(50), lastName: required(60) }
 
 const registrationSchema = z.object({
   guest: z.literal(true, 'NOT_TRUE_ERROR'),
-  email: typed.pipe(
+  email: typedText.pipe(
     z.string().min(1, 'IS_BLANK_ERROR').max(254, 'TOO_LONG_ERROR').pipe(z.email('STRICT_CHECK_FAILED_ERROR')),
   ),
   salutationId: optional(32),
@@ -56,7 +56,7 @@ export type Registration = z.output<typeof registrationSchema>
 export type RegisteredAddress = Registration['billingAddress'] & Partial<Pick<Registration, 'firstName' | 'lastName'>>
 
 /**
- * A guest's registration as it came, read field by field.
+ * Reads a guest's registration field by field.
  * @throws ShopError 400 with every violation and its pointer.
  */
 export function readRegistration(body: unknown, domains: readonly string[]): Registration {
@@ -73,12 +73,12 @@ export function readRegistration(body: unknown, domains: readonly string[]): Reg
   return parsed.data
 }
 
-/** It stands in the address; a customer's own is taken where the address has none. */
+/** Returns the company of the billing address, else the customer's own. */
 export const companyOf = (given: Registration): string | undefined => given.billingAddress.company ?? given.company
 
 function violationOf(issue: z.core.$ZodIssue): Violation {
   const pointer = `/${issue.path.join('/')}`
-  // Anything that is not text at all, or missing, counts as blank.
+  // A missing value or one that is not a string counts as blank.
   const code = /^[A-Z_]+$/.test(issue.message) ? issue.message : 'IS_BLANK_ERROR'
   const limit = issue.code === 'too_big' ? { parameters: { '{{ limit }}': Number(issue.maximum) } } : {}
   return { ...violation(code, pointer), ...limit }
@@ -94,7 +94,7 @@ const DETAILS: Record<string, string> = {
   ZIP_CODE_INVALID: 'The zip code does not fit the country.',
 }
 
-/** A violation with its text; `code` without the prefix. */
+/** Returns a violation with its text; `code` has no prefix. */
 export const violation = (code: string, pointer: string): Violation => ({
   code,
   pointer,

@@ -42,7 +42,7 @@ const TEXTS: PerLanguage<{
   },
 }
 
-/** What it is, how it looks, its values, and every version with its dimensions. */
+/** Writes description, drawings, technical data and a table of all variants. */
 export function writeDataSheet(writer: DocumentWriter): void {
   const { product, language } = writer.input
   const texts = TEXTS[language]
@@ -114,7 +114,7 @@ function writeVariants(writer: DocumentWriter, title: string): void {
   writeTable(writer, columns, rows)
 }
 
-/** Dimensions in the order in which they first come up. */
+/** Returns the distinct dimensions in the order of their first use. */
 const toDimensions = (variants: readonly DocumentVariant[]) =>
   [
     ...new Map(

@@ -4,7 +4,7 @@ import type { Scene } from '#drawing/scene.ts'
 
 export type DocumentKind = 'data-sheet' | 'atex' | 'fda' | 'handling' | 'product-information'
 
-/** What a product is fit for, and what it holds. */
+/** Suitability and substances of a product. */
 interface Fitness {
   food: boolean
   atex: boolean
@@ -12,17 +12,17 @@ interface Fitness {
   pfas: boolean
 }
 
-/** A parent product with its variants, in one language: all that its documents are made from. */
+/** A parent product with its variants in one language: the content of its documents. */
 export interface DocumentProduct extends Fitness {
   number: string
   name: string
   description: string
   highlights: readonly string[]
   technical: readonly { name: string; value: string }[]
-  /** mm; where it is sold cut to length. */
+  /** mm; only for products that are cut to length. */
   cut?: { min: number; max: number; step: number; bar: number; tolerance: string }
   picture: Scene
-  /** Names of the property groups whose options tell the variants apart; columns of the variants' `options`. */
+  /** Names of the property groups by which variants differ. The variants' `options` have the same order. */
   groups: readonly string[]
   variants: readonly DocumentVariant[]
 }
@@ -31,13 +31,13 @@ export interface DocumentVariant extends Fitness {
   number: string
   options: readonly string[]
   dimensions: readonly { symbol: string; name: string; value: number; unit: string }[]
-  /** kg, of the stock length. */
+  /** kg of the stock length. */
   weight: number
   /** Kinds of documents that hold for this variant. */
   documents: readonly DocumentKind[]
 }
 
-/** What every document is written with. */
+/** The data of one document. */
 export interface DocumentInput {
   product: DocumentProduct
   language: LanguageCode

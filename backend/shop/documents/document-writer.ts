@@ -5,13 +5,13 @@ import { toLatinText } from './latin-text.ts'
 import type { DocumentInput } from './document-input.ts'
 import { DOCUMENT_LABELS } from './labels.ts'
 
-/** Points: A4 with room for the head and the foot. */
+/** Points: A4 with room for head and foot. */
 const LEFT = 56
 const RIGHT = 539
 const TOP = 84
 const BOTTOM = 770
 
-/** An A4 document that is written from top to bottom; pages come when they are needed. */
+/** An A4 document, written from top to bottom. Pages are added as necessary. */
 export class DocumentWriter {
   static readonly left = LEFT
   static readonly width = RIGHT - LEFT
@@ -43,7 +43,7 @@ export class DocumentWriter {
     this.#heading()
   }
 
-  /** Title of the document and the product it is about. */
+  /** Writes the title of the document and its product. */
   #heading(): void {
     const { name, number } = this.input.product
     const { productNumber } = DOCUMENT_LABELS[this.input.language]
@@ -61,7 +61,7 @@ export class DocumentWriter {
     this.pdf.moveDown(1).fillColor(TEXT_COLOUR)
   }
 
-  /** Begins a new page unless `height` points are left on this one. */
+  /** Begins a new page unless this one has `height` points left. */
   ensureRoom(height: number): void {
     if (this.pdf.y + height > BOTTOM) this.pdf.addPage()
   }
@@ -90,7 +90,7 @@ export class DocumentWriter {
     this.pdf.moveDown(0.3)
   }
 
-  /** Writes head and foot on all pages and hands out the file. */
+  /** Writes head and foot on all pages and returns the file. */
   async finish(): Promise<Buffer> {
     const chunks: Buffer[] = []
     const ended = new Promise((resolve, reject) => this.pdf.once('end', resolve).once('error', reject))
@@ -106,7 +106,7 @@ export class DocumentWriter {
     const { company, language } = this.input
     const { page } = DOCUMENT_LABELS[language]
     this.pdf.switchToPage(index)
-    // Outside the margins pdfkit would otherwise begin a page for every line.
+    // Below the bottom margin pdfkit would begin a new page for each line.
     this.pdf.page.margins.bottom = 0
     const line = { lineBreak: false }
     const right = (text: string, y: number) => this.pdf.text(text, RIGHT - this.pdf.widthOfString(text), y, line)

@@ -2,10 +2,10 @@ import type { Drawing } from '#drawing/picture.ts'
 import { REGULAR_FONT } from './theme.ts'
 import { toLatinText } from './latin-text.ts'
 
-/** Lines of a drawing are screen pixels wide; on paper they are finer. */
+/** Factor from the line widths of the screen to the finer ones of paper. */
 const LINE = 0.5
 
-/** Paints a drawing into a box of points, as large as it fits, in the middle. */
+/** Draws a picture into a box, in points: centred and as large as possible. */
 export function drawPicture(
   pdf: PDFKit.PDFDocument,
   picture: Drawing,

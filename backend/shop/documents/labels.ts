@@ -1,10 +1,10 @@
 import type { PerLanguage } from '#backend/database/schema/columns.ts'
 import type { DocumentKind } from './document-input.ts'
 
-/** Labels that several documents share. */
+/** Texts that several documents share. */
 interface DocumentLabels {
   titles: Record<DocumentKind, string>
-  /** Names of the files, with the product's number before them. */
+  /** Endings of the file names, after the product's number. */
   fileNames: Record<DocumentKind, string>
   productNumber: string
   weight: string

@@ -1,4 +1,4 @@
-/** The built-in fonts of PDF know Windows-1252 only; what it lacks is written out. */
+/** Replacements of characters outside Windows-1252, the character set of the built-in fonts of PDF. */
 const SPELT: Record<string, string> = {
   '≤': '<=',
   '≥': '>=',

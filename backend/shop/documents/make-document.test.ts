@@ -46,7 +46,7 @@ const product = (versions: number): DocumentProduct => ({
   })),
 })
 
-/** The text that a PDF shows, page by page, without the gaps that kerning puts into words. */
+/** Returns the text of a PDF by page, without the gaps that kerning puts into words. */
 function pagesOf(pdf: Buffer): string[] {
   const streams = [...pdf.toString('latin1').matchAll(/FlateDecode\s*>>\s*stream\n(.*?)\nendstream/gs)]
   return streams
@@ -83,18 +83,18 @@ describe.each(KINDS)('%s', (kind) => {
   })
 })
 
-test('a declaration names the versions it holds for and no other', async () => {
+test('A declaration names the variants for which it holds and no others.', async () => {
   const [page] = pagesOf((await make('fda')).content)
   expect(page?.match(/T-V\dX/g)).toEqual(['T-V0X', 'T-V2X'])
 })
 
-test('product information says what only some versions have', async () => {
+test('The product information says what holds for some variants only.', async () => {
   const [page] = pagesOf((await make('product-information')).content)
   expect(page).toMatch(/Lebensmittelkontakt\nje nach Ausführung\n/)
   expect(page).toMatch(/Enthält PFAS\nnein\n/)
 })
 
-test('a data sheet lists every version once, over as many pages as it takes', async () => {
+test('A data sheet lists each variant once, over as many pages as necessary.', async () => {
   const pages = pagesOf((await make('data-sheet', 100)).content)
   expect(pages.length).toBeGreaterThan(2)
   expect(pages.at(-1)).toContain(`Seite ${pages.length} von ${pages.length}`)
@@ -105,7 +105,7 @@ test('a data sheet lists every version once, over as many pages as it takes', as
   expect(pages.join('\n')).toContain('T-V7X\n08B-7\n20,5\n1,25')
 })
 
-test('steel is handled differently from plastic', async () => {
+test('The handling information of steel differs from that of plastic.', async () => {
   const steel = product(0)
   const picture = { solids: steel.picture.solids.map((solid) => ({ ...solid, material: 'steel' as const })) }
   const made = await makeDocument('handling', { product: { ...steel, picture }, language: 'de', company })
@@ -113,6 +113,6 @@ test('steel is handled differently from plastic', async () => {
   expect(pagesOf((await make('handling')).content).join()).not.toContain('Weißrost')
 })
 
-test('what the built-in fonts lack is written out', () => {
+test('Characters that the built-in fonts lack are replaced.', () => {
   expect(toLatinText('≤ 10⁻⁵ Ω, 10¹² mm²; „Größe“ – ✓')).toBe('<= 10^-5 Ohm, 10¹² mm²; „Größe“ – ?')
 })

@@ -11,9 +11,9 @@ import { DOCUMENT_LABELS } from './labels.ts'
 
 export interface ProductDocument {
   title: string
-  /** `datenblatt`: what to put behind the product's number. */
+  /** `datenblatt`: the end of the file name, after the product's number. */
   fileName: string
-  /** PDF; the same letter gives the same bytes. */
+  /** PDF; the same input gives the same bytes. */
   content: Buffer
 }
 

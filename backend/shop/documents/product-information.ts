@@ -43,7 +43,7 @@ const TEXTS: PerLanguage<Record<string, string>> = {
   },
 }
 
-/** Which rules the product meets, in two tables. */
+/** Writes two tables: the product's properties, and its substances and regulations. */
 export function writeProductInformation(writer: DocumentWriter): void {
   const { product, language } = writer.input
   const texts = TEXTS[language]

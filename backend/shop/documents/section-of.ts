@@ -1,7 +1,7 @@
 import type { Scene } from '#drawing/scene.ts'
 import type { Section } from '#drawing/section.ts'
 
-/** The cross-section that belongs to a picture, with its widths and heights; nothing where no profile is in it. */
+/** Returns the cross-section of a picture with its widths and heights; undefined if the picture has no profile. */
 export function toSection({ solids, dimensions = [] }: Scene): Section | undefined {
   const profiles = solids.filter(({ axis = 'y' }) => axis === 'y')
   const across = dimensions.filter(({ along }) => along !== 'y')

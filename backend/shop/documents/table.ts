@@ -8,11 +8,11 @@ const SIZES = [8.5, 7.5, 6.5, 6]
 
 export interface TableColumn {
   title: string
-  /** Numbers stand on the right. */
+  /** Aligned to the right. */
   numeric?: boolean
 }
 
-/** Names on the left, values on the right, as many lines as they need. */
+/** Writes names on the left and values on the right, with as many lines as necessary. */
 export function writePairs(writer: DocumentWriter, rows: readonly { name: string; value: string }[]): void {
   const { pdf } = writer
   const split = 170
@@ -37,7 +37,10 @@ export function writePairs(writer: DocumentWriter, rows: readonly { name: string
   pdf.moveDown(0.6)
 }
 
-/** One line a row; the head is written again on every page. */
+/**
+ * Writes one line per row and repeats the head on each page. pdfkit's own table does not repeat the head nor shrink to
+ * fit, and takes five times as long.
+ */
 export function writeTable(
   writer: DocumentWriter,
   columns: readonly TableColumn[],
@@ -85,7 +88,9 @@ export function writeTable(
   pdf.fontSize(9.5).moveDown(0.6)
 }
 
-/** As wide as the widest cell; smaller letters, then narrower columns where all that is too much. */
+/**
+ * Makes columns as wide as their widest cell. If the sum is too wide, letters become smaller, then columns narrower.
+ */
 function toLayout(pdf: PDFKit.PDFDocument, head: readonly string[], body: readonly (readonly string[])[]) {
   const natural = (size: number) => {
     pdf.font(BOLD_FONT).fontSize(size)
@@ -107,7 +112,10 @@ const longer = (a: string, b: string): string => (b.length > a.length ? b : a)
 
 type WidthOf = (text: string) => number
 
-/** The same cells come again and again in a table, and measuring takes as long as writing. For one font and size. */
+/**
+ * Caches the widths of texts in one font and size for one table. Many cells are equal, and measuring takes as long as
+ * writing.
+ */
 function cacheWidths(pdf: PDFKit.PDFDocument): WidthOf {
   const widths = new Map<string, number>()
   return (text) => {
@@ -124,7 +132,7 @@ function shorten(text: string, width: number, widthOf: WidthOf): string {
   return `${text.slice(0, end)}…`
 }
 
-/** Short texts side by side, as many to a row as there is room for. */
+/** Writes short texts side by side, as many per row as fit. */
 export function writeGrid(writer: DocumentWriter, texts: readonly string[]): void {
   const { pdf } = writer
   pdf.font(REGULAR_FONT).fontSize(8)

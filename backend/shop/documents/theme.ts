@@ -1,4 +1,4 @@
-/** Colours of the documents: those of the site's printed matter. */
+/** Colours and fonts of the documents, as in the company's printed matter. */
 export const TEXT_COLOUR = '#201f1c'
 export const MUTED_COLOUR = '#716d66'
 export const RULE_COLOUR = '#cbc6ba'

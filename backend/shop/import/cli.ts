@@ -16,7 +16,7 @@ Brings the catalogue to the state of the files in FOLDER, all or nothing; docs/c
 The database is that of DATABASE_URL, or the one in DATA_DIR (var), which no other process may have open.
 `
 
-/** Exit codes: 0 imported, 1 something is wrong with the files or the database, 2 called wrongly. */
+/** Exit codes: 0 imported, 1 wrong files or a failing database, 2 wrong arguments. */
 async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [folder] = positionals

@@ -6,14 +6,14 @@ import { importCatalogue, type ImportResult, type OnProgress } from './import-ca
 import { lockImports } from './lock-imports.ts'
 
 /**
- * Imports the demo company's catalogue into a database that has no product yet; returns nothing when it has. Of
- * several processes that start at once one draws and imports, and the others wait and find it done.
+ * Imports the demo company's catalogue into a database without products. Returns undefined if it has products. Of
+ * several processes that start at once, one imports; the others wait until it has finished.
  */
 export async function importDemoWhenEmpty(
   db: Database,
   { folder = join(PROJECT_FOLDER, 'data/catalogue'), onProgress }: { folder?: string; onProgress?: OnProgress } = {},
 ): Promise<ImportResult | undefined> {
-  // Nobody takes the lock at a later start, when another process may be importing.
+  // At a later start no process waits for the lock, which another import may hold.
   if (!(await isEmpty(db))) return undefined
   return db.transaction(async (tx) => {
     await lockImports(tx)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { catalogueFiles, type CatalogueFile } from './format.ts'
 
-test('the examples of docs/catalogue-format.md keep the format', async () => {
+test('The examples of docs/catalogue-format.md are valid.', async () => {
   const page = await readFile(join(PROJECT_FOLDER, 'docs/catalogue-format.md'), 'utf8')
   const examples = [...page.matchAll(/^## (\S+)\.jsonl$.*?^```json\n(.*?)\n```$/gms)]
   expect(examples.map(([, file]) => file)).toEqual(Object.keys(catalogueFiles))

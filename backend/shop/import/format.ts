@@ -2,35 +2,38 @@ import { z } from 'zod'
 import { solidSchema } from '#contracts/shop/product-facts.ts'
 
 /**
- * The catalogue's import format: JSON Lines, one object a line, in a folder with the files named below.
- * References between lines are keys and product numbers. Documented for people in docs/catalogue-format.md.
+ * The import format of a catalogue: JSON Lines, one object per line, in a folder with the files named below. Lines
+ * refer to each other by keys and product numbers. docs/catalogue-format.md describes the format.
  */
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9.]+)*$/, 'lower-case words joined by hyphens')
 const productNumber = z.string().regex(/^[A-Z0-9][A-Z0-9.+/-]{1,39}$/, 'capitals, digits, hyphens; at most 40')
 const words = z.string().regex(/\S/, 'must not be empty')
 const text = z.strictObject({ de: words, en: words })
-/** Path of the last segment of the address, per language. */
+/** Last segment of the address, per language. */
 const slug = z.strictObject({ de: key, en: key })
 const texts = z.strictObject({ de: z.array(words), en: z.array(words) })
 /** `group/option`. */
 const optionKey = z.string().regex(/^[a-z0-9.-]+\/[a-z0-9.-]+$/, 'group/option')
 
 const position = z.int32()
-/** EUR and cents, as the database keeps them. */
+/** EUR with cents, as in the database. */
 const price = z.number().positive().max(9_999_999_999).multipleOf(0.01, 'no more than two decimals').nullable()
 const range = z
   .strictObject({ min: z.int32().positive(), max: z.int32().positive() })
   .refine(({ min, max }) => min <= max, { message: 'must not be below min', path: ['max'] })
 
 const dimensionLine = z.strictObject({
-  /** Plane of the line in the drawing: along x (width), y (length) or z (height). */
+  /** Direction of the line in the drawing: along x (width), y (length) or z (height). */
   along: z.enum(['x', 'y', 'z']),
   from: z.tuple([z.number(), z.number(), z.number()]),
   length: z.number(),
   text: z.string(),
 })
 
-/** The picture is drawn from the solids; `length` of a long profile is shortened for it, the dimension text tells the truth. */
+/**
+ * The picture is drawn from the solids. A long profile has a shorter `length` there; the text of its dimension has the
+ * true one.
+ */
 export const pictureSchema = z.strictObject({
   solids: z.array(solidSchema).min(1),
   dimensions: z.array(dimensionLine).default([]),
@@ -60,7 +63,7 @@ const facts = z
     dimensions: z.array(z.strictObject({ symbol: z.string(), name: text, value: z.number(), unit: z.string() })),
     highlights: texts,
     technical: z.array(z.strictObject({ name: text, value: text })),
-    /** Kinds of documents that are made from the data as PDF. */
+    /** Kinds of PDF documents to make from the data. */
     documents: z.array(z.enum(['data-sheet', 'atex', 'fda', 'handling', 'product-information'])),
     food: z.boolean(),
     atex: z.boolean(),
@@ -117,7 +120,7 @@ export const productLine = z.strictObject({
   metaDescription: text,
   categories: z.array(key).min(1),
   properties: z.array(optionKey),
-  /** Net EUR for one piece of the stock length; null: on request. Variants overrule. */
+  /** Net EUR for one piece of the stock length; null means on request. Variants take precedence. */
   price,
   stock: z.int32().min(0),
   deliveryTime: key,
@@ -140,7 +143,7 @@ export const variantLine = z.strictObject({
   picture: pictureSchema.optional(),
 })
 
-/** File name without ending -> schema of a line, in the order of import. */
+/** Schema of a line by file name without extension, in the order of the import. */
 export const catalogueFiles = {
   'property-groups': propertyGroupLine,
   'delivery-times': deliveryTimeLine,
@@ -151,5 +154,5 @@ export const catalogueFiles = {
 
 export type CatalogueFile = keyof typeof catalogueFiles
 export type CatalogueLine<File extends CatalogueFile> = z.output<(typeof catalogueFiles)[File]>
-/** What the files hold before defaults are filled in. */
+/** A line before defaults are filled in. */
 export type CatalogueInput<File extends CatalogueFile> = z.input<(typeof catalogueFiles)[File]>

@@ -9,7 +9,7 @@ import { importDemoWhenEmpty } from './first-start.ts'
 import { importCatalogue, type OnProgress } from './import-catalogue.ts'
 import { categoryId, deliveryTimeId, optionId, productId } from './rows/keys.ts'
 
-describeOnEachDatabase('importing a catalogue', (open) => {
+describeOnEachDatabase('Importing a catalogue', (open) => {
   let database: OpenedDatabase
   const load = async (files: CatalogueFiles, onProgress?: OnProgress) => {
     const { folder, remove } = await catalogueFolder(files)
@@ -50,7 +50,7 @@ describeOnEachDatabase('importing a catalogue', (open) => {
     await remove()
   })
 
-  test('a parent has its texts, references and complete facts', async () => {
+  test('gives a parent its texts, references and complete facts', async () => {
     expect(await productOf('T-1')).toMatchObject({
       id: productId('T-1'),
       parentId: null,
@@ -73,7 +73,7 @@ describeOnEachDatabase('importing a catalogue', (open) => {
     })
   })
 
-  test('a variant has its own price, options and facts and inherits the rest', async () => {
+  test('gives a variant its own price, options and facts and lets it inherit the rest', async () => {
     const green = await productOf('T-06B-G')
     expect(green).toMatchObject({ parentId: productId('T-1'), priceNet: '12.50', name: null, weight: 0.5 })
     expect(green?.optionIds).toEqual([optionId('chain/06b'), optionId('colour/green')])
@@ -86,7 +86,7 @@ describeOnEachDatabase('importing a catalogue', (open) => {
     expect(kinds?.toSorted()).toEqual(['data-sheet', 'fda', 'handling'])
   })
 
-  test('a picture is stored once, with its size, however many show it', async () => {
+  test('stores a picture once, with its size, however many products show it', async () => {
     const [green, natural, parent] = await Promise.all(['T-06B-G', 'T-06B-N', 'T-1'].map(productOf))
     expect(green?.coverId).toBe(natural?.coverId)
     expect(green?.mediaIds).toHaveLength(2)
@@ -101,7 +101,7 @@ describeOnEachDatabase('importing a catalogue', (open) => {
     expect(cover?.size).toBe(cover?.content.byteLength)
   })
 
-  test('documents are PDFs that lie where the facts say', async () => {
+  test('stores documents as PDFs at the addresses in the facts', async () => {
     const document = (await productOf('T-1'))?.facts.de.documents?.[0]
     const [, , id, fileName] = document?.url.split('/') ?? []
     const stored = await mediaOf(id)
@@ -114,7 +114,7 @@ describeOnEachDatabase('importing a catalogue', (open) => {
     ).toBe('%PDF-')
   })
 
-  test('addresses follow the tree, of a product the deepest category', async () => {
+  test('derives addresses from the tree, a product’s from its deepest category', async () => {
     const rows = await database.db.select().from(tables.seoUrl).where(eq(tables.seoUrl.languageId, ENGLISH))
     expect(rows.map(({ seoPathInfo }) => seoPathInfo).toSorted()).toEqual([
       'chain-guides/',
@@ -135,13 +135,13 @@ describeOnEachDatabase('importing a catalogue', (open) => {
     })
   })
 
-  test('the same files change nothing', async () => {
+  test('changes nothing for the same files', async () => {
     const before = await everything()
     expect(await load(smallCatalogue())).toMatchObject({ changed: 0, deactivated: 0 })
     expect(await everything()).toEqual(before)
   })
 
-  test('a change changes that row, what is missing becomes inactive and comes back', async () => {
+  test('changes a changed row and deactivates a missing product until it returns', async () => {
     const files = smallCatalogue()
     const [first, ...others] = files.variants
     if (!first) throw new Error('no variant')
@@ -162,7 +162,7 @@ describeOnEachDatabase('importing a catalogue', (open) => {
     expect(await load(smallCatalogue())).toMatchObject({ changed: 0 })
   })
 
-  test('a failure in the middle of writing leaves everything as it was', async () => {
+  test('changes nothing if writing fails halfway', async () => {
     const before = await everything()
     const files = smallCatalogue()
     files.categories[0]!.name = { de: 'Neu', en: 'New' }
@@ -173,7 +173,7 @@ describeOnEachDatabase('importing a catalogue', (open) => {
     expect(await everything()).toEqual(before)
   })
 
-  test('wrong files change nothing', async () => {
+  test('changes nothing for wrong files', async () => {
     const before = await everything()
     const files = smallCatalogue()
     files.variants[0]!.stock = 99
@@ -182,7 +182,7 @@ describeOnEachDatabase('importing a catalogue', (open) => {
     expect(await everything()).toEqual(before)
   })
 
-  test('two imports at once end as one', async () => {
+  test('has the result of one import if two run at once', async () => {
     const results = await Promise.all([load(smallCatalogue()), load(smallCatalogue())])
     expect(results.map(({ deactivated }) => deactivated)).toEqual([0, 0])
   })

@@ -10,7 +10,7 @@ import { readCatalogue } from './read.ts'
 import { toCatalogueRows } from './rows/rows.ts'
 import { writeCatalogue } from './write.ts'
 
-/** `prepare` counts parents, whose pictures are drawn and documents made; `write` counts rows. */
+/** `prepare` counts parents whose pictures and documents are made, `write` counts rows. */
 export type Stage = 'prepare' | 'write'
 export type OnProgress = (stage: Stage, done: number, total: number) => void
 
@@ -18,16 +18,16 @@ export interface ImportResult {
   products: number
   variants: number
   media: number
-  /** Rows that were added or are different now; 0 when the same files are imported again. */
+  /** Number of inserted and changed rows; 0 if the same files are imported again. */
   changed: number
-  /** Products that were active and are not in the files. */
+  /** Number of active products that are missing in the files. */
   deactivated: number
 }
 
 /**
- * Brings the catalogue to the state of the files in `folder` (docs/catalogue-format.md), all or nothing.
- * Products are known by their number.
- * @throws CatalogueInvalid naming everything that is wrong with the files; the database is as before
+ * Makes the catalogue equal to the files in `folder` (docs/catalogue-format.md), all or nothing. Products are
+ * identified by their number.
+ * @throws CatalogueInvalid with every mistake in the files; the database stays as it was
  */
 export async function importCatalogue({
   db,
@@ -37,7 +37,7 @@ export async function importCatalogue({
 }: {
   db: Database
   folder: string
-  /** Name and address for the documents; data/company.json unless given. */
+  /** Name and address in the documents; data/company.json by default. */
   company?: Company
   onProgress?: OnProgress
 }): Promise<ImportResult> {

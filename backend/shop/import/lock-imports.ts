@@ -5,7 +5,7 @@ import { liftTimeLimits } from '#backend/database/time-limit.ts'
 /** Key of the advisory lock: any number, the same in every process. */
 const LOCK = 314_159_265
 
-/** Lets one import at a time go on, over all processes, until the transaction ends. It may take it several times. */
+/** Locks imports, over all processes, until the transaction ends. The transaction may take the lock several times. */
 export async function lockImports(tx: Transaction): Promise<void> {
   await liftTimeLimits(tx)
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)

@@ -1,27 +1,27 @@
-/** Something wrong with the files, where it stands and what it is. */
+/** A mistake in the files and its place. */
 export interface CatalogueProblem {
   /** `products.jsonl` */
   file: string
-  /** From 1; 0 for the file as a whole. */
+  /** From 1; 0 for the whole file. */
   line: number
-  /** `facts.cut.min`; empty for the line as a whole. */
+  /** `facts.cut.min`; empty for the whole line. */
   field: string
   message: string
 }
 
 export type ReportProblem = (problem: CatalogueProblem) => void
 
-const SHOWN = 50
+const MAX_SHOWN = 50
 
 export const describeProblem = ({ file, line, field, message }: CatalogueProblem): string =>
   `${file}${line ? `:${line}` : ''}${field ? ` ${field}` : ''}: ${message}`
 
-/** The files do not make a catalogue. Nothing was written; every problem is named, the first 50 in the message. */
+/** The files are not a valid catalogue, and nothing was written. The message names the first 50 problems. */
 export class CatalogueInvalid extends Error {
   readonly problems: readonly CatalogueProblem[]
   constructor(problems: readonly CatalogueProblem[]) {
-    const more = problems.length - SHOWN
-    const lines = problems.slice(0, SHOWN).map(describeProblem)
+    const more = problems.length - MAX_SHOWN
+    const lines = problems.slice(0, MAX_SHOWN).map(describeProblem)
     super([...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'))
     this.name = 'CatalogueInvalid'
     this.problems = problems

@@ -3,7 +3,7 @@ import type { OnProgress, Stage } from './import-catalogue.ts'
 const LABELS: Record<Stage, string> = { prepare: 'Drawings and documents', write: 'Database' }
 const WIDTH = 30
 
-/** A bar that is redrawn on a terminal; elsewhere a line for every quarter. */
+/** Shows a progress bar on a terminal, elsewhere one line per quarter. */
 export function progressOn(stream: NodeJS.WriteStream): OnProgress {
   let shown = ''
   return (stage, done, total) => {

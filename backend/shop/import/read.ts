@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { catalogueFiles, type CatalogueFile, type CatalogueLine } from './format.ts'
 import type { ReportProblem } from './problem.ts'
 
-/** A line that keeps its schema, and where it stands. */
+/** A valid line and its place. */
 export interface Entry<Value> {
   file: string
   line: number
@@ -12,18 +12,18 @@ export interface Entry<Value> {
 }
 
 export type Catalogue = { [File in CatalogueFile]: Entry<CatalogueLine<File>>[] } & {
-  /** Files with lines that could not be read: what seems to be missing in them may be there. */
-  faulty: ReadonlySet<CatalogueFile>
+  /** Files with invalid lines. A reference into such a file may be right although its target is missing. */
+  invalidFiles: ReadonlySet<CatalogueFile>
 }
 
 export const fileNameOf = (file: CatalogueFile): string => `${file}.jsonl`
 
-/** Reads the five files of `folder` and checks every line by itself. */
+/** Reads the five files of `folder` and checks each line on its own. */
 export async function readCatalogue(folder: string, report: ReportProblem): Promise<Catalogue> {
-  const faulty = new Set<CatalogueFile>()
+  const invalidFiles = new Set<CatalogueFile>()
   const read = async <File extends CatalogueFile>(file: File): Promise<Entry<CatalogueLine<File>>[]> => {
     const fail: ReportProblem = (problem) => {
-      faulty.add(file)
+      invalidFiles.add(file)
       report(problem)
     }
     const text = await textOf(folder, fileNameOf(file), fail)
@@ -35,7 +35,7 @@ export async function readCatalogue(folder: string, report: ReportProblem): Prom
     categories: await read('categories'),
     products: await read('products'),
     variants: await read('variants'),
-    faulty,
+    invalidFiles,
   }
 }
 

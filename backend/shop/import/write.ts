@@ -5,16 +5,16 @@ import * as tables from '#backend/database/schema/catalogue.ts'
 import { lockImports } from './lock-imports.ts'
 import type { CatalogueRows } from './rows/rows.ts'
 
-/** Rows that were added or changed, and products that the files no longer hold. */
+/** Number of inserted and changed rows, and of products that are missing in the files. */
 export interface Written {
   changed: number
   deactivated: number
 }
 
-/** Rows in one statement, and the most bytes of content. */
+/** Bounds of one statement: rows and bytes of content. */
 const BATCH_ROWS = 500
 const BATCH_BYTES = 2_000_000
-/** Writes everything in one transaction. Rows that are already so stay untouched. */
+/** Writes everything in one transaction. Equal rows stay untouched. */
 export function writeCatalogue(
   db: Database,
   rows: CatalogueRows,
@@ -57,7 +57,7 @@ function* batchesOf<Row extends Record<string, unknown>>(rows: readonly Row[]): 
   if (batch.length > 0) yield batch
 }
 
-/** One parameter for the whole batch, as JSON, is many times as fast as one for every value. */
+/** One JSON parameter for the whole batch is many times as fast as one for each value. */
 async function upsert(tx: Transaction, table: PgTable, rows: readonly Record<string, unknown>[]): Promise<number> {
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => key in row))
   const records = rows.map((row) => Object.fromEntries(columns.map(([key, { name }]) => [name, plain(row[key])])))
@@ -75,11 +75,11 @@ async function upsert(tx: Transaction, table: PgTable, rows: readonly Record<str
   return changed.length
 }
 
-/** Bytes in PostgreSQL's hex notation; everything else is JSON already. */
+/** Bytes in PostgreSQL's hex notation. All other values are JSON already. */
 const plain = (value: unknown): unknown =>
   value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : (value ?? null)
 
-/** Addresses are unique: two that change places must both be gone before they are written anew. */
+/** Addresses are unique: two that are swapped must both be deleted before they are inserted. */
 async function clearAddresses(tx: Transaction, { seoUrl }: CatalogueRows): Promise<number> {
   const kept = JSON.stringify(seoUrl.map(({ id, seoPathInfo }) => ({ id, seo_path_info: seoPathInfo })))
   const { rows } = await tx.execute(sql`
@@ -87,13 +87,13 @@ async function clearAddresses(tx: Transaction, { seoUrl }: CatalogueRows): Promi
       (select id, seo_path_info from json_populate_recordset(null::seo_url, ${kept}::text::json))
     returning id`)
   const written = new Set(seoUrl.map(({ id }) => id))
-  // Those that come back under another path are counted when they are written.
+  // Addresses that return under another path are counted when they are inserted.
   return rows.filter(({ id }) => !written.has(String(id))).length
 }
 
 /**
- * What the files no longer hold: products and categories become inactive, since quote requests refer to them; media,
- * options and delivery times stay for their sake.
+ * Deactivates products and categories that are missing in the files, because quote requests refer to them. For the same
+ * reason media, options and delivery times stay.
  */
 async function retire(tx: Transaction, rows: CatalogueRows): Promise<number> {
   const ids = (list: { id: string }[]) =>

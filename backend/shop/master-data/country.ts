@@ -8,7 +8,7 @@ import { searchResult, struct } from '#backend/http/struct.ts'
 import type { SearchResult } from '#contracts/shop/criteria.ts'
 import type { Country } from '#contracts/shop/customer.ts'
 
-/** Countries that a quote request may come from. They have no states. */
+/** Lists the countries that may send quote requests. They have no states. */
 export async function listCountries({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Country>> {
   const criteria = readCriteria(body, context.settings.maxLimit)
   const found = await readIds(
@@ -38,7 +38,7 @@ export async function listCountries({ body }: { body: object }, context: ShopCon
   return searchResult('country', elements, { total: found.total, page: criteria.page, limit: criteria.limit })
 }
 
-/** Without it Österreich would come after Zypern: the database itself compares bytes. */
+/** A collation, because the database itself compares bytes: Österreich would come after Zypern. */
 const nameSql = (language: LanguageCode) => sql`((c.name ->> ${language}::text) collate "und-x-icu")`
 
 export function countryStruct(row: typeof table.$inferSelect, language: LanguageCode) {

@@ -2,7 +2,7 @@ import { struct } from '#backend/http/struct.ts'
 import type { Currency } from '#contracts/shop/context.ts'
 import { EURO } from './sales-channel.ts'
 
-/** A bare array, as a Shopware answers it. Criteria are passed over: there is one. */
+/** Returns a bare array, as Shopware does. Criteria are ignored: there is one currency. */
 export const listCurrencies = async (): Promise<Currency[]> => [
   struct('currency', {
     ...EURO,

@@ -7,7 +7,7 @@ import type { Language } from '#contracts/shop/context.ts'
 import type { SearchResult } from '#contracts/shop/criteria.ts'
 import { readIds } from '#backend/shop/criteria/read-ids.ts'
 
-/** The languages that the shop speaks; `translationCode.code` is `de-DE` or `en-GB`. */
+/** Lists the languages of the shop. `translationCode.code` is `de-DE` or `en-GB`. */
 export async function listLanguages({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Language>> {
   const criteria = readCriteria(body, context.settings.maxLimit)
   const found = await readIds(

@@ -3,8 +3,9 @@ import type { Transaction } from '#backend/database/open.ts'
 import { numberRange } from '#backend/database/schema/sales.ts'
 
 /**
- * The next number of a range: `A-100001`. Its row stays locked until the transaction ends, and a transaction that
- * fails gives the number back: unique, in the order of the commits, no gaps. Ask for it late.
+ * Returns the next number of a range: `A-100001`. Its row stays locked until the transaction ends, and a failed
+ * transaction gives the number back. So numbers are unique, without gaps and in the order of the commits. Call it late
+ * in a transaction.
  */
 export async function nextNumber(tx: Transaction, range: 'order' | 'customer'): Promise<string> {
   const [row] = await tx

@@ -8,7 +8,7 @@ import { searchResult, struct } from '#backend/http/struct.ts'
 import type { SearchResult } from '#contracts/shop/criteria.ts'
 import type { Salutation } from '#contracts/shop/customer.ts'
 
-/** How customers may be addressed; who says nothing is `not_specified`. */
+/** Lists the salutations of customers. `not_specified` stands for none. */
 export async function listSalutations(
   { body }: { body: object },
   context: ShopContext,

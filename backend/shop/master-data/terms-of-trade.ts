@@ -6,8 +6,8 @@ import type { Named } from '#contracts/shop/context.ts'
 import type { SearchResult } from '#contracts/shop/criteria.ts'
 
 /**
- * There is one way to pay and one to ship, because nothing is bought here: both are settled in the offer that answers
- * a quote request.
+ * The only payment method and the only shipping method. Nothing is bought here: the offer that follows a quote request
+ * settles both.
  */
 interface Term {
   id: string
@@ -27,7 +27,7 @@ export const SHIPPING_METHOD: Term = {
   name: { de: 'Versand nach Angebot', en: 'Shipping as offered' },
 }
 
-/** Criteria page through it and are checked; with one row there is nothing to filter or sort. */
+/** Criteria are checked and select the page. With one row there is nothing to filter or sort. */
 const listOf =
   (entity: 'payment_method' | 'shipping_method', term: Term) =>
   async ({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Named>> => {

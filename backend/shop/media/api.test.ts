@@ -10,7 +10,7 @@ import { media } from '#backend/database/schema/catalogue.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { createMediaApi } from './api.ts'
 
-describeOnEachDatabase('media', (open) => {
+describeOnEachDatabase('The media API on a database', (open) => {
   const [drawing, document] = [newId(), newId()]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(50)}</svg>`
   const pdf = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 128])
@@ -29,7 +29,7 @@ describeOnEachDatabase('media', (open) => {
     app = createMediaApi(db, { error: () => {} })
   })
 
-  test('a document comes as it is, for ever, and shows in the browser', async () => {
+  test('serves a document unchanged, to be cached for ever and shown in the browser', async () => {
     const response = await get(`/${document}/t-1.pdf`, { 'accept-encoding': 'br, gzip' })
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -43,9 +43,9 @@ describeOnEachDatabase('media', (open) => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf)
   })
 
-  test('a drawing is compressed as the visitor likes and can do nothing as a document', async () => {
+  test('compresses a drawing as the caller accepts and lets it do nothing as a document', async () => {
     const url = `/${drawing}/t-1.svg`
-    // Twice each: the second one comes from memory.
+    // Twice each: the second response comes from memory.
     for (const _ of [1, 2]) {
       const brotli = await get(url, { 'accept-encoding': 'gzip, br' })
       expect(brotli.headers.get('content-encoding')).toBe('br')
@@ -62,18 +62,18 @@ describeOnEachDatabase('media', (open) => {
     }
   })
 
-  test('HEAD answers the same headers without a body', async () => {
+  test('sends the same headers for HEAD, without a body', async () => {
     const response = await get(`/${document}/t-1.pdf`, {}, 'HEAD')
     expect([response.status, response.headers.get('content-length')]).toEqual([200, '7'])
     expect(await response.text()).toBe('')
   })
 
-  test('another method is 405 and names those that there are', async () => {
+  test('returns 405 for another method and names the possible ones', async () => {
     const response = await get(`/${document}/t-1.pdf`, {}, 'POST')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  test('who has it already gets 304', async () => {
+  test('returns 304 if the caller has the medium already', async () => {
     const url = `/${drawing}/t-1.svg`
     const etag = (await get(url)).headers.get('etag') ?? ''
     const again = await get(url, { 'if-none-match': `"other", W/${etag}` })
@@ -81,7 +81,7 @@ describeOnEachDatabase('media', (open) => {
     expect((await get(url, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('an unknown id or another name is not found, and that is not kept', async () => {
+  test('returns 404 for an unknown id or another name, not to be cached', async () => {
     for (const path of [`/${newId()}/t-1.svg`, `/${drawing}/t-2.svg`, `/${drawing}/%00.svg`, '/%00/t-1.svg']) {
       const response = await get(path)
       expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
@@ -89,7 +89,7 @@ describeOnEachDatabase('media', (open) => {
   })
 })
 
-test('a database that is away is 503', async () => {
+test('The media API returns 503 without a database.', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'media-'))
   const { db, close } = await openDatabase({ dataDir })
   await close()

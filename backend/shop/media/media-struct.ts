@@ -18,7 +18,7 @@ const COLUMNS = {
 type MediaRow = Pick<typeof media.$inferSelect, keyof typeof COLUMNS>
 export type MediaStruct = ReturnType<typeof mediaStruct>
 
-/** Pictures by id; their bytes stay in the database. */
+/** Reads media by id without their content. */
 export async function readMedia(
   db: Database,
   language: LanguageCode,
@@ -52,7 +52,7 @@ function mediaStruct(row: MediaRow, language: LanguageCode) {
   })
 }
 
-/** A picture of a product, at its place in the gallery. */
+/** A picture of a product with its position in the gallery. */
 export const productMedia = (productId: string, picture: MediaStruct, position: number) =>
   struct('product_media', {
     id: picture.id,

@@ -11,7 +11,7 @@ import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { openSalesShop, readyToOrder } from '#test/support/sales-shop.ts'
 import type { StoreVisitor } from '#test/support/sales-shop.ts'
 
-describeOnEachDatabase('the hash of a confirmed cart', (open, kind) => {
+describeOnEachDatabase('The hash of a confirmed cart', (open, kind) => {
   let database: OpenedDatabase
   let shop: Hono
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describeOnEachDatabase('the hash of a confirmed cart', (open, kind) => {
     ],
   })
 
-  test('is the same for every reader, and another after every change', async () => {
+  test('is the same for every reader and changes with every change', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.black)
     const added = await visitor.call('POST /checkout/cart/line-item', line())
     expect(added.json.hash).toMatch(/^[0-9a-f]{64}$/)
@@ -45,7 +45,7 @@ describeOnEachDatabase('the hash of a confirmed cart', (open, kind) => {
     expect(new Set(hashes).size).toBe(5)
   })
 
-  test('is another for the same things in the next cart', async () => {
+  test('differs for the same content in the next cart', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green)
     await visitor.call('DELETE /checkout/cart')
     const first = (await visitor.call('POST /checkout/cart/line-item', line())).json.hash
@@ -56,7 +56,7 @@ describeOnEachDatabase('the hash of a confirmed cart', (open, kind) => {
     expect((await order(visitor, second)).status).toBe(200)
   })
 
-  test('that does not match is refused, and the cart stays', async () => {
+  test('is refused if it does not match, and the cart stays', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green)
     const { status, json } = await order(visitor, '0'.repeat(64))
     expect([status, json.errors[0]]).toEqual([
@@ -72,7 +72,7 @@ describeOnEachDatabase('the hash of a confirmed cart', (open, kind) => {
     expect((await visitor.call('GET /checkout/cart')).json.lineItems).toHaveLength(1)
   })
 
-  test('keeps a line out that slips in between', async () => {
+  test('keeps out a line that is added in between', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green)
     const token = visitor.token ?? ''
     const hash = await hashOf(visitor)
@@ -81,7 +81,8 @@ describeOnEachDatabase('the hash of a confirmed cart', (open, kind) => {
     await database.db.transaction(async (tx) => {
       await lockCart(tx, token)
       ordering = order(visitor, hash)
-      // The order is past all that it reads beforehand. PGlite has one connection, so there it has not begun.
+      // The order has read everything that it reads before its transaction. PGlite has one connection, so there it has
+      // not begun.
       if (kind === 'postgres') await vi.waitFor(orderWaits)
       await writeLines(tx, token, [{ id: 'late', productId: PRODUCTS.sheet, quantity: 1, payload: {} }])
     })

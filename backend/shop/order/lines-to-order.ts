@@ -9,10 +9,11 @@ import { priceLine, productPayload } from '#backend/shop/cart/cart-struct.ts'
 import { sumOf } from '#backend/shop/cart/line-price.ts'
 
 /**
- * The lines of a quote request: the cart's, as they read and cost now. The cart is locked until the transaction ends.
- * @param hash of the cart that the visitor confirmed; without one any cart is taken, as in a Shopware.
- * @throws ShopError 409 when the cart has another hash; 400 when it is empty; 500, as in a Shopware, when a product was
- * taken off the shop. The next read of the cart tells which.
+ * Returns the lines of a quote request: those of the cart with their current texts and prices. Locks the cart until the
+ * transaction ends.
+ * @param hash of the cart that the visitor confirmed. Without one any cart is accepted, as in Shopware.
+ * @throws ShopError 409 if the cart has another hash, 400 if it is empty; 500, as in Shopware, if a product is
+ * inactive. The next read of the cart names the product.
  */
 export async function linesToOrder(tx: Transaction, { token, languageCode }: ShopContext, hash: string | undefined) {
   const { nonce, lines } = await lockCart(tx, token)

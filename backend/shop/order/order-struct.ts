@@ -6,7 +6,7 @@ import { GERMAN } from '#contracts/shop/languages.ts'
 import type { Order } from '#contracts/shop/order.ts'
 import type { OrderedLine, StoredOrder } from './read-order.ts'
 
-/** A quote request as the Store API spells an order, with its associations. */
+/** Returns a quote request as an order of the Store API, with its associations. */
 export function orderStruct(order: StoredOrder): Order {
   const { id, billingAddress, shippingAddress, amountNet, lines } = order
   const language = order.languageId === GERMAN ? 'de' : 'en'
@@ -75,7 +75,7 @@ function lineStruct({ id, productId, label, quantity, unitPrice, totalPrice, pos
     type: 'product',
     label,
     quantity,
-    // What is on request has no price here either; the payload's facts tell it from what is for nothing.
+    // Prices on request are 0 here, too; `priceOnRequest` in the payload's facts distinguishes them.
     unitPrice: unitPrice ?? 0,
     totalPrice: totalPrice ?? 0,
     price: calculatedPrice(unitPrice, quantity),

@@ -20,7 +20,7 @@ import {
 } from '#test/support/sales-shop.ts'
 import type { VisitorResponse, StoreVisitor } from '#test/support/sales-shop.ts'
 
-describeOnEachDatabase('quote requests', (open) => {
+describeOnEachDatabase('A quote request', (open) => {
   let database: OpenedDatabase
   let queue: MailQueue
   let shop: Hono
@@ -43,7 +43,7 @@ describeOnEachDatabase('quote requests', (open) => {
     })
   }
 
-  test('keeps lines, addresses and comment, and empties the cart', async () => {
+  test('stores lines, addresses and comment and empties the cart', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green)
     await visitor.call('POST /checkout/cart/line-item', { items: [{ type: 'product', referencedId: PRODUCTS.black }] })
     const { status, json } = await send(visitor, undefined, { customerComment: '  Bitte bald.\r\nDanke ' })
@@ -71,7 +71,7 @@ describeOnEachDatabase('quote requests', (open) => {
     await database.db.update(product).set({ priceNet: '60.00' }).where(eq(product.id, PRODUCTS.green))
   })
 
-  test('needs a guest and something in the cart', async () => {
+  test('needs a guest and a line in the cart', async () => {
     expect((await send(visitShop(shop))).json.errors[0].code).toBe('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')
     const visitor = await readyToOrder(shop, PRODUCTS.green)
     await visitor.call('DELETE /checkout/cart')
@@ -82,7 +82,7 @@ describeOnEachDatabase('quote requests', (open) => {
     expect(long.json.errors[0]).toMatchObject({ source: { pointer: '/customerComment' } })
   })
 
-  test('is refused when a product is gone meanwhile', async () => {
+  test('is refused if a product became inactive in the meantime', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.sheet)
     await database.db.update(product).set({ active: false }).where(eq(product.id, PRODUCTS.sheet))
     const { status, json } = await send(visitor)
@@ -90,7 +90,7 @@ describeOnEachDatabase('quote requests', (open) => {
     expect([status, json.errors[0].code]).toEqual([500, 'CHECKOUT__CART_INVALID'])
   })
 
-  test('50 at once get numbers one after the other', async () => {
+  test('gets successive numbers in 50 parallel requests', async () => {
     const visitors = await Promise.all(Array.from({ length: 50 }, () => readyToOrder(shop, PRODUCTS.green)))
     const answers = await Promise.all(visitors.map((visitor) => send(visitor)))
     const numbers = answers.map((answer) => Number(numberOf(answer).slice(2))).toSorted((a, b) => a - b)
@@ -98,7 +98,7 @@ describeOnEachDatabase('quote requests', (open) => {
     expect(numbers).toEqual(Array.from({ length: 50 }, (_, n) => first + n))
   })
 
-  test('20 with the same key at once make one, with one pair of mails', async () => {
+  test('is stored once, with one pair of mails, in 20 parallel requests with the same key', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green)
     const before = await database.db.$count(shopOrder)
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(visitShop(shop, visitor.token), 'key-1')))
@@ -109,13 +109,13 @@ describeOnEachDatabase('quote requests', (open) => {
     expect((await send(visitor, 'key-2')).json.errors[0].code).toBe('CHECKOUT__CART_EMPTY')
   })
 
-  test('without a key the cart is ordered once', async () => {
+  test('without a key is stored once per cart', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green)
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(visitShop(shop, visitor.token))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
   })
 
-  test('is the same for a successor of the context, and nobody else', async () => {
+  test('is returned to a successor of the context and to no other', async () => {
     const visitor = visitShop(shop)
     const line = { type: 'product', referencedId: PRODUCTS.green }
     const { token: old } = await visitor.call('POST /checkout/cart/line-item', { items: [line] })
@@ -130,7 +130,7 @@ describeOnEachDatabase('quote requests', (open) => {
     expect(numberOf(await send(stranger, 'key-3'))).not.toBe(numberOf(first))
   })
 
-  test('is not there when its mails cannot be queued, and leaves no gap', async () => {
+  test('is not stored, and leaves no gap, if its mails cannot be queued', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green)
     const failing = async () => Promise.reject(new Error('no queue'))
     const before = await database.db.$count(shopOrder)
@@ -144,7 +144,7 @@ describeOnEachDatabase('quote requests', (open) => {
     expect((numbers[1] ?? 0) - (numbers[0] ?? 0)).toBe(1)
   })
 
-  test('keeps the guest who sent it when the visitor registers again', async () => {
+  test('keeps its guest when the visitor registers again', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green)
     const { json } = await send(visitor)
     await visitor.call('POST /account/register', registration(await germany(shop)))

@@ -18,15 +18,15 @@ import { orderStruct } from './order-struct.ts'
 import { readOrder } from './read-order.ts'
 import { sumOf } from '#backend/shop/cart/line-price.ts'
 
-/** Longer than anybody writes, and than the site's own form takes. */
-const LONGEST_COMMENT = 10_000
+/** Characters; more than the site's own form accepts. */
+const MAX_COMMENT_LENGTH = 10_000
 
 /**
- * Makes a quote request of the cart: in one transaction it gets its number, keeps what lines, addresses and comment
- * say now, its mails are queued, and the cart is gone. With an idempotency key the same request is made once, however
- * often it is sent. With a cart's hash, only that cart is taken.
- * @throws ShopError 403 when nobody is registered, 409 when the cart has another hash, 400 when it is empty, 500 when a
- * product is gone, 429 when too many were sent.
+ * Makes a quote request of the cart. One transaction assigns its number, stores lines, addresses and comment, queues
+ * its mails and deletes the cart. With an idempotency key the same request is stored once, however often it is sent.
+ * With the hash of a cart only that cart is accepted.
+ * @throws ShopError 403 without a guest, 409 if the cart has another hash, 400 if it is empty, 500 if a product is
+ * inactive, 429 after too many requests.
  */
 export const placeOrder =
   (mail: MailQueue) =>
@@ -43,7 +43,7 @@ export const placeOrder =
       if (customer === null) throw notLoggedIn()
       const lines = await linesToOrder(tx, context, hash)
       const { email, firstName, lastName, title, company, salutation, salutationId, customerNumber } = customer
-      // After the look for a request that was sent before: sending it again is never refused.
+      // After the search for an earlier request: a repetition is never refused.
       await enforceLimits(context.limiter, tx, ['order', 'mail'], email)
       const orderId = await insertOrder(tx, {
         origin: session.origin,
@@ -70,9 +70,9 @@ export const placeOrder =
   }
 
 /**
- * The quote request that was sent with this key before, from the same context or one that it was rotated into. A second
- * request with the same key at the same time waits here until the first one is through.
- * @returns its id; undefined when there is none, and no other request can make it until the transaction ends.
+ * Finds the quote request that was sent with this key before, from the same context or a predecessor of it. A parallel
+ * request with the same key waits here until the first one has finished.
+ * @returns its id; undefined if there is none, and no other request can store one until the transaction ends.
  */
 async function findSent(tx: Transaction, origin: string, key: string): Promise<string | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${key} ${origin}`}, 0))`)
@@ -91,7 +91,7 @@ async function insertOrder(tx: Transaction, values: OrderValues): Promise<string
   return id
 }
 
-/** Letters and digits, as a Shopware reads it; without any there is none. */
+/** Letters and digits, as in Shopware; undefined without any. */
 function readHash(body: unknown): string | undefined {
   const given = (body as { hash?: unknown } | undefined)?.hash
   return typeof given === 'string' ? given.replaceAll(/[^\p{L}\p{N}]/gu, '') || undefined : undefined
@@ -101,8 +101,8 @@ function readComment(body: unknown): string | undefined {
   const given = (body as { customerComment?: unknown } | undefined)?.customerComment
   if (typeof given !== 'string') return undefined
   const comment = given.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').trim()
-  if (comment.length <= LONGEST_COMMENT) return comment || undefined
-  const parameters = { '{{ limit }}': LONGEST_COMMENT }
+  if (comment.length <= MAX_COMMENT_LENGTH) return comment || undefined
+  const parameters = { '{{ limit }}': MAX_COMMENT_LENGTH }
   const detail = 'This value is too long.'
   throw ShopError.violations([{ code: 'TOO_LONG_ERROR', pointer: '/customerComment', detail, parameters }])
 }

@@ -7,10 +7,10 @@ import { GERMAN } from '#contracts/shop/languages.ts'
 
 type OrderRow = typeof shopOrder.$inferSelect
 export type OrderedLine = typeof shopOrderLineItem.$inferSelect & { cover: MediaStruct | null }
-/** A quote request as it was stored, in the language in which it was sent. */
+/** A stored quote request in the language in which it was sent. */
 export type StoredOrder = OrderRow & { lines: OrderedLine[] }
 
-/** @throws Error when there is none: ids of quote requests come from the shop itself. */
+/** @throws Error if there is none, because ids of quote requests come from the shop itself. */
 export async function readOrder(db: Database, id: string): Promise<StoredOrder> {
   const [order] = await db.select().from(shopOrder).where(eq(shopOrder.id, id))
   if (order === undefined) throw new Error(`There is no quote request ${id}`)

@@ -9,7 +9,7 @@ import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { germany, openSalesShop, registration, visitShop } from '#test/support/sales-shop.ts'
 import type { VisitorResponse, StoreVisitor } from '#test/support/sales-shop.ts'
 
-describeOnEachDatabase('a replaced context token', (open) => {
+describeOnEachDatabase('A replaced context token', (open) => {
   let database: OpenedDatabase
   let shop: Hono
   let country: string
@@ -27,14 +27,14 @@ describeOnEachDatabase('a replaced context token', (open) => {
     )
   const lineIds = async (visitor: StoreVisitor): Promise<string[]> =>
     (await visitor.call('GET /checkout/cart')).json.lineItems.map(({ id }: { id: string }) => id)
-  /** Token of a visitor with one line, `a`. */
+  /** Returns the token of a visitor whose cart has one line, `a`. */
   const withOneLine = async (): Promise<string> => {
     const items = [{ type: 'product', referencedId: PRODUCTS.green, id: 'a' }]
     return (await visitShop(shop).call('POST /checkout/cart/line-item', { items })).token
   }
   const guests = (ids: string[]) => database.db.$count(customer, inArray(customer.id, ids))
 
-  test('answers the same form again with the same guest and token', async () => {
+  test('returns the same guest and token to a repetition of the same form', async () => {
     const old = await withOneLine()
     const [lost, again] = [visitShop(shop, old), visitShop(shop, old)]
     const first = await register(lost, 'form-1')
@@ -43,7 +43,7 @@ describeOnEachDatabase('a replaced context token', (open) => {
     expect(await lineIds(again)).toEqual(['a'])
   })
 
-  test('ten of the same form at once are one guest with the cart', async () => {
+  test('makes ten parallel repetitions of a form one guest with the cart', async () => {
     const old = await withOneLine()
     const before = await database.db.$count(customer)
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(visitShop(shop, old), 'form-2')))
@@ -52,7 +52,7 @@ describeOnEachDatabase('a replaced context token', (open) => {
     expect(await lineIds(visitShop(shop, answers[0]?.token))).toEqual(['a'])
   })
 
-  test('a form that was corrected meanwhile registers again, and the cart moves on', async () => {
+  test('lets a corrected form register again and moves the cart along', async () => {
     const old = await withOneLine()
     const first = await register(visitShop(shop, old), 'form-3')
     const again = visitShop(shop, old)
@@ -67,7 +67,7 @@ describeOnEachDatabase('a replaced context token', (open) => {
   test.each([
     ['without a key', undefined],
     ['with another key', 'guessed'],
-  ])('takes nothing %s', async (_, key) => {
+  ])('gives away nothing %s', async (_, key) => {
     const old = await withOneLine()
     const owner = visitShop(shop, old)
     const registered = await register(owner, 'form-4')
@@ -97,7 +97,7 @@ describeOnEachDatabase('a replaced context token', (open) => {
     expect((await stranger.call('POST /checkout/order', {}, sending)).json.errors[0].code).toBe('CHECKOUT__CART_EMPTY')
   })
 
-  test('is an unknown one after a minute, and forgotten with the next registration', async () => {
+  test('is an unknown one after a minute and is deleted with the next registration', async () => {
     const old = await withOneLine()
     const first = await register(visitShop(shop, old), 'form-6')
     await database.db

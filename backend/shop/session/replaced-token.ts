@@ -2,36 +2,36 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#backend/database/open.ts'
 import { replacedToken } from '#backend/database/schema/sales.ts'
 
-/** Rows that one registration deletes at most. */
-const MOST_FORGOTTEN = 100
+/** Maximum number of rows that one registration deletes. */
+const MAX_DELETED = 100
 
-/** What tells a registration from another one. */
+/** Identifies a registration. */
 export interface Registering {
-  /** Header `idempotency-key`; without one a registration cannot be repeated. */
+  /** Header `idempotency-key`. A registration without one cannot be repeated. */
   key: string | undefined
-  /** SHA-256 of what is registered. */
+  /** SHA-256 of the registration. */
   bodyHash: string
 }
 
-/** Where the request that replaced a token left its session. */
+/** The session to which the request that replaced a token moved. */
 export interface Successor {
   token: string
-  /** The same was registered before: its answer got lost. Else the form was corrected meanwhile. */
+  /** True for a repetition after a lost response, false for a corrected form. */
   isSame: boolean
 }
 
-/** For so long a request is taken for the repetition of the one that replaced its token. */
+/** For this time a request can be a repetition of the one that replaced its token. */
 const isRecent = sql<boolean>`${replacedToken.replacedAt} > now() - interval '1 minute'`
 
-/** Keeps all others from replacing this token until the transaction ends. */
+/** Locks the token against other replacements until the transaction ends. */
 export async function lockToken(tx: Transaction, token: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`token ${token}`}, 0))`)
 }
 
 /**
- * The session that a token led to, for a request with the key of the one that replaced it, within a minute. A browser
- * whose response was lost has only the old token. The key, which only its form has, is what lets it on.
- * @returns undefined for every other request: to it a replaced token is an unknown one.
+ * Finds the session to which a token led, for a repetition of the request that replaced it, within a minute. A browser
+ * that lost the response has only the old token. The idempotency key, which only its form has, is the proof.
+ * @returns undefined for any other request, to which a replaced token is an unknown one.
  */
 export async function findSuccessor(
   tx: Transaction,
@@ -46,14 +46,14 @@ export async function findSuccessor(
   while (found) {
     isSame ||= found.idempotencyKey === key && found.bodyHash === bodyHash
     successor = found.successor
-    // Whoever registers there at this moment is through afterwards.
+    // A parallel registration of that token is finished after this.
     await lockToken(tx, successor)
     found = await findReplaced(tx, successor)
   }
   return { token: successor, isSame }
 }
 
-/** Remembers for a minute which request replaced a token. Older ones are forgotten by the way. */
+/** Stores for a minute which request replaced a token. Deletes some older rows at the same time. */
 export async function storeReplaced(
   tx: Transaction,
   token: string,
@@ -64,8 +64,8 @@ export async function storeReplaced(
     .select({ token: replacedToken.token })
     .from(replacedToken)
     .where(sql`not (${isRecent})`)
-    .limit(MOST_FORGOTTEN)
-    // What another transaction forgets at the same time is not waited for.
+    .limit(MAX_DELETED)
+    // Does not wait for rows that another transaction is deleting.
     .for('update', { skipLocked: true })
   await tx.delete(replacedToken).where(inArray(replacedToken.token, past))
   const replaced = { successor, idempotencyKey: key ?? null, bodyHash, replacedAt: sql`now()` }

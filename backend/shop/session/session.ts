@@ -3,10 +3,12 @@ import type { Database } from '#backend/database/open.ts'
 import { newId } from '#backend/database/id.ts'
 import { contextTable } from '#backend/database/schema/sales.ts'
 
-/** What the shop remembers of a visitor besides the cart. */
+/** The data of a visitor besides the cart. */
 export interface StoredSession {
   token: string
-  /** Names the chain of rotations that led here: quote requests are found again by it. No token tells it. */
+  /**
+   * Identifies the chain of rotations that led here. Quote requests are found by it. It does not follow from a token.
+   */
   origin: string
   languageId: string | null
   countryId: string | null
@@ -15,10 +17,10 @@ export interface StoredSession {
   shippingAddressId: string | null
 }
 
-/** A day after the last write nobody is known by the token any more; the cart stays. */
+/** A day after its last write a session names no customer any more. The cart stays. */
 const isFresh = sql`${contextTable.updatedAt} > now() - interval '1 day'`
 
-/** The session of a token; a new anonymous one where nothing is stored under it. */
+/** Reads the session of a token, or returns a new anonymous one. */
 export async function readSession(db: Database, token: string): Promise<StoredSession> {
   const [row] = await db
     .select({
@@ -35,7 +37,7 @@ export async function readSession(db: Database, token: string): Promise<StoredSe
   return row ?? anonymous(token)
 }
 
-/** A session of its own: that the token was used before, and by whom, does not matter. */
+/** Returns a new session. Earlier uses of the token do not matter. */
 export const anonymous = (token: string): StoredSession => ({
   token,
   origin: newId(),
@@ -46,7 +48,7 @@ export const anonymous = (token: string): StoredSession => ({
   shippingAddressId: null,
 })
 
-/** Stores a session; its row is made with the first write. */
+/** Stores a session. The first write inserts its row. */
 export async function writeSession(db: Database, session: StoredSession): Promise<void> {
   await db
     .insert(contextTable)
@@ -54,7 +56,7 @@ export async function writeSession(db: Database, session: StoredSession): Promis
     .onConflictDoUpdate({ target: contextTable.token, set: { ...session, updatedAt: sql`now()` } })
 }
 
-/** Language kept in the session, for requests that name none. */
+/** Reads the language of the session, for requests that name none. */
 export async function sessionLanguage(token: string, db: Database): Promise<string | undefined> {
   const rows = await db
     .select({ languageId: contextTable.languageId })

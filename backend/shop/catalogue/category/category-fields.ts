@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import type { EntityFields } from '#backend/shop/criteria/fields.ts'
 
-/** What criteria may name of a category; the table is `c`. */
+/** Fields of a category in criteria. The table is `c`. */
 export const categoryFields = (language: LanguageCode): EntityFields => ({
   entity: 'category',
   fields: {
@@ -14,7 +14,7 @@ export const categoryFields = (language: LanguageCode): EntityFields => ({
     active: { kind: 'boolean', sql: sql`c.active` },
     visible: { kind: 'boolean', sql: sql`c.active` },
     type: { kind: 'text', sql: sql`'page'` },
-    // Not a field of a Shopware, where siblings are chained; the catalogue's own order here.
+    // Shopware has no such field but chains siblings. Here it is the catalogue's own order.
     position: { kind: 'number', sql: sql`c.position` },
   },
 })

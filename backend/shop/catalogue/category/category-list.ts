@@ -9,7 +9,7 @@ import { readCategoryTree } from './category-tree.ts'
 import { loadCategories } from './load-categories.ts'
 import { readIds } from '#backend/shop/criteria/read-ids.ts'
 
-/** Categories by criteria. Associations that are not known are passed over: the official templates send some. */
+/** Finds categories by criteria. Unknown associations are ignored: the official templates send some. */
 export async function listCategories(
   { body }: { body: object },
   context: ShopContext,

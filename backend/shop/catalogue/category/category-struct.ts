@@ -8,13 +8,13 @@ import type { SeoUrlStruct } from '#backend/shop/catalogue/seo/seo-urls.ts'
 
 export interface CategoryExtras {
   media?: Map<string, MediaStruct>
-  /** Null: not asked for. */
+  /** Null if the request does not want them. */
   seoUrls?: Map<string, SeoUrlStruct[]> | null
 }
 
 export type CategoryStruct = ReturnType<typeof categoryStruct>
 
-/** A category as the Store API spells it, without children. */
+/** Returns a category as in the Store API, without children. */
 export function categoryStruct(node: CategoryNode, tree: CategoryTree, { media, seoUrls }: CategoryExtras = {}) {
   const above = pathTo(node, tree)
   const breadcrumb = above.map(({ name }) => name)
@@ -26,7 +26,7 @@ export function categoryStruct(node: CategoryNode, tree: CategoryTree, { media, 
     name,
     description,
     level: node.level,
-    /** Ids above it, `|root|parent|`. */
+    /** Ids of its ancestors, `|root|parent|`. */
     path:
       above.length === 1
         ? null

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { category } from '#backend/database/schema/catalogue.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
-import { versioned } from '#backend/shop/catalogue/versioned.ts'
-import type { Reader } from '#backend/shop/catalogue/versioned.ts'
+import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'
+import type { CatalogueReader } from '#backend/shop/catalogue/catalogue-version.ts'
 
-/** A category that is shown, at its place in the tree. */
+/** A visible category in the tree. */
 export interface CategoryNode {
   id: string
   parentId: string | null
@@ -14,7 +14,7 @@ export interface CategoryNode {
   name: string
   description: string
   mediaId: string | null
-  /** In their order. */
+  /** In the catalogue's order. */
   children: CategoryNode[]
 }
 
@@ -23,17 +23,17 @@ export interface CategoryTree {
   byId: Map<string, CategoryNode>
 }
 
-/** All categories that are active with everything above them; a shop has some dozens. */
-export const readCategoryTree = versioned(readTree)
+/** Reads the categories that are active together with all their ancestors. A shop has a few dozen. */
+export const readCategoryTree = cacheByVersion(readTree)
 
-async function readTree({ db, languageCode: language }: Reader): Promise<CategoryTree> {
+async function readTree({ db, languageCode: language }: CatalogueReader): Promise<CategoryTree> {
   const rows = await db
     .select()
     .from(category)
     .where(eq(category.active, true))
     .orderBy(asc(category.level), asc(category.position), asc(category.id))
   const byId = new Map<string, CategoryNode>()
-  // Parents come before their children, so a category below an inactive one finds none and is left out.
+  // Parents precede their children, so a category below an inactive one has no parent here and is left out.
   for (const { id, parentId, level, position, name, description, mediaId } of rows) {
     const parent = parentId === null ? undefined : byId.get(parentId)
     if (parentId !== null && parent === undefined) continue
@@ -45,16 +45,16 @@ async function readTree({ db, languageCode: language }: Reader): Promise<Categor
   return { root: [...byId.values()].find(({ parentId }) => parentId === null), byId }
 }
 
-/** From the root down to the category itself. */
+/** Returns the path from the root to the category itself. */
 export function pathTo(node: CategoryNode, { byId }: CategoryTree): CategoryNode[] {
   const parent = node.parentId === null ? undefined : byId.get(node.parentId)
   return parent === undefined ? [node] : [...pathTo(parent, { root: undefined, byId }), node]
 }
 
-/** The category and all below it, depth first: the order in which a catalogue is read. */
+/** Returns the category and all its descendants depth first, the order of a printed catalogue. */
 export const withDescendants = (node: CategoryNode): CategoryNode[] => [node, ...node.children.flatMap(withDescendants)]
 
-/** The response to an id that no active category has. */
+/** The error for an id that no active category has. */
 export const categoryNotFound = (categoryId: string): ShopError =>
   new ShopError(404, 'CONTENT__CATEGORY_NOT_FOUND', `Category "${categoryId}" not found.`, {
     parameters: { categoryId },

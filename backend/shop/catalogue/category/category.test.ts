@@ -5,7 +5,7 @@ import { useTinyShop } from '#test/contract/shop/tiny-shop.ts'
 const ask = useTinyShop()
 
 describe('POST /category/{navigationId}', () => {
-  it('answers with texts, breadcrumb and the page that the official storefronts draw', async () => {
+  it('returns texts, breadcrumb and the page for the official storefronts', async () => {
     const { json } = await ask(`POST /category/${id('category', 'guides-ct')}`, { body: { limit: 1 } })
     expect(json).toMatchObject({
       name: 'Typ CT',
@@ -24,19 +24,19 @@ describe('POST /category/{navigationId}', () => {
     })
   })
 
-  it('leaves the page out by includes and knows home', async () => {
+  it('omits the page if the includes do, and accepts home as an id', async () => {
     const { json } = await ask('POST /category/home', { body: { includes: { category: ['name', 'level'] } } })
     expect(json).toEqual({ name: 'Katalog', level: 1, apiAlias: 'category' })
   })
 
-  it('is 404 for what is inactive', async () => {
+  it('returns 404 for an inactive category', async () => {
     const { status, json } = await ask(`POST /category/${id('category', 'hidden')}`)
     expect([status, json.errors[0].code]).toEqual([404, 'CONTENT__CATEGORY_NOT_FOUND'])
   })
 })
 
 describe('POST /category', () => {
-  it('lists by criteria', async () => {
+  it('finds categories by criteria', async () => {
     const { json } = await ask('POST /category', {
       body: {
         filter: [{ type: 'equals', field: 'parentId', value: id('category', 'root') }],

@@ -2,7 +2,7 @@ import { categoryPage } from './cms-page.ts'
 import { checkId } from '#backend/shop/criteria/check-id.ts'
 import { listProducts } from '#backend/shop/catalogue/listing/product-listing.ts'
 import { NAVIGATION_ROOT_ID } from '#backend/shop/master-data/sales-channel.ts'
-import { wantedOf } from '#backend/shop/criteria/wanted.ts'
+import { readRequestedFields } from '#backend/shop/criteria/requested-fields.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import { categoryNotFound, readCategoryTree } from './category-tree.ts'
@@ -14,7 +14,7 @@ interface Given {
   body: { includes?: unknown }
 }
 
-/** One category by id or as `home`, with its page and the listing in it. Associations are passed over. */
+/** Returns one category by id or as `home`, with its page and the listing in it. Associations are ignored. */
 export async function readCategoryPage({ path, body }: Given, context: ShopContext): Promise<Category> {
   const id = path.navigationId === 'home' ? NAVIGATION_ROOT_ID : checkId(path.navigationId)
   const tree = await readCategoryTree(context)
@@ -22,7 +22,7 @@ export async function readCategoryPage({ path, body }: Given, context: ShopConte
   if (node === undefined) throw categoryNotFound(id)
   const found = (await loadCategories(context, [node], tree)).get(id)
   if (found === undefined) throw categoryNotFound(id)
-  if (!wantedOf('category', body).property('cmsPage')) return found
+  if (!readRequestedFields('category', body).property('cmsPage')) return found
   const listing = await listProducts({ path: { categoryId: id }, body: { ...body, associations: {} } }, context)
   const page = { cmsPage: categoryPage(node, listing) }
   return { ...found, ...page }

@@ -1,12 +1,12 @@
 import { struct } from '#backend/http/struct.ts'
 
-/** Ids of the two minimal layouts that the official storefronts draw. */
+/** Ids of the two minimal layouts for the official storefronts. */
 export const CATEGORY_PAGE_ID = '0c61c1f0a1f94cf0b2e7c3f9d7d6a001'
 export const PRODUCT_PAGE_ID = '0c61c1f0a1f94cf0b2e7c3f9d7d6a002'
 
 /**
- * The layouts without which the official storefronts say "cmsPage is missing"; contract, section 6. Ours draws its
- * own pages and leaves them out by `includes`.
+ * The layouts without which the official storefronts say "cmsPage is missing"; contract, section 6. Our own site has
+ * other pages and leaves them out by `includes`.
  */
 interface Slot {
   type: string
@@ -18,7 +18,7 @@ interface Block {
   slots: Slot[]
 }
 
-/** A category: its name, what it is about, its products. */
+/** The page of a category: name, description, products. */
 export const categoryPage = (category: { name: string; description: string }, listing: object) =>
   page(CATEGORY_PAGE_ID, 'product_list', category.name, [
     { type: 'text', slots: [{ type: 'text', slot: 'content', data: text(`<h1>${escaped(category.name)}</h1>`) }] },
@@ -34,7 +34,7 @@ interface PageProduct {
   media?: unknown
 }
 
-/** A product: heading, pictures and what to buy, text, what goes with it. */
+/** The page of a product: heading, gallery and form, description, cross-selling. */
 export const productPage = (product: PageProduct, configuratorSettings: object[], crossSellings: object[]) =>
   page(PRODUCT_PAGE_ID, 'product_detail', product.name, [
     {

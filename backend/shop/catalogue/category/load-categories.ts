@@ -5,7 +5,7 @@ import type { CategoryNode, CategoryTree } from './category-tree.ts'
 import { readMedia } from '#backend/shop/media/media-struct.ts'
 import { readSeoUrls } from '#backend/shop/catalogue/seo/seo-urls.ts'
 
-/** Structs of these categories with picture and, where the request wants them, addresses; by id. */
+/** Returns the structs of categories by id, with picture and, if the request wants them, SEO URLs. */
 export async function loadCategories(
   { db, languageCode, languageId, includeSeoUrls }: ShopContext,
   nodes: CategoryNode[],

@@ -14,7 +14,7 @@ interface Tree {
 const names = (tree: Tree[]): unknown[] => tree.map(({ name, children }) => [name, ...names(children)])
 
 describe('POST /navigation/{activeId}/{rootId}', () => {
-  it('is a bare array of trees in their order, without the root and what is inactive', async () => {
+  it('returns a bare array of trees in their order, without the root and inactive categories', async () => {
     const { json } = await ask(MAIN, {
       body: { buildTree: true, filter: [{ type: 'equals', field: 'active', value: true }] },
     })
@@ -27,13 +27,13 @@ describe('POST /navigation/{activeId}/{rootId}', () => {
     })
   })
 
-  it('stops one level below the depth, except on the way to the active category', async () => {
+  it('ends one level below the depth, except on the path to the active category', async () => {
     expect(names((await ask(MAIN, { body: { depth: 0 } })).json)).toEqual([['Platten'], ['Führungen']])
     const active = `POST /navigation/${id('category', 'guides')}/main-navigation`
     expect(names((await ask(active, { body: { depth: 0 } })).json)).toEqual([['Platten'], ['Führungen', ['Typ CT']]])
   })
 
-  it('is a flat list on request, in the language asked for, with addresses for the header', async () => {
+  it('returns a flat list on request, in the requested language, with addresses if the header asks for them', async () => {
     const { json } = await ask(MAIN, {
       body: { buildTree: false },
       headers: { 'sw-language-id': ENGLISH, 'sw-include-seo-urls': 'true' },
@@ -47,7 +47,7 @@ describe('POST /navigation/{activeId}/{rootId}', () => {
     expect((await ask(MAIN, { body })).status).toBe(200)
   })
 
-  it('is 204 for an entrance that is not set and 404 for a category that is not there', async () => {
+  it('returns 204 for an alias without a category and 404 for an unknown category', async () => {
     expect((await ask('POST /navigation/footer-navigation/footer-navigation')).status).toBe(204)
     const { status, json } = await ask(`GET /navigation/${'f'.repeat(32)}/main-navigation`)
     expect([status, json.errors[0].code]).toEqual([404, 'CONTENT__CATEGORY_NOT_FOUND'])

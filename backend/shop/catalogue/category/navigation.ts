@@ -11,7 +11,7 @@ import { checkId } from '#backend/shop/criteria/check-id.ts'
 import { loadCategories } from './load-categories.ts'
 import { NAVIGATION_ROOT_ID } from '#backend/shop/master-data/sales-channel.ts'
 
-/** The channel's three entrances; null: none is set. */
+/** The channel's three aliases of categories; null if none is set. */
 const ALIASES: Record<string, string | null> = {
   'main-navigation': NAVIGATION_ROOT_ID,
   'footer-navigation': null,
@@ -31,8 +31,8 @@ interface Given {
 }
 
 /**
- * The categories below the root, `depth` + 1 levels of them, and the children of every category on the way to the
- * active one; as a tree or, with `buildTree: false`, as a list. 204 for an entrance that is not set.
+ * Returns the categories below the root, `depth` + 1 levels of them, and the children of each category on the path to
+ * the active one. They form a tree or, with `buildTree: false`, a list. An alias without a category returns 204.
  */
 export async function listNavigation({ path, body }: Given, context: ShopContext): Promise<Category[]> {
   const [activeId, rootId] = [idOfEntrance(path.activeId), idOfEntrance(path.rootId)]
@@ -62,7 +62,7 @@ export async function listNavigation({ path, body }: Given, context: ShopContext
 const idOfEntrance = (given: string): string | null =>
   Object.hasOwn(ALIASES, given) ? (ALIASES[given] ?? null) : checkId(given)
 
-/** The criteria's filter, as a test of categories. */
+/** Returns a test for the criteria's filter. */
 async function readPassing(body: object, { db, languageCode, settings }: ShopContext) {
   const { filter } = readCriteria({ ...body, limit: undefined }, settings.maxLimit)
   if (filter.length === 0) return () => true

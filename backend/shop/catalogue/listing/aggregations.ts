@@ -6,15 +6,15 @@ import { countByOption, matches } from './match.ts'
 import type { Choice } from './match.ts'
 import type { ListingInput } from './listing-criteria.ts'
 
-/** Every option that occurs among the candidates. */
+/** All options of the candidates. */
 export const occurringOptions = (candidates: Candidate[]): Set<string> =>
   new Set(
     candidates.flatMap(({ propertyIds, offers }) => [propertyIds, ...offers.map(({ optionIds }) => optionIds)].flat()),
   )
 
 /**
- * What can be filtered by, over all products of the category whatever is filtered (`reduce-aggregations`: over those
- * found), and how many products each option leads to.
+ * Returns the possible filters and how many products each option leads to. They cover all products of the category
+ * whatever is filtered, or only the found ones with `reduce-aggregations`.
  */
 export function aggregationsOf(
   candidates: Candidate[],
@@ -44,7 +44,7 @@ function propertyAggregations(
     ({ id, groupId, group }) =>
       group.filterable && occurring.has(id) && (whitelist === undefined || whitelist.includes(groupId)),
   )
-  // A real shop has no such key where no option occurs.
+  // Shopware omits the key as well if there is no option.
   if (shown.length === 0) return {}
   const groupOf = new Map([...options.values()].map(({ id, groupId }) => [id, groupId]))
   const counts = countByOption(candidates, choice, groupOf)

@@ -1,36 +1,38 @@
 import { sql } from 'drizzle-orm'
 import { readAllOptions } from '#backend/shop/catalogue/product/property-options.ts'
-import { versioned } from '#backend/shop/catalogue/versioned.ts'
-import type { Reader } from '#backend/shop/catalogue/versioned.ts'
+import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'
+import type { CatalogueReader } from '#backend/shop/catalogue/catalogue-version.ts'
 
-/** What can be bought of a product: a variant, or the product itself where it has none. */
+/** A buyable version of a product: a variant, or the product itself if it has none. */
 export interface Offer {
   /** Its options and properties. */
   optionIds: string[]
-  /** Net EUR; null: on request. */
+  /** Net EUR; null means on request. */
   price: number | null
 }
 
-/** A product of the category with what the filters are held against. */
+/** A product of the category with the data that filters need. */
 export interface Candidate {
   id: string
   productNumber: string
   name: string
   position: number
   categoryIds: string[]
-  /** The product's own properties; every offer has them, too. None of a group by which its variants differ. */
+  /**
+   * The product's own properties, without those of a group by which its variants differ. They hold for each offer, too.
+   */
   propertyIds: string[]
   offers: Offer[]
 }
 
-/** The products of these categories, in no order. */
-export async function readCandidates(reader: Reader, categoryIds: string[]): Promise<Candidate[]> {
-  const wanted = new Set(categoryIds)
-  return (await readAll(reader)).filter(({ categoryIds: own }) => own.some((id) => wanted.has(id)))
+/** Returns the products of these categories in no particular order. */
+export async function readCandidates(reader: CatalogueReader, categoryIds: string[]): Promise<Candidate[]> {
+  const requested = new Set(categoryIds)
+  return (await readAll(reader)).filter(({ categoryIds: own }) => own.some((id) => requested.has(id)))
 }
 
-/** All that are shown, one row a product: its variants come along as JSON. */
-const readAll = versioned(async (reader: Reader): Promise<Candidate[]> => {
+/** Reads all visible products, one row each. Their variants are a JSON column. */
+const readAll = cacheByVersion(async (reader: CatalogueReader): Promise<Candidate[]> => {
   const { rows } = await reader.db.execute<Row>(sql`
     select p.id, p.product_number as "productNumber", p.name ->> ${reader.languageCode}::text as name, p.position,
       p.category_ids as "categoryIds", p.property_ids as "propertyIds", p.price_net::double precision as price,
@@ -44,7 +46,7 @@ const readAll = versioned(async (reader: Reader): Promise<Candidate[]> => {
     return {
       ...product,
       propertyIds: product.propertyIds.filter((id) => !differing.has(options.get(id)?.groupId)),
-      // The texts of the ids that are in memory already, however many variants name them.
+      // Returns the text of an id that is in memory already, so that each id is stored once.
       offers: offers.map((offer) => ({ ...offer, optionIds: offer.optionIds.map((id) => options.get(id)?.id ?? id) })),
     }
   })

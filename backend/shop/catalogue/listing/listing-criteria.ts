@@ -4,7 +4,7 @@ import { associations, idList, pageNumber } from '#backend/shop/criteria/criteri
 import { checkLimit, invalid } from '#backend/shop/criteria/read-criteria.ts'
 import { DEFAULT_SORTING } from './sortings.ts'
 
-/** Shopware's own products per page. */
+/** Shopware's default number of products per page. */
 const PAGE_SIZE = 24
 
 const number = z
@@ -17,7 +17,7 @@ const number = z
   ])
   .pipe(z.number().finite())
 const wholeNumber = number.pipe(z.number().int().min(1))
-/** An empty field of a form is none. */
+/** An empty form field counts as none. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((given) => (given === '' || given === null ? undefined : given), schema.optional()).optional()
 
@@ -48,8 +48,8 @@ export type ListingInput = Omit<z.output<typeof schema>, 'p' | 'limit' | 'order'
 }
 
 /**
- * Parameters of a listing; contract, section 2.6.
- * @throws ShopError 400 with the pointer of the culprit.
+ * Reads the parameters of a listing; contract, section 2.6.
+ * @throws ShopError 400 with the pointer to the mistake.
  */
 export function readListingInput(body: unknown, maxLimit: number): ListingInput {
   checkBounds(body)

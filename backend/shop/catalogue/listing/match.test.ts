@@ -60,7 +60,7 @@ describe('matches', () => {
 
 describe('countByOption', () => {
   it.each([choose([]), choose(['green']), choose(['green', 'large']), choose(['black', 'pe'], 1), choose([], 6, 10)])(
-    'counts what choosing the option in place of its group would find: %#',
+    'counts the products found with the option in place of its group: %#',
     (choice) => {
       const counts = countByOption(CANDIDATES, choice, GROUPS)
       for (const [option, group] of GROUPS) {

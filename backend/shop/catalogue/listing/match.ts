@@ -1,17 +1,17 @@
 import type { Candidate, Offer } from './candidates.ts'
 
-/** What a visitor chose. */
+/** The filters that a visitor chose. */
 export interface Choice {
-  /** Option ids of each group that is filtered by: any inside a group, all groups at once. */
+  /** Option ids by group. One of a group must match, in all groups. */
   groups: Map<string, Set<string>>
   minPrice: number | undefined
   maxPrice: number | undefined
 }
 
 /**
- * True when one offer of the product has all that was chosen: an option of every group, be it its own or the
- * product's, and a price within the bounds.
- * @param except a group to leave out, to see what else it would lead to.
+ * Whether one offer of the product matches all filters: it or the product has an option of each group, and its price is
+ * within the bounds.
+ * @param except a group to ignore, to see what its other options would lead to.
  */
 export const matches = (candidate: Candidate, choice: Choice, except?: string): boolean =>
   candidate.offers.some((offer) => offerMatches(candidate, offer, choice, except))
@@ -32,8 +32,8 @@ export function offerMatches(
 }
 
 /**
- * How many products each option leads to, given what was chosen in the other groups: those with one offer that has
- * the option and matches everything but the option's own group.
+ * Counts the products that each option would lead to with the choices in the other groups. A product counts if one
+ * offer has the option and matches everything but the option's own group.
  */
 export function countByOption(
   candidates: Candidate[],

@@ -11,12 +11,12 @@ const list = async (category: string, body: object = {}) =>
 const numbers = ({ elements }: { elements: { productNumber: string }[] }) => elements.map((one) => one.productNumber)
 
 describe('POST /product-listing/{categoryId}', () => {
-  it('has one row a product, also from the categories below, in the catalogue’s order', async () => {
+  it('has one row per product, also from the categories below, in the catalogue’s order', async () => {
     expect(numbers(await list(ROOT))).toEqual(['SHEET', 'BELT', 'CT'])
     expect(numbers(await list(GUIDES))).toEqual(['BELT', 'CT'])
   })
 
-  it('tells what a row’s variants add up to', async () => {
+  it('sums up the variants of each row', async () => {
     const [, row] = (await list(GUIDES)).elements
     expect(row).toMatchObject({
       apiAlias: 'product',
@@ -32,7 +32,7 @@ describe('POST /product-listing/{categoryId}', () => {
     })
   })
 
-  it('asks options of two groups of one variant', async () => {
+  it('requires the options of two groups of one variant', async () => {
     const properties = (...ids: string[]) => ({ properties: ids.join('|') })
     expect(numbers(await list(GUIDES, properties(OPTIONS.green)))).toEqual(['BELT', 'CT'])
     expect(numbers(await list(GUIDES, properties(OPTIONS['08b'], OPTIONS.green)))).toEqual(['CT'])
@@ -40,7 +40,7 @@ describe('POST /product-listing/{categoryId}', () => {
     expect(numbers(await list(GUIDES, properties(OPTIONS['08b'], OPTIONS.black, OPTIONS.green)))).toEqual(['CT'])
   })
 
-  it('keeps the aggregations whatever is filtered, and counts what options would lead to', async () => {
+  it('keeps the aggregations whatever is filtered and counts the products of each option', async () => {
     const { aggregations, total, currentFilters } = await list(GUIDES, { properties: OPTIONS['08b'] })
     expect(total).toBe(1)
     expect(currentFilters).toMatchObject({ navigationId: GUIDES, properties: [OPTIONS['08b']] })
@@ -57,7 +57,7 @@ describe('POST /product-listing/{categoryId}', () => {
     const counts = new Map(
       aggregations['property-counts'].buckets.map((b: { key: string; count: number }) => [b.key, b.count]),
     )
-    // Choosing 10B in place of 08B leads to CT; with 08B only green is left.
+    // 10B instead of 08B leads to CT; with 08B only green remains.
     expect(Object.fromEntries(Object.entries(OPTIONS).map(([key, option]) => [key, counts.get(option)]))).toEqual({
       '08b': 1,
       '10b': 1,
@@ -68,14 +68,14 @@ describe('POST /product-listing/{categoryId}', () => {
     expect(aggregations.price).toMatchObject({ min: 12.5, max: 20 })
   })
 
-  it('sorts by price with products on request last, by name and number', async () => {
+  it('sorts by price with products on request last, by name and by number', async () => {
     expect(numbers(await list(ROOT, { order: 'price-asc' }))).toEqual(['CT', 'SHEET', 'BELT'])
     expect(numbers(await list(ROOT, { order: 'price-desc' }))).toEqual(['SHEET', 'CT', 'BELT'])
     expect(numbers(await list(ROOT, { order: 'name-desc' }))).toEqual(['SHEET', 'CT', 'BELT'])
     expect(numbers(await list(ROOT, { order: 'number-asc' }))).toEqual(['BELT', 'CT', 'SHEET'])
   })
 
-  it('pages with p and counts all', async () => {
+  it('has pages by p and counts all products', async () => {
     const page = await list(ROOT, { limit: 2, p: 2 })
     expect(numbers(page)).toEqual(['CT'])
     expect(page).toMatchObject({ total: 3, page: 2, limit: 2, sorting: 'topseller' })
@@ -86,7 +86,7 @@ describe('POST /product-listing/{categoryId}', () => {
     expect(numbers(await list(ROOT, { 'max-price': 12 }))).toEqual([])
   })
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown parameters', async () => {
     const code = async (category: string, body: object) => {
       const { status, json } = await ask(`POST /product-listing/${category}`, { body })
       return [status, json.errors[0].code]

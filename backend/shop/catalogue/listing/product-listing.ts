@@ -3,7 +3,7 @@ import { readCategoryTree, withDescendants } from '#backend/shop/catalogue/categ
 import { loadProducts } from '#backend/shop/catalogue/product/load-products.ts'
 import { readAllOptions } from '#backend/shop/catalogue/product/property-options.ts'
 import type { OptionStruct } from '#backend/shop/catalogue/product/property-options.ts'
-import { wantedOf } from '#backend/shop/criteria/wanted.ts'
+import { readRequestedFields } from '#backend/shop/criteria/requested-fields.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { struct } from '#backend/http/struct.ts'
@@ -22,7 +22,7 @@ interface Given {
   body: object
 }
 
-/** The products of a category and of all below it, one row each, with what they can be filtered by. */
+/** Lists the products of a category and its descendants, one row each, with the possible filters. */
 export async function listProducts({ path, body }: Given, context: ShopContext): Promise<ProductListing> {
   const categoryId = checkId(path.categoryId)
   const input = readListingInput(body, context.settings.maxLimit)
@@ -39,11 +39,11 @@ export async function listProducts({ path, body }: Given, context: ShopContext):
     languageCode,
   )
   const page = input['only-aggregations'] ? [] : found.slice((input.p - 1) * input.limit, input.p * input.limit)
-  const wanted = wantedOf('product', input, ['cover', 'deliveryTime'])
+  const requested = readRequestedFields('product', input, ['cover', 'deliveryTime'])
   const elements = await loadProducts(
     context,
     page.map(({ id }) => id),
-    wanted,
+    requested,
   )
   return struct('product_listing', {
     entity: 'product',
@@ -65,7 +65,7 @@ const notFound = (categoryId: string): ShopError =>
     parameters: { categoryId },
   })
 
-/** An id that is no option restricts nothing, as in a Shopware. */
+/** An unknown option restricts nothing, as in Shopware. */
 function choiceOf(input: ListingInput, options: ReadonlyMap<string, OptionStruct>): Choice {
   const chosen = input.properties.flatMap((id) => options.get(id) ?? [])
   const groups = Map.groupBy(chosen, ({ groupId }) => groupId)

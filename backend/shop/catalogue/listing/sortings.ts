@@ -3,7 +3,7 @@ import { ShopError } from '#backend/http/shop-error.ts'
 import { struct } from '#backend/http/struct.ts'
 import type { Candidate } from './candidates.ts'
 
-/** A candidate with its place among the categories of the listing. */
+/** A candidate and the rank of its category in the listing. */
 export interface Ranked extends Candidate {
   rank: number
 }
@@ -15,12 +15,12 @@ const COLLATORS = {
   en: new Intl.Collator('en-GB', { numeric: true }),
 } satisfies Record<LanguageCode, Intl.Collator>
 
-/** The catalogue's own order, which a Shopware calls by its sales: category by category, by position in it. */
+/** The catalogue's own order under the key of Shopware's bestsellers: by category, then by position. */
 const byPlace: Compare = (a, b) => a.rank - b.rank || a.position - b.position
 
 const lowest = ({ offers }: Candidate): number => Math.min(...offers.map(({ price }) => price ?? Infinity))
 
-/** Products on request come last, whichever way. */
+/** Products on request come last in either direction. */
 const byPrice =
   (sign: 1 | -1): Compare =>
   (a, b) => {
@@ -49,8 +49,8 @@ const SORTINGS: Record<string, Sorting> = {
 export const DEFAULT_SORTING = 'topseller'
 
 /**
- * The candidates in the order of a sorting key; equal ones in the catalogue's.
- * @throws ShopError 404 for a key that is none.
+ * Sorts candidates by a sorting key; equal ones keep the catalogue's order.
+ * @throws ShopError 404 for an unknown key.
  */
 export function sorted(candidates: Ranked[], key: string, language: LanguageCode): Ranked[] {
   const sorting = Object.hasOwn(SORTINGS, key) ? SORTINGS[key] : undefined

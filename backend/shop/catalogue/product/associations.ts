@@ -1,6 +1,6 @@
 import { productMedia, readMedia } from '#backend/shop/media/media-struct.ts'
 import { readSeoUrls } from '#backend/shop/catalogue/seo/seo-urls.ts'
-import type { Wanted } from '#backend/shop/criteria/wanted.ts'
+import type { RequestedFields } from '#backend/shop/criteria/requested-fields.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { readDeliveryTimes } from './delivery-times.ts'
 import type { ProductRecord } from './product-rows.ts'
@@ -8,29 +8,29 @@ import { readAllOptions } from './property-options.ts'
 
 export type AssociationsOf = (row: ProductRecord) => Record<string, unknown>
 
-/** What hangs on a product itself: pictures, options, delivery time, addresses. */
+/** Reads what belongs to the product alone: pictures, options, delivery time, SEO URLs. */
 export async function readAssociations(
   context: ShopContext,
   rows: ProductRecord[],
-  wanted: Wanted,
+  requested: RequestedFields,
 ): Promise<AssociationsOf> {
   const parts = [
-    await pictures(context, rows, wanted),
-    await optionsAndProperties(context, rows, wanted),
-    await deliveryTime(context, wanted),
-    await addresses(context, rows, wanted),
+    await pictures(context, rows, requested),
+    await optionsAndProperties(context, rows, requested),
+    await deliveryTime(context, requested),
+    await addresses(context, rows, requested),
   ]
-  // A real shop may have them; this one knows a single maker.
-  const manufacturer = wanted.association('manufacturer') ? { manufacturer: null } : {}
+  // Shopware may have other manufacturers; this shop has one.
+  const manufacturer = requested.association('manufacturer') ? { manufacturer: null } : {}
   return (row) => Object.assign({}, manufacturer, ...parts.map((part) => part(row)))
 }
 
 async function pictures(
   { db, languageCode }: ShopContext,
   rows: ProductRecord[],
-  wanted: Wanted,
+  requested: RequestedFields,
 ): Promise<AssociationsOf> {
-  const [withCover, withMedia] = [wanted.association('cover'), wanted.association('media')]
+  const [withCover, withMedia] = [requested.association('cover'), requested.association('media')]
   const media = await readMedia(db, languageCode, [
     ...(withCover ? rows.map(({ coverId }) => coverId) : []),
     ...(withMedia ? rows.flatMap(({ mediaIds }) => mediaIds) : []),
@@ -48,29 +48,29 @@ async function pictures(
 async function optionsAndProperties(
   context: ShopContext,
   rows: ProductRecord[],
-  wanted: Wanted,
+  requested: RequestedFields,
 ): Promise<AssociationsOf> {
-  const names = (['options', 'properties'] as const).filter((name) => wanted.association(name))
+  const names = (['options', 'properties'] as const).filter((name) => requested.association(name))
   if (names.length === 0 || rows.length === 0) return () => ({})
   const known = await readAllOptions(context)
   const listOf = (name: (typeof names)[number], ids: string[]) =>
     [...new Set(ids)]
       .flatMap((id) => known.get(id) ?? [])
       .toSorted((a, b) => a.group.position - b.group.position || a.position - b.position)
-      .map((option) => (wanted.nested(name, 'group') ? option : { ...option, group: undefined }))
+      .map((option) => (requested.nested(name, 'group') ? option : { ...option, group: undefined }))
   return ({ optionIds, propertyIds }) =>
     Object.fromEntries(names.map((name) => [name, listOf(name, name === 'options' ? optionIds : propertyIds)]))
 }
 
-async function deliveryTime(context: ShopContext, wanted: Wanted): Promise<AssociationsOf> {
-  if (!wanted.association('deliveryTime')) return () => ({})
+async function deliveryTime(context: ShopContext, requested: RequestedFields): Promise<AssociationsOf> {
+  if (!requested.association('deliveryTime')) return () => ({})
   const times = await readDeliveryTimes(context)
   return ({ deliveryTimeId }) => ({ deliveryTime: times.get(deliveryTimeId ?? '') ?? null })
 }
 
-/** A variant has no address of its own: it is a choice on its parent's page. */
-async function addresses(context: ShopContext, rows: ProductRecord[], wanted: Wanted) {
-  const asked = context.includeSeoUrls ? wanted.property('seoUrls') : wanted.association('seoUrls')
+/** A variant has no address of its own: it is selected on its parent's page. */
+async function addresses(context: ShopContext, rows: ProductRecord[], requested: RequestedFields) {
+  const asked = context.includeSeoUrls ? requested.property('seoUrls') : requested.association('seoUrls')
   if (!asked) return () => ({ seoUrls: null })
   const urls = await readSeoUrls(
     context.db,

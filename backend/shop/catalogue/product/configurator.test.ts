@@ -45,7 +45,7 @@ const combinable = (chosen: string[]) =>
   )
 
 describe('toConfigurator', () => {
-  it('orders groups and options by position and leaves the group out of the option', () => {
+  it('orders groups and options by position and omits the group of an option', () => {
     const groups = toConfigurator(VARIANTS, [], OPTIONS)
     expect(groups.map(({ id, options }) => [id, options.map((one) => one.id)])).toEqual([
       ['size', ['small', 'large']],
@@ -54,11 +54,11 @@ describe('toConfigurator', () => {
     expect(groups[0]?.options[0]).toMatchObject({ group: undefined })
   })
 
-  it('calls everything combinable while nothing is chosen', () => {
+  it('marks every option combinable while nothing is chosen', () => {
     expect(combinable([])).toEqual(['small', 'large', 'black', 'green'])
   })
 
-  it('calls combinable what exists with the other groups’ choice', () => {
+  it('marks options combinable that exist with the choice in the other groups', () => {
     expect(combinable(['green', 'small'])).toEqual(['small', 'black', 'green'])
     expect(combinable(['black', 'large'])).toEqual(['small', 'large', 'black'])
   })

@@ -2,10 +2,10 @@ import { toGroups } from './property-options.ts'
 import type { OptionStruct } from './property-options.ts'
 
 /**
- * The groups by which variants differ, with the options that occur. An option is `combinable` when some variant has
- * it together with what is chosen in all other groups.
+ * Returns the groups by which variants differ, with the options that occur. An option is `combinable` if a variant has
+ * it together with the choices in all other groups.
  * @param variants option ids of each variant.
- * @param chosen option ids of the variant that is shown; none while only the parent is.
+ * @param chosen option ids of the current variant; none for a parent.
  */
 export function toConfigurator(variants: string[][], chosen: string[], options: ReadonlyMap<string, OptionStruct>) {
   const existing = variants.map((ids) => new Set(ids))

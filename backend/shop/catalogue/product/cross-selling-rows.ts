@@ -4,7 +4,7 @@ import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { crossSelling } from '#backend/database/schema/catalogue.ts'
 import { struct } from '#backend/http/struct.ts'
 
-/** The lists of a product in their order, with the ids of what they hold, by the product's id. */
+/** Reads the cross-selling lists of products in their order, with the product ids in them, by product id. */
 export async function readCrossSellingOf(db: Database, language: LanguageCode, productIds: string[]) {
   const rows =
     productIds.length === 0

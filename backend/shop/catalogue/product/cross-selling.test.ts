@@ -6,7 +6,7 @@ const ask = useTinyShop()
 const read = async (productId: string) => (await ask(`POST /product/${productId}/cross-selling`)).json
 
 describe('POST /product/{productId}/cross-selling', () => {
-  it('is a bare array of lists with the products that are shown', async () => {
+  it('returns a bare array of lists with the visible products', async () => {
     const lists = await read(id('product', 'CT'))
     expect(lists).toMatchObject([
       {
@@ -18,7 +18,7 @@ describe('POST /product/{productId}/cross-selling', () => {
     ])
   })
 
-  it('gives a variant its parent’s lists, and an unknown product none', async () => {
+  it('gives a variant its parent’s lists and an unknown product none', async () => {
     expect(await read(id('product', 'CT-08-GREEN'))).toHaveLength(1)
     expect(await read('f'.repeat(32))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { product } from '#backend/database/schema/catalogue.ts'
 import { checkId } from '#backend/shop/criteria/check-id.ts'
-import { wantedOf } from '#backend/shop/criteria/wanted.ts'
+import { readRequestedFields } from '#backend/shop/criteria/requested-fields.ts'
 import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { struct } from '#backend/http/struct.ts'
@@ -14,7 +14,7 @@ interface Given {
   body: { includes?: unknown }
 }
 
-/** What goes with a product, list by list; a variant has its parent's. Nothing for a product that is not known. */
+/** Returns the cross-selling of a product, list by list. A variant has its parent's lists, an unknown product none. */
 export async function listCrossSelling({ path, body }: Given, context: ShopContext): Promise<CrossSellingElement[]> {
   const { db, languageCode, settings } = context
   const productId = checkId(path.productId)
@@ -24,8 +24,8 @@ export async function listCrossSelling({ path, body }: Given, context: ShopConte
   const byProduct = await readCrossSellingOf(db, languageCode, family)
   const lists = family.map((id) => byProduct.get(id) ?? []).find((found) => found.length > 0) ?? []
   const ids = [...new Set(lists.flatMap(({ productIds }) => productIds))]
-  const wanted = wantedOf('product', { associations, includes: body.includes }, ['cover', 'deliveryTime'])
-  const products = new Map((await loadProducts(context, ids, wanted)).map((found) => [found.id, found]))
+  const requested = readRequestedFields('product', { associations, includes: body.includes }, ['cover', 'deliveryTime'])
+  const products = new Map((await loadProducts(context, ids, requested)).map((found) => [found.id, found]))
   return lists.map((list) => {
     const members = list.productIds.flatMap((id) => products.get(id) ?? [])
     return struct('cross_selling_element', {

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { deliveryTime } from '#backend/database/schema/catalogue.ts'
-import { versioned } from '#backend/shop/catalogue/versioned.ts'
+import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'
 import { struct } from '#backend/http/struct.ts'
 
 export type DeliveryTimeStruct = ReturnType<typeof deliveryTimeStruct>
 
-export const readDeliveryTimes = versioned(
+export const readDeliveryTimes = cacheByVersion(
   async ({ db, languageCode }): Promise<ReadonlyMap<string, DeliveryTimeStruct>> => {
     const rows = await db.select().from(deliveryTime)
     return new Map(rows.map((row) => [row.id, deliveryTimeStruct(row, languageCode)]))

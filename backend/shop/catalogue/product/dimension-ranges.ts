@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { versioned } from '#backend/shop/catalogue/versioned.ts'
+import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 
 type Ranges = NonNullable<ProductFacts['ranges']>
 
-/** From the smallest to the largest of each measure among a parent's variants, by the parent's id. */
-export const readRanges = versioned(async ({ db, languageCode }): Promise<Map<string, Ranges>> => {
+/** Reads the smallest and largest value of each dimension among a parent's variants, by the parent's id. */
+export const readRanges = cacheByVersion(async ({ db, languageCode }): Promise<Map<string, Ranges>> => {
   const { rows } = await db.execute<Ranges[number] & { parentId: string }>(sql`
     select child.parent_id as "parentId", measure ->> 'symbol' as symbol, min(measure ->> 'name') as name,
       min((measure ->> 'value')::double precision) as min, max((measure ->> 'value')::double precision) as max,

@@ -1,26 +1,30 @@
 import type { ShopContext } from '#backend/http/shop-context.ts'
-import type { Wanted } from '#backend/shop/criteria/wanted.ts'
+import type { RequestedFields } from '#backend/shop/criteria/requested-fields.ts'
 import { readAssociations } from './associations.ts'
 import { readRanges } from './dimension-ranges.ts'
 import { readProductRecords } from './product-rows.ts'
 import { productStruct } from './product-struct.ts'
 import type { ProductStruct } from './product-struct.ts'
-import { readRelatives } from './relatives.ts'
+import { readRelations } from './relations.ts'
 
-/** A product with the associations that were asked for. */
+/** A product with the requested associations. */
 export type LoadedProduct = ProductStruct & Record<string, unknown>
 
 /**
- * The shown products of these ids in their order, with what was asked of them: one query for each kind of thing,
- * however many products.
+ * Loads the visible products of these ids in their order with the requested associations: one query for each kind of
+ * association, however many products.
  */
-export async function loadProducts(context: ShopContext, ids: string[], wanted: Wanted): Promise<LoadedProduct[]> {
+export async function loadProducts(
+  context: ShopContext,
+  ids: string[],
+  requested: RequestedFields,
+): Promise<LoadedProduct[]> {
   const { db, languageCode } = context
-  const withFacts = wanted.property('customFields') || wanted.property('translated')
+  const withFacts = requested.property('customFields') || requested.property('translated')
   const rows = await readProductRecords(db, languageCode, ids, withFacts)
   const ranges = withFacts ? await readRanges(context) : undefined
-  const associations = await readAssociations(context, rows, wanted)
-  const relatives = await readRelatives(context, rows, wanted, loadProducts)
+  const associations = await readAssociations(context, rows, requested)
+  const relatives = await readRelations(context, rows, requested, loadProducts)
   const products = new Map(
     rows.map((row) => [
       row.id,

@@ -1,10 +1,10 @@
 import { struct } from '#backend/http/struct.ts'
 
-/** A net amount in EUR for one piece. Nothing is taxed: prices are net, and a quote request charges nothing. */
+/** A net amount in EUR for one piece. There is no tax: prices are net, and a quote request charges nothing. */
 export const calculatedPrice = (unitPrice: number | null, quantity = 1) =>
   struct('calculated_price', priceFields(unitPrice, quantity))
 
-/** The lowest price among the variants; `hasRange` when they differ. */
+/** The lowest price of the variants; `hasRange` if they differ. */
 export const cheapestPrice = (min: number | null, max: number | null, variantId: string | null) =>
   struct('calculated_cheapest_price', { ...priceFields(min, 1), hasRange: min !== max, variantId })
 

@@ -8,7 +8,7 @@ const read = async (number: string, body: object = {}, headers = {}) =>
   (await ask(`POST /product/${id('product', number)}`, { body, headers })).json
 
 describe('POST /product/{productId}', () => {
-  it('answers a parent as itself, with the groups by which its variants differ', async () => {
+  it('returns a parent as itself, with the groups by which its variants differ', async () => {
     const { product, configurator, apiAlias } = await read('CT', {}, { 'sw-include-seo-urls': 'true' })
     expect(apiAlias).toBe('product_detail')
     expect(product).toMatchObject({
@@ -24,7 +24,7 @@ describe('POST /product/{productId}', () => {
     expect(configurator.map(({ name }: { name: string }) => name)).toEqual(['Kette', 'Farbe'])
   })
 
-  it('answers a variant with what it inherits', async () => {
+  it('returns a variant with the values that it inherits', async () => {
     const { product, configurator } = await read('CT-10-BLACK', {}, { 'sw-language-id': ENGLISH })
     expect(product).toMatchObject({
       parentId: id('product', 'CT'),
@@ -48,7 +48,7 @@ describe('POST /product/{productId}', () => {
     expect(Object.fromEntries(combinable)).toEqual({ '08B': false, '10B': true, black: true, green: true })
   })
 
-  it('carries the page of the official storefronts unless it is left out', async () => {
+  it('has the page for the official storefronts unless it is left out', async () => {
     expect((await read('CT')).product.cmsPage.sections[0].blocks).toHaveLength(4)
     expect((await read('CT', { skipCmsPage: true })).product).not.toHaveProperty('cmsPage')
     const includes = { product: ['id', 'calculatedPrice'], calculated_price: ['unitPrice'] }
@@ -59,7 +59,7 @@ describe('POST /product/{productId}', () => {
     })
   })
 
-  it('refuses what is not there, inactive or no id', async () => {
+  it('refuses unknown, inactive and malformed ids', async () => {
     const of = async (productId: string) => {
       const { status, json } = await ask(`POST /product/${productId}`)
       return [status, json.errors[0].code]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { checkId } from '#backend/shop/criteria/check-id.ts'
 import { productPage } from '#backend/shop/catalogue/category/cms-page.ts'
 import { PRODUCT_PAGE_ID } from '#backend/shop/catalogue/category/cms-page.ts'
-import { wantedOf } from '#backend/shop/criteria/wanted.ts'
+import { readRequestedFields } from '#backend/shop/criteria/requested-fields.ts'
 import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
@@ -19,27 +19,31 @@ interface Given {
   body: { includes?: unknown; skipConfigurator?: unknown; skipCmsPage?: unknown }
 }
 
-/** Associations that the route adds by itself. */
+/** Associations that the route adds on its own. */
 const ALWAYS = ['cover', 'media', 'deliveryTime', 'options', 'properties', 'seoCategory', 'manufacturer']
 
 /**
- * One product or variant with the configurator of its family. A parent answers as itself, not as one of its
- * variants: its page is where a version is chosen.
+ * Returns one product or variant with the configurator of its family. A parent is returned as itself and not as one of
+ * its variants, because visitors select a variant on its page.
  */
 export async function readProduct({ path, body }: Given, context: ShopContext): Promise<ProductDetail> {
   const productId = checkId(path.productId)
   const { associations } = readCriteria(body, context.settings.maxLimit)
   const nested = Object.fromEntries(['options', 'properties'].map((name) => [name, { associations: { group: {} } }]))
-  const wanted = wantedOf('product', { associations: { ...nested, ...associations }, includes: body.includes }, ALWAYS)
-  const [found] = await loadProducts(context, [productId], wanted)
+  const requested = readRequestedFields(
+    'product',
+    { associations: { ...nested, ...associations }, includes: body.includes },
+    ALWAYS,
+  )
+  const [found] = await loadProducts(context, [productId], requested)
   if (found === undefined) throw notFound(productId)
   const skips = (flag: unknown) => ['1', 'true', true].includes(flag as string)
   const configurator =
-    skips(body.skipConfigurator) || !wantedOf('product_detail', body).property('configurator')
+    skips(body.skipConfigurator) || !readRequestedFields('product_detail', body).property('configurator')
       ? []
       : await readConfigurator(found, context)
   const page =
-    skips(body.skipCmsPage) || !wanted.property('cmsPage')
+    skips(body.skipCmsPage) || !requested.property('cmsPage')
       ? {}
       : { cmsPage: await readPage(found, configurator, body, context) }
   const product = { ...found, cmsPageId: PRODUCT_PAGE_ID, ...page }

@@ -14,7 +14,7 @@ const OPTIONS: CriteriaField = { kind: 'list', sql: sql`p.option_ids`, members: 
 const PROPERTIES: CriteriaField = { kind: 'list', sql: listSql('property_ids'), members: ALL_OPTIONS }
 const CATEGORIES: CriteriaField = { kind: 'list', sql: listSql('category_ids'), members: sql`select id from category` }
 
-/** What criteria may name of a product, inherited values included; `p` and `parent` are those of PRODUCT_JOIN. */
+/** Fields of a product in criteria, including inherited values. `p` and `parent` are the aliases of PRODUCT_JOIN. */
 export const productFields = (language: LanguageCode): EntityFields => ({
   entity: 'product',
   fields: {
@@ -40,7 +40,7 @@ export const productFields = (language: LanguageCode): EntityFields => ({
     categoryIds: CATEGORIES,
     categoryTree: CATEGORIES,
     'categories.id': CATEGORIES,
-    // Not a field of a Shopware: the catalogue's own order, of variants among their siblings.
+    // Not a field of Shopware. It is the catalogue's own order; for variants the order among their siblings.
     position: { kind: 'number', sql: sql`p.position` },
   },
 })

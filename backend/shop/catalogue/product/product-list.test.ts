@@ -9,7 +9,7 @@ const equals = (field: string, value: unknown) => ({ type: 'equals', field, valu
 const OF_CT = equals('parentId', id('product', 'CT'))
 
 describe('POST /product', () => {
-  it('finds variants of a parent in their order, with options and groups', async () => {
+  it('finds the variants of a parent in their order, with options and groups', async () => {
     const { json } = await ask('POST /product', {
       body: { filter: [OF_CT], limit: 250, associations: { options: { associations: { group: {} } } } },
     })
@@ -23,7 +23,7 @@ describe('POST /product', () => {
     expect(json.elements[0].parentId).toBe(id('product', 'CT'))
   })
 
-  it('finds by option, availability and stock, as the specification asks', async () => {
+  it('finds products by option, availability and stock', async () => {
     expect(
       await numbers({ filter: [OF_CT, equals('optionIds', OPTIONS['10b']), equals('optionIds', OPTIONS.green)] }),
     ).toEqual(['CT-10-GREEN'])
@@ -32,7 +32,7 @@ describe('POST /product', () => {
     expect(await numbers({ filter: [equals('propertyIds', OPTIONS.green)] })).toEqual(['BELT'])
   })
 
-  it('finds by ids in the given order and by a list joined with pipes', async () => {
+  it('finds products by ids in the given order and by a list joined with pipes', async () => {
     const [sheet, belt] = [id('product', 'SHEET'), id('product', 'BELT')]
     const { json } = await ask('POST /product', { body: { ids: [sheet, belt, id('product', 'GONE')] } })
     expect(json.elements.map((one: { id: string }) => one.id)).toEqual([sheet, belt])
@@ -42,7 +42,7 @@ describe('POST /product', () => {
     ).toEqual(['BELT', 'SHEET'])
   })
 
-  it('sorts and pages', async () => {
+  it('sorts the products and has pages', async () => {
     const parents = { filter: [equals('parentId', null)] }
     expect(await numbers({ ...parents, sort: '-price' })).toEqual(['SHEET', 'CT', 'BELT'])
     const page = (
@@ -53,7 +53,7 @@ describe('POST /product', () => {
     expect(page).toMatchObject({ total: 3, page: 2, elements: [{ productNumber: 'SHEET' }] })
   })
 
-  it('attaches children and what else was asked for', async () => {
+  it('adds children and other requested associations', async () => {
     const { json } = await ask(
       `GET /product?ids=${id('product', 'CT')}&associations[children][associations][options][]=&associations[mainCategories][]=&associations[crossSellings][]=`,
     )
@@ -64,7 +64,7 @@ describe('POST /product', () => {
     })
   })
 
-  it('names the field that products do not have', async () => {
+  it('names a field that products do not have', async () => {
     const { status, json } = await ask('POST /product', { body: { filter: [equals('secret', 1)] } })
     expect([status, json.errors[0].code]).toEqual([400, 'FRAMEWORK__ACCESSOR_NOT_ALLOWED'])
   })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { readIds } from '#backend/shop/criteria/read-ids.ts'
-import { wantedOf } from '#backend/shop/criteria/wanted.ts'
+import { readRequestedFields } from '#backend/shop/criteria/requested-fields.ts'
 import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { searchResult } from '#backend/http/struct.ts'
@@ -14,7 +14,7 @@ interface Given {
   body: { includes?: unknown }
 }
 
-/** Products and variants by criteria, in the catalogue's order where none is asked for. */
+/** Finds products and variants by criteria, by default in the catalogue's order. */
 export async function searchProducts({ body }: Given, context: ShopContext): Promise<SearchResult<Product>> {
   const criteria = readCriteria(body, context.settings.maxLimit)
   const found = await readIds(
@@ -29,6 +29,10 @@ export async function searchProducts({ body }: Given, context: ShopContext): Pro
     criteria,
   )
   const asking = { associations: criteria.associations, includes: body.includes }
-  const elements = await loadProducts(context, found.ids, wantedOf('product', asking, ['cover', 'deliveryTime']))
+  const elements = await loadProducts(
+    context,
+    found.ids,
+    readRequestedFields('product', asking, ['cover', 'deliveryTime']),
+  )
   return searchResult<Product>('product', elements, { total: found.total, page: criteria.page, limit: criteria.limit })
 }

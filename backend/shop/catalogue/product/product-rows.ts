@@ -4,14 +4,14 @@ import type { Database } from '#backend/database/open.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 
-/** A product or variant with what it inherits; a parent with what its active variants add up to. */
+/** A product or variant with inherited values. A parent has the totals of its active variants. */
 export interface ProductRecord {
   id: string
   parentId: string | null
   productNumber: string
   position: number
   stock: number
-  /** Net EUR; null: on request. */
+  /** Net EUR; null means on request. */
   price: number | null
   /** kg. */
   weight: number | null
@@ -27,30 +27,30 @@ export interface ProductRecord {
   categoryIds: string[]
   /** Milliseconds since 1970. */
   createdAt: number
-  /** Active variants; 0 of a variant. */
+  /** Number of active variants; 0 for a variant. */
   childCount: number
-  /** Any variant in stock. */
+  /** Whether any variant is in stock. */
   anyAvailable: boolean | null
   minPrice: number | null
   maxPrice: number | null
   cheapestId: string | null
 }
 
-/** `p` is the product, `parent` its parent where it is a variant: the join on which all product SQL stands. */
+/** The join below all product SQL: `p` is the product, and `parent` its parent if it is a variant. */
 export const PRODUCT_JOIN: SQL = sql`product p left join product parent on parent.id = p.parent_id`
 
-/** Neither it nor its parent is taken off the shop. */
+/** Condition that neither the product nor its parent is inactive. */
 export const IS_SHOWN: SQL = sql`p.active and coalesce(parent.active, true)`
 
-/** The text in the asked language, inherited where the variant has none. */
+/** The text in the requested language, inherited if the variant has none. */
 export const textSql = (column: 'name' | 'description' | 'meta_description', language: LanguageCode): SQL =>
   sql`coalesce(p.${sql.raw(column)}, parent.${sql.raw(column)}) ->> ${language}::text`
 
-/** The ids of a list, inherited where the variant has none. */
+/** The ids of a list, inherited if the variant has none. */
 export const listSql = (column: 'property_ids' | 'category_ids' | 'media_ids'): SQL =>
   sql`coalesce(nullif(p.${sql.raw(column)}, '{}'), parent.${sql.raw(column)}, '{}')`
 
-/** Shown products of these ids, in no order. */
+/** Reads the visible products of these ids in no particular order. */
 export async function readProductRecords(
   db: Database,
   language: LanguageCode,

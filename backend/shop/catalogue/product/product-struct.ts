@@ -3,12 +3,12 @@ import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 import { calculatedPrice, cheapestPrice } from './price.ts'
 import type { ProductRecord } from './product-rows.ts'
 
-/** A quote request has no upper bound of its own; Shopware's default. */
+/** Shopware's default. A quote request has no upper bound of its own. */
 const MAX_PURCHASE = 100_000
 
 export type ProductStruct = ReturnType<typeof productStruct>
 
-/** A product as the Store API spells it, without associations. */
+/** Returns a product as in the Store API, without associations. */
 export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges']) {
   const isParent = row.childCount > 0
   const price = isParent ? row.minPrice : row.price

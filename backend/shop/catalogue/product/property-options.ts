@@ -3,16 +3,16 @@ import type { SQL } from 'drizzle-orm'
 import type { Database } from '#backend/database/open.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { propertyGroup, propertyOption } from '#backend/database/schema/catalogue.ts'
-import { versioned } from '#backend/shop/catalogue/versioned.ts'
+import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'
 import { struct } from '#backend/http/struct.ts'
 
 export type GroupStruct = ReturnType<typeof groupStruct>
 export type OptionStruct = ReturnType<typeof optionStruct>
 
-/** All options by id, each with its group, in the order of groups and options. */
-export const readAllOptions = versioned(({ db, languageCode }) => select(db, languageCode, undefined))
+/** Reads all options by id, each with its group, in the order of groups and options. */
+export const readAllOptions = cacheByVersion(({ db, languageCode }) => select(db, languageCode, undefined))
 
-/** Some options by id, past what is kept in memory: for use inside a transaction. */
+/** Reads some options by id without the cache, for use inside a transaction. */
 export const readOptions = (db: Database, language: LanguageCode, ids: Iterable<string>) =>
   select(db, language, inArray(propertyOption.id, [...new Set(ids)]))
 
@@ -62,7 +62,7 @@ function optionStruct(row: typeof propertyOption.$inferSelect, group: GroupStruc
   })
 }
 
-/** The options by group, groups and options in their order; `group` is left out of the options, as in a Shopware. */
+/** Groups options; groups and options are in their order. As in Shopware the options have no `group`. */
 export function toGroups<Option extends OptionStruct>(options: Iterable<Option>) {
   const groups = Map.groupBy(options, (option) => option.groupId)
   return [...groups.values()]

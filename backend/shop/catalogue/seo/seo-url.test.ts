@@ -8,7 +8,7 @@ const find = async (field: string, value: string, headers = {}) =>
   (await ask('POST /seo-url', { body: { filter: [{ type: 'equals', field, value }] }, headers })).json.elements
 
 describe('POST /seo-url', () => {
-  it('leads from a path to a category or product', async () => {
+  it('finds the category or product of a path', async () => {
     expect(await find('seoPathInfo', 'fuehrungen/typ-ct/')).toMatchObject([
       { routeName: 'frontend.navigation.page', foreignKey: id('category', 'guides-ct'), isCanonical: true },
     ])
@@ -17,7 +17,7 @@ describe('POST /seo-url', () => {
     ])
   })
 
-  it('knows the paths of the asked language only', async () => {
+  it('finds paths of the requested language only', async () => {
     expect(await find('seoPathInfo', 'guides/type-ct/')).toEqual([])
     expect(await find('foreignKey', id('category', 'guides-ct'), { 'sw-language-id': ENGLISH })).toMatchObject([
       { seoPathInfo: 'guides/type-ct/' },

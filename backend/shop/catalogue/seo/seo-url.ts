@@ -26,7 +26,7 @@ const FIELDS: EntityFields = {
   },
 }
 
-/** Addresses of categories and products in the language of the request; none is no error. */
+/** Finds SEO URLs of categories and products in the language of the request. An empty result is not an error. */
 export async function listSeoUrls({ body }: { body: object }, context: ShopContext): Promise<SearchResult<SeoUrl>> {
   const criteria = readCriteria(body, context.settings.maxLimit)
   const found = await readIds(

@@ -6,7 +6,7 @@ import { SALES_CHANNEL_ID } from '#backend/shop/master-data/sales-channel.ts'
 
 export type SeoUrlStruct = ReturnType<typeof seoUrlStruct>
 
-/** The address of each category or product in one language, by its id. */
+/** Reads the SEO URL of each category or product in one language, by its id. */
 export async function readSeoUrls(
   db: Database,
   languageId: string,

@@ -2,11 +2,11 @@ import type { PerLanguage } from '#backend/database/schema/columns.ts'
 import type { DocumentWriter } from '#backend/shop/documents/document-writer.ts'
 import { writeScope } from './scope.ts'
 
-/** A text in sections: paragraphs, then bullets. */
+/** A section of text: paragraphs, then bullets. */
 type Chapter = { title: string; paragraphs?: string[]; bullets?: string[] }
 export type Declaration = PerLanguage<{ opening: string; chapters: Chapter[] }>
 
-/** Writes a declaration and what it is for. */
+/** Writes a declaration and its scope. */
 export function writeDeclaration(
   writer: DocumentWriter,
   declaration: Declaration,

@@ -10,7 +10,7 @@ const ALL: PerLanguage<(number: string, count: number) => string> = {
   en: (number, count) => `All ${count} versions of product number ${number}.`,
 }
 
-/** The product numbers that a declaration is for, and its date and sender. */
+/** Writes the product numbers of a declaration, its date and its sender. */
 export function writeScope(writer: DocumentWriter, kind: DocumentKind): void {
   const { product, language, company } = writer.input
   const { variants, number } = product

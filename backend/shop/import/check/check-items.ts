@@ -47,8 +47,8 @@ function knownKeys(catalogue: Catalogue) {
   }
 }
 
-/** A reference into a file that could not be read to its end is given the benefit of the doubt. */
-function referenceChecker({ faulty }: Catalogue, report: ReportProblem) {
+/** Does not report references into files with invalid lines. */
+function referenceChecker({ invalidFiles }: Catalogue, report: ReportProblem) {
   return (
     { file, line }: Item,
     field: string,
@@ -57,14 +57,14 @@ function referenceChecker({ faulty }: Catalogue, report: ReportProblem) {
     known: ReadonlySet<string>,
     files: readonly CatalogueFile[],
   ) => {
-    if (files.some((name) => faulty.has(name))) return
+    if (files.some((name) => invalidFiles.has(name))) return
     for (const reference of references) {
       if (!known.has(reference)) report({ file, line, field, message: `unknown ${what} ${reference}` })
     }
   }
 }
 
-/** A variant has one option of a group, and no sibling with the same ones: that is how a buyer tells them apart. */
+/** A variant has at most one option of a group, and no sibling with the same options: buyers select it by them. */
 function checkOptions(variants: Catalogue['variants'], report: ReportProblem): void {
   const siblings = new Map<string, Entry<unknown> & { number: string }>()
   for (const { file, line, value } of variants) {

@@ -4,7 +4,7 @@ import type { Entry } from '#backend/shop/import/read.ts'
 /** `products.jsonl:12` */
 export const toPosition = ({ file, line }: { file: string; line: number }): string => `${file}:${line}`
 
-/** Reports every entry after the first one with the same key. */
+/** Reports each entry after the first with the same key. */
 export function checkUnique<Value>(
   entries: readonly Entry<Value>[],
   field: string,

@@ -21,11 +21,11 @@ const spoilt = (spoil: (files: CatalogueFiles) => void): Promise<string[]> => {
   return problemsOf(files)
 }
 
-test('a sound catalogue has no problems', async () => {
+test('A valid catalogue has no problems.', async () => {
   expect(await problemsOf(smallCatalogue())).toEqual([])
 })
 
-test('lines are counted over blank ones, a byte order mark and Windows line ends do not matter', async () => {
+test('Line numbers count blank lines; a byte order mark and Windows line ends are ignored.', async () => {
   const [stock] = smallCatalogue()['delivery-times']
   const text = `\uFEFF${JSON.stringify(stock)}\r\n\r\n{"key": "x"\r\n`
   const [problem, ...others] = await problemsOf({ ...smallCatalogue(), 'delivery-times': text })
@@ -33,7 +33,7 @@ test('lines are counted over blank ones, a byte order mark and Windows line ends
   expect(others).toEqual([])
 })
 
-test('a missing file is named', async () => {
+test('A missing file is named.', async () => {
   const { folder, remove } = await catalogueFolder(smallCatalogue())
   await remove()
   const problems: CatalogueProblem[] = []
@@ -145,11 +145,11 @@ const CASES: [string, (files: CatalogueFiles) => void, string[]][] = [
   ],
 ]
 
-test.each(CASES)('%s is reported with file, line and field', async (_, spoil, expected) => {
+test.each(CASES)('The problem %s is reported with file, line and field.', async (_, spoil, expected) => {
   expect(await spoilt(spoil)).toEqual(expected)
 })
 
-test('all problems are reported, but none that only follow from a line that could not be read', async () => {
+test('All problems are reported except those that only follow from an invalid line.', async () => {
   const problems = await spoilt((files) => {
     files.products[0]!.stock = -1
     files.variants[0]!.deliveryTime = 'never'
@@ -159,7 +159,7 @@ test('all problems are reported, but none that only follow from a line that coul
   expect(problems[1]).toBe('variants.jsonl:1 deliveryTime: unknown delivery time never')
 })
 
-test('the message shows fifty problems and counts the others', () => {
+test('The message shows fifty problems and counts the others.', () => {
   const problems = Array.from({ length: 60 }, (_, index) => ({ file: 'a', line: index + 1, field: 'b', message: 'c' }))
   const lines = new CatalogueInvalid(problems).message.split('\n')
   expect(lines).toHaveLength(51)

@@ -6,7 +6,7 @@ import { ROOT_KEY } from '#backend/shop/import/rows/keys.ts'
 import type { ReportProblem } from '#backend/shop/import/problem.ts'
 import type { Catalogue, Entry } from '#backend/shop/import/read.ts'
 
-/** Checks what lines say about each other: keys once, references that lead somewhere, addresses of their own. */
+/** Cross-file checks: unique keys, references that resolve, unique addresses. */
 export function checkCatalogue(catalogue: Catalogue, report: ReportProblem): void {
   checkGroups(catalogue, report)
   checkUnique(catalogue['delivery-times'], 'key', ({ key }) => key, report)
@@ -33,7 +33,7 @@ function checkGroups(catalogue: Catalogue, report: ReportProblem): void {
 }
 
 function checkCategories(catalogue: Catalogue, report: ReportProblem): void {
-  const { categories, faulty } = catalogue
+  const { categories, invalidFiles } = catalogue
   checkUnique(categories, 'key', ({ key }) => key, report)
   const keys = new Set(categories.map(({ value }) => value.key))
   const tree = toCategoryPaths(catalogue)
@@ -42,7 +42,8 @@ function checkCategories(catalogue: Catalogue, report: ReportProblem): void {
     if (key === ROOT_KEY) report({ ...at(entry), field: 'key', message: `${ROOT_KEY} is the shop's own root` })
     if (parent === null) continue
     if (!keys.has(parent)) {
-      if (!faulty.has('categories')) report({ ...at(entry), field: 'parent', message: `unknown category ${parent}` })
+      if (!invalidFiles.has('categories'))
+        report({ ...at(entry), field: 'parent', message: `unknown category ${parent}` })
     } else if (tree.pathTo(key) === undefined && tree.pathTo(parent) === undefined && isOwnAncestor(catalogue, key)) {
       report({ ...at(entry), field: 'parent', message: `${key} lies below itself` })
     }
@@ -62,7 +63,7 @@ function checkAddresses(addresses: readonly SeoAddress[], report: ReportProblem)
     const { language, path, file, line } = address
     const before = first.get(`${language} ${path}`)
     if (!before) first.set(`${language} ${path}`, address)
-    // The same target twice is a number or key twice, which is reported as such.
+    // The same target twice means a duplicate number or key, which is reported on its own.
     else if (before.target !== address.target) {
       report({ file, line, field: `slug.${language}`, message: `${path} is the address of ${toPosition(before)}` })
     }

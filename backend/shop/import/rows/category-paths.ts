@@ -3,9 +3,9 @@ import type { CatalogueLine } from '#backend/shop/import/format.ts'
 
 type CategoryEntry = Entry<CatalogueLine<'categories'>>
 
-/** The categories with their way up; 1 is the level of the root, which no file names. */
+/** The categories with their ancestors. The root, which no file names, has level 1. */
 export interface CategoryPaths {
-  /** From the top category down to this one; undefined when it goes round in a circle or ends nowhere. */
+  /** Returns the path from the top category down to this one; undefined for a cycle and for a missing parent. */
   pathTo: (key: string) => CategoryEntry[] | undefined
   levelOf: (key: string) => number
 }

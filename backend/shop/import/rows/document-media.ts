@@ -10,7 +10,7 @@ import type { Catalogue } from '#backend/shop/import/read.ts'
 type Parent = CatalogueLine<'products'>
 type Variant = CatalogueLine<'variants'>
 
-/** Makes every document that a parent or one of its variants lists, in both languages. */
+/** Makes each document that a parent or one of its variants lists, in both languages. */
 export type DocumentMaker = (
   parent: Parent,
   variants: readonly Variant[],

@@ -6,7 +6,10 @@ import { productId } from './keys.ts'
 type GivenFacts = CatalogueLine<'products'>['facts']
 export type ImportedDocument = ProductFacts['documents'][number]
 
-/** The facts of one line in one language: texts chosen, product numbers made ids, kinds of documents made documents. */
+/**
+ * Returns the facts of a line in one language: with its texts, product ids instead of numbers, documents instead of
+ * their kinds.
+ */
 export function localFacts(
   line: { facts: GivenFacts; price: number | null },
   language: LanguageCode,
@@ -26,7 +29,7 @@ export function localFacts(
   }
 }
 
-/** A parent has an answer to everything; variants only overrule. */
+/** Returns complete facts for a parent. Those of its variants only overrule them. */
 export const parentFacts = (...given: Parameters<typeof localFacts>): ProductFacts => ({
   cProfiles: [],
   dimensions: [],

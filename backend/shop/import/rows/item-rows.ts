@@ -19,7 +19,7 @@ interface RowTools {
   onItem: (done: number, total: number) => void
 }
 
-/** Rows of all parents, then of all variants. */
+/** Returns the rows of all parents, then of all variants. */
 export async function toItemRows(catalogue: Catalogue, tools: RowTools): Promise<ProductRow[]> {
   const variantsOf = Map.groupBy(
     catalogue.variants.map(({ value }) => value),

@@ -4,11 +4,11 @@ import type { media } from '#backend/database/schema/catalogue.ts'
 
 export type MediaRow = typeof media.$inferInsert
 
-/** Collects pictures and documents; the same bytes are one medium, under the name that came first. */
+/** Collects pictures and documents. Equal bytes become one medium with the first name. */
 export class MediaStore {
   readonly #rows = new Map<string, MediaRow>()
 
-  /** Answers the row that holds the content. */
+  /** Returns the row with the content. */
   put(file: Omit<MediaRow, 'id' | 'size'>): MediaRow {
     const id = idOf('media', createHash('sha256').update(file.content).digest('hex'))
     const row = this.#rows.get(id) ?? { ...file, id, size: file.content.byteLength }
@@ -21,5 +21,5 @@ export class MediaStore {
   }
 }
 
-/** Product numbers hold `/` and `+`, which do not belong in a file's name. */
+/** Replaces characters of product numbers, such as `/` and `+`, that do not belong in a file name. */
 export const fileNamePart = (number: string): string => number.toLowerCase().replace(/[^a-z0-9.-]+/g, '-')

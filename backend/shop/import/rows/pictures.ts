@@ -8,7 +8,7 @@ import type { MediaStore } from './media-store.ts'
 
 export type PictureData = z.output<typeof pictureSchema>
 
-/** What a picture is called: file name without ending, and the name of what it shows. */
+/** File name of a picture without extension, and the name of the shown product. */
 export interface Caption {
   fileName: string
   name: PerLanguage<string>
@@ -16,10 +16,10 @@ export interface Caption {
 
 const SECTION: PerLanguage<string> = { de: 'Querschnitt', en: 'cross-section' }
 
-/** Draws the isometric view and, of profiles, the section; answers their media ids, the view first. */
+/** Draws the isometric view and the section of a profile, and returns their media ids, the view first. */
 export type DrawPicture = (picture: PictureData, caption: Caption) => string[]
 
-/** Every distinct picture is drawn once, however many variants show it. */
+/** Draws each distinct picture once, however many variants show it. */
 export function createPictureDrawer(mediaStore: MediaStore): DrawPicture {
   const drawn = new Map<string, string[]>()
   return (picture, caption) => {

@@ -10,7 +10,7 @@ import { MediaStore, type MediaRow } from './media-store.ts'
 import { createPictureDrawer, type DrawPicture } from './pictures.ts'
 import type { Catalogue } from '#backend/shop/import/read.ts'
 
-/** What the tables hold after the import, rows that others refer to first. */
+/** The content of the tables after the import; rows precede those that refer to them. */
 export interface CatalogueRows {
   media: MediaRow[]
   propertyGroup: (typeof tables.propertyGroup.$inferInsert)[]
@@ -22,7 +22,7 @@ export interface CatalogueRows {
   seoUrl: (typeof tables.seoUrl.$inferInsert)[]
 }
 
-/** Turns checked lines into rows: draws the pictures and makes the documents on the way. */
+/** Converts checked lines to rows; draws the pictures and makes the documents. */
 export async function toCatalogueRows(
   catalogue: Catalogue,
   by: { companyName: string; makeDocuments: DocumentMaker; onItem: (done: number, total: number) => void },

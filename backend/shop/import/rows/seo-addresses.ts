@@ -5,7 +5,7 @@ import type { Catalogue } from '#backend/shop/import/read.ts'
 
 export const LANGUAGES: readonly LanguageCode[] = ['de', 'en']
 
-/** Where a category or product is found in a language, and the line that wants it so. */
+/** The address of a category or product in one language, and the line that asks for it. */
 export interface SeoAddress {
   language: LanguageCode
   route: 'frontend.navigation.page' | 'frontend.detail.page'
@@ -17,7 +17,7 @@ export interface SeoAddress {
   line: number
 }
 
-/** Addresses of all categories and parents; of a product in several categories, below the deepest one. */
+/** Returns the addresses of all categories and parents. A product in several categories is below the deepest one. */
 export function toSeoAddresses(catalogue: Catalogue, tree: CategoryPaths): SeoAddress[] {
   const folder = (key: string, language: LanguageCode) =>
     (tree.pathTo(key) ?? []).map(({ value }) => `${value.slug[language]}/`).join('')

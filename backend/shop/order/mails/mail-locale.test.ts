@@ -10,6 +10,6 @@ it.each([
   ['nl', 'de', 'de'],
   ['fr', 'en', 'en'],
   [undefined, 'de', 'de'],
-] as const)('%s on the shop in %s gets mails in %s', (header, language, locale) => {
+] as const)('With the header %s the shop in %s sends mails in %s.', (header, language, locale) => {
   expect(mailLocale(header, language)).toBe(locale)
 })

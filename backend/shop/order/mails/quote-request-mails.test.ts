@@ -65,8 +65,8 @@ const order: StoredOrder = {
   lines: [line],
 }
 
-describe('the view of a quote request mail', () => {
-  it('says every line with number, options, cut length, quantity and prices', () => {
+describe('The view of a quote request mail', () => {
+  it('has each line with number, options, cut length, quantity and prices', () => {
     const [{ facts } = { facts: [] }] = toQuoteRequestView('confirmation', order, company).lines
     expect(facts.map(({ name, value }) => `${name}: ${value.replaceAll('\u00a0', ' ')}`)).toEqual([
       'Artikelnummer: CT-08',
@@ -78,13 +78,13 @@ describe('the view of a quote request mail', () => {
     ])
   })
 
-  it('says a plastic format as strength x width x length', () => {
+  it('has a plastic format as strength x width x length', () => {
     const payload = { plastic_format: { strength: 2.5, width: 500, length: 1000 } }
     const { lines } = toQuoteRequestView('request', { ...order, lines: [{ ...line, payload }] }, company)
     expect(lines[0]?.facts.find(({ name }) => name === 'Format')?.value).toMatch(/^2,5 × 500 × 1\u202f000 mm/)
   })
 
-  it('shows no total while one line is on request', () => {
+  it('has no total if one line is on request', () => {
     const onRequest = { ...line, position: 2, unitPrice: null, totalPrice: null }
     const view = toQuoteRequestView('confirmation', { ...order, lines: [line, onRequest] }, company)
     expect(view.total.value).toBe('auf Anfrage')
@@ -102,7 +102,7 @@ describe('the view of a quote request mail', () => {
     expect(toQuoteRequestView('confirmation', { ...order, locale, customer }, company).greeting).toBe(greeting)
   })
 
-  it('greets who gave no salutation by the whole name', () => {
+  it('uses the whole name if there is no salutation', () => {
     const customer = { ...order.customer, salutation: salutation('not_specified') }
     expect(toQuoteRequestView('confirmation', { ...order, customer }, company).greeting).toBe('Guten Tag Erika Muster,')
   })
@@ -133,7 +133,7 @@ describe('the view of a quote request mail', () => {
     }
   })
 
-  it('tells a delivery address of its own from the same one', () => {
+  it('distinguishes a separate delivery address', () => {
     expect(toQuoteRequestView('request', order, company).addresses[1]?.lines).toEqual(['wie Rechnungsadresse'])
     const shippingAddress = { ...address, id: 'b', street: 'Dock 2' }
     expect(toQuoteRequestView('request', { ...order, shippingAddress }, company).addresses[1]?.lines).toContain(
@@ -142,10 +142,10 @@ describe('the view of a quote request mail', () => {
   })
 })
 
-describe('a written quote request mail', () => {
+describe('A quote request mail', () => {
   const settings = { from: 'Musterwerk <anfrage@example.com>', sales: 'vertrieb@example.com', company }
 
-  it('goes to the customer or to sales, who answer each other', async () => {
+  it('goes to the customer or to sales, with the other as reply address', async () => {
     const confirmation = await writeQuoteRequestMail('confirmation', order, settings)
     const request = await writeQuoteRequestMail('request', order, settings)
     const customer = { name: 'Erika Muster', address: 'erika@example.com' }
@@ -154,7 +154,7 @@ describe('a written quote request mail', () => {
     expect([request.to, request.replyTo]).toEqual([sales, customer])
   })
 
-  it('escapes what visitors wrote', async () => {
+  it("escapes the visitor's texts", async () => {
     const { html } = await writeQuoteRequestMail('request', order, settings)
     expect(html).not.toContain('<script')
     expect(html).toContain('&lt;script&gt;')
@@ -162,7 +162,7 @@ describe('a written quote request mail', () => {
     expect(html).toContain('lang="de"')
   })
 
-  it('keeps a subject on one line', async () => {
+  it('keeps its subject on one line', async () => {
     const customer = { ...order.customer, company: 'X\r\nBcc: all@example.com\u2028Y' }
     const { subject } = await writeQuoteRequestMail('request', { ...order, customer }, settings)
     expect(subject).toBe('Anfrage A-100023 von X Bcc: all@example.com Y, Erika Muster')

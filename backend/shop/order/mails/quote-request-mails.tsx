@@ -18,7 +18,7 @@ export interface QuoteRequestMailSettings {
   company: Company
 }
 
-/** The writers to register at the queue. Their jobs carry the `orderId`. */
+/** Returns the writers to register at the queue. Their jobs have the `orderId`. */
 export function quoteRequestMailWriters(
   db: Database,
   settings: QuoteRequestMailSettings,
@@ -30,7 +30,7 @@ export function quoteRequestMailWriters(
   return { confirmation: writerOf('confirmation'), request: writerOf('request') }
 }
 
-/** Writes one of the two mails. A reply to it reaches the other side: sales or the customer. */
+/** Writes one of the two mails. A reply reaches the other side, sales or the customer. */
 export async function writeQuoteRequestMail(
   kind: QuoteRequestMail,
   order: StoredOrder,

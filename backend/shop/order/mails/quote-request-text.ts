@@ -1,7 +1,7 @@
 import type { MailFact } from '#backend/mail/layout.tsx'
 import type { QuoteRequestView } from './quote-request-view.ts'
 
-/** The plain text of a mail, for programs that show no HTML and for readers who prefer it. */
+/** Returns the plain text of a mail, for programs that show no HTML and for readers who prefer it. */
 export function quoteRequestText(view: QuoteRequestView): string {
   const blocks = [
     [view.title, underline(view.title)],

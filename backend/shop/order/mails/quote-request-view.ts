@@ -26,7 +26,7 @@ export interface QuoteRequestView {
   greeting: string | undefined
   intro: string
   closing: string[]
-  /** Number, date and, for sales, who asks. */
+  /** Number, date and, for sales, the customer's contact. */
   head: MailFact[]
   lines: QuoteRequestLine[]
   total: MailFact
@@ -96,7 +96,7 @@ function toLine(line: OrderedLine, order: StoredOrder, say: Say): QuoteRequestLi
   return { position: line.position, label: line.label, facts: facts.filter((fact) => fact !== undefined) }
 }
 
-/** One line on request leaves the whole without a sum. */
+/** The sum; undefined if a line is on request. */
 const totalOf = (order: StoredOrder): string | undefined =>
   order.lines.some(({ unitPrice }) => unitPrice === null) ? undefined : moneyIn(order, order.amountNet)
 
@@ -150,10 +150,13 @@ function greetingOf(customer: OrderCustomer, say: Say): string {
   return say(key === 'mr' || key === 'mrs' ? `greeting_${key}` : 'greeting_other', values)
 }
 
-/** A subject is a header: what comes from a visitor must not begin another one. */
+/** A subject is a header: a visitor's text must not begin another one. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
 
-/** As on drawings and on the pages: a full stop or comma between thousands of millimetres is read as a decimal sign. */
+/**
+ * Separates thousands by a narrow space, as drawings and pages do. In millimetres a full stop or comma reads as a
+ * decimal sign.
+ */
 const groupedBySpaces = (format: Intl.NumberFormat, value: number): string =>
   format
     .formatToParts(value)

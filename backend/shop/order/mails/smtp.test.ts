@@ -18,7 +18,7 @@ interface Received {
   raw: Buffer
 }
 
-/** A mail server that may say no for a while. */
+/** A mail server that can refuse mails for a while. */
 class Inbox {
   readonly received: Received[] = []
   refusals = 0
@@ -51,7 +51,7 @@ class Inbox {
 
 const company = companySchema.parse(JSON.parse(readFileSync('data/company.json', 'utf8')))
 
-describeOnEachDatabase('mails over SMTP', (open) => {
+describeOnEachDatabase('Mails over SMTP:', (open) => {
   const inbox = new Inbox()
   const quiet = { error: () => {}, warn: () => {} }
   let database: Awaited<ReturnType<typeof open>>
@@ -119,7 +119,7 @@ describeOnEachDatabase('mails over SMTP', (open) => {
     }
   })
 
-  test('what the server refuses for good is not tried again, and keeps the reason', async () => {
+  test('a mail that the server refuses permanently is not tried again and its job has the reason', async () => {
     inbox.refusals = 1
     inbox.refusalCode = 554
     const visitor = await readyToOrder(shop, PRODUCTS.sheet)
@@ -134,14 +134,14 @@ describeOnEachDatabase('mails over SMTP', (open) => {
     await database.query(`delete from ${QUEUE_SCHEMA}.job where state = 'failed'`)
   })
 
-  test('what the server refuses for now comes later, once, under the same id', async () => {
+  test('a mail that the server refuses temporarily is sent later, once, under the same id', async () => {
     inbox.refusals = 1
     const visitor = await readyToOrder(shop, PRODUCTS.sheet)
     await visitor.call('POST /checkout/order')
     const [first] = await arrived(1)
     await expect.poll(async () => (await jobs()).filter(({ state }) => state === 'retry').length).toBe(1)
     const [waiting] = (await jobs()).filter(({ state }) => state === 'retry')
-    // Half a minute would have to pass.
+    // Otherwise the retry comes after half a minute.
     await database.query(`update ${QUEUE_SCHEMA}.job set start_after = now() where state = 'retry'`)
     const [second] = await arrived(1)
     expect(second?.mail.messageId).toBe(`<${waiting?.id}@example.com>`)
@@ -150,7 +150,7 @@ describeOnEachDatabase('mails over SMTP', (open) => {
     expect(inbox.received).toEqual([])
   })
 
-  test('two workers share the mails, and send each once', async () => {
+  test('two workers share the mails and send each once', async () => {
     const second = await startMail(options)
     try {
       const visitors = await Promise.all(Array.from({ length: 5 }, () => readyToOrder(shop, PRODUCTS.green)))

@@ -8,16 +8,16 @@ import { textsIn } from './texts.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
 
-test('fills in what it is given, once', () => {
+test('A text is filled with its values once.', () => {
   expect(textsIn('en')('confirmation_subject', { number: '{customer}' })).toBe(
     'Your non-binding quote request {customer}',
   )
 })
 
-test('every language names the same things', () => {
+test('Each text has the same placeholders in every language.', () => {
   expect(LOCALES.toSorted()).toEqual(['cz', 'de', 'en', 'nl'])
   for (const [key, text] of Object.entries(de)) {
-    // Czech bends names, so its greetings do without.
+    // Czech inflects names, so its greetings have none.
     const others = key.startsWith('greeting_') ? [en, nl] : [cz, en, nl]
     for (const texts of others) expect(placeholders(texts[key as keyof typeof de]), key).toEqual(placeholders(text))
   }

@@ -4,14 +4,14 @@ import de from './texts/de.json' with { type: 'json' }
 import en from './texts/en.json' with { type: 'json' }
 import nl from './texts/nl.json' with { type: 'json' }
 
-/** A text that any of the languages has; all must have it, or this file does not compile. */
+/** A key of any language. All languages must have it, or this file does not compile. */
 type TextKey = keyof typeof cz | keyof typeof de | keyof typeof en | keyof typeof nl
 
 const TEXTS = { cz, de, en, nl } satisfies Record<Locale, Record<TextKey, string>>
 
 export type Say = (key: TextKey, values?: Record<string, string | number>) => string
 
-/** The texts of a language; `{name}` in them stands for the value of that name. */
+/** Returns the texts of a language. `{name}` in them is replaced by the value of that name. */
 export const textsIn =
   (locale: Locale): Say =>
   (key, values = {}) =>

@@ -1,12 +1,12 @@
 import { readIncludes } from '#backend/http/includes.ts'
 
-/** What a request asks of an entity, so that nothing is read that is left out in the end. */
-export interface Wanted {
-  /** True unless `includes` of this entity leaves the property out. */
+/** The properties and associations that a request needs, so that nothing else is read. */
+export interface RequestedFields {
+  /** True unless the `includes` of this entity leave the property out. */
   property(name: string): boolean
-  /** True when the association was asked for and is not left out again. */
+  /** True if the association is requested and not left out. */
   association(name: string): boolean
-  /** True when `associations` nests the second in the first: `options.group`. */
+  /** True if `associations` nests the second in the first: `options.group`. */
   nested(name: string, below: string): boolean
 }
 
@@ -16,10 +16,14 @@ interface Asking {
 }
 
 /**
- * Reads a request's `associations` and `includes`.
- * @param always associations that the route adds by itself.
+ * Reads `associations` and `includes` of a request.
+ * @param always associations that the route adds on its own.
  */
-export function wantedOf(alias: string, { associations = {}, includes }: Asking, always: string[] = []): Wanted {
+export function readRequestedFields(
+  alias: string,
+  { associations = {}, includes }: Asking,
+  always: string[] = [],
+): RequestedFields {
   const names = readIncludes(includes)[alias]
   const property = (name: string) =>
     names === undefined || names.some((listed) => listed === name || listed.startsWith(`${name}.`))

@@ -2,33 +2,33 @@ import { sql } from 'drizzle-orm'
 import { categoryStruct } from '#backend/shop/catalogue/category/category-struct.ts'
 import { readCategoryTree } from '#backend/shop/catalogue/category/category-tree.ts'
 import { SALES_CHANNEL_ID } from '#backend/shop/master-data/sales-channel.ts'
-import type { Wanted } from '#backend/shop/criteria/wanted.ts'
+import type { RequestedFields } from '#backend/shop/criteria/requested-fields.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { struct } from '#backend/http/struct.ts'
 import type { AssociationsOf } from './associations.ts'
 import { readCrossSellingOf } from './cross-selling-rows.ts'
 import type { ProductRecord } from './product-rows.ts'
 
-/** `loadProducts`, which calls this module for the variants of a parent. */
-type Load = (context: ShopContext, ids: string[], wanted: Wanted) => Promise<{ parentId?: string }[]>
+/** `loadProducts`, which uses this module for the variants of a parent. */
+type Load = (context: ShopContext, ids: string[], requested: RequestedFields) => Promise<{ parentId?: string }[]>
 
-/** What a product belongs to and what belongs to it: categories, variants, lists of other products. */
-export async function readRelatives(
+/** Reads the entities related to a product: categories, variants, cross-selling. */
+export async function readRelations(
   context: ShopContext,
   rows: ProductRecord[],
-  wanted: Wanted,
+  requested: RequestedFields,
   load: Load,
 ): Promise<AssociationsOf> {
   const parts = [
-    await categories(context, wanted),
-    await children(context, rows, wanted, load),
-    await crossSellings(context, rows, wanted),
+    await categories(context, requested),
+    await children(context, rows, requested, load),
+    await crossSellings(context, rows, requested),
   ]
   return (row) => Object.assign({}, ...parts.map((part) => part(row)))
 }
 
-async function categories(context: ShopContext, wanted: Wanted): Promise<AssociationsOf> {
-  const asked = ['categories', 'mainCategories', 'seoCategory'].filter((name) => wanted.association(name))
+async function categories(context: ShopContext, requested: RequestedFields): Promise<AssociationsOf> {
+  const asked = ['categories', 'mainCategories', 'seoCategory'].filter((name) => requested.association(name))
   if (asked.length === 0) return () => ({})
   const tree = await readCategoryTree(context)
   return (row) => {
@@ -54,20 +54,20 @@ async function categories(context: ShopContext, wanted: Wanted): Promise<Associa
 async function children(
   context: ShopContext,
   rows: ProductRecord[],
-  wanted: Wanted,
+  requested: RequestedFields,
   load: Load,
 ): Promise<AssociationsOf> {
   const parents = rows.filter(({ childCount }) => childCount > 0)
-  if (!wanted.association('children') || parents.length === 0) return () => ({})
+  if (!requested.association('children') || parents.length === 0) return () => ({})
   const found = await context.db.execute<{ id: string }>(sql`
     select id from product where active and parent_id in (${sql.join(
       parents.map(({ id }) => sql`${id}`),
       sql`, `,
     )})
     order by position, id`)
-  const below: Wanted = {
-    ...wanted,
-    association: (name) => wanted.nested('children', name) && wanted.property(name),
+  const below: RequestedFields = {
+    ...requested,
+    association: (name) => requested.nested('children', name) && requested.property(name),
     nested: () => true,
   }
   const loaded = await load(
@@ -79,8 +79,8 @@ async function children(
   return ({ id }) => ({ children: byParent.get(id) ?? [] })
 }
 
-async function crossSellings({ db, languageCode }: ShopContext, rows: ProductRecord[], wanted: Wanted) {
-  if (!wanted.association('crossSellings')) return () => ({})
+async function crossSellings({ db, languageCode }: ShopContext, rows: ProductRecord[], requested: RequestedFields) {
+  if (!requested.association('crossSellings')) return () => ({})
   const found = await readCrossSellingOf(
     db,
     languageCode,

@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '#backend/database/open.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { seedTinyCatalogue } from '#test/contract/shop/tiny-catalogue.ts'
-import { readVersion, versioned } from './versioned.ts'
-import type { Reader } from './versioned.ts'
+import { readCatalogueVersion, cacheByVersion } from './catalogue-version.ts'
+import type { CatalogueReader } from './catalogue-version.ts'
 
-describeOnEachDatabase('versioned', (open) => {
+describeOnEachDatabase('cacheByVersion', (open) => {
   let db: Database
   beforeAll(async () => {
     ;({ db } = await open())
@@ -15,7 +15,7 @@ describeOnEachDatabase('versioned', (open) => {
 
   it('reads once per language until the catalogue changes', async () => {
     const asked: string[] = []
-    const read = versioned(async ({ languageCode }: Reader) => void asked.push(languageCode))
+    const read = cacheByVersion(async ({ languageCode }: CatalogueReader) => void asked.push(languageCode))
     const ask = (languageCode: 'de' | 'en') => read({ db, languageCode })
     await Promise.all([ask('de'), ask('de')])
     await ask('en')
@@ -26,19 +26,19 @@ describeOnEachDatabase('versioned', (open) => {
     expect(asked).toEqual(['de', 'en', 'de'])
   })
 
-  it('does not count a change that was taken back', async () => {
-    const before = await readVersion(db)
+  it('ignores a change that was rolled back', async () => {
+    const before = await readCatalogueVersion(db)
     const change = db.transaction(async (tx) => {
       await tx.execute(sql`update category set position = 9`)
       throw new Error('back')
     })
     await expect(change).rejects.toThrow('back')
-    expect(await readVersion(db)).toBe(before)
+    expect(await readCatalogueVersion(db)).toBe(before)
   })
 
-  it('does not keep a failure', async () => {
+  it('does not cache a failure', async () => {
     let calls = 0
-    const read = versioned(async () => {
+    const read = cacheByVersion(async () => {
       calls += 1
       if (calls === 1) throw new Error('once')
       return calls
