@@ -7,12 +7,12 @@ interface DataByType extends LoadedData, Omit<NoData, keyof Loaders> {}
 type LoadedData = { [T in keyof Loaders]: Awaited<ReturnType<Loaders[T]>> }
 type NoData = { [T in ElementType]: undefined }
 
-/** What a type's loader returns; undefined for types without a loader. */
+/** Data of a type's loader; undefined for types without a loader. */
 export type DataOf<T extends ElementType> = DataByType[T]
 
-/** What the loaders of a page returned. */
+/** Data of all loaders of a page. */
 export interface BlockData {
-  /** By type and id of the element. */
+  /** Grouped by the element's type, then by its id. */
   loaded: { [T in ElementType]?: Record<number, DataOf<T>> }
   /** Ids of the elements whose loader failed. */
   failed: number[]

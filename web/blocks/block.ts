@@ -5,7 +5,7 @@ import type { DataOf } from './block-data.ts'
 export interface BlockProps<T extends ElementType> {
   element: ElementOf<T>
   context: BlockContext
-  /** What the type's loader returned for the element; undefined for types without a loader. */
+  /** Data that the type's loader returned for the element; undefined for types without a loader. */
   data: DataOf<T>
   /** The element's children, as blocks. */
   children?: ReactNode
@@ -19,8 +19,8 @@ export interface BlockContext {
   level: 1 | 2 | 3
   /** In column 1, above the page. */
   stage: boolean
-  /** Below the heading of a section, which occupies the left column already. */
+  /** Below the heading of a section, which already occupies the left column. */
   nested: boolean
-  /** For the block that begins the page. */
+  /** Set for the first block of the page. */
   breadcrumbs?: ReactNode
 }

@@ -34,7 +34,7 @@ test('every type has a block, which shows its header', () => {
   expect(page.getByRole('separator')).toBeDefined()
 })
 
-test('a page has one h1 and no inline styles, whatever is on it', () => {
+test('a page has one h1 and no inline styles, whatever its elements', () => {
   const { body, getAllByRole } = renderContentPage({ stage: all.slice(0, 5), main: all, loaded })
   expect(getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(body.querySelectorAll('[style]')).toHaveLength(0)
@@ -55,7 +55,7 @@ test('without a header on the stage the page has its own title', () => {
   expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeDefined()
 })
 
-test('the element that its author made an h1 heads the page, and is not headed twice', () => {
+test('an element whose author made it an h1 heads the page and has no second heading', () => {
   const h1 = { header: 'Welcome', subheader: 'Lede', headerLayout: 1, bodytext: '<p>Text of it</p>' }
   const page = renderContentPage({ main: [element('text', { id: 30 }), { type: 'text', id: 31, content: h1 }] })
   expect(page.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
@@ -66,7 +66,7 @@ test('the element that its author made an h1 heads the page, and is not headed t
   expect(page.getByText('Text of it')).toBeDefined()
 })
 
-test('the elements after a section with a header are one level deeper, inside of it', () => {
+test('the elements after a section with a header are one level deeper, inside the section', () => {
   const page = renderContentPage({ main: [element('text', { id: 30 }), element('site_section'), element('text')] })
   const section = page.getByRole('region', { name: 'Section' })
   const [before, inside] = page.getAllByRole('heading', { name: 'Text' })
@@ -88,7 +88,7 @@ test('an unknown element shows its header, its text and its children', () => {
   expect(page.getByRole('heading', { name: 'Text' })).toBeDefined()
 })
 
-test('a block whose loader failed shows its header, text and link with a notice; the others are as always', () => {
+test('a block whose loader failed shows its header, text and link with a notice; other blocks are unchanged', () => {
   const main = [element('site_shop_products'), element('site_shop_categories')]
   const page = renderContentPage({ main, loaded, failed: [8] })
   const failed = page.getByRole('region', { name: 'Products' })

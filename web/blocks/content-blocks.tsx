@@ -13,14 +13,14 @@ interface ContentBlocksProps {
   stage: readonly ContentElement[]
   main: readonly ContentElement[]
   data: BlockData
-  /** Heads the page if none of its elements does. Without one something else is above the blocks. */
+  /** Heads the page if none of its elements does. Without a title, something else precedes the blocks. */
   title?: string
   breadcrumbs?: ReactNode
 }
 
 /**
- * All blocks of a page, with one h1: that of the stage, otherwise the first element that its author made an h1, otherwise
- * the page's title.
+ * All blocks of a page, with one h1: the stage's, otherwise the first element that its author made an h1, otherwise the
+ * page's title.
  */
 export function ContentBlocks({ stage, main, data, title, breadcrumbs }: ContentBlocksProps) {
   const titleIndex = stage.findIndex((element) => element.header.text !== '')
@@ -51,7 +51,7 @@ export function ContentBlocks({ stage, main, data, title, breadcrumbs }: Content
   )
 }
 
-/** The header heads the page instead of the element. */
+/** The element without its header, which heads the page instead. */
 const withoutHeader = <E extends ContentElement>(element: E): E => ({
   ...element,
   header: { ...element.header, text: '', subheader: '' },
@@ -99,7 +99,7 @@ function BlockOfType<T extends ElementType>({ element, context, data, fallback, 
   )
 }
 
-/** The loader of each element either returned its data or failed; the data of a type without a loader is undefined. */
+/** Whether the element's loader returned its data. The data of a type without a loader is undefined. */
 const isLoaded = <T extends ElementType>(
   _own: DataOf<T> | undefined,
   id: number,

@@ -15,7 +15,7 @@ const category = (id: string, children: Category[] = []): Category => ({
 })
 const option = (id: string, position: number) => ({ id, groupId: 'chain', position, translated: { name: id } })
 
-/** A shop that answers what the loaders ask; `fails` makes the listing of that category fail. */
+/** A shop that responds to the loaders' calls; `fails` makes the listing of that category fail. */
 function services(given: { fails?: string } = {}) {
   const asked: string[] = []
   const report = vi.fn<(failure: unknown) => void>()
@@ -45,14 +45,14 @@ const categories = {
 }
 const products = { type: 'site_shop_products', content: { categoryId: 'b', limit: '4' } }
 
-test('the hero gets the categories of its parts', async () => {
+test('the hero receives the categories of its parts', async () => {
   const { loaded } = await loadBlocks(elements(hero), services().services)
   expect(loaded.site_hero?.[1]?.parts).toMatchObject([
     { position: 1, fragment: 'x', category: { name: 'Name of a1', products: 1 } },
   ])
 })
 
-test('the categories are the children of the root with their counts, and the first options of a filter', async () => {
+test('the categories are the children of the root with their counts and the first options of a filter', async () => {
   const { loaded } = await loadBlocks(elements(categories), services().services)
   expect(loaded.site_shop_categories?.[1]).toMatchObject({
     categories: [
@@ -63,13 +63,13 @@ test('the categories are the children of the root with their counts, and the fir
   })
 })
 
-test('categories named by the element come in its order, without those that the shop lacks', async () => {
+test('categories named by the element keep its order and omit those that the shop lacks', async () => {
   const named = { type: 'site_shop_categories', content: { categoryIds: ['b', 'gone', 'a1'] } }
   const { loaded } = await loadBlocks(elements(named), services().services)
   expect(loaded.site_shop_categories?.[1]?.categories.map(({ id }) => id)).toEqual(['b', 'a1'])
 })
 
-test('hero and tiles of a page share one reading of their counts', async () => {
+test('the hero and the tiles of a page share one request for their counts', async () => {
   const { asked, services: given } = services()
   const parts = [
     { fragment: 'x', categoryId: 'a' },
@@ -94,13 +94,13 @@ test('elements in a section are loaded too, each under its own id', async () => 
   expect(Object.keys(loaded.site_shop_products ?? {})).toEqual(['7', '8'])
 })
 
-test('elements without a loader ask nothing', async () => {
+test('elements without a loader cause no request', async () => {
   const { asked, services: given } = services()
   expect(await loadBlocks(elements({ type: 'text' }, { type: 'site_cta' }), given)).toEqual({ loaded: {}, failed: [] })
   expect(asked).toEqual([])
 })
 
-test('a loader that fails is reported and costs its own block only', async () => {
+test('a loader that fails is reported and affects its own block only', async () => {
   const { report, services: given } = services({ fails: 'b' })
   const broken = { type: 'site_shop_products', content: { categoryId: 'b' } }
   const working = { type: 'site_shop_products', content: { categoryId: 'a' } }
@@ -110,7 +110,7 @@ test('a loader that fails is reported and costs its own block only', async () =>
   expect(report.mock.calls).toEqual([[new Error('b is down')]])
 })
 
-test('the hero is shown without its parts if the shop fails, which is reported', async () => {
+test('the hero is shown without its parts if the shop fails, and the failure is reported', async () => {
   const { report, services: given } = services({ fails: 'navigation' })
   expect(await loadBlocks(elements(hero), given)).toEqual({ loaded: { site_hero: { 1: { parts: [] } } }, failed: [] })
   expect(report.mock.calls).toEqual([[new Error('navigation is down')]])

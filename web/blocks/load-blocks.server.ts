@@ -5,8 +5,8 @@ import type { BlockServices } from './block-loader.ts'
 import { BLOCK_LOADERS } from './loaders.server.ts'
 
 /**
- * Loads what the blocks of a page show besides their elements, all at the same time. A loader that fails is reported and
- * costs its own block only.
+ * Loads the additional data of all blocks of a page in parallel. A loader that fails is reported and affects its own
+ * block only.
  */
 export async function loadBlocks(
   elements: readonly ContentElement[],

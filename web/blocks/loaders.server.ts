@@ -5,8 +5,8 @@ import { loadShopCategories } from './site_shop_categories/load.server.ts'
 import { loadShopProducts } from './site_shop_products/load.server.ts'
 
 /**
- * The loaders of the blocks that show more than their element. A block that reads `data` does not compile without its
- * line here. They are apart from the blocks because nothing of them may get into the browser.
+ * The loaders of the blocks that need additional data. A block that reads `data` does not compile without its line
+ * here. They are separate from the blocks so that none of their code reaches the browser.
  */
 export const BLOCK_LOADERS = {
   site_hero: loadHero,

@@ -16,8 +16,8 @@ const shopCategories = async () => (await import('./site_shop_categories/block.t
 const shopProducts = async () => (await import('./site_shop_products/block.tsx')).ShopProductsBlock
 
 /**
- * One block for every type of content element, in a folder of the type's name. Those of text and pictures come with the
- * page's own scripts; those with more to them, or on few pages, have a chunk of their own.
+ * One block for every type of content element, in a folder named after the type. Text and picture blocks are part of
+ * the page's own scripts. Larger or rarer blocks have their own chunk.
  */
 export const BLOCKS: { [T in ElementType]: Block<T> } = {
   bullets: BulletsBlock,

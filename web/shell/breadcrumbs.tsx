@@ -4,11 +4,11 @@ import css from './breadcrumbs.module.css'
 
 export interface Breadcrumb {
   label: string
-  /** Missing on the last one, the page itself. */
+  /** Missing on the last breadcrumb, the page itself. */
   to?: string | undefined
 }
 
-/** The way to this page, marked up for search engines in the list itself. */
+/** The breadcrumbs of this page, with structured data for search engines in the list itself. */
 export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
   return (
     <nav aria-label={m.shell_breadcrumbs()} data-print="no">

@@ -4,7 +4,7 @@ import css from './button.module.css'
 import { classNames } from './class-names.ts'
 
 interface Look {
-  /** `primary` once per region of the view. */
+  /** Use `primary` once per region of the view. */
   variant?: 'primary' | 'line' | 'quiet'
   size?: 's' | 'm'
   /** As wide as its container. */
@@ -14,7 +14,7 @@ interface Look {
 const lookOf = ({ variant = 'primary', size = 'm', wide = false }: Look, own?: string) =>
   classNames(css.button, css[variant], size === 's' && css.small, wide && css.wide, own)
 
-/** `busy` shows a running line in the button's own width and swallows further clicks, also those of the keyboard. */
+/** `busy` shows a running line within the button's width and ignores further clicks, also by keyboard. */
 export function Button({
   variant,
   size,
@@ -37,7 +37,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: it leads somewhere, a button does something. */
+/** A link that looks like a button: links navigate, buttons act. */
 export function ButtonLink({ variant, size, wide, className, ...props }: Look & LinkProps) {
   return <Link {...props} className={lookOf({ variant, size, wide }, className)} />
 }

@@ -12,7 +12,9 @@ interface DialogProps {
   actions?: ReactNode
 }
 
-/** The native modal dialog: focus trap, Escape and inert page are the browser's; a click beside it closes it too. */
+/**
+ * The native modal dialog: the browser provides focus trap, Escape and inert page. A click beside it also closes it.
+ */
 export function Dialog({ open, onClose, title, closeLabel, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

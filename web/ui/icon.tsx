@@ -41,7 +41,7 @@ export type IconName =
   | 'wrench'
   | 'youtube'
 
-/** A sign from the sprite, hidden from screen readers: the text beside it or the control's label says the same. */
+/** A symbol from the sprite, hidden from screen readers: adjacent text or the control's label says the same. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   return (
     <svg className={small ? css.small : css.icon} width="20" height="20" aria-hidden="true" focusable="false">

@@ -1,15 +1,15 @@
 import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect, useState } from 'react'
 
-/** Whether what is around was markup from the server: what is inside of it then was, too, however late it hydrates. */
+/** Whether the surrounding part is server markup: its content is server markup too, however late it hydrates. */
 const InMarkup = createContext(false)
 
-/** The document's own markup is hydrated all at once, but for the parts of this file; what is made later is not in it. */
+/** The document's own markup hydrates in one go, except for the parts of this file. Later parts are not in it. */
 let isDocumentHydrated = false
 
 /**
- * A part of a page whose scripts are a file of their own. In a page from the server it is markup, which hydrates when
- * its scripts have come and keeps nothing else waiting. On the way from page to page the browser stays on the old page
- * until the part is there. What it shows has to work without scripts, or be disabled until `useHydrated`.
+ * A part of a page with its own script file. In a page from the server it is markup, which hydrates once its scripts
+ * arrive and does not delay other parts. On client navigation the browser keeps the old page until the part is loaded.
+ * Its controls must work without scripts, or be disabled until `useHydrated`.
  * @param onServer the part itself on the server: `import.meta.env.SSR ? await load() : undefined`.
  */
 export function lazyHydrated<Props extends object>(
@@ -21,11 +21,11 @@ export function lazyHydrated<Props extends object>(
   const PartOfMarkup = onServer ?? lazy(async () => ({ default: await load().catch(() => NEVER) }))
   return function LazyHydrated(props) {
     const inMarkup = useContext(InMarkup)
-    // A store would tell the same and render this part again right after hydration: React would then throw away the
-    // markup that waits.
+    // A store would tell the same, but would render this part again right after hydration. React would then discard the
+    // waiting markup.
     const [isMarkup] = useState(() => import.meta.env.SSR || inMarkup || !isDocumentHydrated)
     useEffect(() => void (isDocumentHydrated = true), [])
-    // A boundary lets markup wait alone. Without one, React keeps the page before until it has all of the next.
+    // A boundary lets markup wait alone. Without one, React keeps the old page until the next is complete.
     if (!isMarkup) return <Part {...props} />
     return (
       <InMarkup value={true}>

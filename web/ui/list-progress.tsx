@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import css from './list-progress.module.css'
 
 /**
- * How much of a list stands on the page, as a dimension line: the heavy part is what was seen.
- * `label` says the same in words ("12 / 86 seen") and is announced when it changes.
+ * The visible share of a list, as a dimension line with a heavy part. `label` says the same in words ("12 / 86 seen")
+ * and is announced when it changes.
  */
 export function ListProgress({ seen, total, label }: { seen: number; total: number; label: ReactNode }) {
   const share = `${total > 0 ? Math.min(100, Math.round((seen / total) * 1000) / 10) : 100}%`

@@ -11,7 +11,7 @@ interface NoticeProps extends Omit<ComponentProps<'div'>, 'title' | 'className' 
   title?: ReactNode
 }
 
-/** A message that stands in the page. Errors and warnings are announced at once, the others politely. */
+/** A message within the page. Errors and warnings are announced immediately, other messages politely. */
 export function Notice({ tone = 'info', title, children, ...box }: NoticeProps) {
   const isUrgent = tone === 'error' || tone === 'warn'
   return (

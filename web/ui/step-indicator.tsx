@@ -6,13 +6,13 @@ import css from './step-indicator.module.css'
 interface StepIndicatorProps {
   /** Counted from 1. */
   current: number
-  /** `to` leads back to a step that is done. */
+  /** `to` links back to a completed step. */
   steps: { label: ReactNode; to?: string }[]
   /** Name of the list for screen readers. */
   title: string
 }
 
-/** Where one stands in a procedure, as a dimension line: done, current, ahead. */
+/** Progress in a procedure, as a dimension line: done, current, ahead. */
 export function StepIndicator({ current, steps, title }: StepIndicatorProps) {
   return (
     <ol className={css.steps} aria-label={title}>

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import css from './tag.module.css'
 
-/** A property in a frame: `ok` for "no added PFAS", `warn` for "contains PFAS". Always a word, the sign is extra. */
+/** A framed property: `ok` for "no added PFAS", `warn` for "contains PFAS". Always a word; the symbol is additional. */
 export function Tag({
   tone = 'neutral',
   icon,

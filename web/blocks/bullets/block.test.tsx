@@ -7,12 +7,12 @@ const render = (bulletsType: number, bodytext: unknown) =>
 test.each([
   [0, 'UL'],
   [1, 'OL'],
-])('kind %i is a list, %s', (kind, tag) => {
+])('bullets of kind %i are rendered as the list %s', (kind, tag) => {
   const list = render(kind, ['one', 'two']).getByRole('list')
   expect([list.tagName, [...list.children].map(({ textContent }) => textContent)]).toEqual([tag, ['one', 'two']])
 })
 
-test('definitions are pairs of term and meaning', () => {
+test('a definition list has pairs of term and meaning', () => {
   const page = render(2, [['POM', 'Polyoxymethylene']])
   expect(page.getByRole('term').textContent).toBe('POM')
   expect(page.getByRole('definition').textContent).toBe('Polyoxymethylene')

@@ -3,7 +3,7 @@ import { Heading } from '#web/blocks/layout/heading.tsx'
 import { PageHead } from '#web/blocks/layout/page-head.tsx'
 import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 
-/** A headline: on the stage the head of the page, elsewhere the beginning of a section. */
+/** A headline: heads the page on the stage, begins a section elsewhere. */
 export function HeadlineBlock({ element, context }: BlockProps<'header'>) {
   if (!context.stage) return <BlockSection element={element} context={context} />
   return (

@@ -19,7 +19,7 @@ interface BlockSectionProps {
   children?: ReactNode
 }
 
-/** The part of the page that a block occupies: heading and introduction in the left column, the block beside it. */
+/** The part of the page that a block occupies: heading and introduction in the left column, the block beside them. */
 export function BlockSection({ element, context, intro = [], link, children }: BlockSectionProps) {
   const { id, header } = element
   const anchor = `c${id}`

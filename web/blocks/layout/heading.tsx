@@ -7,7 +7,9 @@ interface HeadingProps {
   id?: string | undefined
 }
 
-/** An element's heading. The author's level counts, but a page has one h1. A hidden heading is for screen readers. */
+/**
+ * An element's heading. The author's level is respected, but a page has one h1. A hidden heading is for screen readers.
+ */
 export function Heading({ header, level, id }: HeadingProps) {
   const { text, layout, link } = header
   if (text === '') return null

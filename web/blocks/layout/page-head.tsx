@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './page-head.module.css'
 
-/** Begins a page without a picture: breadcrumbs, title, and what the page is about. */
+/** Begins a page without a picture: breadcrumbs, title and introduction. */
 export function PageHead({
   title,
   lede,

@@ -11,7 +11,7 @@ interface UnavailableProps {
   children?: ReactNode
 }
 
-/** In place of a block whose data could not be loaded: its header and text, and a notice. */
+/** Replaces a block whose data could not be loaded: its header, text and a notice. */
 export const Unavailable = ({ element, context, children }: UnavailableProps) => (
   <BlockSection
     element={element}

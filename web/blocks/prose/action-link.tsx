@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { MoreLink } from '#web/ui/more-link.tsx'
 import { useLinkAddress } from './mail-link.tsx'
 
-/** Where an element leads, below its text: as a button or with an arrow. A link without a label is not shown. */
+/** The target of an element, below its text: a button or a link with an arrow. A link without a label is hidden. */
 export function ActionLink({ link, isButton = false }: { link: Link | undefined; isButton?: boolean }) {
   const to = useLinkAddress(link?.href ?? '')
   if (!link?.label) return null

@@ -3,7 +3,10 @@ import type { Link } from '#contracts/content/link.ts'
 import { MailLink } from './mail-link.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 
-/** A link of the content system: to pages of this site without reloading, to others and jump marks by the browser. */
+/**
+ * A link of the content system. Pages of this site open without reloading; the browser handles external links and jump
+ * marks.
+ */
 export function ContentLink({
   link,
   className,

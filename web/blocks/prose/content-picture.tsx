@@ -1,6 +1,6 @@
 import type { ContentFile } from '#contracts/content/file.ts'
 
-/** Always sized, so that the layout does not shift; a picture of unknown size counts as 3:2. */
+/** Always sized, so that the layout does not shift; a picture of unknown size is treated as 3:2. */
 export const ContentPicture = ({ file, className }: { file: ContentFile; className?: string | undefined }) => (
   <img
     src={file.url}

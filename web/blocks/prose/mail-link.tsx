@@ -13,13 +13,13 @@ const useHasScripts = (): boolean =>
 
 interface MailLinkProps {
   mail: string
-  /** Subject and text of the mail, `subject=Hello`. */
+  /** Subject and text of the mail: `subject=Hello`. */
   query?: string | undefined
   label?: ReactNode
   className?: string | undefined
 }
 
-/** A concealed address, `anna (at) example.com`: readable without scripts, a link as soon as they run. */
+/** A concealed address, `anna (at) example.com`: readable without scripts, a link once they run. */
 export function MailLink({ mail, query, label = mail, className }: MailLinkProps) {
   const address = `mailto:${revealMail(mail)}${query === undefined ? '' : `?${query}`}`
   return (
@@ -29,7 +29,7 @@ export function MailLink({ mail, query, label = mail, className }: MailLinkProps
   )
 }
 
-/** The address of a link; one of mail stays concealed until scripts run. */
+/** The address of a link; a mail address stays concealed until scripts run. */
 export function useLinkAddress(href: string): string {
   const hasScripts = useHasScripts()
   return hasScripts && /^mailto:/i.test(href) ? revealMail(href) : href

@@ -4,7 +4,10 @@ import { ContentLink } from './content-link.tsx'
 import { MailLink } from './mail-link.tsx'
 import css from './rich-text.module.css'
 
-/** Rich text of the content system, reduced by its reader to allowed elements (contracts/content/rich-text.ts). */
+/**
+ * Rich text of the content system. Its reader has already reduced it to allowed elements
+ * (contracts/content/rich-text.ts).
+ */
 export function RichText({ nodes, className = 'prose' }: { nodes: readonly RichNode[]; className?: string }) {
   return nodes.length === 0 ? null : <div className={className}>{render(nodes)}</div>
 }
@@ -17,7 +20,7 @@ function renderElement(element: RichElement, key: number): ReactNode {
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key })
   if (tag === 'a') return renderLink(element, key)
   const rendered = createElement(tag, { key, id, colSpan, rowSpan, scope }, render(children))
-  // A wide table scrolls, also by keyboard; the page does not.
+  // A wide table scrolls, also by keyboard; the page does not scroll sideways.
   return tag === 'table' ? (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div key={key} className={css.table} tabIndex={0}>

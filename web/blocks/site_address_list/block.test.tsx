@@ -11,7 +11,7 @@ const anna = {
 const render = (contact: object) =>
   renderContentPage({ main: [{ type: 'site_address_list', content: { items: [contact] } }] })
 
-test('a contact has its first position and can be called; its mail address is not in the page', () => {
+test('a contact shows its first position and a telephone link, and its mail address is not in the markup', () => {
   const page = render(anna)
   const card = page.getByRole('article')
   expect(card.textContent).toContain('Sales')
@@ -21,7 +21,7 @@ test('a contact has its first position and can be called; its mail address is no
   expect(card.textContent).toContain('anna (at) example.com')
 })
 
-test('a contact without a mobile number has one number, and without a picture its initials', () => {
+test('a contact without a mobile number shows one number, and without a picture its initials', () => {
   const page = render(anna)
   expect(page.getAllByRole('link')).toHaveLength(1)
   expect(page.getByText('AK')).toBeDefined()

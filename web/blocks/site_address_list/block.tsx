@@ -3,7 +3,7 @@ import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 import { ContactCard } from './contact-card.tsx'
 import css from './block.module.css'
 
-/** The people whom a visitor can call or write to. */
+/** Contact persons that a visitor can call or write to. */
 export const AddressListBlock = ({ element, context }: BlockProps<'site_address_list'>) => (
   <BlockSection element={element} context={context} intro={element.bodytext}>
     <ul className={css.people}>

@@ -1,6 +1,6 @@
 import css from './initials-picture.module.css'
 
-/** Replaces a missing portrait: the initials in a circle on centre lines, as on a drawing. */
+/** Replaces a missing portrait: initials in a circle on centre lines, as on a drawing. */
 export function InitialsPicture({ name }: { name: string }) {
   const words = name.split(/\s+/).filter(Boolean)
   const initials = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '').join('')

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts'
 import type { MarkedPart } from './marked-parts.ts'
 import css from './assembly.module.css'
 
-/** Radius of a balloon, in units of a drawing that is 2000 wide. */
+/** Radius of a balloon, in units of a drawing 2000 wide. */
 const BALLOON = 34
 
 interface AssemblyDrawingProps {
@@ -16,8 +16,9 @@ interface AssemblyDrawingProps {
 }
 
 /**
- * The drawing, with balloons that lead to the families. Its file is cached; each group is used separately, so that one
- * part can be highlighted. The balloons are hidden from screen readers and keyboards: the parts list has the same links.
+ * The drawing, with balloons that link to the families. Its file is cached. Each group is used separately, so that one
+ * part can be highlighted. The balloons are hidden from screen readers and keyboards: the parts list has the same
+ * links.
  */
 export function AssemblyDrawing({ image, layers, captions, parts }: AssemblyDrawingProps) {
   const positionOf = (layer: string) => parts.find(({ fragment }) => fragment === layer)?.position ?? 0

@@ -17,7 +17,7 @@ const render = (content: object, parts = [part]) =>
     loaded: { site_hero: { 1: { parts } } },
   })
 
-test('the parts list leads to the families, with their number of products', () => {
+test('the parts list links to the families and shows their number of products', () => {
   const page = render({ layers: ['chain'] })
   const link = page.getByRole('link', { name: /Chain guides/ })
   expect(link.getAttribute('href')).toBe('/de/shop/category/kettenfuehrungen')

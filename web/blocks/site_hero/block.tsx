@@ -8,7 +8,7 @@ import { PartsList } from './parts-list.tsx'
 import { TitleBlock } from './title-block.tsx'
 import css from './block.module.css'
 
-/** The beginning of the home page: what the company does, and a drawing whose parts lead to the product families. */
+/** The beginning of the home page: the company's field, and a drawing whose parts link to the product families. */
 export function HeroBlock({ element, context, data: { parts } }: BlockProps<'site_hero'>) {
   const { header, bodytext, link, moreLink, image } = element
   return (

@@ -6,7 +6,7 @@ interface HeroData {
   parts: MarkedPart[]
 }
 
-/** The categories of the drawing's parts. Without the shop the hero is shown, but nothing in it is marked. */
+/** The categories of the drawing's parts. Without the shop, the hero is shown without marked parts. */
 export const loadHero: BlockLoader<'site_hero', HeroData> = async ({ parts }, services) => {
   if (parts.length === 0) return { parts: [] }
   try {

@@ -18,7 +18,7 @@ const part = (categoryId: string) => ({
   leader: { x: 0, y: 0 },
 })
 
-test('parts are numbered without gaps, and one whose category the shop lacks is left out', () => {
+test('parts are numbered without gaps, and a part whose category the shop lacks is left out', () => {
   const parts = markParts([part('a'), part('b'), part('c')], [category('c'), category('a')])
   expect(parts.map((marked) => [marked.position, marked.fragment, marked.category])).toEqual([
     [1, 'drawing-a', { name: 'Category a', seoPath: 'a/', products: 3 }],
@@ -26,4 +26,4 @@ test('parts are numbered without gaps, and one whose category the shop lacks is 
   ])
 })
 
-test('without categories nothing is marked', () => expect(markParts([part('a')], [])).toEqual([]))
+test('without categories no part is marked', () => expect(markParts([part('a')], [])).toEqual([]))

@@ -2,7 +2,7 @@ import type { HeroPart } from '#contracts/content/elements/site_hero.ts'
 import type { ListedCategory } from '#web/catalogue/category/listed-category.ts'
 
 export interface MarkedPart extends HeroPart {
-  /** Number in the drawing and in the parts list, from 1. */
+  /** Number in the drawing and in the parts list, counted from 1. */
   position: number
   category: Pick<ListedCategory, 'name' | 'seoPath' | 'products'>
 }

@@ -2,7 +2,7 @@ import type { Link } from '#contracts/content/link.ts'
 import { ActionLink } from '#web/blocks/prose/action-link.tsx'
 import css from './title-block.module.css'
 
-/** What the drawing shows, in a title block as on any technical drawing. */
+/** The drawing's subject, in a title block as on any technical drawing. */
 export function TitleBlock({ facts, link }: { facts: { label: string; value: string }[]; link: Link | undefined }) {
   if (facts.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { backgroundClass } from '#web/blocks/layout/background.ts'
 import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** A group of elements: beside the section's heading, or only on its background if it has no heading. */
+/** A group of elements: beside the section's heading, or on its background only if it has no heading. */
 export function SectionBlock({ element, children }: BlockProps<'site_section'>) {
   const { id, anchor, background, bodytext } = element
   if (!isHeaded(element)) {

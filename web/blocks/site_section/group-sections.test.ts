@@ -13,7 +13,7 @@ const group = (...elements: object[]) =>
 const text = { type: 'text' }
 const section = { type: 'site_section' }
 
-test('elements before the first section stay outside of it', () => {
+test('elements before the first section stay outside it', () => {
   expect(group(text, { type: 'div' }, section, text)).toEqual([
     [0, []],
     [1, []],
@@ -21,7 +21,7 @@ test('elements before the first section stay outside of it', () => {
   ])
 })
 
-test('a section reaches to the next one', () => {
+test('a section extends to the next section', () => {
   expect(group(section, text, text, section)).toEqual([
     [0, [1, 2]],
     [3, []],

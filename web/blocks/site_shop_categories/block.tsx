@@ -3,7 +3,7 @@ import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 import { CategoryTiles } from '#web/catalogue/category/category-tile.tsx'
 import { FilterShortcuts } from './filter-shortcuts.tsx'
 
-/** Categories of the shop with pictures and counts, above them short cuts into one category's filter. */
+/** Categories of the shop with pictures and counts, below shortcuts to one category's filter. */
 export function ShopCategoriesBlock({ element, context, data }: BlockProps<'site_shop_categories'>) {
   const { showImage, bodytext, link } = element
   const categories = showImage

@@ -5,7 +5,7 @@ import type { FilterOptions } from './load.server.ts'
 import css from './filter-shortcuts.module.css'
 
 interface FilterShortcutsProps extends FilterOptions {
-  /** Of its heading. */
+  /** Id of the heading that names the list. */
   headingId: string
   title: string
   note: string

@@ -16,7 +16,7 @@ export async function loadListedCategories(
 
 interface CategoryTree {
   find(id: string): Category | undefined
-  /** Children of a category, of the shop's root for an empty id. */
+  /** Children of a category, or of the shop's root for an empty id. */
   childrenOf(id: string): Category[]
 }
 

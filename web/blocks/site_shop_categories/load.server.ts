@@ -7,7 +7,7 @@ import { LISTED_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
 
 interface ShopCategoriesData {
   categories: ListedCategory[]
-  /** Undefined if none are asked for, or the shop does not have their category. */
+  /** Undefined if the element has no shortcuts or the shop does not have their category. */
   shortcuts: FilterOptions | undefined
 }
 

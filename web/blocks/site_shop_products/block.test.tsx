@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderContentPage } from '#test/support/content-page.tsx'
 import { ON_REQUEST } from '#web/catalogue/product/price.ts'
 
-test('each product leads to its page', () => {
+test('each product links to its page', () => {
   const product = {
     id: 'p',
     name: 'Chain guide',

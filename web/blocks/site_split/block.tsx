@@ -8,7 +8,7 @@ import css from './block.module.css'
 
 const RATIOS = { '50-50': css.even, '33-66': css.narrow, '66-33': css.broad }
 
-/** Two parts across the page: a picture on a dark background, a text beside it. */
+/** Two parts across the page: a picture on a dark background and a text beside it. */
 export function SplitBlock({ element, context }: BlockProps<'site_split'>) {
   const { id, header, bodytext, link, media, mediaPosition, ratio } = element
   return (

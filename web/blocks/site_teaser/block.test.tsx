@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderContentPage } from '#test/support/content-page.tsx'
 
-test('each item is a heading with its link and text; one without a link is only named', () => {
+test('each item is a heading with its link and text; an item without a link is plain text', () => {
   const items = [
     { title: 'Choose', text: 'By chain', link: { href: '/de/shop' } },
     { title: 'Wait', text: 'One day' },

@@ -4,7 +4,7 @@ import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** An element without a block of its own: shows its header and text, and in development a notice. */
+/** An element of an unknown type: shows its header and text, and a notice in development. */
 export function UnknownBlock({ element, context, children }: BlockProps<'unknown'>) {
   const { header, bodytext, wireType, problem } = element
   const isEmpty = header.text === '' && header.subheader === '' && bodytext.length === 0

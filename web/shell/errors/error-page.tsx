@@ -12,14 +12,14 @@ import type { ErrorTexts } from './error-texts.ts'
 import type { KnownError } from './known-error.ts'
 
 interface ErrorPageProps extends KnownError {
-  /** In place of our own title and text: the content system has a page for this status. */
+  /** Replaces our own title and text if the content system has a page for this status. */
   title?: string
-  /** What can be done here besides the ways out. */
+  /** Suggestions for this error, besides the usual links. */
   children?: ReactNode
 }
 
 const load = async () => (await import('./error-texts.ts')).ERROR_TEXTS
-/** The server renders at one go and has all texts from the start; the browser loads them when there is an error. */
+/** The server renders synchronously and has all texts from the start; the browser loads them after an error. */
 const TEXTS = import.meta.env.SSR ? await load() : undefined
 let loading: ReturnType<typeof load> | undefined
 // Without a network the bare code stays on the page, or the server's markup.
@@ -36,7 +36,7 @@ const DRAWINGS = {
   formTooLarge: { source: guideDrawing, width: 1020, height: 686 },
 } as const satisfies Partial<Record<keyof ErrorTexts, unknown>>
 
-/** What the visitor's browser sent was refused, by its status. */
+/** Texts for rejected requests, by status. */
 const REFUSED: Partial<Record<number, keyof typeof DRAWINGS>> = {
   400: 'badRequest',
   403: 'foreignForm',
@@ -54,8 +54,8 @@ function kindOf({ code, alternates, busy }: ErrorPageProps): keyof typeof DRAWIN
 }
 
 /**
- * What is missing in the drawing is what went wrong: a piece of the guide, a link of the chain, the guide itself. On
- * an error page of the server the markup stands until the browser has its texts.
+ * The gap in the drawing shows the error: a piece of the guide, a link of the chain, the guide itself. On an error page
+ * of the server, the markup stays until the browser has its texts.
  */
 export function ErrorPage(props: ErrorPageProps) {
   return (

@@ -11,15 +11,15 @@ export interface ErrorTexts {
   notTranslated: ErrorText
   shopUnavailable: ErrorText
   failure: ErrorText
-  /** The address or the way it was asked for makes no sense: 400, 405, 414, 415. */
+  /** The address or the request method makes no sense: 400, 405, 414, 415. */
   badRequest: ErrorText
-  /** A form that another site sent: 403. */
+  /** A form sent by another site: 403. */
   foreignForm: ErrorText
-  /** 413. */
+  /** Status 413. */
   formTooLarge: ErrorText
-  /** Refused before anything was made: too much is asked at once. */
+  /** Rejected before rendering because too many requests arrived at the same time. */
   busy: ErrorText
-  /** Beside `busy` where a form was sent without scripts. */
+  /** Shown with `busy` if a form was sent without scripts. */
   resend: string
   home: string
   shop: string
@@ -27,7 +27,7 @@ export interface ErrorTexts {
   again: string
 }
 
-/** All locales, also those that have no other text. */
+/** All locales, including those without any other text. */
 export const ERROR_TEXTS: Record<Locale | RedirectLocale, ErrorTexts> = {
   de: {
     notFound: {

@@ -1,31 +1,31 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { Locale } from '#contracts/locales.ts'
 
-/** What an error page knows of what happened. */
+/** An error, as an error page shows it. */
 export interface KnownError {
-  /** HTTP status, or 8503 where the shop cannot be reached. */
+  /** HTTP status, or 8503 if the shop cannot be reached. */
   code: number
-  /** Where the page exists, if it is missing in this language only. */
+  /** Languages in which the page exists, if it is missing in this language only. */
   alternates?: Partial<Record<Locale, string>>
-  /** Locale of the address where it differs from the page's: one without full text. */
+  /** Locale of the address if it differs from the page's: a locale without full text. */
   locale?: string
   /** The external site of that locale. */
   site?: string
-  /** The page was refused before anything was made of it. */
+  /** The page was rejected before rendering. */
   busy?: boolean
 }
 
-/** Of the server under load, and of a proxy that does not reach it. */
+/** Statuses of an overloaded server, or of a proxy that does not reach it. */
 const NOT_MADE = new Set([502, 503, 504])
 
 /**
- * Whether a response did not come from the pages, which send data with every error: the server refused the request, or a proxy
- * answered in its place. Nothing was done.
+ * Whether a response did not come from the pages, which send data with every error. The server rejected the request, or
+ * a proxy responded instead. No change was made.
  */
 export const isNotMade = (error: unknown): boolean =>
   isRouteErrorResponse(error) && NOT_MADE.has(error.status) && typeof error.data === 'string'
 
-/** What guard-routes.ts and the loaders say of an error; a bare 500 of one that nobody expected. */
+/** Reads the error data of guard-routes.ts and the loaders; any other error is a bare 500. */
 export function knownError(error: unknown): KnownError {
   if (!isRouteErrorResponse(error)) return { code: 500 }
   if (isNotMade(error)) return { code: error.status, busy: true }

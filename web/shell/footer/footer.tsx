@@ -12,7 +12,7 @@ import { ScrollToTop } from './scroll-to-top.tsx'
 import { SmartLink } from '#web/shell/links/smart-link.tsx'
 
 export function Footer({ menus: { shop, left, right }, company }: { menus: Menus; company: Company }) {
-  // Pages may come from the cache of last year.
+  // Pages may come from last year's cache.
   const [year] = useState(() => new Date().getFullYear())
   return (
     <footer data-print="no">

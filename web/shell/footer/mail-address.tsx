@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/**
- * A mail address that address collectors do not find in the page's markup: written out with "(at)", a link only once
- * scripts run.
- */
+/** A mail address that address collectors do not find in the markup: written with "(at)", a link once scripts run. */
 export function MailAddress({ mail }: { mail: string }) {
   const scripted = useSyncExternalStore(
     never,

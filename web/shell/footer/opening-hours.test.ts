@@ -11,6 +11,6 @@ test('days are named in the language of the page', () => {
   expect(openingHours(week, 'cz', 'long').days).toBe('Pondělí–čtvrtek')
 })
 
-test('a single day is no range', () => {
+test('a single day is not shown as a range', () => {
   expect(openingHours(friday, 'de', 'long')).toEqual({ days: 'Freitag', hours: '7:30–16:00' })
 })

@@ -3,12 +3,12 @@ import { type Locale, regionTag } from '#contracts/locales.ts'
 
 type Hours = Company['openingHours'][number]
 
-/** A week that begins on a Monday, to name its days. */
+/** A week that begins on a Monday, used to name its days. */
 const DAYS = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5 } as const satisfies Record<Hours['from'], number>
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a format costs more than using it a hundred times, and the hours are on every page. */
+/** Creating a format costs more than using it a hundred times, and every page shows the hours. */
 function dayFormat(locale: Locale, weekday: 'long' | 'short'): Intl.DateTimeFormat {
   const key = locale + weekday
   let format = formats.get(key)
@@ -27,6 +27,6 @@ const time = (clock: string): string => clock.replace(/^0/, '')
 export function openingHours({ from, to, open, close }: Hours, locale: Locale, weekday: 'long' | 'short') {
   const days =
     from === to ? dayName(from, locale, weekday) : [from, to].map((day) => dayName(day, locale, weekday)).join('–')
-  // Dutch and Czech write days small, but here they begin a line.
+  // Dutch and Czech write days in lower case, but here they begin a line.
   return { days: days.charAt(0).toUpperCase() + days.slice(1), hours: `${time(open)}–${time(close)}` }
 }

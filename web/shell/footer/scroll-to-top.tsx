@@ -4,10 +4,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './scroll-to-top.module.css'
 
-/** From this much scrolling on there is a way back, px. */
+/** Scroll offset from which the link is shown, px. */
 const FROM = 20
 
-/** A link to the top of the document, so it works without scripts; these only hide it where it has no use. */
+/** A link to the top of the document, so it works without scripts. Scripts only hide it where it is useless. */
 export function ScrollToTop() {
   const [away, setAway] = useState(false)
   useEffect(() => {

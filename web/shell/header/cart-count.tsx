@@ -4,7 +4,7 @@ import { CartBadge } from '#web/places/cart-badge.tsx'
 import { Place, sentPlace } from '#web/places/place.tsx'
 import { useToast } from '#web/shell/notices/toast.tsx'
 
-/** The count that came with the page, until the shop has been asked: another tab may have changed the cart. */
+/** Shows the count sent with the page until the shop responds: another tab may have changed the cart. */
 export function CartCount() {
   const count = useCartCount()
   if (count === undefined) return <Place name="cart-count" />
@@ -12,8 +12,9 @@ export function CartCount() {
 }
 
 /**
- * Pieces in the cart as the shop has them, undefined until it was asked. It is asked for visitors with a session only:
- * after the page, on coming back to its tab, and after each form that was sent. A text for the visitor comes along.
+ * Pieces in the cart according to the shop; undefined until it responds. Requested for visitors with a session only:
+ * after the page, when the visitor returns to its tab, and after each form. The response also brings a text for the
+ * visitor.
  */
 function useCartCount(): number | undefined {
   const [count, setCount] = useState<number>()
@@ -28,7 +29,7 @@ function useCartCount(): number | undefined {
   })
 
   useEffect(() => {
-    // Nobody without a session has anything in this place. The cookie itself is out of reach of scripts.
+    // Without a session this place is empty. Scripts cannot read the cookie itself.
     hasSession.current ||= Boolean(sentPlace('cart-count')?.firstChild)
     const abort = new AbortController()
     const askAgain = () => void (hasSession.current && ask(abort.signal))
@@ -51,14 +52,14 @@ function useCartCount(): number | undefined {
   return count
 }
 
-/** Whether a form is on its way. The loaders that run after it do not count. */
+/** Whether a form is being sent. The loaders that run after it do not count. */
 function useIsSending(): boolean {
   const navigation = useNavigation()
   const fetchers = useFetchers()
   return navigation.state === 'submitting' || fetchers.some(({ state }) => state === 'submitting')
 }
 
-/** Undefined without a response: the page keeps what it has, and the shop's failure shows where the cart is needed. */
+/** Undefined without a response: the page stays as it is, and the shop's failure shows where the cart is needed. */
 async function askVisitor(signal: AbortSignal): Promise<{ cartCount: number; flash: string | undefined } | undefined> {
   try {
     const response = await fetch('/resources/visitor', { signal })

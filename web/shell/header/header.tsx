@@ -25,8 +25,8 @@ interface HeaderProps {
 }
 
 /**
- * Keeps its place in the page while the panel inside shrinks, so nothing below it moves. The menu's panel opens from
- * a button; without scripts the same button opens a plain list.
+ * Keeps its height while the panel inside shrinks, so nothing below it moves. A button opens the menu's panel; without
+ * scripts the same button opens a plain list.
  */
 export function Header({ menus, languages, company }: HeaderProps) {
   const { pathname } = useLocation()

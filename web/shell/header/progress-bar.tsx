@@ -3,11 +3,11 @@ import { useNavigation } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import css from './progress-bar.module.css'
 
-/** Loading shorter than this shows nothing; the finished bar stays this long. Both ms. */
+/** Shorter loading shows no bar; a finished bar stays this long. Both ms. */
 const THROTTLE = 200
 const HIDE_DELAY = 500
 
-/** Runs along the top while a page or a form is on its way. How long the bar takes stands in its style sheet. */
+/** Runs along the top while a page or a form is loading. Its style sheet sets the duration. */
 export function ProgressBar() {
   const loading = useNavigation().state !== 'idle'
   const [shown, setShown] = useState(false)

@@ -1,7 +1,7 @@
 import { m } from '#web/i18n/messages.ts'
 import css from './skip-link.module.css'
 
-/** First stop of the keyboard. Also the target of "back to top". */
+/** First tab stop. Also the target of "back to top". */
 export function SkipLink() {
   return (
     <a className={css.skip} id="top" href="#content" data-print="no">

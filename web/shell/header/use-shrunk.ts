@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type HeaderState, scrolledTo } from './shrink-rule.ts'
 
-/** Follows the page's scrolling; `show` brings the whole header back, for keyboard focus. */
+/** Follows the page's scrolling; `show` restores the whole header, for keyboard focus. */
 export function useShrunk(): { shrunk: boolean; show: () => void } {
   const [shrunk, setShrunk] = useState(false)
   useEffect(() => {

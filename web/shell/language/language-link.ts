@@ -4,12 +4,12 @@ import { isRedirectLocale, type Locale, LOCALES, REDIRECT_LOCALES, type Redirect
 /** An entry of the language select. */
 export interface LanguageLink {
   locale: Locale | RedirectLocale
-  /** This page in that language, or, for a language without full text, the external site in it. */
+  /** This page in that language, or the external site for a language without full text. */
   href: string
   current: boolean
 }
 
-/** Every language by its own name. */
+/** Every language named in itself. */
 export const LANGUAGE_NAMES: Record<Locale | RedirectLocale, string> = {
   de: 'Deutsch',
   en: 'English',
@@ -21,7 +21,7 @@ export const LANGUAGE_NAMES: Record<Locale | RedirectLocale, string> = {
   ru: 'Русский',
 }
 
-/** The languages of a page: `addresses` where it stands in each, then the external sites that the company has. */
+/** The languages of a page: its `addresses` in our languages, then the company's external sites. */
 export function languageLinks(current: Locale, addresses: Record<Locale, string>, company: Company): LanguageLink[] {
   const here = LOCALES.map((locale) => ({ locale, href: addresses[locale], current: locale === current }))
   const elsewhere = REDIRECT_LOCALES.flatMap((locale) => {

@@ -8,8 +8,8 @@ import { isExternal, LANGUAGE_NAMES, type LanguageLink } from './language-link.t
 import css from './language-select.module.css'
 
 /**
- * A list that opens, not a select: every entry is a link, so it works without scripts, can be opened in a new tab and
- * is read in its own language. Links are no client navigation: the document's language changes with them.
+ * A list that opens, not a select: every entry is a link. It works without scripts, can be opened in a new tab and is
+ * read in its own language. The links reload the page: the document's language changes with them.
  */
 export function LanguageSelect({ languages, short = false }: { languages: LanguageLink[]; short?: boolean }) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -58,7 +58,7 @@ const startsGroup = (languages: LanguageLink[], index: number) => {
   return before !== undefined && !isExternal(before)
 }
 
-/** Escape, a click elsewhere and the focus leaving close the list. */
+/** Escape, a click elsewhere and losing the focus close the list. */
 function useCloseOutside(ref: React.RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const details = ref.current

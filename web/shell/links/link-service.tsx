@@ -3,16 +3,16 @@ import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { addressOf, internalLink, isPlainClick } from './followed-link.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 
-/** A pointer that only crosses a link wants nothing from it, ms. */
+/** A pointer that only crosses a link does not trigger a prefetch, ms. */
 const INTENT = 100
-/** The browser need not be idle for longer than this before prefetching begins, ms. */
+/** Longest wait for an idle browser before prefetching begins, ms. */
 const IDLE_TIMEOUT = 2000
-/** Pages fetched ahead at once; the oldest gives way. */
+/** Number of prefetched pages that are kept; the oldest is dropped. */
 const MOST = 6
 
 /**
- * Serves all links of the page from two listeners instead of hooks in each of them: follows `PlainLink`, and fetches
- * ahead the pages of links that are pointed at, focused or touched, and, when the browser is idle, `likely` ones.
+ * Serves all links of the page with two listeners instead of hooks in each link. Follows `PlainLink`. Prefetches the
+ * pages of links that are pointed at, focused or touched, and `likely` pages when the browser is idle.
  */
 export function LinkService({ likely }: { likely: string[] }) {
   const navigate = useNavigate()

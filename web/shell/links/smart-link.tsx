@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 
 /**
- * A link whose address comes from content: a path of this site, an absolute address, or nothing but a word. Menus hold
- * a hundred of them on every page, so they are plain ones.
+ * A link whose address comes from content: a path of this site, an absolute address, or plain text. Menus have a
+ * hundred of them on every page, so they are plain links.
  */
 export function SmartLink({
   to,

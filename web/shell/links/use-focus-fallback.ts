@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard in its place when what had the focus leaves the page: a followed link, a removed line, a chip.
- * The focus goes to the nearest part around it that is still there and can take it, in the end the page's content.
+ * Moves the focus when its element leaves the page: a followed link, a removed line, a chip. The nearest remaining
+ * ancestor that can take the focus gets it, or finally the page's content.
  */
 export function useFocusFallback() {
   const focused = useRef<Element[]>([])
@@ -13,7 +13,7 @@ export function useFocusFallback() {
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
   }, [])
-  // After every change of the page: what is gone is gone by then.
+  // After every change of the page, when removed elements are gone.
   useEffect(() => {
     const [last, ...around] = focused.current
     if (!last || last.isConnected || document.activeElement !== document.body) return

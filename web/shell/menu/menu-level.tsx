@@ -9,21 +9,21 @@ import type { MenuItem } from './menu-tree.ts'
 import { SmartLink } from '#web/shell/links/smart-link.tsx'
 
 interface MenuLevelProps {
-  /** Whose children these are; undefined at the top. */
+  /** The parent of these entries; undefined at the top. */
   item: MenuItem | undefined
   items: MenuItem[]
-  /** Slides in from the right, else from the left. */
+  /** Slides in from the right, otherwise from the left. */
   forward: boolean
   onEnter: (item: MenuItem) => void
   onLeave: () => void
   children: ReactNode
 }
 
-/** One level of the side menu. An entry with children leads a level down, the others to their page. */
+/** One level of the side menu. An entry with children opens the next level, others open their page. */
 export function MenuLevel({ item, items, forward, onEnter, onLeave, children }: MenuLevelProps) {
   const { pathname } = useLocation()
   const title = useRef<HTMLHeadingElement>(null)
-  // The level is new: its heading is where reading and tabbing go on.
+  // The level is new: reading and tabbing continue at its heading.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
     <div className={forward ? css.forward : css.backward}>

@@ -25,7 +25,7 @@ const category = (name: string, seoPath: string, children: Category[] = []): Cat
 const areas = (main: NavItem[]) => ({ main, footerleft: [page('Handling', '/en/handling')], footerright: [] })
 const guides = category('Chain guides', 'chain-guides/', [category('Type CT', 'chain-guides/type-ct/')])
 
-test('categories lie below the page that leads to the shop, wherever it stands', () => {
+test('categories are below the page that leads to the shop, wherever it is', () => {
   const { main, shop, left } = menuTree(
     'en',
     areas([page('Company', '/en/company'), page('Products', '/en/shop')]),
@@ -39,7 +39,7 @@ test('categories lie below the page that leads to the shop, wherever it stands',
   expect(shop.children[0]?.children[0]?.to).toBe('/en/shop/category/chain-guides/type-ct')
 })
 
-test('a content system that does not know the shop gets its entry all the same', () => {
+test('a menu without a shop page still gets an entry for the shop', () => {
   const { main } = menuTree('en', areas([page('Company', '/en/company')]), [guides], 'Shop')
   expect(main.map(({ title, to }) => [title, to])).toEqual([
     ['Shop', '/en/shop'],
@@ -47,20 +47,20 @@ test('a content system that does not know the shop gets its entry all the same',
   ])
 })
 
-test('an entry leads to its page and to those below it, not to its neighbours', () => {
+test('an entry leads to its page and to those below it, not to its siblings', () => {
   expect(leadsTo('/en/shop', '/en/shop')).toBe(true)
   expect(leadsTo('/en/shop', '/en/shop/category/x')).toBe(true)
   expect(leadsTo('/en/shop', '/en/shopping')).toBe(false)
   expect(leadsTo('', '/en/shop')).toBe(false)
 })
 
-test('a folder has no page of its own', () => {
+test('a folder of the menu has no page of its own', () => {
   const { shop } = menuTree('en', areas([]), [{ ...guides, type: 'folder' }], 'Shop')
   expect(shop.children[0]).toMatchObject({ title: 'Chain guides', to: '' })
   expect(shop.children[0]?.children[0]?.to).toBe('/en/shop/category/chain-guides/type-ct')
 })
 
-test('contact leads to its page, or to the footer where there is none', () => {
+test('the contact link leads to the contact page, or to the footer without such a page', () => {
   const contact = (main: NavItem[]) => menuTree('nl', areas(main), [], 'Shop').contact
   expect(contact([page('Company', '/nl/onderneming'), page('Contact', '/nl/contact')])).toBe('/nl/contact')
   expect(contact([page('Contact lenses', '/en/contact-lenses')])).toBe('#contact')

@@ -3,14 +3,14 @@ import type { Locale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import { paths } from '#web/app/paths.ts'
 
-/** An entry of a menu; `to` is an address of this site or an absolute one, empty for a mere heading. */
+/** An entry of a menu; `to` is an address of this site or an absolute address, empty for a mere heading. */
 export interface MenuItem {
   title: string
   to: string
   children: MenuItem[]
 }
 
-/** Where header and footer lead. */
+/** The links of header and footer. */
 export interface Menus {
   main: MenuItem[]
   /** The entry of `main` that leads to the shop, with its categories below. */
@@ -27,7 +27,7 @@ const fromPage = (item: NavItem): MenuItem => ({
   children: item.children.map(fromPage),
 })
 
-/** Levels of categories in the menu; what lies deeper is reached from their pages. */
+/** Levels of categories in the menu; deeper ones are reached from their pages. */
 const LEVELS = 2
 
 const fromCategory = (locale: Locale, category: Category, levels = LEVELS): MenuItem => ({
@@ -37,8 +37,8 @@ const fromCategory = (locale: Locale, category: Category, levels = LEVELS): Menu
 })
 
 /**
- * The pages of the content system with the shop's categories below the entry that leads to the shop. An installation
- * whose content system does not know the shop still gets that entry, first and named `shopTitle`.
+ * The pages of the content system, with the shop's categories below the entry that leads to the shop. If the content
+ * system has no such entry, one is added first and named `shopTitle`.
  */
 export function menuTree(locale: Locale, pages: Navigation, categories: Category[], shopTitle: string): Menus {
   const main = pages.main.map(fromPage)
@@ -59,6 +59,6 @@ export function menuTree(locale: Locale, pages: Navigation, categories: Category
 export const leadsTo = (to: string, address: string): boolean =>
   to !== '' && (address === to || address.startsWith(`${to}/`))
 
-/** Where "contact" leads: to the menu's own page of that name, else to the address in the footer. */
+/** The target of "contact": the menu's own page of that name, otherwise the address in the footer. */
 const contactAddress = (pages: NavItem[]): string =>
   pages.find(({ link }) => /\/(kontakt|contact)$/.test(link))?.link ?? '#contact'

@@ -8,11 +8,11 @@ import { SmartLink } from '#web/shell/links/smart-link.tsx'
 interface PlainMenuProps {
   menu: Pick<Menus, 'main'>
   onNear: () => void
-  /** The list is passed on for whoever cannot show anything better. */
+  /** Receives the list, which stays open if nothing better is available. */
   onOpen: (list: HTMLDetailsElement) => void
 }
 
-/** The menu button. It opens the side menu; as long as no script runs, it opens this list of all pages instead. */
+/** The menu button. It opens the side menu; until scripts run, it opens this list of all pages instead. */
 export function PlainMenu({ menu, onNear, onOpen }: PlainMenuProps) {
   const list = useRef<HTMLDetailsElement>(null)
   return (
@@ -22,7 +22,7 @@ export function PlainMenu({ menu, onNear, onOpen }: PlainMenuProps) {
         onPointerEnter={onNear}
         onFocus={onNear}
         onClick={(event) => {
-          // An open list closes by itself.
+          // An open list closes automatically.
           if (!list.current || list.current.open) return
           event.preventDefault()
           onOpen(list.current)

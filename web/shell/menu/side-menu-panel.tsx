@@ -16,11 +16,11 @@ export interface SideMenuPanelProps {
   onClose: () => void
 }
 
-/** Open as long as it is there. A native modal dialog: focus stays inside, the page behind is inert, Escape closes. */
+/** Open while it is mounted. A native modal dialog: focus stays inside, the page behind is inert, Escape closes. */
 export function SideMenuPanel({ menu, company, onClose }: SideMenuPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
-  // The entries gone into; in the shop one begins with its categories.
+  // The opened entries; inside the shop they begin with its categories.
   const [path, setPath] = useState<MenuItem[]>(() =>
     leadsTo(paths.shop(getLocale()), pathname) && menu.shop.children.length > 0 ? [menu.shop] : [],
   )

@@ -6,12 +6,12 @@ import type { SideMenuPanelProps } from './side-menu-panel.tsx'
 const loadPanel = () => import('./side-menu-panel.tsx')
 
 /**
- * The menu of tablet and phone: a button whose panel is loaded when a pointer or the focus comes near. As long as it
- * cannot be had, for want of scripts or of a network, the button opens a plain list of the same links.
+ * The menu of tablet and phone: a button whose panel is loaded when a pointer or the focus comes near. Without scripts
+ * or a network, the button opens a plain list of the same links.
  */
 export function SideMenu({ menu, company }: Omit<SideMenuPanelProps, 'onClose'>) {
   const { pathname } = useLocation()
-  // Open on one page: going to another by whatever way closes it.
+  // Open on one page only: any navigation closes it.
   const [opened, setOpened] = useState<{ on: string; panel: Awaited<ReturnType<typeof loadPanel>> }>()
 
   async function open(list: HTMLDetailsElement) {

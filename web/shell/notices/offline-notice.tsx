@@ -12,7 +12,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Says so as long as the browser has no network. The live region stands there before it is filled. */
+/** Shown while the browser has no network. The live region exists before it is filled. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import { ToastCard } from '#web/places/toast-card.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import css from './toast.module.css'
 
-/** How long a toast stays, ms. */
+/** Time for which a toast is shown, ms. */
 const LIFE = 5000
 
 interface ToastAction {
@@ -24,17 +24,20 @@ const ToastContext = createContext<ShowToast>(() => {})
 /** `useToast()(m.cart_removed(), { action: { label, to } })` */
 export const useToast = (): ShowToast => useContext(ToastContext)
 
-/** Of the text that came with the page; toasts of the browser count from 1. */
+/** Id of the text sent with the page; toasts of the browser count from 1. */
 const OF_PAGE = 0
 let lastId = OF_PAGE
 
-/** The text that came with the page. */
+/** The text sent with the page. */
 function sentToasts(): Toast[] {
   const text = typeof document === 'undefined' ? undefined : sentPlace('flash')?.querySelector('p')?.textContent
   return text ? [{ id: OF_PAGE, text, action: undefined }] : []
 }
 
-/** Shows toasts. A text of the server is a place of the page: it is there without scripts, and a toast like others with them. */
+/**
+ * Shows toasts. A text of the server is a place of the page: without scripts it is visible in the page, with scripts it
+ * is a toast.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
   const [toasts, setToasts] = useState(sentToasts)
@@ -57,7 +60,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Pointer or focus on the card stops its clock; when they leave it starts again. */
+/** Pointer or focus on the card pauses its timer, which restarts when they leave. */
 function TimedToast({ toast, onGone }: { toast: Toast; onGone: (id: number) => void }) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
