@@ -50,8 +50,8 @@ const useFrame = () => useRouteLoaderData<typeof loader>('root')
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()
   const error = useRouteError()
-  const asked = knownError(error).locale
-  const locale = isLocale(asked) || isRedirectLocale(asked) ? asked : (frame?.locale ?? getLocale())
+  const errorLocale = knownError(error).locale
+  const locale = isLocale(errorLocale) || isRedirectLocale(errorLocale) ? errorLocale : (frame?.locale ?? getLocale())
   return (
     <html lang={languageTag(locale)}>
       <head>

@@ -17,10 +17,10 @@ const option = (id: string, position: number) => ({ id, groupId: 'chain', positi
 
 /** A shop that responds to the loaders' calls; `fails` makes the listing of that category fail. */
 function services(given: { fails?: string } = {}) {
-  const asked: string[] = []
+  const calls: string[] = []
   const report = vi.fn<(failure: unknown) => void>()
   const shop = async (operation: string, { path }: { path: { categoryId?: string } }) => {
-    asked.push(path.categoryId ? `${operation} ${path.categoryId}` : operation)
+    calls.push(path.categoryId ? `${operation} ${path.categoryId}` : operation)
     if (operation.startsWith('POST /navigation')) {
       if (given.fails === 'navigation') throw new Error('navigation is down')
       return [category('a', [category('a1')]), category('b')]
@@ -29,7 +29,7 @@ function services(given: { fails?: string } = {}) {
     const entities = [{ id: 'chain', options: [option('late', 2), option('early', 1), option('last', 3)] }]
     return { total: path.categoryId === 'a' ? 5 : 1, elements: [], aggregations: { properties: { entities } } }
   }
-  return { asked, report, services: { shop, locale: 'de', content: {}, report } as unknown as BlockServices }
+  return { calls, report, services: { shop, locale: 'de', content: {}, report } as unknown as BlockServices }
 }
 
 const elements = (...given: object[]) =>
@@ -70,7 +70,7 @@ test('categories named by the element keep its order and omit those that the sho
 })
 
 test('the hero and the tiles of a page share one request for their counts', async () => {
-  const { asked, services: given } = services()
+  const { calls, services: given } = services()
   const parts = [
     { fragment: 'x', categoryId: 'a' },
     { fragment: 'y', categoryId: 'b' },
@@ -79,7 +79,7 @@ test('the hero and the tiles of a page share one request for their counts', asyn
   const { loaded } = await loadBlocks(elements({ type: 'site_hero', content: { parts } }, tiles), given)
   expect(loaded.site_hero?.[1]?.parts.map(({ category }) => category.products)).toEqual([5, 1])
   expect(loaded.site_shop_categories?.[2]?.categories.map(({ products }) => products)).toEqual([5, 1])
-  expect(asked.filter((call) => call.startsWith('POST /product-listing')).toSorted()).toEqual([
+  expect(calls.filter((call) => call.startsWith('POST /product-listing')).toSorted()).toEqual([
     'POST /product-listing/{categoryId} a',
     'POST /product-listing/{categoryId} b',
   ])
@@ -95,9 +95,9 @@ test('elements in a section are loaded too, each under its own id', async () => 
 })
 
 test('elements without a loader cause no request', async () => {
-  const { asked, services: given } = services()
+  const { calls, services: given } = services()
   expect(await loadBlocks(elements({ type: 'text' }, { type: 'site_cta' }), given)).toEqual({ loaded: {}, failed: [] })
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test('a loader that fails is reported and affects its own block only', async () => {

@@ -8,7 +8,7 @@ const price = { netPrice: 0, totalPrice: 0, positionPrice: 0, calculatedTaxes: [
 const cartOf = (lineItems: LineItem[], errors: CartError[] = []): Cart => ({ price, lineItems, errors })
 const line: LineItem = { id: 'l1', type: 'product', referencedId: 'p1', quantity: 2, payload: {}, cover: null }
 
-/** Answers each operation from a table and writes down what was asked. */
+/** Responds to each operation from a table and records the requests. */
 function shopOf(answers: Record<string, Cart | Error>) {
   const calls: { operation: string; call: unknown }[] = []
   const shop = ((operation: string, call?: unknown) => {
@@ -30,7 +30,7 @@ const failure = (kind: 'refused' | 'unreachable') =>
 const nobody = { contextToken: undefined, formToken: undefined }
 
 describe('addToCart', () => {
-  test('posts the difference with the id of the line that is there', async () => {
+  test('posts the difference under the id of the existing line', async () => {
     const { shop, calls } = shopOf({
       'GET /checkout/cart': cartOf([line]),
       'POST /checkout/cart/line-item': cartOf([{ ...line, quantity: 5 }]),
@@ -51,7 +51,7 @@ describe('addToCart', () => {
     const adding = (lines: LineItem[]) =>
       shopOf({ 'GET /checkout/cart': cartOf(lines), 'POST /checkout/cart/line-item': cartOf([line]) })
 
-    test('has the same key, and is not posted again by this process', async () => {
+    test('has the same key and is not posted again by this process', async () => {
       const visitor = { contextToken: 'again', formToken: 'f1' }
       const first = adding([])
       await addToCart(first.shop, [input], visitor)
@@ -64,7 +64,7 @@ describe('addToCart', () => {
     test.each([
       ['with another quantity', { ...input, quantity: 3 }, [line]],
       ['after its line was taken out', input, []],
-    ])('%s is posted', async (_, again, lines) => {
+    ])('is posted again %s', async (_, again, lines) => {
       const visitor = { contextToken: `once ${lines.length}`, formToken: 'f2' }
       await addToCart(adding([]).shop, [input], visitor)
       const second = adding(lines)
@@ -72,7 +72,7 @@ describe('addToCart', () => {
       expect(second.calls).toHaveLength(2)
     })
 
-    test('after a failure is posted', async () => {
+    test('is posted again after a failure', async () => {
       const visitor = { contextToken: 'failed', formToken: 'f3' }
       const down = shopOf({
         'GET /checkout/cart': cartOf([line]),
@@ -89,7 +89,7 @@ describe('addToCart', () => {
     [20, false],
     [10, true],
     [0, true],
-  ])('an error of level %i in the answer: added %s', async (level, added) => {
+  ])('an error of level %i in the response means added: %s', async (level, added) => {
     const error = { key: 'p1', level, message: 'Gone.', messageKey: 'product-not-found' }
     const { shop } = shopOf({
       'GET /checkout/cart': cartOf([]),
@@ -99,7 +99,7 @@ describe('addToCart', () => {
     expect(result).toMatchObject(added ? { added } : { added, reasons: ['Gone.'], unknownProduct: true })
   })
 
-  test("a refusal gives the shop's reason", async () => {
+  test("a rejection returns the shop's reason", async () => {
     const { shop } = shopOf({
       'GET /checkout/cart': cartOf([]),
       'POST /checkout/cart/line-item': failure('refused'),
@@ -111,7 +111,7 @@ describe('addToCart', () => {
     })
   })
 
-  test('a shop that does not answer is thrown, for the 8503 page', async () => {
+  test('throws if the shop does not respond, for the 8503 page', async () => {
     const { shop } = shopOf({ 'GET /checkout/cart': failure('unreachable') })
     await expect(addToCart(shop, [{ productId: 'p1', quantity: 1 }], nobody)).rejects.toBeInstanceOf(ServiceFailure)
   })

@@ -5,21 +5,22 @@ import { additionKey, isAddedHere, lineIdOf, rememberAddition } from './addition
 import { toCartChanges, type CartItemInput } from './cart-changes.ts'
 import { runExclusively } from './run-exclusively.ts'
 
-/** The cart as it is then; `reasons` are the shop's own words. */
+/** The resulting cart, or `reasons` in the shop's own words. */
 export type AddResult = { added: true; cart: Cart } | { added: false; reasons: string[]; unknownProduct: boolean }
 
 export interface AddVisitor {
   contextToken: string | undefined
-  /** Of the form that asks for it; without one it counts as often as it is sent. */
+  /** Token of the submitted form; without a token every submission counts. */
   formToken: string | undefined
 }
 
-/** Cart errors from this level on make the add fail. */
+/** Cart errors from this level on make the addition fail. */
 const ERROR_LEVEL = 20
 
 /**
- * Puts the inputs into the visitor's cart: reads it, finds the lines that match, posts what is to be added to them.
- * Refusals come back as a result; a shop that cannot be reached is thrown.
+ * Puts the inputs into the visitor's cart: reads the cart, finds the matching lines and posts the additions. Rejections
+ * are returned as a result.
+ * @throws ServiceFailure if the shop cannot be reached.
  */
 export const addToCart = (
   shop: ShopClient,
@@ -38,7 +39,7 @@ async function addOnce(
     const items = toCartChanges(lines, inputs, (line, attempt) => lineIdOf(contextToken, line, attempt))
     const key = formToken === undefined ? undefined : additionKey(formToken, inputs)
     const addition = `${contextToken} ${key}`
-    // What was taken out again since then is another matter.
+    // A line that was removed since then is a new addition.
     const isThere = items.every(({ id }) => lines.some((line) => line.id === id))
     if (key !== undefined && isThere && isAddedHere(addition)) return { added: true, cart: before }
     const cart = await shop('POST /checkout/cart/line-item', { body: { items }, idempotencyKey: key })

@@ -3,7 +3,7 @@ import { additionKey, isAddedHere, lineIdOf, rememberAddition } from './addition
 
 const sheet = { strength: 10, width: 500, length: 1000 }
 
-test('a line id follows from cart and content', () => {
+test('a line id follows from the cart and the content', () => {
   const cut = { productId: 'p1', cutLength: 500 }
   const id = lineIdOf('token', cut, 0)
   expect(id).toMatch(/^[0-9a-f]{32}$/)
@@ -19,7 +19,7 @@ test('a line id follows from cart and content', () => {
   expect(new Set([id, ...others]).size).toBe(7)
 })
 
-test('a form that was changed is another addition, though its token is the same', () => {
+test('a changed form is another addition, though its token is the same', () => {
   const input = { productId: 'p1', quantity: 1 }
   const key = additionKey('form', [input])
   expect(additionKey('form', [{ ...input }])).toBe(key)
@@ -32,7 +32,7 @@ test('a form that was changed is another addition, though its token is the same'
   expect(new Set([key, ...others]).size).toBe(5)
 })
 
-describe('what this process made', () => {
+describe('an addition of this process', () => {
   test('is remembered for ten minutes', () => {
     rememberAddition('a', 0)
     expect([isAddedHere('a', 599_999), isAddedHere('a', 600_000), isAddedHere('b', 0)]).toEqual([true, false, false])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LineIdentity, CartItemInput } from './cart-changes.ts'
 
-/** 32 hex digits: the shop's form of an id. */
+/** 32 hex digits: the shop's format of an id. */
 const digestOf = (...parts: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 
@@ -11,13 +11,13 @@ const contentOf = ({ productId, plasticFormat, cutLength }: LineIdentity) => [
   cutLength,
 ]
 
-/** Id of a new line. It follows from cart and content, so that every process makes the same one. */
+/** Id of a new line, derived from cart and content, so that all processes use the same id. */
 export const lineIdOf = (contextToken: string | undefined, line: LineIdentity, attempt: number): string =>
   digestOf('line', contextToken, contentOf(line), attempt)
 
 /**
- * Names one addition: the token of its form and what is added. A visitor who goes back and changes the form sends the
- * same token, and means another addition.
+ * Key of one addition, derived from the token of its form and its content. A visitor who goes back and changes the form
+ * sends the same token, but means another addition.
  */
 export const additionKey = (formToken: string, inputs: readonly CartItemInput[]): string =>
   digestOf(
@@ -26,18 +26,18 @@ export const additionKey = (formToken: string, inputs: readonly CartItemInput[])
     inputs.map((input) => [...contentOf(input), input.quantity]),
   )
 
-/** At most so many are remembered, some 100 bytes each. */
+/** Maximum number of remembered additions, about 100 bytes each. */
 const MOST_REMEMBERED = 10_000
-/** Milliseconds after which a form that is sent again is another addition. */
+/** Time after which a form that is sent again is another addition, ms. */
 const LIFE = 600_000
 
-/** Additions that this process made, oldest first, with the time at which each is forgotten. */
+/** Additions of this process, oldest first, with their time of expiry. */
 const made = new Map<string, number>()
 
 /**
- * Whether this process made an addition lately. A shop that knows idempotency keys does not need it; a real Shopware
- * ignores them. Each process remembers its own: behind several, a form that is sent again to another one counts twice
- * at such a shop.
+ * Whether this process made an addition lately. A shop that supports idempotency keys does not need it; a real Shopware
+ * ignores them. Each process remembers only its own additions. With several processes, such a shop counts a repeated
+ * form twice if another process receives it.
  * @param addition context token and key.
  */
 export const isAddedHere = (addition: string, now = Date.now()): boolean => (made.get(addition) ?? 0) > now

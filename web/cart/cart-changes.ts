@@ -1,6 +1,6 @@
 import type { LineItem, LineItemPayload, NewLineItem, PlasticFormat } from '#contracts/shop/cart.ts'
 
-/** What a visitor wants to have in the cart: a variant, perhaps cut, so many pieces. */
+/** An item to be put into the cart: a variant, optionally cut, and its quantity. */
 export interface CartItemInput {
   productId: string
   quantity: number
@@ -9,15 +9,15 @@ export interface CartItemInput {
   cutLength?: number
 }
 
-/** What tells one line of a cart from another. */
+/** The content that distinguishes one line of a cart from another. */
 export type LineIdentity = Pick<CartItemInput, 'productId' | 'plasticFormat' | 'cutLength'>
 
 const sameFormat = (a: PlasticFormat | undefined, b: PlasticFormat | undefined): boolean =>
   a?.strength === b?.strength && a?.width === b?.width && a?.length === b?.length
 
 /**
- * The cart's rule of identity: the product, plus strength, width and length when a plastic format is given, plus the
- * cut length when given. Given on one side only is a difference: an uncut bar is not a piece of 500 mm.
+ * The cart's rule of identity: the product, plus strength, width and length of a plastic format, plus the cut length. A
+ * value on one side only is a difference: an uncut bar is not a piece of 500 mm.
  */
 export const isSameLine = (a: LineIdentity, b: LineIdentity): boolean =>
   a.productId === b.productId && sameFormat(a.plasticFormat, b.plasticFormat) && a.cutLength === b.cutLength
@@ -33,7 +33,7 @@ const payloadOf = ({ plasticFormat, cutLength }: CartItemInput): LineItemPayload
   ...(cutLength === undefined ? {} : { cut_length: cutLength }),
 })
 
-/** The same length written twice is one input. */
+/** Adds up the quantities of equal inputs. */
 export function mergeEqualInputs(inputs: readonly CartItemInput[]): CartItemInput[] {
   const summed: CartItemInput[] = []
   for (const input of inputs) {
@@ -45,10 +45,10 @@ export function mergeEqualInputs(inputs: readonly CartItemInput[]): CartItemInpu
 }
 
 /**
- * What to post, in the order of the inputs: each quantity is a difference, which the shop adds to the line of that id.
- * An input that matches a line has its id, another one an id that every process makes of it, so that two first adds at
- * once meet in one line.
- * @param idOf makes an id of content; `attempt` counts up from 0 while a line with other content has it.
+ * The items to post, in the order of the inputs. Each quantity is a difference, which the shop adds to the line of that
+ * id. An input that matches a line takes its id. Other ids are derived from the content, so that two simultaneous first
+ * additions meet in one line.
+ * @param idOf derives an id from the content; `attempt` counts up from 0 while a line with other content has that id.
  */
 export function toCartChanges(
   lines: readonly LineItem[],

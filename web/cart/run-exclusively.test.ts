@@ -3,7 +3,7 @@ import { runExclusively } from './run-exclusively.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('what reads and then writes loses nothing', async () => {
+test('tasks that read and then write lose no update', async () => {
   let stored = 0
   const add = async () => {
     const read = stored
@@ -14,7 +14,7 @@ test('what reads and then writes loses nothing', async () => {
   expect(stored).toBe(10)
 })
 
-test('other visitors do not wait, and a failure holds nobody up', async () => {
+test('other visitors do not wait, and a failure blocks no later task', async () => {
   const order: string[] = []
   const failed = runExclusively('a', async () => {
     await pause(5)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** A guest with one line in the cart who was shown a summary of this key. */
+/** A guest with one line in the cart who has seen the summary with this key. */
 async function guest(key: string): Promise<{ client: ShopClient; session: Session }> {
   const { token } = await readyToOrder(shop, PRODUCTS.green)
   const session = createSessions({ secret: 'secret', secure: false }).read(new Request('http://site.test'))
@@ -29,7 +29,7 @@ async function guest(key: string): Promise<{ client: ShopClient; session: Sessio
   return { client: createShopClient(endpoint, settings, 'de', session), session }
 }
 
-test('never orders a cart that was filled again meanwhile', async () => {
+test('recovery never orders a cart that has been filled again', async () => {
   const { client, session } = await guest('shown')
   const before = await database.db.$count(shopOrder)
   expect(await recoverQuoteRequest(client, session)).toBe(false)
@@ -38,7 +38,7 @@ test('never orders a cart that was filled again meanwhile', async () => {
   expect([session.sentQuoteRequest, session.shownQuoteRequestKey]).toEqual([undefined, 'shown'])
 })
 
-test('finds the order whose response got lost', async () => {
+test('recovery finds the order whose response got lost', async () => {
   const { client, session } = await guest('sent')
   const order = await client('POST /checkout/order', { body: {}, idempotencyKey: 'sent' })
   expect(await recoverQuoteRequest(client, session)).toBe(true)

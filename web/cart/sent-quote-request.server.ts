@@ -4,13 +4,13 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { Session } from '#web/session/session.server.ts'
 import { toQuoteRequestPosition } from './quote-request/quote-request-positions.ts'
 
-/** The hash of no cart: with it nothing can be ordered, but an order that exists is found by its key. */
+/** The hash of no cart: nothing can be ordered with it, but an existing order is found by its key. */
 const NO_CART = '0'.repeat(64)
 
 /**
- * A request whose answer got lost: the visitor comes back to a cart that is empty. The shop knows the key of the summary
- * that was shown last. This only looks; it never orders, even if the cart is filled again meanwhile.
- * @returns whether there was one; its number is for the confirmation to show.
+ * Recovers a quote request whose response got lost: the visitor returns to an empty cart. The shop knows the key of the
+ * last summary. This only reads; it never orders, even if the cart has been filled again.
+ * @returns whether there was one; the confirmation then shows its number.
  */
 export async function recoverQuoteRequest(shop: ShopClient, session: Session): Promise<boolean> {
   const key = session.shownQuoteRequestKey
@@ -28,7 +28,7 @@ export async function recoverQuoteRequest(shop: ShopClient, session: Session): P
   }
 }
 
-/** For the confirmation, and to know the same form again. */
+/** Stores a sent quote request for the confirmation, and to recognise the same form. */
 export function rememberQuoteRequest(session: Session, order: Order, key: string) {
   const [first] = order.lineItems ?? []
   session.sentQuoteRequest = {
@@ -37,7 +37,7 @@ export function rememberQuoteRequest(session: Session, order: Order, key: string
     key,
     picture: (first && toQuoteRequestPosition(first).picture?.url) ?? '',
   }
-  // A guest is one for one request: the next one begins with a new context.
+  // A guest context serves one quote request: the next one begins with a new context.
   session.contextToken = undefined
   session.shownQuoteRequestKey = undefined
 }

@@ -99,8 +99,8 @@ export async function callService(
     throw fail('malformed', 502, [], new Error(`It redirects to ${response.headers.get('location')}.`))
   if (response.status >= 400) {
     const errors = details(json)
-    const refused = response.status < 500 || errors.some(({ code }) => REFUSED_WITH_500.has(code))
-    throw fail(refused ? 'refused' : 'unreachable', response.status, errors)
+    const isRejected = response.status < 500 || errors.some(({ code }) => REFUSED_WITH_500.has(code))
+    throw fail(isRejected ? 'refused' : 'unreachable', response.status, errors)
   }
   if (json === MALFORMED) throw fail('malformed', 502)
   return { json, response }

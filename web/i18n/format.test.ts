@@ -3,7 +3,7 @@ import { formatBytes, formatDate, formatFixed, formatNumber, formatPrice, format
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', '_')
 
-test('numbers set thousands apart by a narrow space and decimals by the locale', () => {
+test('numbers use a narrow space for thousands and the decimal sign of the locale', () => {
   expect(plain(formatNumber(1284, 0, 'de'))).toBe('1_284')
   expect(plain(formatNumber(31000.456, 2, 'de'))).toBe('31_000,46')
   expect(plain(formatNumber(31000.456, 2, 'en'))).toBe('31_000.46')
@@ -29,19 +29,19 @@ test('weights below a kilogram are in grams', () => {
   expect(plain(formatWeight(0.9996, 'en'))).toBe('1 kg')
 })
 
-test('sizes of files never say nothing', () => {
+test('the size of a file is never zero', () => {
   expect(plain(formatBytes(213_600, 'de'))).toBe('214 KB')
   expect(plain(formatBytes(1_120_000, 'de'))).toBe('1,1 MB')
   expect(plain(formatBytes(12, 'en'))).toBe('1 KB')
 })
 
-test('a time belongs to the day in Germany, a bare date to itself', () => {
+test('a time belongs to its day in Germany, and a bare date is unchanged', () => {
   expect(formatDate('2026-11-12', 'de')).toBe('12.11.2026')
   expect(formatDate('2026-11-12', 'en')).toBe('12/11/2026')
   expect(formatDate('2026-11-12T23:30:00Z', 'de')).toBe('13.11.2026')
 })
 
-test('a wait is told in minutes, then in hours, and never too short', () => {
+test('a wait is given in minutes, then in hours, and is never too short', () => {
   expect(formatWait(1, 'de')).toBe('in 1 Minute')
   expect(formatWait(3541, 'nl')).toBe('over 60 minuten')
   expect(formatWait(91 * 60, 'en')).toBe('in 2 hours')

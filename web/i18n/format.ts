@@ -3,7 +3,7 @@ import { getLocale } from './locale.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Making a format costs more than using it a hundred times, so each is made once. */
+/** Cached: creating a format costs more than using it a hundred times. */
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const { minimumFractionDigits: least, maximumFractionDigits: most, style } = options
   const key = `${locale} ${least} ${most} ${style}`
@@ -12,9 +12,9 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.N
   return format
 }
 
-/** Thousands are set apart by a narrow space, as on drawings: a comma or full stop there is read as a decimal sign. */
+/** Thousands are separated by a narrow space, as on drawings: a comma or full stop would be read as a decimal sign. */
 function withSpaces(format: Intl.NumberFormat, value: number): string {
-  // Taking a number apart costs ten times as much as writing it, and a list writes thousands of small ones.
+  // Splitting a number into parts costs ten times as much as formatting it, and a list has thousands of small ones.
   if (Math.abs(value) < 999) return format.format(value)
   return format
     .formatToParts(value)
@@ -22,11 +22,11 @@ function withSpaces(format: Intl.NumberFormat, value: number): string {
     .join('')
 }
 
-/** A number with at most `digits` decimals, 0 unless told: `1 250`. */
+/** A number with at most `digits` decimals, by default 0: `1 250`. */
 export const formatNumber = (value: number, digits = 0, locale = getLocale()): string =>
   withSpaces(numberFormat(locale, { maximumFractionDigits: digits }), value)
 
-/** A number with exactly `digits` decimals, where values stand under each other: `18,0`. */
+/** A number with exactly `digits` decimals, for values in a column: `18,0`. */
 export const formatFixed = (value: number, digits: number, locale = getLocale()): string =>
   withSpaces(numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }), value)
 
@@ -46,7 +46,7 @@ export function formatBytes(bytes: number, locale = getLocale()): string {
   return `${formatNumber(size, 1, locale)}\u00a0${unit}`
 }
 
-/** A day: `12.11.2026`. `iso` is a date or a time with zone; the day is that of the company's place. */
+/** A day: `12.11.2026`. `iso` is a date or a time with zone; the day is that of the company's time zone. */
 export const formatDate = (iso: string, locale = getLocale()): string =>
   new Intl.DateTimeFormat(regionTag(locale), {
     day: '2-digit',
@@ -55,7 +55,7 @@ export const formatDate = (iso: string, locale = getLocale()): string =>
     timeZone: iso.length > 10 ? 'Europe/Berlin' : 'UTC',
   }).format(new Date(iso))
 
-/** When a time of waiting is over, in minutes or hours, rounded up: `in 5 Minuten`, `za 2 hodiny`. */
+/** The end of a wait, in minutes or hours, rounded up: `in 5 Minuten`, `za 2 hodiny`. */
 export function formatWait(seconds: number, locale = getLocale()): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   const [value, unit] = minutes <= 90 ? ([minutes, 'minute'] as const) : ([Math.ceil(minutes / 60), 'hour'] as const)

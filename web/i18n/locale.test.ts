@@ -9,13 +9,13 @@ test('the locale of an address is its first segment', () => {
   expect(localeOfPath('/')).toBeUndefined()
 })
 
-test('requests at the same time keep their own locale', async () => {
-  const asked = (['nl', 'en'] as const).map((locale) =>
+test('simultaneous requests keep their own locales', async () => {
+  const results = (['nl', 'en'] as const).map((locale) =>
     runWithLocale(locale, async () => {
       await new Promise((resolve) => setTimeout(resolve, 1))
       return getLocale()
     }),
   )
-  expect(await Promise.all(asked)).toEqual(['nl', 'en'])
+  expect(await Promise.all(results)).toEqual(['nl', 'en'])
   expect(getLocale()).toBe('de')
 })

@@ -1,12 +1,12 @@
 import { isLocale, type Locale } from '#contracts/locales.ts'
 import { overwriteGetLocale } from './generated/runtime.js'
 
-/** Where an address does not say: the redirect of the root path decides otherwise, this is the last resort. */
+/** For addresses without a locale; the redirect of the root path uses its own rule. */
 export const DEFAULT_LOCALE: Locale = 'de'
 
 let ofRequest: () => Locale | undefined = () => undefined
 
-/** Called once by `locale.server.ts`: many requests share the process, so the locale hangs on the running one. */
+/** Called once by `locale.server.ts`: many requests share the process, so the locale depends on the current one. */
 export function readLocaleFrom(request: () => Locale | undefined) {
   ofRequest = request
 }

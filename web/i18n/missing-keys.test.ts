@@ -5,18 +5,18 @@ test('every text exists in every language', async () => {
   expect(await findMissingKeys(new URL('./messages', import.meta.url).pathname)).toEqual([])
 })
 
-test('names the file of a missing or empty text', () => {
+test('the file of a missing or empty text is named', () => {
   expect(compareMessages('cart', { de: { cart_empty: 'Leer', cart_add: 'Dazu' }, en: { cart_add: ' ' } })).toEqual([
     'cart/en.json: cart_empty is missing',
     'cart/en.json: cart_add is empty',
   ])
 })
 
-test('names keys of another area', () => {
+test('keys of another area are named', () => {
   expect(compareMessages('cart', { de: { title: 'Anfrage' } })).toEqual(['cart: title must begin with cart_'])
 })
 
-test('compares placeholders over all variants of a message', () => {
+test('placeholders are compared over all variants of a message', () => {
   const one = [{ match: { 'count=1': '1 Position', 'count=*': '{count} Positionen' } }]
   expect(compareMessages('cart', { de: { cart_n: one }, en: { cart_n: '{count} items' } })).toEqual([])
   expect(compareMessages('cart', { de: { cart_n: one }, en: { cart_n: '{total} items' } })).toEqual([
@@ -24,7 +24,7 @@ test('compares placeholders over all variants of a message', () => {
   ])
 })
 
-test('refuses plural rules, which do not know cz', () => {
+test('plural rules are rejected, since they do not know cz', () => {
   const plural = [
     {
       declarations: ['input count', 'local n = count: plural'],

@@ -12,7 +12,7 @@ type Messages = Record<string, Message>
 const textsOf = (message: Message): string[] =>
   typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match))
 
-/** Every `{name}` of a message, in all its variants. A variant may leave a number out: "1 item". */
+/** Every `{name}` of a message, in all its variants. A variant may omit a number: "1 item". */
 function placeholdersOf(message: Message): string {
   const names = textsOf(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
   return [...new Set(names)].toSorted().join(', ')
@@ -22,7 +22,7 @@ const usesPluralRules = (message: Message): boolean =>
   typeof message !== 'string' &&
   message.some(({ declarations }) => declarations?.some((line) => /:\s*plural/.test(line)))
 
-/** What is wrong with one area's messages; one sentence per fault. */
+/** Errors in one area's messages, one sentence each. */
 export function compareMessages(area: string, messages: Record<string, Messages>): string[] {
   const faults: string[] = []
   const keys = new Set(Object.values(messages).flatMap((texts) => Object.keys(texts)))
@@ -46,8 +46,8 @@ export function compareMessages(area: string, messages: Record<string, Messages>
 }
 
 /**
- * Compares the four languages of every area below `folder` (`web/i18n/messages`). The build fails when one is found.
- * @throws when a file is missing or no JSON; the error names it.
+ * Compares the four languages of every area below `folder` (`web/i18n/messages`). The build fails on any error.
+ * @throws if a file is missing or is not JSON; the error names it.
  */
 export async function findMissingKeys(folder: string): Promise<string[]> {
   const areas = await readdir(folder, { withFileTypes: true })

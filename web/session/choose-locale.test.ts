@@ -16,4 +16,4 @@ test.each([
   ['fr, *', 'de'],
   ['', 'de'],
   [null, 'de'],
-])('%s leads to %s', (header, locale) => expect(choose(header)).toBe(locale))
+])('the header %s selects the locale %s', (header, locale) => expect(choose(header)).toBe(locale))

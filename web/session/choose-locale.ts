@@ -1,5 +1,5 @@
 /**
- * The first of the browser's languages that we have, by its quality; `candidates` maps language tags without region
+ * The best of the browser's languages that the site has, by quality; `candidates` maps language tags without region
  * (`cs`) to locales.
  */
 export function chooseLocale<L extends string>(

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Longer than any cookie of ours; browsers keep none above 4 KB. */
+/** Longer than any of our cookies; browsers store none above 4 KB. */
 const LONGEST = 4096
 /** Characters of a SHA-256 in base64url. */
 const SIGNATURE = 43
@@ -9,7 +9,7 @@ const SIGNATURE = 43
 export const signCookie = (secret: string, name: string, value: string): string =>
   `${value}.${signature(secret, name, value)}`
 
-/** The value of a signed cookie; undefined when this installation did not sign it under this name. */
+/** The value of a signed cookie; undefined if this installation did not sign it under this name. */
 export function verifyCookie(secret: string, name: string, signed: string | undefined): string | undefined {
   if (!signed || signed.length > LONGEST) return undefined
   const end = signed.length - SIGNATURE - 1
@@ -19,6 +19,6 @@ export function verifyCookie(secret: string, name: string, signed: string | unde
   return given && expected && given.length === expected.length && timingSafeEqual(given, expected) ? value : undefined
 }
 
-/** The name is part of it: a value signed for one cookie is worth nothing in another. */
+/** The name is included: a value signed for one cookie is invalid in another. */
 const signature = (secret: string, name: string, value: string): string =>
   createHmac('sha256', secret).update(`${name}=${value}`).digest('base64url')

@@ -3,7 +3,7 @@ import { signCookie, verifyCookie } from './cookie-signature.server.ts'
 
 const signed = signCookie('secret', 'flash', 'Added ✓ 1.5')
 
-test('a signed value is read again, whatever is in it', () => {
+test('a signed value can be read again, whatever its characters', () => {
   expect(verifyCookie('secret', 'flash', signed)).toBe('Added ✓ 1.5')
 })
 
@@ -17,4 +17,4 @@ test.each([
   ['with a signature outside of ASCII', `x.${'ü'.repeat(43)}`],
   ['of 10 KB', signCookie('secret', 'flash', 'x'.repeat(10_000))],
   ['that is missing', undefined],
-])('a value %s counts as none', (_, value) => expect(verifyCookie('secret', 'flash', value)).toBeUndefined())
+])('a value %s counts as no value', (_, value) => expect(verifyCookie('secret', 'flash', value)).toBeUndefined())

@@ -19,7 +19,7 @@ export function readCookies(header: string | null): Map<string, string> {
     try {
       cookies.set(pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim()))
     } catch {
-      // A foreign or broken cookie is not ours to complain about.
+      // A foreign or broken cookie is not an error of ours.
     }
   }
   return cookies

@@ -1,40 +1,40 @@
 import { signCookie, verifyCookie } from './cookie-signature.server.ts'
 import { readCookies, serialiseCookie } from './cookies.ts'
 
-/** The cookies that the server writes, each signed by it; `language` is the browser's own, see remember-language.ts. */
+/** The cookies that the server writes and signs. The browser writes `language` itself, see remember-language.ts. */
 type CookieName = 'context-token' | 'cart-count' | 'cache-hash' | 'flash' | 'sent-request' | 'shown-request'
 /** Seconds from the last use. */
 const CONTEXT_TOKEN_LIFE = 3600
 /**
- * Seconds for which a token is not written again while it stays the same. A slow response that began before a
- * registration would otherwise put the replaced token back into the browser, and the cart would look empty.
+ * Seconds for which an unchanged token is not written again. Otherwise a slow response that began before a registration
+ * would restore the replaced token, and the cart would look empty.
  */
 const FRESH_FOR = 60
 const FLASH_LIFE = 60
 const REQUEST_LIFE = 3600
 
-/** A quote request that this browser has just sent: what the confirmation shows again after a reload. */
+/** A quote request just sent by this browser: data for the confirmation after a reload. */
 export interface SentQuoteRequest {
   number: string
   email: string
-  /** The idempotency key it was sent with. */
+  /** The idempotency key of the quote request. */
   key: string
-  /** Picture of its first product; empty when there is none. */
+  /** Picture of its first product; empty if there is none. */
   picture: string
 }
 
-/** What the browser carries between requests. Read once, written back by `setCookies` after the page is made. */
+/** The visitor's state between requests. Read once; `setCookies` writes it back after the page is rendered. */
 export interface Session {
-  /** Token of the visitor's context at the shop; undefined until something has to be remembered. */
+  /** Token of the visitor's context at the shop; undefined until there is something to remember. */
   contextToken: string | undefined
   /** Pieces in the cart as of the last change, for the badge. */
   cartCount: number
   /**
-   * What the shop shows this visitor's group of customers, as the shop names it (`sw-cache-hash`); undefined for everyone
-   * else. Part of the key of every page that is kept.
+   * Group of customers that determines the shop's offer, named by the shop (`sw-cache-hash`); undefined for all others.
+   * Part of the key of every cached page.
    */
   cacheHash: string | undefined
-  /** Language chosen by an earlier visit, for `/` only. */
+  /** Language chosen on an earlier visit, for `/` only. */
   readonly language: string | undefined
   /** A short text for the next page: shown as a toast, or as a notice without scripts. */
   flash(text: string): void
@@ -42,25 +42,27 @@ export interface Session {
   /** Takes the text of the last `flash`. */
   takeFlash(): string | undefined
   sentQuoteRequest: SentQuoteRequest | undefined
-  /** Key of the request on the summary that was shown last: whether it was sent can be asked by it. */
+  /** Key of the quote request on the last summary, used to find out whether it was sent. */
   shownQuoteRequestKey: string | undefined
   setCookies(headers: Headers): void
-  /** Values of `Set-Cookie` that go with a page from memory: those of a token that would end soon, and of a flash that was taken. */
+  /**
+   * Values of `Set-Cookie` sent with a cached page: for a token that would expire soon, and for a flash that was taken.
+   */
   renew(): string[]
 }
 
 export interface SessionOptions {
   /** Key of the cookies' signatures, the same in every process of an installation. */
   secret: string
-  /** The site is reached over HTTPS: cookies are `Secure` and bound to this very host by their prefix. */
+  /** The site uses HTTPS: cookies are `Secure`, and their prefix binds them to this host. */
   secure: boolean
-  /** Is told the name of a cookie that is not signed by this installation. */
+  /** Called with the name of a cookie that this installation did not sign. */
   onForged?: (name: string) => void
 }
 
 export interface Sessions {
   read: (request: CookieRequest) => Session
-  /** The session for a page from memory: undefined where no cookie says anything about such a page. Reports nothing. */
+  /** The session for a cached page; undefined if no cookie affects such a page. Reports nothing. */
   peek: (request: CookieRequest) => Session | undefined
 }
 
@@ -68,10 +70,10 @@ interface CookieRequest {
   headers: Pick<Headers, 'get'>
 }
 
-/** Cookies by which a page for everybody may differ. */
+/** Cookies that may change a shared page. */
 const ON_SHARED_PAGES = /(context-token|cache-hash|flash)=/
 
-/** A cookie that is unsigned, foreign or broken counts as none: the site adopts no token that it did not give out. */
+/** Unsigned, foreign or broken cookies are ignored: the site accepts only tokens that it issued. */
 export function createSessions({ secret, secure, onForged = () => {} }: SessionOptions): Sessions {
   const fullName = (name: CookieName) => (secure ? `__Host-${name}` : name)
   const open = (header: string | null, report: (name: string) => void) => {
@@ -138,7 +140,7 @@ function openSession({ get, language, write }: CookieJar): Session {
         if (givenToken) put('context-token', '', 0)
         if (givenCount) put('cart-count', '', 0)
       }
-      // A group is that of a context: with its end, or when the shop names none, there is none.
+      // The group belongs to the context: it ends with the context, or if the shop names none.
       if (givenHash && !(session.contextToken && session.cacheHash)) put('cache-hash', '', 0)
       const sent = session.sentQuoteRequest
       if (sent) put('sent-request', JSON.stringify(sent), REQUEST_LIFE)
@@ -156,7 +158,7 @@ function openSession({ get, language, write }: CookieJar): Session {
   return session
 }
 
-/** The session on a page for everybody: there is none, and nothing can be put into it. */
+/** The session on a shared page: empty and read-only. */
 export const NO_SESSION: Session = Object.freeze({
   contextToken: undefined,
   cartCount: 0,
@@ -177,7 +179,7 @@ function refuseVisitor(): never {
 
 const secondsNow = (): number => Math.floor(Date.now() / 1000)
 
-/** The token with the time at which the browser was given it. */
+/** The token with the time at which the browser received it. */
 const datedToken = (token: string): string => `${token}@${secondsNow()}`
 
 function readToken(dated: string | undefined): [token: string | undefined, isFresh: boolean] {

@@ -21,16 +21,16 @@ function written(cookie: string, change: (session: Session) => void = () => {}, 
   return headers.getSetCookie()
 }
 
-test('a visitor who did nothing gets no cookie', () => {
+test('a visitor without any action gets no cookie', () => {
   expect(written('')).toEqual([])
 })
 
-test('a context token lives 3600 s from its last use, out of reach of scripts', () => {
+test('a context token expires 3600 s after its last use and is hidden from scripts', () => {
   const [cookie] = written(signed('context-token', `abc@${NOW - 61}`))
   expect(cookie).toBe(`${signed('context-token', `abc@${NOW}`)}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly`)
 })
 
-test('a token that was given just now is not written again, so that a slow response puts no replaced one back', () => {
+test('a token that was just issued is not written again, so that a slow response restores no replaced token', () => {
   const given = `${signed('context-token', `abc@${NOW - 59}`)}; ${signed('cart-count', '3')}`
   expect(written(given)).toEqual([])
   const names = (cookies: string[]) => cookies.map((cookie) => cookie.slice(0, cookie.indexOf('=')))
@@ -52,7 +52,7 @@ test('over HTTPS every cookie is secure and bound to its host', () => {
   for (const cookie of cookies) expect(cookie).toMatch(/^__Host-[a-z-]+=[^;]+; Path=\/;.*; HttpOnly; Secure$/)
 })
 
-test('giving up the token removes it and the count', () => {
+test('removing the token removes the count too', () => {
   const given = `${signed('context-token', 'abc')}; ${signed('cart-count', '3')}`
   const cookies = written(given, (session) => (session.contextToken = undefined))
   expect(cookies.map((cookie) => cookie.split(';', 3).join(';'))).toEqual([
@@ -85,7 +85,7 @@ test.each([
   [`cache-hash=${signCookie('of another site', 'cache-hash', 'a')}`, false],
   ['flash=x; cache-hash=x', false],
   ['', false],
-])('%s says something about a page for everybody: %s', (cookie, says) => {
+])('the cookie %s affects a shared page: %s', (cookie, says) => {
   const forged: string[] = []
   const { peek } = sessions({ onForged: (name) => forged.push(name) })
   expect([peek(request(cookie)) !== undefined, forged]).toEqual([says, []])
@@ -93,7 +93,7 @@ test.each([
 
 const peeked = (cookie: string) => sessions().peek(request(cookie))
 
-test('a page from memory writes a token again that would end soon, with all that ends with it', () => {
+test('a cached page renews a token that would expire soon, with everything that expires with it', () => {
   const late = `${signed('context-token', `abc@${NOW - 61}`)}; ${signed('cart-count', '3')}; ${signed('cache-hash', 'b2b')}`
   expect(
     peeked(late)
@@ -102,14 +102,14 @@ test('a page from memory writes a token again that would end soon, with all that
   ).toEqual([signed('context-token', `abc@${NOW}`), signed('cart-count', '3'), signed('cache-hash', 'b2b')])
 })
 
-test('a page from memory writes nothing for a token that was given just now, and takes a flash away once', () => {
+test('a cached page writes no token that was just issued, and removes a flash once', () => {
   const session = peeked(`${signed('context-token', `abc@${NOW - 59}`)}; ${signed('flash', 'Added')}`)
   expect(session?.renew()).toEqual([])
   expect(session?.takeFlash()).toBe('Added')
   expect(session?.renew()).toEqual(['flash=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly'])
 })
 
-test('the group of a customer ends with the context, or when the shop names none', () => {
+test('the customer group ends with the context, or if the shop names none', () => {
   const given = `${signed('context-token', `abc@${NOW}`)}; ${signed('cache-hash', 'b2b')}`
   const removed = expect.stringMatching(/^cache-hash=; .*Max-Age=0/)
   expect(written(given, (session) => expect(session.cacheHash).toBe('b2b'))).toEqual([])
@@ -117,20 +117,20 @@ test('the group of a customer ends with the context, or when the shop names none
   expect(written(given, (session) => (session.contextToken = undefined))).toContainEqual(removed)
 })
 
-test('there is no session on a page for everybody, and none can begin', () => {
+test('a shared page has no session, and none can begin there', () => {
   expect(() => (NO_SESSION.contextToken = 'abc')).toThrow(TypeError)
   expect(() => NO_SESSION.flash('Added')).toThrow('no visitor')
 })
 
 test.each(['a', '%00', '%0A', 'a.b', signCookie('of another site', 'context-token', 'a')])(
-  'a context token that the site did not sign is not adopted: %s',
+  'a context token that the site did not sign is not accepted: %s',
   (token) => {
     const session = sessions().read(request(`context-token=${token}; shown-request=${token}`))
     expect([session.contextToken, session.shownQuoteRequestKey]).toEqual([undefined, undefined])
   },
 )
 
-test('a cookie that the site did not sign is reported by its name, an absent or removed one is not', () => {
+test('an unsigned cookie is reported by its name, an absent or removed one is not', () => {
   const forged: string[] = []
   const { read } = sessions({ onForged: (name) => forged.push(name) })
   read(request('context-token=mine; cart-count=; language=de'))
@@ -138,7 +138,7 @@ test('a cookie that the site did not sign is reported by its name, an absent or 
   expect(forged).toEqual(['context-token'])
 })
 
-test('a broken sent-request cookie is no sent request', () => {
+test('a broken cookie of a sent quote request counts as none', () => {
   expect(sessions().read(request(signed('sent-request', '{'))).sentQuoteRequest).toBeUndefined()
   expect(sessions().read(request(signed('cart-count', '-4'))).cartCount).toBe(0)
 })

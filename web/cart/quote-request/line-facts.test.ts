@@ -8,7 +8,7 @@ test.each<[Locale, string, string, string, string, string]>([
   ['en', 'Material', 'Material S black', 'Colour', 'black', 'Material S black, Cut length 1\u202f250 mm'],
   ['nl', 'Materiaal', 'Materiaal S zwart', 'Kleur', 'zwart', 'Materiaal S zwart, Zaaglengte 1\u202f250 mm'],
   ['cz', 'Materiál', 'Materiál S černý', 'Barva', 'černý', 'Materiál S černý, Délka řezu 1\u202f250 mm'],
-])('a line says no word of its options twice in %s', (locale, group, option, colours, colour, text) => {
+])('a line repeats no word of its options in %s', (locale, group, option, colours, colour, text) => {
   const options = [
     { group, option },
     { group: colours, option: colour },

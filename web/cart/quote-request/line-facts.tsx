@@ -3,7 +3,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { QuoteRequestPosition } from './quote-request-positions.ts'
 
-/** What tells a position apart: its options, its plastic format, its cut length. Name and value, ready to print. */
+/** The options, plastic format and cut length of a position. Name and value are ready to print. */
 export function lineFacts({
   options,
   format,

@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts'
 import { StepIndicator } from '#web/ui/step-indicator.tsx'
 import css from './quote-request-head.module.css'
 
-/** Heading of the three pages of a quote request, with where one stands in them. */
+/** Heading of the three pages of a quote request, with the current step. */
 export function QuoteRequestHead({ current, title }: { current: 1 | 2 | 3; title: string }) {
   const locale = getLocale()
   return (

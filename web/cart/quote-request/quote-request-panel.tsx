@@ -4,7 +4,7 @@ import { m } from '#web/i18n/messages.ts'
 import type { QuoteRequestTotals } from './quote-request-positions.ts'
 import css from './quote-request-panel.module.css'
 
-/** The request in figures, beside each of its pages. `children` is the way on. */
+/** The quote request in figures, beside each of its pages. `children` is the button to the next step. */
 export function QuoteRequestPanel({ totals, children }: { totals: QuoteRequestTotals; children?: ReactNode }) {
   const { positions, pieces, onRequest, priced } = totals
   return (

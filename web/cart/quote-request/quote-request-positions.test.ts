@@ -17,7 +17,7 @@ const cart = (...lineItems: LineItem[]) => ({
   lineItems,
 })
 
-test('a zero price and a price marked on request are both none', () => {
+test('a zero price and a price marked on request both count as no price', () => {
   const lines = toQuoteRequestPositions(
     cart(
       line('a', { price: price(0) }),
@@ -28,7 +28,7 @@ test('a zero price and a price marked on request are both none', () => {
   expect(lines.map(({ unitPrice }) => unitPrice)).toEqual([undefined, undefined, 12.5])
 })
 
-test('sums in cents, so that prices do not drift', () => {
+test('sums are calculated in cents, so that prices do not drift', () => {
   const lines = toQuoteRequestPositions(
     cart(
       line('a', { price: price(0.1), quantity: 3 }),
@@ -39,16 +39,16 @@ test('sums in cents, so that prices do not drift', () => {
   expect(quoteRequestTotals(lines)).toEqual({ positions: 3, pieces: 8, onRequest: 1, priced: 0.5 })
 })
 
-test('a variant is shown on its parent page', () => {
+test('a variant links to the page of its parent', () => {
   const [variant, single] = toQuoteRequestPositions(cart(line('a', { payload: { parentId: 'parent' } }), line('b')))
   expect([variant?.pageId, single?.pageId]).toEqual(['parent', 'p-b'])
 })
 
-test('lines that are no products are not positions', () => {
+test('lines that are not products are not positions', () => {
   expect(toQuoteRequestPositions(cart(line('a', { type: 'promotion' })))).toEqual([])
 })
 
-test('the picture of a line is the cut that was asked for, of another line that of its product', () => {
+test('the picture of a line is the requested cut, or otherwise that of its product', () => {
   const cover = { id: 'm', url: '/media/ct.svg', mimeType: 'image/svg+xml', metaData: { width: 480, height: 300 } }
   const [cut, whole, bare] = toQuoteRequestPositions(
     cart(
@@ -61,7 +61,7 @@ test('the picture of a line is the cut that was asked for, of another line that 
   expect([whole?.picture?.url, bare?.picture]).toEqual(['/media/ct.svg', undefined])
 })
 
-test("a line's bound is the shop's own", () => {
+test("a line's maximum quantity is the shop's own", () => {
   const [bound, free] = toQuoteRequestPositions(
     cart(line('a', { quantityInformation: { maxPurchase: 40 } }), line('b')),
   )

@@ -3,15 +3,15 @@ import type { OrderLineItem } from '#contracts/shop/order.ts'
 import { paths } from '#web/app/paths.ts'
 import { pictureOf, type Picture } from '#web/catalogue/product/picture.ts'
 
-/** One position of a quote request as the pages show it. */
+/** One position of a quote request, as the pages show it. */
 export interface QuoteRequestPosition {
   id: string
   productId: string
-  /** Id under which the product's page is found: the parent's, where the line is a variant. */
+  /** Id of the product's page: the parent's if the line is a variant. */
   pageId: string
   name: string
   productNumber: string
-  /** Of a line that is cut to length, the cut itself. */
+  /** For a line that is cut to length, the cut itself. */
   picture: Picture | undefined
   /** Group and option, in the page's language. */
   options: { group: string; option: string }[]
@@ -20,16 +20,16 @@ export interface QuoteRequestPosition {
   /** mm. */
   cutLength: number | undefined
   quantity: number
-  /** Most pieces that the shop takes of it. */
+  /** Maximum quantity that the shop accepts. */
   maxPieces: number
-  /** Net EUR for one piece; undefined: on request. */
+  /** Net EUR for one piece; undefined: price on request. */
   unitPrice: number | undefined
 }
 
 export interface QuoteRequestTotals {
   positions: number
   pieces: number
-  /** Positions without a price; while there are any, the request has no total. */
+  /** Positions without a price; if there are any, the quote request has no total. */
   onRequest: number
   /** Net EUR of the positions with a price. */
   priced: number
@@ -63,7 +63,7 @@ function pictureOfLine({ cover, referencedId }: LineItem | OrderLineItem, { cut_
   return { ...picture, url: paths.cutDrawing(referencedId, cut_length) }
 }
 
-/** Where a shop names no bound, more than anybody asks for. */
+/** The shop's maximum, otherwise a number above any real quantity. */
 export const maxPieces = (line: LineItem | OrderLineItem): number =>
   ('quantityInformation' in line ? line.quantityInformation?.maxPurchase : undefined) ?? 100_000
 

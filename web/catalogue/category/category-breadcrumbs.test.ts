@@ -13,11 +13,11 @@ const category = (id: string, children: Category[] = []): Category => ({
 })
 const tree = [category('rods'), category('guides', [category('type-t'), category('type-ct', [category('simplex')])])]
 
-test('leads from the first row down to the category', () => {
+test('breadcrumbs lead from the first row down to the category', () => {
   expect(categoryBreadcrumbs(tree, 'simplex').map(({ id }) => id)).toEqual(['guides', 'type-ct', 'simplex'])
   expect(categoryBreadcrumbs(tree, 'rods').map(({ id }) => id)).toEqual(['rods'])
 })
 
-test('a category that is not in the navigation has no breadcrumbs', () => {
+test('a category outside the navigation has no breadcrumbs', () => {
   expect(categoryBreadcrumbs(tree, 'gone')).toEqual([])
 })

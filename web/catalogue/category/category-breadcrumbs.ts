@@ -1,6 +1,6 @@
 import type { Category } from '#contracts/shop/category.ts'
 
-/** The categories from the first row of the navigation down to the one with this id; empty when it is not in the tree. */
+/** The categories from the first row of the navigation down to this id; empty if the tree lacks it. */
 export function categoryBreadcrumbs(tree: readonly Category[], id: string): Category[] {
   for (const category of tree) {
     if (category.id === id) return [category]

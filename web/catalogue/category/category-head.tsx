@@ -3,7 +3,7 @@ import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import type { Picture } from '#web/catalogue/product/picture.ts'
 import css from './category-head.module.css'
 
-/** Title, text and picture above a list; `children` are the ways down. */
+/** Title, text and picture above a list; `children` are links to subcategories. */
 export function CategoryHead({
   title,
   text,

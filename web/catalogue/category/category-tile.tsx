@@ -5,7 +5,7 @@ import type { ListedCategory } from './listed-category.ts'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import css from './category-tile.module.css'
 
-/** A category with its picture, its number of products and the way to its children. Stands in `CategoryTiles`. */
+/** A category with its picture, number of products and link to its children. Used in `CategoryTiles`. */
 export function CategoryTile({ category }: { category: ListedCategory }) {
   const locale = getLocale()
   return (

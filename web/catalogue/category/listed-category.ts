@@ -12,7 +12,7 @@ export interface CategoryLink {
 export interface ListedCategory extends CategoryLink {
   lede: string
   picture: Picture | undefined
-  /** Products in it and below it; undefined where the shop was not asked or did not say. */
+  /** Products in the category and below; undefined if the shop was not asked or gave no number. */
   products: number | undefined
   children: CategoryLink[]
 }

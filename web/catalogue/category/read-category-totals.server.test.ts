@@ -11,23 +11,23 @@ const DOWN = new ServiceFailure({
   status: 503,
   errors: [],
 })
-const asked: string[] = []
+const requests: string[] = []
 const shop = (async (_: string, { path }: { path: { categoryId: string } }) => {
-  asked.push(path.categoryId)
+  requests.push(path.categoryId)
   if (path.categoryId === 'down') throw DOWN
   return { total: 7 }
 }) as unknown as ShopClient
 const category = (id: string) => ({ id }) as Category
 
-test('a count that cannot be had is left out and reported', async () => {
+test('a count that is not available is left out and reported', async () => {
   const reported: unknown[] = []
   const read = totalsReader(shop, (failure) => reported.push(failure))
   expect([...(await read([category('up'), category('down')]))]).toEqual([['up', 7]])
   expect(reported).toEqual([DOWN])
 })
 
-test('a category that several parts of a page show is asked for once, and its failure reported once', async () => {
-  asked.length = 0
+test('a category shown by several parts of a page is requested once, and its failure reported once', async () => {
+  requests.length = 0
   const reported: unknown[] = []
   const read = totalsReader(shop, (failure) => reported.push(failure))
   const [first, second] = await Promise.all([
@@ -36,6 +36,6 @@ test('a category that several parts of a page show is asked for once, and its fa
   ])
   expect([...first]).toEqual([['up', 7]])
   expect([...second].map(([id]) => id)).toEqual(['up', 'other'])
-  expect(asked).toEqual(['up', 'down', 'other'])
+  expect(requests).toEqual(['up', 'down', 'other'])
   expect(reported).toEqual([DOWN])
 })

@@ -2,15 +2,15 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 
-/** Number of products in and below each category. A count that cannot be had is left out. */
+/** Number of products in and below each category. An unavailable count is left out. */
 export type ReadTotals = (categories: readonly Category[]) => Promise<Map<string, number>>
 
 /**
- * Reads totals for one page. The Store API tells them only as the total of a listing, and the parts of a page may show
- * the same categories: each is asked for once. A failure is told to `report` and does not fail the page.
+ * Reads totals for one page. The Store API gives them only as the total of a listing. Several parts of a page may show
+ * the same category, so each is requested once. A failure is passed to `report` and does not fail the page.
  */
 export function totalsReader(shop: ShopClient, report: (failure: ServiceFailure) => void): ReadTotals {
-  const asked = new Map<string, Promise<number | undefined>>()
+  const pending = new Map<string, Promise<number | undefined>>()
   const ask = async (categoryId: string): Promise<number | undefined> => {
     try {
       const body = { limit: 1, 'no-aggregations': true, includes: { product: ['id'] } }
@@ -25,8 +25,8 @@ export function totalsReader(shop: ShopClient, report: (failure: ServiceFailure)
   return async (categories) => {
     const totals = await Promise.all(
       categories.map(async ({ id }) => {
-        const total = asked.get(id) ?? ask(id)
-        asked.set(id, total)
+        const total = pending.get(id) ?? ask(id)
+        pending.set(id, total)
         return [id, await total] as const
       }),
     )

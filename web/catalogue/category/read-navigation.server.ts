@@ -2,15 +2,15 @@ import type { Category } from '#contracts/shop/category.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { CATEGORY_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
 
-const asked = new WeakMap<ShopClient, Promise<Category[]>>()
+const trees = new WeakMap<ShopClient, Promise<Category[]>>()
 
 /**
- * The shop's category tree from level 2 on, with pictures. A client asks once: it is made for one request of a visitor,
- * in which the menu, a way up and the tiles of a block all want the same tree.
+ * The shop's category tree from level 2 on, with pictures. Cached per client, and so for one request of a visitor: the
+ * menu, the breadcrumbs and the tiles of a block need the same tree.
  */
 export function readNavigation(shop: ShopClient): Promise<Category[]> {
-  const tree = asked.get(shop) ?? ask(shop)
-  asked.set(shop, tree)
+  const tree = trees.get(shop) ?? ask(shop)
+  trees.set(shop, tree)
   return tree
 }
 

@@ -1,5 +1,5 @@
 export interface PageSpan {
-  /** Rows a page. */
+  /** Rows per page. */
   limit: number
   /** Pages from 1. */
   first: number
@@ -11,14 +11,14 @@ interface Rows {
   count: number
 }
 
-/** The pages to ask for to have `count` rows from row `from` on, when a page may hold `most` rows. */
+/** The pages that contain `count` rows starting at row `from`, if a page may have at most `most` rows. */
 export function coveringPages(from: number, count: number, most: number): PageSpan {
-  // One page exactly: nothing is read that is not shown.
+  // Exactly one page: no unused row is read.
   if (count <= most && from % count === 0) return { limit: count, first: from / count + 1, last: from / count + 1 }
   return { limit: most, first: Math.floor(from / most) + 1, last: Math.ceil((from + count) / most) }
 }
 
-/** Of the rows that the pages from `first` on gave, those that were wanted. */
+/** Selects the wanted rows from those of the pages starting at `first`. */
 export function sliceOf<Row>(
   rows: Row[],
   { from, count }: Rows,

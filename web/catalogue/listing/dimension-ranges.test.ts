@@ -12,13 +12,13 @@ test('values of one measure become a range', () => {
   ])
 })
 
-test("the shop's own ranges come first", () => {
+test("the shop's own ranges take precedence", () => {
   const ranges = [{ symbol: 'b', name: 'width', unit: 'mm', min: 10, max: 60 }]
   expect(dimensionRanges({ ranges, dimensions: [measure('b', 20)] })).toBe(ranges)
   expect(dimensionRanges({ ranges: [], dimensions: [measure('b', 20)] })).toHaveLength(1)
 })
 
-test('a list shows the measures most of its products have, in their order', () => {
+test('a list shows the measures of most of its products, in their order', () => {
   const profile = rangesOf(measure('b', 1), measure('h', 2))
   const rod = rangesOf(measure('d', 1), measure('h', 2))
   expect(names(sharedMeasures([profile, profile, rod], 2))).toEqual(['b', 'h'])

@@ -3,7 +3,7 @@ import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 /** Smallest and largest value of one measure among a product's variants. */
 export type DimensionRange = NonNullable<ProductFacts['ranges']>[number]
 
-/** A parent's ranges as the shop made them; a variant's measures, or a parent's where the shop makes none. */
+/** A parent's ranges as the shop provides them; otherwise the product's own measures. */
 export function dimensionRanges({ ranges, dimensions }: Pick<ProductFacts, 'ranges' | 'dimensions'>): DimensionRange[] {
   if (ranges?.length) return ranges
   const own = new Map<string, DimensionRange>()
@@ -17,7 +17,7 @@ export function dimensionRanges({ ranges, dimensions }: Pick<ProductFacts, 'rang
 
 export type MeasureColumn = Pick<DimensionRange, 'symbol' | 'name' | 'unit'>
 
-/** The measures that most rows of a list have, at most `most`, in the order in which the products name them. */
+/** The measures that most rows of a list have, at most `most`, in the order of the products. */
 export function sharedMeasures(rows: readonly DimensionRange[][], most: number): MeasureColumn[] {
   const counted = new Map<string, { column: MeasureColumn; rows: number; place: number }>()
   for (const ranges of rows) {

@@ -1,9 +1,9 @@
-/** Of a picture, its address and its size. */
+/** The address and size of a picture. */
 const PICTURE_FIELDS = { product_media: ['media'], media: ['url', 'metaData'] }
 
 const factFields = (names: readonly string[]) => names.map((name) => `customFields.profilwerk.${name}`)
 
-/** The facts of which suitabilities, price and measures are made. */
+/** The facts that suitabilities, price and measures are derived from. */
 const SHORT_FACTS = ['priceOnRequest', 'food', 'atex', 'antistatic', 'pfas', 'dimensions']
 
 const COMMON_FIELDS = [
@@ -30,8 +30,8 @@ const COMMON = {
 }
 
 /**
- * All that `listProduct` reads of a product, and a listing's filters of their groups: `includes` of a request. A list
- * of 250 products in full is two megabytes, which both sides would write, read and throw away.
+ * The fields that `listProduct` and a listing's filters need: `includes` of a request. A full list of 250 products is
+ * two megabytes to write and parse.
  */
 export const LISTED_FIELDS: Record<string, string[]> = {
   ...COMMON,
@@ -39,7 +39,7 @@ export const LISTED_FIELDS: Record<string, string[]> = {
   seo_url: ['seoPathInfo'],
 }
 
-/** All that a product page reads of a variant. */
+/** The fields of a variant that a product page needs. */
 export const VARIANT_FIELDS: Record<string, string[]> = {
   ...COMMON,
   product: [
@@ -50,7 +50,7 @@ export const VARIANT_FIELDS: Record<string, string[]> = {
   ],
 }
 
-/** All that menus, ways and tiles read of a category. */
+/** The fields of a category that menus, breadcrumbs and tiles need. */
 export const CATEGORY_FIELDS: Record<string, string[]> = {
   category: ['id', 'type', 'level', 'children', 'media', 'seoUrls', 'translated.name', 'translated.description'],
   media: ['url', 'metaData'],

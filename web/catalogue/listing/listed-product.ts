@@ -8,13 +8,13 @@ import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 
-/** A product as lists and cards show it, and nothing else: a page may carry 250 of them. */
+/** The part of a product that lists and cards show: a page may have 250 of them. */
 export interface ListedProduct {
   id: string
   name: string
   number: string
   seoPath: string
-  /** Number of variants; 0: goes into the cart as it is. */
+  /** Number of variants; 0: the product itself goes into the cart. */
   variants: number
   lede: string
   picture: Picture | undefined

@@ -8,10 +8,10 @@ import { ProductRow } from './product-row.tsx'
 
 export type ListView = 'rows' | 'dense' | 'grid'
 
-/** Pictures that may be seen without scrolling. */
+/** Pictures visible without scrolling. */
 const EAGER = 4
 
-/** Products as rows, as a dense table to compare, or as pictures. */
+/** Products as rows, as a dense table for comparison, or as pictures. */
 export function ProductList({ rows, view = 'rows' }: { rows: Packed<ProductRows>; view?: ListView }) {
   const { columns, products } = unpack(rows)
   const locale = getLocale()

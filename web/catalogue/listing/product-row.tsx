@@ -10,7 +10,7 @@ import css from './product-row.module.css'
 import { StockMark } from '#web/catalogue/product/stock-mark.tsx'
 
 /**
- * One product of a list. No hooks and plain links: a page may show 250 of these. `href` is made by the list, so that
+ * One product of a list. Without hooks and with plain links: a page may show 250 rows. The list makes `href`, so that
  * the locale is looked up once.
  */
 export function ProductRow({

@@ -10,7 +10,7 @@ import { shareEqual } from '#web/catalogue/share-equal.ts'
 
 /** A product in a list that compares measures. */
 export interface ListedRow extends ListedProduct {
-  /** Ready to print, one for each column; empty where the product has none. */
+  /** Ready to print, one per column; empty if the product lacks the measure. */
   measures: string[]
 }
 
@@ -19,7 +19,7 @@ export interface ProductRows {
   products: ListedRow[]
 }
 
-/** Columns beside the name; more would not fit beside the filters at 1181 px. */
+/** Columns beside the name; more do not fit beside the filters at 1181 px. */
 const MOST_MEASURES = 4
 
 const rangeText = (range: DimensionRange | undefined): string => {

@@ -3,16 +3,16 @@ import type { Criteria } from '#contracts/shop/criteria.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 
-/** Shopware's own maximum, where an operator has not raised it. */
+/** Shopware's default maximum. */
 const COMMON_LIMIT = 100
 
-/** All products that match, in as many requests as the shop's limit makes of it. */
+/** All matching products, in as many requests as the shop's limit requires. */
 export async function readAllProducts(shop: ShopClient, criteria: Criteria, limit: number): Promise<Product[]> {
   try {
     return await readPages(shop, criteria, limit)
   } catch (error) {
-    const refused = error instanceof ServiceFailure && error.has('FRAMEWORK__QUERY_LIMIT_EXCEEDED')
-    if (!refused || limit <= COMMON_LIMIT) throw error
+    const isRejected = error instanceof ServiceFailure && error.has('FRAMEWORK__QUERY_LIMIT_EXCEEDED')
+    if (!isRejected || limit <= COMMON_LIMIT) throw error
     return readPages(shop, criteria, COMMON_LIMIT)
   }
 }

@@ -4,11 +4,11 @@ import type { ListingCriteria } from '#contracts/shop/listing.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { readListing } from './read-listing.server.ts'
 
-/** A category of `total` numbered products whose shop refuses more than `maximum` a request. */
+/** A category of `total` numbered products whose shop rejects more than `maximum` per request. */
 function shopOf(total: number, maximum: number) {
-  const asked: ListingCriteria[] = []
+  const requests: ListingCriteria[] = []
   const shop = (async (operation: string, { body }: { body: ListingCriteria }) => {
-    asked.push(body)
+    requests.push(body)
     const { limit = 24, p = 1 } = body
     if (limit > maximum) {
       const errors = [{ code: 'FRAMEWORK__QUERY_LIMIT_EXCEEDED', detail: '', pointer: '/limit', parameters: {} }]
@@ -17,34 +17,34 @@ function shopOf(total: number, maximum: number) {
     const ids = Array.from({ length: total }, (_, index) => ({ id: String(index) }))
     return { total, elements: ids.slice((p - 1) * limit, p * limit), aggregations: [] }
   }) as unknown as ShopClient
-  return { shop, asked }
+  return { shop, requests }
 }
 const ids = (listing: { elements: { id: string }[] }) => listing.elements.map(({ id }) => Number(id))
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
 
-test('takes as many as the page shows in one request', async () => {
-  const { shop, asked } = shopOf(300, 250)
+test('reads exactly the rows of the page in one request', async () => {
+  const { shop, requests } = shopOf(300, 250)
   expect(ids(await readListing(shop, { categoryId: 'c', from: 0, count: 250 }, 250))).toEqual(numbers(0, 250))
-  expect(asked).toMatchObject([{ limit: 250, p: 1 }])
+  expect(requests).toMatchObject([{ limit: 250, p: 1 }])
 })
 
-test('pages with 100 where the shop refuses 250', async () => {
-  const { shop, asked } = shopOf(312, 100)
+test('reads pages of 100 rows if the shop rejects 250', async () => {
+  const { shop, requests } = shopOf(312, 100)
   expect(ids(await readListing(shop, { categoryId: 'c', from: 250, count: 250 }, 250))).toEqual(numbers(250, 62))
-  expect(asked.map(({ limit, p }) => [limit, p])).toEqual([
+  expect(requests.map(({ limit, p }) => [limit, p])).toEqual([
     [250, 2],
     [100, 3],
     [100, 4],
   ])
 })
 
-test('hands filters and sorting over', async () => {
-  const { shop, asked } = shopOf(3, 250)
+test('passes filters and sorting to the shop', async () => {
+  const { shop, requests } = shopOf(3, 250)
   await readListing(shop, { categoryId: 'c', options: ['a', 'b'], order: 'name-asc', from: 0, count: 24 }, 250)
-  expect(asked[0]).toMatchObject({ limit: 24, p: 1, properties: 'a|b', order: 'name-asc' })
+  expect(requests[0]).toMatchObject({ limit: 24, p: 1, properties: 'a|b', order: 'name-asc' })
 })
 
-test('other refusals are not tried again', async () => {
+test('other rejections are not retried', async () => {
   const { shop } = shopOf(3, 10)
   await expect(readListing(shop, { categoryId: 'c', from: 0, count: 24 }, 100)).rejects.toBeInstanceOf(ServiceFailure)
 })

@@ -4,15 +4,15 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 import { coveringPages, sliceOf } from './covering-pages.ts'
 import { LISTED_FIELDS } from './listed-fields.ts'
 
-/** Shopware's own maximum of a listing request, where an operator has not raised it. */
+/** Shopware's default maximum of a listing request. */
 const COMMON_LIMIT = 100
 
 export interface ListingPart {
   categoryId: string
-  /** Option ids that products must have: any inside a group, all groups. */
+  /** Option ids that products must have: any of each group, for all groups. */
   options?: readonly string[]
   order?: string | undefined
-  /** First row, from 0, and number of rows. */
+  /** First row, counted from 0, and number of rows. */
   from: number
   count: number
 }
@@ -20,8 +20,8 @@ export interface ListingPart {
 const tooMany = (error: unknown) => error instanceof ServiceFailure && error.has('FRAMEWORK__QUERY_LIMIT_EXCEEDED')
 
 /**
- * A part of a listing, whatever the shop allows per request: first with `limit`, and where the shop refuses that,
- * in pages of {@link COMMON_LIMIT}.
+ * A part of a listing, whatever the shop allows per request. The first attempt uses `limit`; if the shop rejects it,
+ * pages of {@link COMMON_LIMIT} follow.
  */
 export async function readListing(shop: ShopClient, part: ListingPart, limit: number): Promise<ProductListing> {
   try {

@@ -8,4 +8,4 @@ test.each([
   [{}, false],
   [{ available: true, availableStock: 0, childCount: 78 }, true],
   [{ available: false, availableStock: 0, childCount: 78 }, false],
-])('%o in stock: %s', (product, inStock) => expect(availabilityOf(product).inStock).toBe(inStock))
+])('stock of %o counts as in stock: %s', (product, inStock) => expect(availabilityOf(product).inStock).toBe(inStock))

@@ -2,13 +2,13 @@ import type { Product } from '#contracts/shop/product.ts'
 
 export interface Availability {
   inStock: boolean
-  /** As the shop words it: "9 Arbeitstage". */
+  /** In the shop's words: "9 Arbeitstage". */
   deliveryTime: string | undefined
 }
 
 /**
  * In stock means available with at least one piece: the rule of the specification's variant filter. A parent has no
- * stock of its own; it is available when one of its variants is.
+ * stock of its own; it is available if one of its variants is.
  */
 export function availabilityOf(
   product: Pick<Product, 'available' | 'availableStock' | 'deliveryTime' | 'childCount'>,

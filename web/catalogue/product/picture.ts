@@ -7,6 +7,6 @@ export interface Picture {
   height: number
 }
 
-/** Sizes always, so that the page does not move while pictures load. */
+/** Always sized, so that the page does not shift while pictures load. */
 export const pictureOf = (media: Media | undefined | null): Picture | undefined =>
   media ? { url: media.url, width: media.metaData?.width || 240, height: media.metaData?.height || 200 } : undefined

@@ -9,7 +9,7 @@ test.each([
   ['a<img alt="1 > 0" src=x onerror="alert(1)">b', ['ab']],
   ['<script>alert(1)</script><style>p{}</style>', []],
   ['', []],
-])('%j has the paragraphs %j', (description, paragraphs) => {
+])('the text %j has the paragraphs %j', (description, paragraphs) => {
   expect(paragraphsOf(description)).toEqual(paragraphs)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['<p>Ein Satz</p>', 'Ein Satz'],
   ['<p>Kunst&shy;stoff. Mehr.</p>', 'Kunst\u00adstoff'],
   ['', ''],
-])('%j begins with the sentence %j', (description, sentence) => {
+])('the text %j begins with the sentence %j', (description, sentence) => {
   expect(firstSentence(description)).toBe(sentence)
 })

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** Paragraphs of a description. The shop may send HTML, of which only the text is shown. */
+/** Paragraphs of a description. Of HTML from the shop only the text is shown. */
 export function paragraphsOf(description: string): string[] {
   const paragraphs = hasMarkup(description) ? textBlocks(description) : [description]
   return paragraphs
@@ -9,7 +9,7 @@ export function paragraphsOf(description: string): string[] {
     .filter(Boolean)
 }
 
-/** The first sentence of a description, without its full stop: what lists and cards have space for. */
+/** The first sentence of a description, without its full stop, for lists and cards. */
 export function firstSentence(description: string): string {
   const text = paragraphsOf(description).join(' ')
   const end = text.search(/(?<=[\p{L}\d)]{2})[.!?](\s|$)/u)

@@ -5,7 +5,7 @@ import { ON_REQUEST } from './price.ts'
 const price = (unitPrice: number) => ({ unitPrice, totalPrice: unitPrice, quantity: 1, calculatedTaxes: [] })
 const onRequest = { profilwerk: { priceOnRequest: true } }
 
-test('a price is a price, zero is none, and "on request" overrules both', () => {
+test('a zero price counts as none, and "on request" overrules any price', () => {
   expect(priceOf({ calculatedPrice: price(12.4) })).toEqual({ unit: 12.4, from: false })
   expect(priceOf({ calculatedPrice: price(0) })).toEqual(ON_REQUEST)
   expect(priceOf({ calculatedPrice: price(12.4), customFields: onRequest })).toEqual(ON_REQUEST)

@@ -2,7 +2,7 @@ import type { Product } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { ON_REQUEST, type Price } from './price.ts'
 
-/** A price of zero is the Store API's way of having none. A parent has the lowest price of its variants. */
+/** Price of a product. A zero price means none in the Store API. A parent has the lowest price of its variants. */
 export function priceOf(
   product: Pick<Product, 'calculatedPrice' | 'calculatedCheapestPrice' | 'customFields' | 'childCount'>,
 ): Price {

@@ -2,7 +2,7 @@ import { formatPrice } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 
 export interface Price {
-  /** Net EUR for one piece; null: on request. */
+  /** Net EUR for one piece; null: price on request. */
   unit: number | null
   /** Other variants cost more. */
   from: boolean

@@ -6,7 +6,7 @@ import { priceText } from './price.ts'
 import { ProductPicture } from './product-picture.tsx'
 import css from './product-card.module.css'
 
-/** A product in a row of pictures: cross-selling, teasers. Stands in a grid of its caller. */
+/** A product in a row of pictures: cross-selling, teasers. Used inside the caller's grid. */
 export function ProductCard({ product }: { product: ListedProduct }) {
   return (
     <article className={css.card}>

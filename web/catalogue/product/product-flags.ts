@@ -2,7 +2,7 @@ import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 
 export type Flags = Pick<ProductFacts, 'food' | 'atex' | 'antistatic' | 'pfas'>
 
-/** What holds for at least one. */
+/** Suitabilities of at least one variant. */
 export const someFlags = (all: readonly Flags[]): Flags => ({
   food: all.some(({ food }) => food),
   atex: all.some(({ atex }) => atex),

@@ -11,10 +11,7 @@ export interface FlagText {
   text: string
 }
 
-/**
- * The suitabilities of a product in words, in the order in which they are always shown. `some` is what holds for some
- * of its variants only.
- */
+/** The suitabilities of a product in words, always in the same order. `some` are those of some variants only. */
 export function flagTexts({ food, atex, antistatic, pfas }: Flags, some?: Flags): FlagText[] {
   const texts: (FlagText | false)[] = [
     food && { key: 'food', icon: 'food', tone: 'ok', text: m.product_flag_food() },

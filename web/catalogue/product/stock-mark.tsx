@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { Availability } from './availability.ts'
 import css from './stock-mark.module.css'
 
-/** "in stock" or the delivery time, in words; the square before it is full or empty and says nothing of its own. */
+/** "in stock" or the delivery time, in words; the full or empty square before it is decorative. */
 export function StockMark({ inStock, deliveryTime, detailed = false }: Availability & { detailed?: boolean }) {
   return (
     <span className={classNames(css.stock, !inStock && css.order)}>{stockText(inStock, deliveryTime, detailed)}</span>

@@ -19,13 +19,15 @@ const shops: Record<Locale, ShopClient> = {
   cz: (() => Promise.reject(DOWN)) as unknown as ShopClient,
 }
 
-test('names the page where a language has one and leaves the others out', async () => {
+test('alternates contain the languages that have the page and omit the others', async () => {
   const address = (locale: Locale, path: string) => `/${locale}/shop/product/${path}`
-  const here = { locale: 'de' as const, seoPath: Promise.resolve('own') }
+  const current = { locale: 'de' as const, seoPath: Promise.resolve('own') }
   const reported: unknown[] = []
   const report = (failure: unknown) => void reported.push(failure)
-  expect(await seoAlternates((locale) => shops[locale], here, 'p1', 'frontend.detail.page', address, report)).toEqual({
-    // The page's own, without asking.
+  expect(
+    await seoAlternates((locale) => shops[locale], current, 'p1', 'frontend.detail.page', address, report),
+  ).toEqual({
+    // The page's own path, without a request.
     de: '/de/shop/product/own',
     en: '/en/shop/product/chain-guide',
   })
@@ -33,16 +35,16 @@ test('names the page where a language has one and leaves the others out', async 
   expect(reported).toEqual([DOWN])
 })
 
-test('a defect is not taken for a language without the page', async () => {
+test('a defect is not mistaken for a language without the page', async () => {
   const defect = (() => Promise.reject(new TypeError('defect'))) as unknown as ShopClient
-  const here = { locale: 'de' as const, seoPath: Promise.resolve('own') }
-  const asked = seoAlternates(
+  const current = { locale: 'de' as const, seoPath: Promise.resolve('own') }
+  const alternates = seoAlternates(
     (locale) => (locale === 'cz' ? defect : shops[locale]),
-    here,
+    current,
     'p1',
     'frontend.detail.page',
     String,
     () => {},
   )
-  await expect(asked).rejects.toThrow('defect')
+  await expect(alternates).rejects.toThrow('defect')
 })

@@ -4,13 +4,13 @@ import type { Alternates } from '#web/app/alternates.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 
 /**
- * Asks the shop for the localised seo path of a category or product in every language: for the language switch and
- * `hreflang`. A language in which the lookup fails, which is told to `report`, or finds nothing is left out.
- * @param here the page's own language and path, which need not be asked for.
+ * The localised seo path of a category or product in every language, for the language switch and `hreflang`. A language
+ * without the page is left out. So is one whose lookup fails, which is passed to `report`.
+ * @param current the page's own language and path, which need no lookup.
  */
 export async function seoAlternates(
   shopFor: (locale: Locale) => ShopClient,
-  here: { locale: Locale; seoPath: Promise<string> },
+  current: { locale: Locale; seoPath: Promise<string> },
   foreignKey: string,
   routeName: 'frontend.navigation.page' | 'frontend.detail.page',
   address: (locale: Locale, seoPath: string) => string,
@@ -24,10 +24,10 @@ export async function seoAlternates(
     ],
   }
   // Several locales may share one language of the shop.
-  const asked = new Map<ShopClient, Promise<string | undefined>>([[shopFor(here.locale), here.seoPath]])
+  const lookups = new Map<ShopClient, Promise<string | undefined>>([[shopFor(current.locale), current.seoPath]])
   const pathAt = (shop: ShopClient) => {
-    const path = asked.get(shop) ?? shop('POST /seo-url', { body }).then(({ elements }) => elements[0]?.seoPathInfo)
-    asked.set(shop, path)
+    const path = lookups.get(shop) ?? shop('POST /seo-url', { body }).then(({ elements }) => elements[0]?.seoPathInfo)
+    lookups.set(shop, path)
     return path
   }
   const found = await Promise.all(

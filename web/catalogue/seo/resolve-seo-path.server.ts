@@ -5,8 +5,8 @@ import { isId } from './seo-path.ts'
 type RouteName = 'frontend.navigation.page' | 'frontend.detail.page'
 
 /**
- * Id of the category or product that an address names by seo path or by id; undefined when there is none.
- * Categories' paths end with a slash at the shop, ours never do: both spellings are asked for.
+ * Id of the category or product that an address names by seo path or id; undefined if there is none. Category paths end
+ * with a slash in the shop, but not in our addresses: both spellings are requested.
  */
 export async function resolveSeoPath(
   shop: ShopClient,

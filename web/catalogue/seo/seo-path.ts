@@ -1,6 +1,6 @@
 import type { SeoUrl } from '#contracts/shop/category.ts'
 
-/** The entity's path in the page's language; its id where the shop gives none, which the routes understand as well. */
+/** The entity's path in the page's language; its id if the shop gives none, which the routes understand too. */
 export const seoPathOf = ({ id, seoUrls }: { id: string; seoUrls?: SeoUrl[] | null }): string =>
   seoUrls?.[0]?.seoPathInfo ?? id
 

@@ -3,8 +3,8 @@ import type { FormFields, FormValues } from '#web/forms/form-fields.ts'
 import { m } from '#web/i18n/messages.ts'
 
 /**
- * The fields of an address. The names are those of the Store API, the bounds are the longest texts that it stores, and
- * names, order and `autoComplete` are those that browsers fill in by themselves.
+ * The fields of an address. Names are those of the Store API; bounds are the longest texts that it stores. Names, order
+ * and `autoComplete` follow the browsers' autofill.
  */
 export const ADDRESS_FIELDS = {
   company: { label: m.customer_company, maxLength: 255, autoComplete: 'organization' },
@@ -13,7 +13,7 @@ export const ADDRESS_FIELDS = {
   firstName: { label: m.customer_first_name, maxLength: 50, required: true, autoComplete: 'given-name' },
   lastName: { label: m.customer_last_name, maxLength: 60, required: true, autoComplete: 'family-name' },
   street: { label: m.customer_street, maxLength: 255, required: true, autoComplete: 'street-address' },
-  // Some countries have none: the schema looks at the country.
+  // Some countries have no postcode: the schema checks by country.
   zipcode: { label: m.customer_zipcode, maxLength: 50, required: true, autoComplete: 'postal-code' },
   city: { label: m.customer_city, maxLength: 70, required: true, autoComplete: 'address-level2' },
   countryId: { label: m.customer_country, maxLength: 32, required: true, autoComplete: 'country' },
@@ -29,7 +29,7 @@ export const COMPANY_ADDRESS_FIELDS: AddressFields = {
   company: { ...ADDRESS_FIELDS.company, required: true },
 }
 
-/** What an address is chosen from and checked against. */
+/** The options of the address fields, also used for validation. */
 export interface AddressLists {
   countries: Country[]
   salutations: Salutation[]

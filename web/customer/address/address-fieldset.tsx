@@ -6,9 +6,9 @@ import { ADDRESS_FIELDS, type AddressFields, type AddressLists, type AddressValu
 
 interface AddressFieldsetProps {
   legend: string
-  /** Section of the browser's own filling in. */
+  /** Section of the browser's autofill. */
   section: 'billing' | 'shipping'
-  /** Before each name in the form. */
+  /** Prepended to each name in the form. */
   prefix?: string
   fields?: AddressFields
   values: AddressValues

@@ -3,12 +3,12 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { AddressLists } from './address-fields.ts'
 
 /**
- * The last lists of each locale, for a page that must do without the shop; four entries, until the process ends. Without
- * them a select of countries that a visitor has chosen from would come back empty.
+ * The last lists of each locale, for a page that must work without the shop; four entries, until the process ends.
+ * Without them, a select of countries would come back empty.
  */
 const last = new Map<Locale, AddressLists>()
 
-/** Countries by name and salutations, in the language of the page. */
+/** Countries by name, and salutations, in the language of the page. */
 export async function loadAddressLists(shop: ShopClient, locale: Locale): Promise<AddressLists> {
   const [countries, salutations] = await Promise.all([
     shop('POST /country', {
@@ -28,5 +28,5 @@ export async function loadAddressLists(shop: ShopClient, locale: Locale): Promis
   return lists
 }
 
-/** The lists as this process read them last, while the shop does not respond; they change once a year. */
+/** The lists that this process read last, used while the shop does not respond; they change once a year. */
 export const lastAddressLists = (locale: Locale): AddressLists => last.get(locale) ?? { countries: [], salutations: [] }

@@ -26,7 +26,7 @@ const complete: AddressValues = {
 }
 const check = (change: AddressValues) => checkBySchema(addressSchema(countries), { ...complete, ...change })
 
-test('a complete address is taken and trimmed; what was not sent is empty', () => {
+test('a complete address is accepted and trimmed, and missing fields become empty', () => {
   expect(check({ city: '  Paderborn ' })).toEqual({
     value: { ...complete, city: 'Paderborn', company: '', department: '', salutationId: '' },
   })
@@ -43,12 +43,12 @@ test.each<[string, AddressValues, string[]]>([
   ['no country', { countryId: '' }, ['countryId']],
   ['a name longer than the shop stores', { firstName: 'x'.repeat(51) }, ['firstName']],
   ['a wrong postcode beside a missing name', { zipcode: '3310', lastName: '' }, ['lastName', 'zipcode']],
-])('%s has an error at %j', (_, change, fields) => {
+])('an address with %s has an error at %j', (_, change, fields) => {
   const checked = check(change)
   expect('errors' in checked ? Object.keys(checked.errors) : []).toEqual(fields)
 })
 
-test('a field that is missing says so, before it says anything else', () => {
+test('a missing field is reported as missing before any other rule', () => {
   const checked = check({ countryId: '' })
   expect('errors' in checked && checked.errors).toEqual({ countryId: 'Dieses Feld ist erforderlich.' })
 })

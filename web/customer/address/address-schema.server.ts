@@ -4,7 +4,7 @@ import { fieldSchema, fieldSchemas } from '#web/forms/form-schema.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import { ADDRESS_FIELDS, type AddressFields } from './address-fields.ts'
 
-/** An address as the shop takes it: one of its countries, and a postcode that this country has. */
+/** An address that the shop accepts: one of its countries, and a valid postcode of this country. */
 export const addressSchema = (countries: readonly Country[], fields: AddressFields = ADDRESS_FIELDS) =>
   z
     .object({ ...fieldSchemas(fields), zipcode: fieldSchema({ ...fields.zipcode, required: false }) })
@@ -20,7 +20,8 @@ export type CheckedAddress = z.output<ReturnType<typeof addressSchema>>
 function zipcodeProblem(zipcode: string, country: Country): string | undefined {
   if (zipcode === '') return country.postalCodeRequired === false ? undefined : m.forms_required()
   const { defaultPostalCodePattern: pattern } = country
-  // The shop's operator writes the pattern: one that is not a regular expression checks nothing, rather than everybody.
+  // The shop's operator writes the pattern. An invalid regular expression disables the check instead of rejecting all
+  // visitors.
   const fits = !pattern || !isPattern(pattern) || new RegExp(`^(?:${pattern})$`, 'i').test(zipcode)
   return fits ? undefined : m.customer_zipcode_invalid({ country: country.translated.name })
 }

@@ -25,16 +25,16 @@ test.each([
   })
 })
 
-test.each([[[undefined]], [['/storefrontUrl']], [[]]])('a refusal of %j concerns the whole form', (pointers) => {
+test.each([[[undefined]], [['/storefrontUrl']], [[]]])('a rejection of %j concerns the whole form', (pointers) => {
   expect(readRefusal(refusalOf(...pointers), FORM)).toEqual({ errors: {}, notice: expect.any(String) })
 })
 
-test('a refusal of a field and of something else tells both', () => {
+test('a rejection of a field and of something else reports both', () => {
   const { errors, notice } = readRefusal(refusalOf('/email', '/storefrontUrl'), FORM)
   expect([Object.keys(errors), notice]).toEqual([['email'], expect.any(String)])
 })
 
-test('an address goes to the shop without its empty texts, and comes back as a form shows it', () => {
+test('an address is sent to the shop without empty texts and read back as a form shows it', () => {
   const address = {
     company: '',
     department: 'Einkauf',

@@ -6,7 +6,7 @@ import { m } from '#web/i18n/messages.ts'
 import { ADDRESS_FIELDS, type AddressValues } from './address-fields.ts'
 import type { CheckedAddress } from './address-schema.server.ts'
 
-/** The body of the Store API. An empty text is left out: it would be an id that is not one, or a text to store. */
+/** The body of the Store API. Empty texts are left out: they would be invalid ids or be stored. */
 export const toStoreAddress = (address: CheckedAddress): AddressInput => ({
   ...address,
   salutationId: address.salutationId || undefined,
@@ -15,26 +15,26 @@ export const toStoreAddress = (address: CheckedAddress): AddressInput => ({
   zipcode: address.zipcode || undefined,
 })
 
-/** What a form begins with for somebody whose address the shop has. */
+/** Initial values of a form for a visitor whose address the shop knows. */
 export function toAddressValues(address: Address | undefined): AddressValues {
   const values: AddressValues = {}
   for (const name of namesOf(ADDRESS_FIELDS)) values[name] = address?.[name] ?? ''
   return values
 }
 
-/** Names that a form and the Store API spell differently. */
+/** Names that differ between a form and the Store API. */
 const RENAMED: Readonly<Record<string, string>> = { phoneNumber: 'phone' }
-/** Groups of the Store API's body, with what stands before their names in a form. */
+/** Groups of the Store API's body, with their prefixes in a form. */
 const PREFIXES: Readonly<Record<string, string>> = { shippingAddress: 'delivery.' }
 
-/** The form's field of a JSON pointer of the Store API: `/shippingAddress/street` is `delivery.street`. */
+/** The form's field for a JSON pointer of the Store API: `/shippingAddress/street` is `delivery.street`. */
 export function fieldOfPointer(pointer: string, { order }: Pick<Form<string, unknown>, 'order'>): string | undefined {
   const [group = '', name = group] = pointer.split('/').slice(1)
   const field = (PREFIXES[group] ?? '') + (RENAMED[name] ?? name)
   return order.includes(field) ? field : undefined
 }
 
-/** What the shop refused, by field; `notice` where it names none that the form has. */
+/** The shop's rejections by field; `notice` if they name no field of the form. */
 export function readRefusal(
   { failure }: ServiceFailure,
   form: Pick<Form<string, unknown>, 'order'>,

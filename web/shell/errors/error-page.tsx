@@ -66,8 +66,8 @@ export function ErrorPage(props: ErrorPageProps) {
 }
 
 function ErrorBody(props: ErrorPageProps) {
-  const { code, locale: asked, site } = props
-  const locale = isLocale(asked) || isRedirectLocale(asked) ? asked : getLocale()
+  const { code, locale: errorLocale, site } = props
+  const locale = isLocale(errorLocale) || isRedirectLocale(errorLocale) ? errorLocale : getLocale()
   const texts = (TEXTS ?? use(loadOnce()))[locale]
   const kind = kindOf(props)
   const drawing = DRAWINGS[kind]

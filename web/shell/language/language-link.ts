@@ -23,12 +23,12 @@ export const LANGUAGE_NAMES: Record<Locale | RedirectLocale, string> = {
 
 /** The languages of a page: its `addresses` in our languages, then the company's external sites. */
 export function languageLinks(current: Locale, addresses: Record<Locale, string>, company: Company): LanguageLink[] {
-  const here = LOCALES.map((locale) => ({ locale, href: addresses[locale], current: locale === current }))
+  const ownLinks = LOCALES.map((locale) => ({ locale, href: addresses[locale], current: locale === current }))
   const elsewhere = REDIRECT_LOCALES.flatMap((locale) => {
     const site = company.countrySites.find((country) => country.locale === locale)
     return site ? [{ locale, href: site.url, current: false }] : []
   })
-  return [...here, ...elsewhere]
+  return [...ownLinks, ...elsewhere]
 }
 
 export const isExternal = ({ locale }: LanguageLink): boolean => isRedirectLocale(locale)

@@ -10,7 +10,7 @@ describe('piecesPath', () => {
     expect(piecesPath(cuts, 4, 0, 30)).toBe('M0 0h2500V30h-2500zM2504 0h2500V30h-2500zM5008 0h900V30h-900z')
   })
 
-  it('draws a length as one block where its pieces are too many to be seen', () => {
+  it('draws a length as one block if its pieces are too many to distinguish', () => {
     expect(piecesPath([{ length: 20, pieces: 250 }], 4, 0, 30)).toBe('M0 0h5996V30h-5996z')
   })
 })

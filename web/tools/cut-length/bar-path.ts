@@ -1,6 +1,6 @@
 import type { Pieces } from './bar-use.ts'
 
-/** More pieces than this would be drawn as lines so dense that they fill the bar; each length is one block then. */
+/** More pieces would be drawn as lines so dense that they fill the bar; each length is then one block. */
 const COUNTABLE = 150
 
 /** Path of a bar's pieces: x in mm from the bar's left end, y from `top` to `bottom`; the kerf stays open. */
@@ -18,7 +18,7 @@ export function piecesPath(cuts: readonly Pieces[], kerf: number, top: number, b
   return path
 }
 
-/** Ticks of the scale: every second one carries its number. Even parts of the bar, six or so numbers. */
+/** Ticks of the scale: every second one has a number. Equal parts of the bar, about six numbers. */
 export function scaleOf(bar: number): { at: number; labelled: boolean }[] {
   const step = [100, 200, 500, 1000, 2000, 5000].find((candidate) => bar / candidate <= 7) ?? 10_000
   return Array.from({ length: Math.floor((2 * bar) / step) + 1 }, (_, i) => ({

@@ -6,10 +6,13 @@ import css from './bar-plan-view.module.css'
 import type { BarPattern, BarPlan } from './bar-use.ts'
 
 const BAR_HEIGHT = 30
-/** Bars that are drawn; what is left is counted in words. */
+/** Number of drawn bars; the others are counted in words. */
 const SHOWN = 4
 
-/** The stock bar with its cuts, to scale. Horizontal places are shares, so the texts keep their size on any width. */
+/**
+ * The stock bar with its cuts, to scale. Horizontal positions are percentages, so the texts keep their size at any
+ * width.
+ */
 export function BarPlanView({ plan, bar, kerf }: { plan: BarPlan; bar: number; kerf: number }) {
   const hatching = useId()
   const shown = plan.patterns.slice(0, SHOWN)
@@ -34,7 +37,7 @@ export function BarPlanView({ plan, bar, kerf }: { plan: BarPlan; bar: number; k
 
 const share = (part: number, bar: number): string => `${Math.round((part / bar) * 1e4) / 100}%`
 
-/** `2 × (2 × 2 500 + 1 × 900)`: bars, and what each is cut into. */
+/** `2 × (2 × 2 500 + 1 × 900)`: bars and their pieces. */
 const patternText = ({ count, cuts }: BarPattern): string =>
   `${formatNumber(count)} × (${cuts.map(({ length, pieces }) => `${pieces} × ${formatNumber(length)}`).join(' + ')})`
 
@@ -58,7 +61,7 @@ function Bar({ pattern, bar, kerf, hatching }: { pattern: BarPattern; bar: numbe
   )
 }
 
-/** Dimension of the first piece: the text stands in the line, or behind it where the piece is short. */
+/** Dimension of the first piece: the text interrupts the line, or follows it if the piece is short. */
 function FirstPiece({ length, bar }: { length: number; bar: number }) {
   const end = share(length, bar)
   const long = length / bar > 0.3
@@ -78,7 +81,7 @@ function FirstPiece({ length, bar }: { length: number; bar: number }) {
         </>
       )}
       <svg x={long ? share(length / 2, bar) : end}>
-        {/* Twice: the first one's outline breaks the line, and would eat into the letters of the second. */}
+        {/* Twice: the first text's outline interrupts the line and would cut into the letters of the second. */}
         <text className={css.halo} {...place}>
           {text}
         </text>

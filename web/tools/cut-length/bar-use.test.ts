@@ -25,7 +25,7 @@ describe('planBars', () => {
     expect(planBars(2006, 4, [{ length: 1000, pieces: 2 }]).remainder).toBe(0)
   })
 
-  it('puts short pieces into what long ones leave', () => {
+  it('puts short pieces into the remainders of long ones', () => {
     const plan = planBars(6000, 4, [
       { length: 900, pieces: 3 },
       { length: 2500, pieces: 4 },
@@ -36,7 +36,7 @@ describe('planBars', () => {
     ])
   })
 
-  it('adds up the same length written twice', () => {
+  it('adds up equal lengths', () => {
     const plan = planBars(6000, 4, [
       { length: 1250, pieces: 1 },
       { length: 1250, pieces: 3 },
@@ -44,7 +44,7 @@ describe('planBars', () => {
     expect(plan.patterns).toEqual([{ count: 1, cuts: [{ length: 1250, pieces: 4 }], remainder: 984 }])
   })
 
-  it('takes a hundred thousand pieces in its stride', () => {
+  it('plans a hundred thousand pieces quickly', () => {
     const begin = performance.now()
     expect(planBars(6000, 4, [{ length: 20, pieces: 100_000 }]).bars).toBe(Math.ceil(100_000 / 250))
     expect(performance.now() - begin).toBeLessThan(50)
@@ -54,7 +54,7 @@ describe('planBars', () => {
     ['nearly alike', (i: number) => ({ length: 1000 + 7 * i, pieces: 100_000 - i })],
     ['short', (i: number) => ({ length: 20 + i, pieces: 99_999 - 7 * i })],
     ['halving the bar', (i: number) => ({ length: 3000 - 17 * i, pieces: 1 + ((i * 7919) % 100_000) })],
-  ])('makes at most two kinds of bar a row, of a form at its largest: %s', (_, row) => {
+  ])('makes at most two kinds of bar per row of the largest form: %s', (_, row) => {
     const rows = Array.from({ length: MOST_ROWS }, (_, i) => row(i))
     const begin = performance.now()
     const { patterns } = planBars(6000, 4, rows)
@@ -63,7 +63,7 @@ describe('planBars', () => {
     expect(patterns.length).toBeLessThanOrEqual(2 * MOST_ROWS)
   })
 
-  it('refuses what is longer than the bar', () => {
+  it('rejects a piece longer than the bar', () => {
     expect(() => planBars(6000, 4, [{ length: 6001, pieces: 1 }])).toThrow(RangeError)
     expect(() => planBars(6000, 4, [{ length: Number.NaN, pieces: 1 }])).toThrow(RangeError)
   })
@@ -86,7 +86,7 @@ const barsOf = (patterns: { count: number; cuts: Pieces[] }[]): number[][] =>
     Array.from({ length: count }, () => cuts.flatMap(({ length, pieces }) => Array<number>(pieces).fill(length))),
   )
 
-/** The textbook's first fit, decreasing. */
+/** First fit decreasing, as in textbooks. */
 function pieceByPiece(bar: number, kerf: number, wanted: readonly Pieces[]): number[][] {
   const bars: number[][] = []
   const used = (cuts: number[]) => cuts.reduce((sum, length) => sum + length + kerf, 0)

@@ -5,7 +5,7 @@ import { composeCut, type CutScene } from './cut-scene.ts'
 import css from './cut-drawing.module.css'
 import { DrawnPicture } from './drawn-picture.tsx'
 
-/** The profile, with its steel profile if there is one, at the chosen length. */
+/** The profile at the chosen length, with its steel profile if there is one. */
 export function CutDrawing({ solids, carrier, length, longest }: Omit<CutScene, 'text'>) {
   const text = formatNumber(length)
   const picture = useMemo(

@@ -21,15 +21,15 @@ const attribute = (html: string, element: RegExp, name: string) =>
 const ONE = [{ length: '1250', pieces: '4' }]
 const TWO = [...ONE, { length: '340', pieces: '23' }]
 
-it('offers no further length beyond what one position takes, and says so', () => {
+it('offers no further length beyond the maximum of one position and says so', () => {
   const rows = (count: number): CutRow[] => Array.from({ length: count }, () => ({ length: '500', pieces: '1' }))
   expect(render(rows(99))).toContain('add-length')
   expect(render(rows(100))).not.toContain('add-length')
   expect(render(rows(100))).toContain('höchstens 100 Längen')
 })
 
-describe('without scripts', () => {
-  it('is a length and a quantity per row, in the same order, under ids of their own', () => {
+describe('the field without scripts', () => {
+  it('is a length and a quantity per row, in the same order, with unique ids', () => {
     const html = render(TWO)
     const fields = /<input[^>]* name="(cut_length|quantity)"[^>]*>/g
     expect(attribute(html, fields, 'name')).toEqual(['cut_length', 'quantity', 'cut_length', 'quantity'])
@@ -37,7 +37,7 @@ describe('without scripts', () => {
     expect(attribute(html, fields, 'id')).toEqual(['cut_length', 'quantity', 'cut_length-2', 'quantity-2'])
   })
 
-  it('sends nothing but these fields: slider and usual lengths have no name', () => {
+  it('sends only these fields: slider and usual lengths have no name', () => {
     const named = /<(?:input|button)[^>]* name="[^"]*"[^>]*>/g
     expect(new Set(attribute(render(TWO), named, 'name'))).toEqual(new Set(['cut_length', 'quantity', 'intent']))
   })
@@ -53,14 +53,14 @@ describe('without scripts', () => {
   })
 })
 
-describe('texts', () => {
-  it('sums up the use of the bar', () => {
+describe('the texts of the field', () => {
+  it('sum up the use of the bar', () => {
     expect(render(ONE)).toMatch(
       /role="status"[^>]*>Aus 1 Stange à 6.000 mm, 4 Stück je Stange. Rest je Stange: 984 mm.</,
     )
   })
 
-  it('keeps what was sent, beside its error, and draws at the bound', () => {
+  it('keep the sent value beside its error while the drawing uses the bound', () => {
     const html = render([{ length: '9000', pieces: '4' }], [{ length: 'Bitte 20 bis 6 000 mm eingeben.' }])
     expect(html).toContain('value="9000"')
     expect(html).toMatch(/id="cut_length-error".*Bitte 20 bis 6 000 mm eingeben\./)

@@ -20,18 +20,18 @@ import { wantedPieces } from './wanted-pieces.ts'
 interface CutLengthFieldProps {
   cut: Cut
   solids: readonly ProductSolid[]
-  /** Solids of the steel C-profile that was chosen with it. */
+  /** Solids of the chosen steel C-profile. */
   cProfile?: readonly ProductSolid[] | undefined
   /** At least one. */
   defaultRows: readonly CutRow[]
-  /** Ready texts per row, of what was sent; they go when the row is changed. */
+  /** Texts per row for the sent values; removed when the row changes. */
   errors?: readonly ({ length?: string; pieces?: string } | undefined)[] | undefined
   onChange?: (rows: readonly CutRow[]) => void
 }
 
 /**
  * Lengths and pieces to be cut, with a drawing and the use of the stock bars. Part of a form: sends `cut_length` and
- * `quantity` once per row, or `intent` when a button of its own is pressed without scripts (see `changeRows`).
+ * `quantity` once per row, or `intent` if one of its buttons is pressed without scripts (see `changeRows`).
  */
 export function CutLengthField({ cut, solids, cProfile, defaultRows, errors = [], onChange }: CutLengthFieldProps) {
   const { rows, active, activate, edit, leave, press } = useCutRows(defaultRows, onChange)
@@ -39,7 +39,7 @@ export function CutLengthField({ cut, solids, cProfile, defaultRows, errors = []
   const several = rows.length > 1
   const current = rows[active]
   const length = parseNumber(current?.length ?? '')
-  // An empty field leaves the drawing as it was: at the length of another row, else at the smallest.
+  // An empty field leaves the drawing unchanged: at the length of another row, otherwise at the smallest.
   const drawn = [length, ...rows.map((row) => parseNumber(row.length))].find((one) => !Number.isNaN(one)) ?? cut.min
   const pressed = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()
@@ -51,7 +51,7 @@ export function CutLengthField({ cut, solids, cProfile, defaultRows, errors = []
   }
   return (
     <div className={css.editor}>
-      {/* The Enter key presses a form's first button: it must send the form, not add or remove a length. */}
+      {/* The Enter key presses a form's first button, which must send the form, not add or remove a length. */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
       <div className={css.columns}>
         <div className={css.fields}>

@@ -14,7 +14,7 @@ interface CutRowFieldsProps {
   cut: Cut
   row: CutRow
   index: number
-  /** One of several: it can be told apart and removed. */
+  /** One of several rows: it has a number and a remove button. */
   several: boolean
   active: boolean
   errors: { length?: string | undefined; pieces?: string | undefined }
@@ -25,7 +25,7 @@ interface CutRowFieldsProps {
   onPress: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** Length, pieces and, of several rows, the button that removes it. */
+/** Length, pieces and, for several rows, the remove button. */
 export function CutRowFields(props: CutRowFieldsProps) {
   const { cut, row, index, several, active, errors, hint, onEdit, onActivate, onLeave, onPress } = props
   const number = index + 1

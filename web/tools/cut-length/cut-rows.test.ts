@@ -25,22 +25,22 @@ describe('readCutRows', () => {
 })
 
 describe('changeRows', () => {
-  it('adds an empty row, removes the one named, keeps the last', () => {
+  it('adds an empty row, removes the named row and keeps the last', () => {
     expect(changeRows(rows, 'add-length')).toEqual([...rows, { length: '', pieces: '1' }])
     expect(changeRows(rows, 'remove-length-0')).toEqual([rows[1]])
     expect(changeRows(rows.slice(1), 'remove-length-0')).toEqual([rows[1]])
   })
 
-  it('leaves other intents to others', () => {
+  it('ignores intents of other controls', () => {
     expect(changeRows(rows, 'add-to-cart')).toBeUndefined()
   })
 })
 
-it('names what is wrong with a row', () => {
+it('the errors of a row are named', () => {
   expect(rowErrorsOf(cut, { length: '9000', pieces: '0' })).toEqual({ length: 'above-max', pieces: 'below-min' })
   expect(rowErrorsOf(cut, { length: '1250', pieces: '4' })).toEqual({})
 })
 
-it('gives the first row the plain names as ids', () => {
+it('the first row has the plain field names as ids', () => {
   expect([0, 1].map((i) => rowField('cut_length', i))).toEqual(['cut_length', 'cut_length-2'])
 })

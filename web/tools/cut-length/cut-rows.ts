@@ -1,13 +1,13 @@
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { checkLength, checkPieces, type Cut, type LengthError, type PiecesError } from './cut-rules.ts'
 
-/** A length and how many of it, as typed. */
+/** A length and its number of pieces, as entered. */
 export interface CutRow {
   length: string
   pieces: string
 }
 
-/** Rules that a row breaks; nothing when it can be cut. */
+/** Rules that a row breaks; empty if it can be cut. */
 export interface RowErrors {
   length?: LengthError
   pieces?: PiecesError
@@ -17,13 +17,13 @@ export interface RowErrors {
 export const LENGTH_FIELD = 'cut_length'
 export const PIECES_FIELD = 'quantity'
 
-/** More lengths than a list on paper has; the rest goes into another position of the request. */
+/** More lengths than any list on paper; further ones go into another position of the quote request. */
 export const MOST_ROWS = 100
 
-/** Ids of a row's fields: those of the first row are the names, so that an error summary can link to them. */
+/** Ids of a row's fields. Those of the first row are the names, so that an error summary can link to them. */
 export const rowField = (name: string, index: number): string => (index === 0 ? name : `${name}-${index + 1}`)
 
-/** What the buttons that work without scripts send as `intent`. */
+/** Values of `intent` sent by the buttons that work without scripts. */
 export const ADD_LENGTH = 'add-length'
 export const REMOVE_LENGTH = 'remove-length-'
 
@@ -33,7 +33,7 @@ export function readCutRows(form: FormData): CutRow[] {
   return lengths.map((length, i) => ({ length, pieces: pieces[i] ?? '' }))
 }
 
-/** The rows after a button of the editor was pressed; nothing when `intent` is none of its own. */
+/** The rows after one of the editor's buttons was pressed; undefined for any other `intent`. */
 export function changeRows(rows: readonly CutRow[], intent: string): CutRow[] | undefined {
   if (intent === ADD_LENGTH) return [...rows, { length: '', pieces: '1' }]
   if (!intent.startsWith(REMOVE_LENGTH)) return undefined

@@ -13,7 +13,7 @@ describe('checkLength', () => {
     [1250.5, 'not-whole'],
     [Number.POSITIVE_INFINITY, 'not-whole'],
     [Number.NaN, 'missing'],
-  ])('%d mm: %s', (length, error) => expect(checkLength(cut, length)).toBe(error))
+  ])('%d mm is checked as: %s', (length, error) => expect(checkLength(cut, length)).toBe(error))
 
   it('counts the step from the smallest length', () => {
     const coarse = { ...cut, min: 30, step: 50 }
@@ -30,7 +30,7 @@ describe('checkPieces', () => {
     [100_001, 'above-max'],
     [1.5, 'not-whole'],
     [Number.NaN, 'missing'],
-  ])('%d: %s', (pieces, error) => expect(checkPieces(pieces)).toBe(error))
+  ])('a quantity of %d is checked as: %s', (pieces, error) => expect(checkPieces(pieces)).toBe(error))
 })
 
 describe('nearestLength', () => {
@@ -50,7 +50,7 @@ describe('nearestLength', () => {
 })
 
 describe('usualLengths', () => {
-  it('offers six at most, none that cannot be cut', () => {
+  it('offers at most six lengths, all of which can be cut', () => {
     expect(usualLengths(cut)).toEqual([500, 1000, 1250, 2000, 3000, 6000])
     expect(usualLengths({ ...cut, max: 2000 })).toEqual([100, 250, 500, 1000, 1250, 2000])
     expect(usualLengths({ ...cut, min: 0, step: 500, max: 2000 })).toEqual([500, 1000, 2000])

@@ -1,16 +1,16 @@
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 
-/** What a product allows, mm. */
+/** The allowed lengths of a product, mm. */
 export type Cut = NonNullable<ProductFacts['cut']>
 
 /** The rule that a length breaks. */
 export type LengthError = 'missing' | 'not-whole' | 'below-min' | 'above-max' | 'off-step'
 export type PiecesError = 'missing' | 'not-whole' | 'below-min' | 'above-max'
 
-/** The most pieces that a line of the cart takes. */
+/** Maximum quantity of a line in the cart. */
 export const MAX_PIECES = 100_000
 
-/** The step counts from the smallest length, as the `step` of a number field counts from its `min`. */
+/** Checks a length. The step counts from the smallest length, as the `step` of a number field counts from its `min`. */
 export function checkLength(
   { min, max, step }: Pick<Cut, 'min' | 'max' | 'step'>,
   length: number,
@@ -29,7 +29,7 @@ export function checkPieces(pieces: number): PiecesError | undefined {
   return pieces > MAX_PIECES ? 'above-max' : undefined
 }
 
-/** The nearest length that can be cut: what a drawing shows while a field says something else. */
+/** The nearest length that can be cut: drawn while the field has an invalid value. */
 export function nearestLength({ min, max, step }: Pick<Cut, 'min' | 'max' | 'step'>, length: number): number {
   if (Number.isNaN(length)) return min
   const highest = min + Math.floor((max - min) / step) * step
@@ -38,6 +38,6 @@ export function nearestLength({ min, max, step }: Pick<Cut, 'min' | 'max' | 'ste
 
 const USUAL = [100, 250, 500, 1000, 1250, 2000, 3000, 6000]
 
-/** Usual lengths that this product can be cut to, at most six, the longest. */
+/** Usual lengths of this product, at most six, the longest. */
 export const usualLengths = (cut: Cut): number[] =>
   USUAL.filter((length) => checkLength(cut, length) === undefined).slice(-6)

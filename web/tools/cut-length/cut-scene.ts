@@ -4,22 +4,22 @@ import { boundingBox } from '#drawing/outline.ts'
 import type { Drawing } from '#drawing/picture.ts'
 import { composeScene } from '#drawing/scene.ts'
 
-/** A long bar is drawn at most this many times as long as its section is wide, a short piece never thinner than this. */
+/** Largest ratio of length to section width in a drawing; also the smallest thickness of a short piece. */
 const LONGEST = 5.2
 const SHORTEST = 0.4
 
 export interface CutScene {
   solids: readonly ProductSolid[]
-  /** The steel profile that the solids stand in. */
+  /** The steel profile that holds the solids. */
   carrier?: readonly ProductSolid[] | undefined
   /** mm. */
   length: number
   longest: number
-  /** What the dimension line says. */
+  /** Text of the dimension line. */
   text: string
 }
 
-/** The profile at a length: drawn shortened, by the root of its share, so that short pieces can be told apart too. */
+/** The profile at a length: shortened by the root of its share, so that short pieces remain distinguishable. */
 export function composeCut({ solids, carrier = [], length, longest, text }: CutScene): Drawing {
   const profile = [...carrier.map(seated), ...solids]
   const boxes = profile.map(({ outline, at }) => ({ box: boundingBox(outline), at }))
@@ -35,7 +35,7 @@ export function composeCut({ solids, carrier = [], length, longest, text }: CutS
   })
 }
 
-/** A guide's foot stands on the inner floor of its C-profile, which lies one wall above the profile's own bottom. */
+/** Moves a guide's foot to the inner floor of its C-profile, one wall above the profile's own bottom. */
 export function seated(carrier: ProductSolid): ProductSolid {
   const wall = Math.min(...carrier.outline.map(([, v]) => v).filter((v) => v > 0))
   return { ...carrier, at: [carrier.at[0], carrier.at[1], carrier.at[2] - wall] }

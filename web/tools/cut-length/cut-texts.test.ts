@@ -13,25 +13,25 @@ const planned = (...wanted: [length: number, pieces: number][]) =>
     6000,
   ).replaceAll('\u202f', ' ')
 
-it('tells full bars from the last one', () => {
+it('full bars and the last bar are described separately', () => {
   expect(planned([340, 23])).toBe(
     'Aus 2 Stangen à 6 000 mm, 17 Stück je Stange. Rest je Stange: 152 mm. Rest der letzten Stange: 3 936 mm.',
   )
   expect(planned([6000, 4])).toBe('Aus 4 Stangen à 6 000 mm, 1 Stück je Stange. Rest je Stange: 0 mm.')
 })
 
-it('adds remainders up where bars are cut differently', () => {
+it('remainders are added up if bars are cut differently', () => {
   expect(planned([2500, 4], [900, 3])).toBe('Aus 3 Stangen à 6 000 mm. Rest insgesamt: 5 272 mm.')
 })
 
-it('says nothing about nothing', () => expect(planned()).toBe(''))
+it('an empty plan has no text', () => expect(planned()).toBe(''))
 
-it('names a step only where there is one', () => {
+it('a step is mentioned only if there is one', () => {
   expect(boundsText(cut)).not.toContain('Schritt')
   expect(boundsText({ ...cut, step: 5 })).toContain('in Schritten von 5 mm')
 })
 
-it('tells how to put a length right', () => {
+it('an error text says how to correct the length', () => {
   const row = { length: '33', pieces: '1' }
   const texts = rowErrorTexts({ ...cut, step: 10 }, { length: 'off-step' }, row)
   expect(texts).toEqual({ length: 'Bitte in Schritten von 10 mm eingeben, zum Beispiel 30 mm.' })

@@ -28,7 +28,7 @@ function lengthErrorText(cut: Cut, error: LengthError, length: number): string {
   }
 }
 
-/** What to do about a row's errors, for the fields and for a summary of errors. */
+/** Instructions for a row's errors, for the fields and for a summary of errors. */
 export function rowErrorTexts(cut: Cut, errors: RowErrors, row: CutRow): { length?: string; pieces?: string } {
   return {
     ...(errors.length && { length: lengthErrorText(cut, errors.length, parseNumber(row.length)) }),
@@ -46,7 +46,7 @@ export function planText({ patterns, bars, remainder }: BarPlan, barLength: numb
   const [first, second, third] = patterns
   if (!first) return ''
   const from = m.tools_cut_bars({ bars, length: formatNumber(barLength) })
-  // Of one length all bars are alike but the last one, which may not be full.
+  // For a single length all bars are equal except the last one, which may not be full.
   const oneLength = patterns.every(({ cuts }) => cuts.length === 1 && cuts[0]?.length === first.cuts[0]?.length)
   if (!oneLength || third) return `${from}. ${m.tools_cut_remainder_total({ remainder: formatNumber(remainder) })}`
   const each = m.tools_cut_per_bar({ pieces: first.cuts[0]?.pieces ?? 0 })

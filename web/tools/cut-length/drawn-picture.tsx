@@ -1,6 +1,6 @@
 import type { Drawing } from '#drawing/picture.ts'
 
-/** A drawing as inline SVG: for drawings that follow what is typed; all others are files. */
+/** A drawing as inline SVG, for drawings that follow the visitor's input; all others are files. */
 export function DrawnPicture({ picture, label, className }: { picture: Drawing; label: string; className?: string }) {
   return (
     <svg className={className} viewBox={`0 0 ${picture.width} ${picture.height}`} role="img" aria-label={label}>

@@ -4,7 +4,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { nearestLength, usualLengths, type Cut } from './cut-rules.ts'
 import css from './length-slider.module.css'
 
-/** Slider and usual lengths: quick ways to fill the number field, which is why they send nothing themselves. */
+/** Slider and usual lengths: shortcuts that fill the number field, so they send nothing themselves. */
 export function LengthSlider({
   cut,
   length,

@@ -3,13 +3,13 @@ import { changeRows, LENGTH_FIELD, rowField, type CutRow } from './cut-rows.ts'
 
 export interface EditedRow extends CutRow {
   key: number
-  /** Differs from what the page came with, whose errors no longer count. */
+  /** Differs from the sent value, so its errors no longer apply. */
   changed: boolean
-  /** The length field was left once: from now on its error shows while it is typed in. */
+  /** The length field has been left once: from now on its error shows while typing. */
   left: boolean
 }
 
-/** The rows being edited and which of them the slider sets. `onChange` hears every change. */
+/** The edited rows and the active row of the slider. `onChange` is called on every change. */
 export function useCutRows(given: readonly CutRow[], onChange?: (rows: readonly CutRow[]) => void) {
   const [rows, setRows] = useState<EditedRow[]>(() =>
     given.map((row, key) => ({ ...row, key, changed: false, left: false })),
@@ -42,18 +42,18 @@ export function useCutRows(given: readonly CutRow[], onChange?: (rows: readonly 
       become(
         latest.current.map((other) => (other.key === row.key && other.changed ? { ...other, left: true } : other)),
       ),
-    /** `intent` as the buttons would send it; the keyboard goes on in the row that is new or next. */
+    /** `intent` as the buttons would send it; the focus moves to the new or next row. */
     press: (intent: string) => {
       const changed = changeRows(rows, intent)
       if (!changed) return
-      const kept = changed.map((row): EditedRow => {
+      const remaining = changed.map((row): EditedRow => {
         const known = rows.find((other) => other === row)
         return known ?? { ...row, key: nextKey.current++, changed: true, left: false }
       })
-      const at = kept.length > rows.length ? kept.length - 1 : Math.min(active, kept.length - 1)
-      setActive(kept[at]?.key ?? 0)
+      const at = remaining.length > rows.length ? remaining.length - 1 : Math.min(active, remaining.length - 1)
+      setActive(remaining[at]?.key ?? 0)
       setFocusNext({ id: rowField(LENGTH_FIELD, at) })
-      become(kept)
+      become(remaining)
     },
   }
 }

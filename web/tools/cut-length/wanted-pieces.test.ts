@@ -3,7 +3,7 @@ import { wantedPieces } from './wanted-pieces.ts'
 
 const cut = { min: 20, max: 6000, step: 1, bar: 6000, kerf: 4, tolerance: '' }
 
-it('holds lengths at the bounds and leaves empty rows out', () => {
+it('lengths are kept within the bounds and empty rows are left out', () => {
   const rows = [
     { length: '9000', pieces: '4' },
     { length: '', pieces: '3' },

@@ -3,7 +3,7 @@ import { MAX_PIECES, nearestLength, type Cut } from './cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { type CutRow } from './cut-rows.ts'
 
-/** What the bar plan is made for: rows with a length, each held at the nearest bound while it is out of bounds. */
+/** Input of the bar plan: rows with a length, each moved to the nearest bound while it is out of bounds. */
 export const wantedPieces = (cut: Cut, rows: readonly CutRow[]): Pieces[] =>
   rows.flatMap((row) => {
     const [length, pieces] = [parseNumber(row.length), parseNumber(row.pieces)]
