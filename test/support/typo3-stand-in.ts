@@ -23,10 +23,8 @@ export const typo3Page = (
   i18n: languagesOf(locale, available),
 })
 
-export const typo3Menu = (locale: Locale) => ({
-  navigation: [
-    { title: 'x', link: `/${locale}/`, children: [{ title: 'y', link: `/${locale}/kontakt`, hasSubpages: 0 }] },
-  ],
+export const typo3Menu = (locale: Locale, link = `/${locale}/`) => ({
+  navigation: [{ title: 'x', link, children: [{ title: 'y', link: `${link}kontakt`, hasSubpages: 0 }] }],
   i18n: languagesOf(locale, LOCALES),
 })
 

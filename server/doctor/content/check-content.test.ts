@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { SAME_BASE_PATHS, type BasePaths } from '#contracts/content/site-address.ts'
 import { LOCALES } from '#contracts/locales.ts'
 import { createAsk } from '#server/doctor/ask.ts'
+import { startStandInTypo3 } from '#test/support/typo3/server.ts'
 import { startStandIn, type Replies } from '#test/support/stand-in.ts'
 import { healthyTypo3, MISSING_PAGE, typo3Menu, typo3Page } from '#test/support/typo3-stand-in.ts'
 import { checkContent } from './check-content.ts'
@@ -123,7 +124,10 @@ const BROKEN: [string, (url: string) => Replies, 'error' | 'warning', string, st
   ],
   [
     'an old EXT:headless',
-    () => everywhere(menus, { json: { navigation: typo3Menu('de').navigation } }),
+    () =>
+      Object.fromEntries(
+        LOCALES.map((locale) => [menus(locale), { json: { navigation: typo3Menu(locale).navigation } }]),
+      ),
     'warning',
     'is older than 4',
     'behind CONTENT_URL',
@@ -173,9 +177,39 @@ test('The doctor tells of a TYPO3 that hangs.', async () => {
 test('A TYPO3 whose default language is at its root is well where the settings say so.', async () => {
   const atRoot = () => ({
     'GET /': { json: typo3Page('de', { canonical: `${SITE}/` }) },
-    'GET /?type=834': { json: typo3Menu('de') },
+    'GET /?type=834': { json: typo3Menu('de', '/') },
     [`GET /${MISSING_PAGE}`]: { status: 404, json: typo3Page('de', {}) },
     'GET /de?type=834': NOT_FOUND,
   })
   expect(await examine(atRoot, { contentBasePaths: { ...SAME_BASE_PATHS, de: '' } })).toEqual([])
+})
+
+/** Where the stand-in's pictures are. */
+const FILES = 'https://cms.test'
+
+test('A TYPO3 as it is after its installation is told to get prefixes or a setting.', async () => {
+  const typo3 = await startStandInTypo3({ defaultAtRoot: true })
+  const examineIt = (contentBasePaths: BasePaths) =>
+    checkContent(
+      { contentUrl: typo3.url, contentBasePaths, publicUrl: SITE, imageOrigins: [FILES], defaultLocale: 'de' },
+      createAsk(),
+    )
+  try {
+    expect((await examineIt(SAME_BASE_PATHS)).map(({ problem }) => problem)).toContain(
+      'The default language of the TYPO3 has no prefix: there is nothing at /de, and a page at /.',
+    )
+    expect(await examineIt({ ...SAME_BASE_PATHS, de: '' })).toEqual([])
+  } finally {
+    await typo3.close()
+  }
+})
+
+test('A TYPO3 that redirects from /de to /de/ has its languages.', async () => {
+  const typo3 = await startStandInTypo3()
+  const settings = { contentBasePaths: SAME_BASE_PATHS, publicUrl: SITE, defaultLocale: 'de' } as const
+  try {
+    expect(await checkContent({ contentUrl: typo3.url, imageOrigins: [FILES], ...settings }, createAsk())).toEqual([])
+  } finally {
+    await typo3.close()
+  }
 })

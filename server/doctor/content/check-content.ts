@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import { errorOf, type Finding } from '#server/doctor/finding.ts'
 import { pictureFindings } from '#server/doctor/picture-findings.ts'
 import { unreachable } from '#server/doctor/unreachable.ts'
-import { fileUrlsOf, initialFacts, pageFacts } from './content-facts.ts'
+import { fileUrlsOf, menuSchema, pageFactsSchema, type MenuFacts } from './content-facts.ts'
 import { menuFindings, prefixFindings } from './language-findings.ts'
 import { canonicalFindings, isPage, redirectFindings } from './redirect-findings.ts'
 import { statusPageFindings } from './status-page-findings.ts'
@@ -21,16 +21,18 @@ export async function checkContent(settings: ContentSettings, ask: Ask): Promise
   const sites = { contentUrl, publicUrl }
   try {
     const root = await ask(`${contentUrl}/`)
-    const menus = await askEach(LOCALES, ask, (locale) => `${homeOf(locale)}?type=834`)
+    const menus = await askEach(LOCALES, (locale) => askHome(ask, homeOf(locale), '?type=834'))
     const foreign = notHeadless(root, menus, contentUrl)
     if (foreign) return [foreign]
 
-    const initial = LOCALES.map((locale) => ({ locale, data: initialFacts.safeParse(menus.get(locale)?.json).data }))
-    const present = initial.flatMap(({ locale, data }) => (data ? [{ locale, data }] : []))
+    const initial = LOCALES.map((locale) => ({ locale, data: menuSchema.safeParse(menus.get(locale)?.json).data }))
+    const present = initial.flatMap(({ locale, data }) =>
+      data && isMenuOf(contentBasePaths[locale], data) ? [{ locale, data }] : [],
+    )
     const locales = present.map(({ locale }) => locale)
-    const home = locales.includes(defaultLocale) ? await ask(homeOf(defaultLocale)) : root
-    const page = pageFacts.safeParse(home.json).data
-    const missing = await askEach(locales, ask, (locale) => `${contentUrl}${contentBasePaths[locale]}/${MISSING}`)
+    const home = locales.includes(defaultLocale) ? await askHome(ask, homeOf(defaultLocale)) : root
+    const page = pageFactsSchema.safeParse(home.json).data
+    const missing = await askEach(locales, (locale) => ask(`${contentUrl}${contentBasePaths[locale]}/${MISSING}`))
     const redirects = redirectFindings(root, sites)
 
     return [
@@ -55,16 +57,29 @@ export async function checkContent(settings: ContentSettings, ask: Ask): Promise
   }
 }
 
+/** A language without a prefix gives its menu for addresses below other prefixes, too. */
+const isMenuOf = (basePath: string, { navigation }: MenuFacts): boolean => {
+  const link = navigation?.[0]?.link
+  return !link || new URL(link, 'http://content').pathname.replace(/\/$/, '') === basePath
+}
+
 const toLocale = ({ locale }: { locale: Locale }): Locale => locale
 
 async function askEach(
   locales: readonly Locale[],
-  ask: Ask,
-  urlOf: (locale: Locale) => string,
+  askOne: (locale: Locale) => Promise<Answer>,
 ): Promise<Map<Locale, Answer>> {
   const answers = new Map<Locale, Answer>()
-  for (const locale of locales) answers.set(locale, await ask(urlOf(locale)))
+  for (const locale of locales) answers.set(locale, await askOne(locale))
   return answers
+}
+
+/** A TYPO3 redirects from `/de` to `/de/`, whatever it does with other redirects. */
+async function askHome(ask: Ask, home: string, query = ''): Promise<Answer> {
+  const first = await ask(home + query)
+  const { location } = first
+  const isSlash = location !== undefined && new URL(location, home).pathname === `${new URL(home).pathname}/`
+  return isSlash ? ask(`${home}/${query}`) : first
 }
 
 function notHeadless(root: Answer, menus: ReadonlyMap<Locale, Answer>, url: string): Finding | undefined {

@@ -9,20 +9,22 @@ const language = z.object({
 })
 export type SiteLanguage = z.output<typeof language>
 
-export const initialFacts = z.object({
-  navigation: z.array(z.object({ children: z.array(z.unknown()).nullish() })).nullable(),
+export const menuSchema = z.object({
+  navigation: z.array(z.object({ link: z.string().nullish(), children: z.array(z.unknown()).nullish() })).nullable(),
   /** Since 3.1 of EXT:headless. */
   i18n: z.array(language).nullish(),
 })
 
-export const redirectFacts = z.object({ redirectUrl: z.string() })
+export type MenuFacts = z.output<typeof menuSchema>
 
-export const pageFacts = z.object({
+export const redirectSchema = z.object({ redirectUrl: z.string() })
+
+export const pageFactsSchema = z.object({
   content: z.unknown(),
   i18n: z.array(language).nullish(),
   seo: z.object({ link: z.array(z.object({ rel: z.string().nullish(), href: z.string() })).nullish() }).nullish(),
 })
-export type PageFacts = z.output<typeof pageFacts>
+export type PageFacts = z.output<typeof pageFactsSchema>
 
 /** Addresses of all files that a response names, of either form of the file object. */
 export function fileUrlsOf(json: unknown): string[] {

@@ -1,6 +1,6 @@
 import type { Answer } from '#server/doctor/ask.ts'
 import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
-import { pageFacts, redirectFacts, type PageFacts } from './content-facts.ts'
+import { pageFactsSchema, redirectSchema, type PageFacts } from './content-facts.ts'
 
 interface Sites {
   contentUrl: string
@@ -9,11 +9,13 @@ interface Sites {
 
 /** Whether `/` is a page: a language lies there, and has no prefix. */
 export const isPage = ({ status, json }: Answer): boolean =>
-  status === 200 && !redirectFacts.safeParse(json).success && pageFacts.safeParse(json).data?.content !== undefined
+  status === 200 &&
+  !redirectSchema.safeParse(json).success &&
+  pageFactsSchema.safeParse(json).data?.content !== undefined
 
 /** A TYPO3 whose languages have prefixes redirects from `/`, which shows how it redirects at all. */
 export function redirectFindings(root: Answer, sites: Sites): Finding[] {
-  const found = redirectFacts.safeParse(root.json).data?.redirectUrl
+  const found = redirectSchema.safeParse(root.json).data?.redirectUrl
   const isPlain = root.status >= 300 && root.status < 400
   return [
     ...(isPlain

@@ -1,7 +1,7 @@
 import { languageTag, type Locale } from '#contracts/locales.ts'
 import type { Answer } from '#server/doctor/ask.ts'
 import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
-import { pageFacts, type SiteLanguage } from './content-facts.ts'
+import { pageFactsSchema, type SiteLanguage } from './content-facts.ts'
 
 type StatusPage = 'fine' | 'none' | 'untranslated' | 'found'
 
@@ -13,7 +13,7 @@ function readStatusPage(locale: Locale, { status, json }: Answer): StatusPage {
   if (status < 400) return 'found'
   // A TYPO3 fails to make its 404 page where that is not translated.
   if (status >= 500) return 'untranslated'
-  const page = pageFacts.safeParse(json).data
+  const page = pageFactsSchema.safeParse(json).data
   if (page?.content === undefined) return 'none'
   const own = page.i18n?.find((language) => isLanguage(locale, language))
   return own?.available === 0 ? 'untranslated' : 'fine'

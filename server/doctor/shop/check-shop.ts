@@ -9,7 +9,13 @@ import { customFieldFindings, emptinessFindings, limitFinding, pictureUrlsOf } f
 import { domainFindings, priceFindings, versionFindings } from './context-findings.ts'
 import { languageDomainFindings, languageFindings } from './language-findings.ts'
 import { refusalFinding } from './refusal.ts'
-import { codesOfRefusal, contextFacts, languageFacts, productFacts, totalFacts } from './shop-facts.ts'
+import {
+  codesOfRefusal,
+  shopContextSchema,
+  shopLanguagesSchema,
+  productSamplesSchema,
+  totalSchema,
+} from './shop-facts.ts'
 
 type ShopSettings = Pick<Config, 'shop' | 'publicUrl' | 'imageOrigins'>
 
@@ -26,12 +32,12 @@ export async function checkShop({ shop, publicUrl, imageOrigins }: ShopSettings,
     const first = await ask(`${url}/context`, { headers })
     const refusal = refusalFinding(first, url, shop.accessKey === DEMO_ACCESS_KEY)
     if (refusal) return [refusal]
-    const context = read(contextFacts, first.json)
+    const context = read(shopContextSchema, first.json)
     if (!context)
       return [errorOf(`What answers at ${url} is no Shopware: its context has no sales channel.`, 'Correct SHOP_URL.')]
     const { navigationCategoryId } = context.salesChannel
 
-    const languages = read(languageFacts, (await post('/language', { limit: 100 })).json)?.elements ?? []
+    const languages = read(shopLanguagesSchema, (await post('/language', { limit: 100 })).json)?.elements ?? []
     const listing = await post(`/product-listing/${navigationCategoryId}`, {
       limit: shop.listingLimit,
       'no-aggregations': true,
@@ -40,11 +46,11 @@ export async function checkShop({ shop, publicUrl, imageOrigins }: ShopSettings,
     const isTooMany = codesOfRefusal(listing.json).includes('FRAMEWORK__QUERY_LIMIT_EXCEEDED')
     const products =
       read(
-        productFacts,
+        productSamplesSchema,
         (await post('/product', { limit: SAMPLE, associations: { cover: { associations: { media: {} } } } })).json,
       )?.elements ?? []
     const menu = (await post(MENU, { depth: 1, buildTree: true })).json
-    const countries = read(totalFacts, (await post('/country', { limit: 1 })).json)
+    const countries = read(totalSchema, (await post('/country', { limit: 1 })).json)
     const breadcrumb = context.languageInfo
       ? undefined
       : await ask(`${url}/breadcrumb/${navigationCategoryId}?type=category`, { headers })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** What the checks look at in a Shopware's responses. Other fields, and whether these are right, do not matter here. */
 const domain = z.object({ url: z.string(), languageId: z.string() })
 
-export const contextFacts = z.object({
+export const shopContextSchema = z.object({
   context: z.object({ taxState: z.string() }),
   currency: z.object({ isoCode: z.string() }),
   currentCustomerGroup: z.object({ name: z.string().nullish() }).nullish(),
@@ -15,7 +15,7 @@ export const contextFacts = z.object({
   /** Since 6.7. */
   languageInfo: z.object({ localeCode: z.string() }).nullish(),
 })
-export type ContextFacts = z.output<typeof contextFacts>
+export type ContextFacts = z.output<typeof shopContextSchema>
 
 const language = z.object({
   id: z.string(),
@@ -23,9 +23,9 @@ const language = z.object({
   translationCode: z.object({ code: z.string() }).nullish(),
 })
 export type ShopLanguage = z.output<typeof language>
-export const languageFacts = z.object({ elements: z.array(language) })
+export const shopLanguagesSchema = z.object({ elements: z.array(language) })
 
-export const totalFacts = z.object({ total: z.number() })
+export const totalSchema = z.object({ total: z.number() })
 
 const sample = z.object({
   cover: z.object({ media: z.object({ url: z.string() }).nullish() }).nullish(),
@@ -36,7 +36,7 @@ const sample = z.object({
     .nullish(),
 })
 export type ProductSample = z.output<typeof sample>
-export const productFacts = z.object({ elements: z.array(sample) })
+export const productSamplesSchema = z.object({ elements: z.array(sample) })
 
 const errors = z.object({ errors: z.array(z.object({ code: z.string().nullish() })) })
 
