@@ -3,7 +3,7 @@ import { z } from 'zod'
 const localised = z.object({ de: z.string(), en: z.string(), nl: z.string(), cz: z.string() })
 const link = z.object({ label: z.string(), url: z.url() })
 
-/** The company that runs the site: names, addresses, hours. One file, `data/company.json`, and nowhere else. */
+/** The company of the site: names, addresses, hours. `data/company.json` is the only place for this data. */
 export const companySchema = z.object({
   name: z.string(),
   legalName: z.string(),
@@ -15,7 +15,7 @@ export const companySchema = z.object({
   phone: z.string(),
   fax: z.string(),
   mail: z.email(),
-  /** 24 hour clock, `07:30`. */
+  /** 24-hour clock, `07:30`. */
   openingHours: z.array(
     z.object({
       from: z.enum(['mon', 'tue', 'wed', 'thu', 'fri']),
@@ -25,7 +25,7 @@ export const companySchema = z.object({
     }),
   ),
   social: z.array(link.extend({ network: z.enum(['linkedin', 'youtube']) })),
-  /** Sites of other countries, among them those of the redirect-only languages. */
+  /** Sites of other countries, including those of the redirect-only languages. */
   countrySites: z.array(link.extend({ locale: z.enum(['es', 'fr', 'it', 'ru', 'cz']) })),
   customerPortal: link,
   groupSite: link,

@@ -1,15 +1,15 @@
 /**
- * The one shape in which a call to the shop, the content system or the search fails.
- * `unreachable`: no answer, timed out or 5xx; `refused`: the service answered with an error of its own.
+ * The failure of a call to the shop, the content system or the search. `unreachable` means no response, a timeout or
+ * 5xx; `refused` means that the service responded with an error of its own.
  */
 export interface Failure {
   service: 'shop' | 'content' | 'search'
-  /** The operation as the contract spells it, for the log: `POST /checkout/order`. */
+  /** The operation as in the contract, for the log: `POST /checkout/order`. */
   operation: string
   kind: 'unreachable' | 'refused' | 'malformed'
-  /** HTTP status of the answer; 503 where there was none. */
+  /** HTTP status of the response; 503 without one. */
   status: number
-  /** The service's own codes in their order, `CHECKOUT__CART_EMPTY`; empty where it gave none. */
+  /** The service's own codes in order, `CHECKOUT__CART_EMPTY`; empty if it gave none. */
   errors: FailureDetail[]
 }
 
@@ -21,7 +21,7 @@ export interface FailureDetail {
   parameters: Record<string, unknown>
 }
 
-/** Thrown by the clients; loaders and actions let it rise or read `failure`. */
+/** Thrown by the clients. Loaders and actions rethrow it or read its `failure`. */
 export class ServiceFailure extends Error {
   readonly failure: Failure
   constructor(failure: Failure, cause?: unknown) {
@@ -32,7 +32,7 @@ export class ServiceFailure extends Error {
   has(code: string): boolean {
     return this.failure.errors.some((error) => error.code === code)
   }
-  /** Seconds to wait where the shop refused because there were too many requests; undefined otherwise. */
+  /** Seconds to wait if the shop refused because of too many requests; undefined otherwise. */
   get retryAfter(): number | undefined {
     if (this.failure.status !== 429) return undefined
     const seconds = this.failure.errors.map(({ parameters }) => Number(parameters['seconds'])).find(Number.isFinite)
@@ -40,5 +40,5 @@ export class ServiceFailure extends Error {
   }
 }
 
-/** Seconds; a refusal that names no time. */
+/** Seconds, for a refusal without a time. */
 const DEFAULT_WAIT = 60

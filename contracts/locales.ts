@@ -1,9 +1,9 @@
-/** Locales with full text, in the order in which the language select shows them. */
+/** Locales with full text, in the order of the language select. */
 export const LOCALES = ['de', 'en', 'nl', 'cz'] as const
-/** A locale code as it stands in addresses. Not a language tag: see {@link languageTag}. */
+/** A locale code of addresses. It is not a language tag: see {@link languageTag}. */
 export type Locale = (typeof LOCALES)[number]
 
-/** Locales that have error texts only; the language select opens an external site for them. */
+/** Locales with error texts only. The language select opens an external site for them. */
 export const REDIRECT_LOCALES = ['es', 'fr', 'it', 'ru'] as const
 export type RedirectLocale = (typeof REDIRECT_LOCALES)[number]
 
@@ -11,9 +11,9 @@ export const isLocale = (code: string | undefined): code is Locale => LOCALES.in
 export const isRedirectLocale = (code: string | undefined): code is RedirectLocale =>
   REDIRECT_LOCALES.includes(code as RedirectLocale)
 
-/** BCP 47 tags with region, for formats (`Intl`); `cz` is a country code, its language is `cs`. */
+/** BCP 47 tags with region, for formats (`Intl`). `cz` is a country code; its language is `cs`. */
 const REGION_TAGS = { de: 'de-DE', en: 'en-GB', nl: 'nl-NL', cz: 'cs-CZ' } as const satisfies Record<Locale, string>
 export const regionTag = (locale: Locale): string => REGION_TAGS[locale]
 
-/** The tag of `html lang`, `hreflang` and `Content-Language`. */
+/** Returns the tag for `html lang`, `hreflang` and `Content-Language`. */
 export const languageTag = (locale: Locale | RedirectLocale): string => (locale === 'cz' ? 'cs' : locale)

@@ -1,4 +1,4 @@
-/** One line of a contract: what a call carries and what it answers. */
+/** One line of a contract: the parts of a call and its response. */
 export interface Operation {
   path?: Record<string, string>
   query?: Record<string, string | number | boolean>
@@ -9,10 +9,10 @@ export interface Operation {
 /** A contract is a table keyed by method and path: `'POST /product/{id}'`. */
 export type Contract<C> = { [K in keyof C]: Operation }
 
-/** What a caller hands over; nothing of it for an operation that carries nothing. */
+/** The parts that a caller passes; nothing for an operation without input. */
 export type Given<O> = Omit<O, 'response'>
 
-/** The embedded service's side: one handler for every operation, none missing, none misspelt. */
+/** The embedded service: one handler for every operation, none missing, none misspelt. */
 export type Handlers<C extends Contract<C>, Context> = {
   [K in keyof C]: (given: Given<C[K]>, context: Context) => Promise<C[K]['response']>
 }

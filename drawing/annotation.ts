@@ -8,7 +8,7 @@ export type Annotation = {
   lines: readonly (readonly [Point, Point])[]
   arrows: readonly (readonly Point[])[]
   text: string
-  /** Centre of the text's base line, the directions of its line and of its descent, its size. */
+  /** Centre of the text's base line, directions of the line and of its descent, size. */
   origin: Point
   along: Point
   down: Point
@@ -19,7 +19,7 @@ const RULE = '#716d66'
 const INK = '#201f1c'
 const RULE_WIDTH = 0.7
 
-/** Slim arrow head with its tip at a point, pointing away from `tail`. */
+/** A slim arrow head with its tip at a point, pointing away from `tail`. */
 export function arrowHead(tip: Point, tail: Point, length: number): Point[] {
   const back = direction(tip, tail)
   const half = length * 0.16
@@ -27,7 +27,7 @@ export function arrowHead(tip: Point, tail: Point, length: number): Point[] {
   return [tip, move(base, [-back[1], back[0]], half), move(base, [back[1], -back[0]], half)]
 }
 
-/** Both arrow heads of a measured line, inside it, or outside where the line is too short for them. */
+/** Both arrow heads of a dimension line: inside it, or outside if the line is too short. */
 export function arrowHeads(a: Point, b: Point, size: number): { arrows: Point[][]; line: [Point, Point] } {
   const length = size * 0.72
   const unit = direction(a, b)
@@ -36,10 +36,10 @@ export function arrowHeads(a: Point, b: Point, size: number): { arrows: Point[][
   return { arrows: [arrowHead(a, before, length), arrowHead(b, after, length)], line: [before, after] }
 }
 
-/** Share of the size that a character takes, on average. */
+/** Average width of a character as a share of the text size. */
 const CHARACTER = 0.56
 
-/** Everything the annotation needs room for. */
+/** All points for which the annotation needs room. */
 export function extentOf({ lines, origin, along, down, size, text }: Annotation): Point[] {
   const half = (text.length * CHARACTER * size) / 2
   const ends = [-half, half].map((by) => move(origin, along, by))

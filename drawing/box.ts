@@ -1,9 +1,9 @@
 import type { Point } from './vector.ts'
 
-/** An upright rectangle around points: left, top, right and bottom in the drawing's own sense. */
+/** An upright rectangle around points: left, top, right and bottom as in the drawing. */
 export type Box = { readonly min: Point; readonly max: Point }
 
-/** @throws RangeError when there is no point to go round */
+/** @throws RangeError if there are no points. */
 export function boxAround(points: Iterable<Point>): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [x, y] of points) {

@@ -1,7 +1,7 @@
 import { arrowHeads, type Annotation } from './annotation.ts'
 import { add, direction, middle, move, project, type Point, type Vector } from './vector.ts'
 
-/** A measure: from a corner of the body, so many mm along an axis, with the text that stands at the line. */
+/** A dimension: from a corner of the body, a number of mm along an axis, with the text on its line. */
 export type Dimension = {
   readonly along: 'x' | 'y' | 'z'
   readonly from: Vector
@@ -9,17 +9,17 @@ export type Dimension = {
   readonly text: string
 }
 
-/** Where dimension lines run: width below, length to the right, height to the left of the bodies. */
+/** Position of the dimension lines: width below, length to the right, height to the left of the bodies. */
 const AWAY: Record<Dimension['along'], Vector> = { x: [0, 0, -1], y: [1, 0, 0], z: [-1, 0, 0] }
 const UNIT: Record<Dimension['along'], Vector> = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] }
 
-/** Distance of the first line from the bodies and between two lines, in text sizes. */
+/** Distances in text sizes: of the first line from the bodies, and between two lines. */
 const FIRST = 2.1
 const NEXT = 1.9
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
-/** Lays the lines out in the isometric plane, clear of the bodies' `corners` and of each other. */
+/** Lays out the lines in the isometric plane, clear of the bodies' `corners` and of each other. */
 export function isometricDimensions(
   dimensions: readonly Dimension[],
   corners: readonly Vector[],
@@ -58,7 +58,10 @@ function layOut({ along, from, length, text }: Dimension, offset: number, size: 
   }
 }
 
-/** Text lies in the plane of its line and reads from the lower right: its line and its descent, drawing plane. */
+/**
+ * Directions of the text and of its descent in the drawing plane. Text lies in the plane of its line and reads from the
+ * lower right.
+ */
 function textPlane(along: Dimension['along']): [Point, Point] {
   let line = project(UNIT[along])
   let down = project(AWAY[along])

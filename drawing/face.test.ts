@@ -28,8 +28,8 @@ const inSpace = (solid: Solid) => {
   }
 }
 
-describe('facetsOf', () => {
-  it('shows the faces of a block that look at the viewer', () => {
+describe('facesOf', () => {
+  it('returns the faces of a block that point to the viewer', () => {
     const normals = (axis: 'x' | 'y' | 'z') =>
       inSpace({ outline: rectangle(0, 0, 2, 2), axis, length: 5, material: 'pe' })
         .faces.map(({ normal }) => normal.map((n) => n + 0).join(' '))
@@ -39,7 +39,7 @@ describe('facetsOf', () => {
     expect(normals('z')).toEqual(['0 -1 0', '1 0 0'])
   })
 
-  it('shows the far inside of a hole', () => {
+  it('returns the far inside of a hole', () => {
     const { faces } = inSpace({
       outline: rectangle(0, 0, 10, 10),
       holes: [rectangle(2, 2, 6, 6)],
@@ -61,14 +61,14 @@ describe('facetsOf', () => {
     expect(faces).toHaveLength(4)
   })
 
-  it('creases sharp edges, not the chords of an arc', () => {
+  it('creases sharp edges but not the chords of an arc', () => {
     const round = inSpace({ outline: circle(0, 0, 10), length: 5, material: 'pe' })
     expect(round.faces.filter((face) => face.creaseAtBegin || face.creaseAtEnd)).toHaveLength(2)
     expect(round.runs).toEqual([[expect.any(Array)]])
     expect(inSpace(U).faces.every((face) => face.creaseAtBegin && face.creaseAtEnd)).toBe(true)
   })
 
-  it('does not tear a run at the seam of the ring', () => {
+  it('does not split a run at the seam of the ring', () => {
     const body = bodyOf(U)
     const counts = body.outer.map((_, turn) => {
       const ring = [...body.outer.slice(turn), ...body.outer.slice(0, turn)]
@@ -81,7 +81,7 @@ describe('facetsOf', () => {
 })
 
 describe('layersOf', () => {
-  it('paints the inside of a channel before the flange that stands before it', () => {
+  it('paints the inside of a channel before the flange in front of it', () => {
     const { faces, viewer } = inSpace(U)
     const layers = layersOf(faces, viewer)
     const layerOf = (edge: Point) =>
@@ -91,7 +91,7 @@ describe('layersOf', () => {
     expect(flangeSide).toBeGreaterThan(channelFloor)
   })
 
-  it('loses no facet and puts none in a layer with one that it hides', () => {
+  it('loses no face and puts none in a layer with one that it hides', () => {
     const { faces, viewer } = inSpace({ ...U, holes: [circle(0, 2.5, 1)] })
     const layers = layersOf(faces, viewer)
     expect(new Set(layers.flat())).toEqual(new Set(faces))

@@ -1,21 +1,21 @@
 import type { Body } from './solid.ts'
 import type { Point, Vector } from './vector.ts'
 
-/** One visible side face: an edge of the outline, swept. */
+/** A visible side face: an edge of the outline, swept. */
 export type Face = {
   begin: Point
   end: Point
   normal: Vector
-  /** The edge shows as a line at its begin or end: it is a sharp crease or the body's contour. */
+  /** Whether the edge is drawn at its begin or end, because it is a sharp crease or the body's contour. */
   creaseAtBegin: boolean
   creaseAtEnd: boolean
 }
 
 const TINY = 1e-6
-/** Normals that agree less than this (about 37 degrees) meet in a visible line. */
+/** Normals whose product is below this (an angle of about 37 degrees) meet in a visible line. */
 const SHARP = 0.8
 
-/** Visible facets of a ring and its runs of neighbouring visible edges, which are its silhouette. */
+/** Returns the visible faces of a ring, and its runs of neighbouring visible edges, which are its silhouette. */
 export function facesOf(ring: readonly Point[], { frame }: Pick<Body, 'frame'>): { faces: Face[]; runs: Point[][] } {
   const edges = ring.map((begin, i) => {
     const end = ring[(i + 1) % ring.length] as Point
@@ -27,7 +27,7 @@ export function facesOf(ring: readonly Point[], { frame }: Pick<Body, 'frame'>):
   const faces: Face[] = []
   const runs: Point[][] = []
   const creased = (a: (typeof edges)[number], b: (typeof edges)[number]) => !b.visible || a.u * b.u + a.v * b.v < SHARP
-  // Begin where a run begins, so that no run is torn at the ring's seam.
+  // Begins where a run begins, so that no run is split at the ring's seam.
   const first = Math.max(
     0,
     edges.findIndex((edge, i) => edge.visible && !edges.at(i - 1)?.visible),
@@ -52,11 +52,11 @@ export function facesOf(ring: readonly Point[], { frame }: Pick<Body, 'frame'>):
 type Edge = Pick<Face, 'begin' | 'end'>
 
 /**
- * Facets in layers to be painted one after the other; those of one layer cover none of each other.
+ * Returns faces in layers to paint one after the other. The faces of a layer do not hide each other.
  *
- * Two facets swept over the same length can only hide each other where they overlap across the line of sight; there
- * the one farther along it is in front. As long as the outlines do not cross that relation has no cycles, so layers
- * by longest path are an exact painting order. Facets caught in a cycle are painted last.
+ * Two faces swept over the same length can only hide each other where they overlap across the line of sight. There the
+ * farther one is in front. As long as the outlines do not cross, this relation has no cycles, so layers by longest path
+ * are an exact painting order. Faces in a cycle are painted last.
  */
 export function layersOf<Layered extends Edge>(faces: readonly Layered[], viewer: Point): Layered[][] {
   const spans = faces.map(({ begin, end }) => {

@@ -1,10 +1,10 @@
 import { direction, distance, move, type Point } from './vector.ts'
 
-/** How a corner is rounded. Lengths in mm, angles in radians. */
+/** The rounding of a corner. Lengths in mm, angles in radians. */
 type Fillet = {
-  /** Radius as it fits: no arc takes more than half of an edge. */
+  /** Radius that fits: no arc takes more than half of an edge. */
   radius: number
-  /** Distance from the corner to where the arc begins. */
+  /** Distance from the corner to the begin of the arc. */
   cut: number
   /** Angle between the two edges. */
   angle: number
@@ -15,7 +15,7 @@ type Fillet = {
 
 const STRAIGHT = 1e-6
 
-/** The arc at a corner between its two neighbours; nothing where the edges go straight on or fold back. */
+/** Returns the arc at a corner between its two neighbours; undefined if the edges are straight or fold back. */
 export function filletAt(before: Point, corner: Point, after: Point, radius: number): Fillet | undefined {
   const back = direction(corner, before)
   const ahead = direction(corner, after)
@@ -35,7 +35,7 @@ export function filletAt(before: Point, corner: Point, after: Point, radius: num
   }
 }
 
-/** Points along the arc, both ends included, `perQuarter` chords to 90 degrees. */
+/** Returns points along the arc, both ends included, with `perQuarter` chords per 90 degrees. */
 export function arcOf({ centre, begin, end, radius }: Fillet, perQuarter: number): Point[] {
   const from = Math.atan2(begin[1] - centre[1], begin[0] - centre[0])
   let turn = Math.atan2(end[1] - centre[1], end[0] - centre[0]) - from
@@ -48,6 +48,6 @@ export function arcOf({ centre, begin, end, radius }: Fillet, perQuarter: number
   })
 }
 
-/** What the arc takes off the corner (or fills in, at an inner one), mm². */
+/** Area in mm² that the arc removes from the corner (adds, at an inner corner). */
 export const cornerLoss = ({ radius, angle }: Fillet): number =>
   radius * radius * (1 / Math.tan(angle / 2) - (Math.PI - angle) / 2)

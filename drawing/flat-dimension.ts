@@ -3,13 +3,13 @@ import { heightOf, widthOf, type Box } from './box.ts'
 import type { Dimension } from './dimension.ts'
 import { middle, move, type Point } from './vector.ts'
 
-/** Distance of the first line from the section and between two lines, in text sizes. */
+/** Distances in text sizes: of the first line from the section, and between two lines. */
 const FIRST = 1.6
 const NEXT = 2
 
 /**
- * Dimension lines of a section whose `box` is in x (right) and z (up). Each runs on the side of the section that its
- * measure is nearer to; heights stand upright and read from the right.
+ * Returns the dimension lines of a section whose `box` is in x (right) and z (up). Each is on the nearer side of the
+ * section. Heights are upright and read from the right.
  */
 export function flatDimensions(dimensions: readonly Dimension[], box: Box, size: number): Annotation[] {
   const taken = new Map<string, number>()
@@ -56,7 +56,7 @@ function layOut(
   }
 }
 
-/** From just off the body to just past the dimension line. */
+/** From just outside the body to just beyond the dimension line. */
 function extension(point: Point, end: Point, size: number): [Point, Point] {
   const unit: Point = [Math.sign(end[0] - point[0]), Math.sign(end[1] - point[1])]
   return [move(point, unit, size * 0.15), move(end, unit, size * 0.35)]

@@ -11,7 +11,7 @@ const plate = bodyOf({
 })
 
 describe('hatch', () => {
-  it('draws lines a step apart and leaves holes out', () => {
+  it('draws lines one step apart and leaves out holes', () => {
     const lines = hatch(plate, 1, 0)
     const levels = [...new Set(lines.map(([a]) => Math.round(a[1] * 1000)))].toSorted((a, b) => a - b)
     expect(levels.slice(1).every((level, i) => level - (levels[i] as number) === 1000)).toBe(true)
@@ -20,7 +20,7 @@ describe('hatch', () => {
     for (const [a, b] of through) expect(b[0] - a[0]).toBeCloseTo(5, 9)
   })
 
-  it('covers as much as the material has area', () => {
+  it('covers the area of the material', () => {
     const ring = bodyOf({ outline: circle(0, 0, 10), holes: [circle(0, 0, 5)], length: 1, material: 'pe' })
     const total = hatch(ring, 0.05, 45).reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0)
     expect(total * 0.05).toBeGreaterThan(Math.PI * 75 * 0.99)

@@ -1,7 +1,7 @@
 import type { Rings } from './solid.ts'
 import type { Point } from './vector.ts'
 
-/** Parallel lines over the material between the rings (even-odd): `step` apart, at `degrees` to the u axis. */
+/** Returns parallel lines over the material between the rings (even-odd), `step` apart, at `degrees` to the u axis. */
 export function hatch({ outer, holes }: Rings, step: number, degrees: number): [Point, Point][] {
   const angle = (degrees * Math.PI) / 180
   const along: Point = [Math.cos(angle), Math.sin(angle)]
@@ -11,7 +11,7 @@ export function hatch({ outer, holes }: Rings, step: number, degrees: number): [
   const levels = outer.map(level)
   const [low, high] = [Math.min(...levels), Math.max(...levels)]
   const lines: [Point, Point][] = []
-  // Begin off the grid by part of a step: a line along an edge would be lost or doubled by rounding.
+  // Begins off the grid by part of a step. Rounding would lose or double a line along an edge.
   for (let at = Math.ceil(low / step) * step + step * 0.37; at < high; at += step) {
     const crossings = [outer, ...holes].flatMap((ring) =>
       ring.flatMap((a, i) => {

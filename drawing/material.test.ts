@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { brightness, tone } from './material.ts'
 
-it('runs through the ramp from dark to light', () => {
+it('The tones go from dark to light.', () => {
   expect(tone('pe', 0)).toBe('#00492a')
   expect(tone('pe', 1)).toBe('#93d6aa')
   expect(tone('pe', 0.4)).toBe('#0f8249')
@@ -9,7 +9,7 @@ it('runs through the ramp from dark to light', () => {
   expect(tone('steel', 7)).toBe('#f1f3f2')
 })
 
-it('lights the top most, then the front, then the side, least what looks down', () => {
+it('The top is lightest, then the front, then the side; downward faces are darkest.', () => {
   const [top, front, side, below] = [
     [0, 0, 1],
     [0, -1, 0],

@@ -55,12 +55,12 @@ export type Material = keyof typeof PAINTS
 export const lineColour = (material: Material): string => PAINTS[material].line
 export const hatchColour = (material: Material): string => PAINTS[material].hatch
 
-/** Metal is hatched the other way and more densely, so that two parts in contact are told apart. */
+/** Metal is hatched in the other direction and more densely, to distinguish two parts in contact. */
 export const isMetal = (material: Material): boolean => ['steel', 'stainless', 'chain'].includes(material)
 
 const channels = (hex: string): number[] => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16))
 
-/** Colour of a material at a brightness from 0 (dark) to 1 (light). */
+/** Returns the colour of a material at a brightness from 0 (dark) to 1 (light). */
 export function tone(material: Material, brightness: number): string {
   const { ramp } = PAINTS[material]
   const place = Math.max(0, Math.min(1, brightness)) * (ramp.length - 1)
@@ -78,5 +78,5 @@ const BOTTOM = 0.06
 const FRONT = 0.6
 const SIDE = 0.3
 
-/** Squares of a unit normal add up to 1, so this blends the three isometric tones smoothly. */
+/** The squares of a unit normal add up to 1, so this blends the three isometric tones smoothly. */
 export const brightness = ([x, y, z]: Vector): number => z * z * (z > 0 ? TOP : BOTTOM) + y * y * FRONT + x * x * SIDE

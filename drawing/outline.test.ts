@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { area, boundingBox, flatten, isCounterClockwise, isSimple, type Corner, type Outline } from './outline.ts'
 import { circle, hexagon, mirrored, rectangle, regularPolygon } from './shape.ts'
 
-/** Cross-sections whose area in mm² was computed independently, with the profile tables. */
+/** Cross-sections whose area in mm² was computed independently, from the profile tables. */
 const KNOWN: [string, number, Outline][] = [
   ['T 06B-1', 126, mirrored(corners(7.5, 0, 7.5, 7.5, 2.7, 7.5, 2.7, 10))],
   ['T 12B-2', 806.4, mirrored(corners(22.5, 0, 22.5, 16, 15.13, 16, 15.13, 20, 4.33, 20, 4.33, 16))],
@@ -43,13 +43,13 @@ describe('area', () => {
     expect(area(circle(3, -8, 6))).toBeCloseTo(Math.PI * 36, 9)
   })
 
-  it('of a hexagon across flats', () => {
+  it('of a hexagon follows from its width across flats', () => {
     expect(area(hexagon(0, 0, 10))).toBeCloseTo((Math.sqrt(3) / 2) * 100, 9)
   })
 })
 
 describe('flatten', () => {
-  it('leaves sharp corners alone', () => {
+  it('leaves sharp corners as they are', () => {
     expect(flatten(rectangle(1, 2, 3, 4))).toEqual([
       [1, 2],
       [4, 2],
@@ -64,7 +64,7 @@ describe('flatten', () => {
     for (const [u, v] of points) expect(Math.hypot(u - 5, v - 5)).toBeCloseTo(10, 9)
   })
 
-  it('takes no radius larger than half an edge', () => {
+  it('uses no radius larger than half an edge', () => {
     const box = boundingBox(flatten(rectangle(0, 0, 10, 4, 99)))
     expect(box.min[0]).toBeCloseTo(0, 9)
     expect(box.max).toEqual([expect.closeTo(10, 9), expect.closeTo(4, 9)])
@@ -86,7 +86,7 @@ describe('flatten', () => {
 describe('isSimple', () => {
   it.each(KNOWN)('%s', (_, __, outline) => expect(isSimple(outline)).toBe(true))
 
-  it('sees edges that cross, corners that touch an edge, and outlines without inside', () => {
+  it('detects crossing edges, corners on an edge, and outlines without area', () => {
     expect(
       isSimple([
         [0, 0],
@@ -115,7 +115,7 @@ describe('isSimple', () => {
 })
 
 describe('shapes', () => {
-  it('run counter-clockwise', () => {
+  it('are counter-clockwise', () => {
     for (const shape of [rectangle(0, 0, 2, 1), circle(0, 0, 1), regularPolygon(0, 0, 1, 5)]) {
       expect(isCounterClockwise(shape)).toBe(true)
     }

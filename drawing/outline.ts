@@ -22,7 +22,7 @@ const turnsLeft = (outline: Outline, i: number): boolean => {
   return (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]) > 0
 }
 
-/** Exact area in mm², rounded corners included, whichever way round the corners are listed. */
+/** Returns the exact area in mm², rounded corners included, in either direction of the corners. */
 export function area(outline: Outline): number {
   const loss = outline.reduce((sum, _, i) => {
     const fillet = filletOf(outline, i)
@@ -32,15 +32,15 @@ export function area(outline: Outline): number {
   return Math.abs(shoelace(outline)) - loss
 }
 
-/** Of the corners, before they are rounded. */
+/** Area of the corners before rounding. */
 export const boundingBox = (outline: Outline): Box => boxAround(outline.map(pointOf))
 
-/** Chords to a quarter turn: many for a circle, few for the small radius of an edge. */
+/** Chords per quarter turn: many for a circle, few for the small radius of an edge. */
 const chordsFor = (radius: number, size: number): number => Math.round(Math.min(14, 3 + (22 * radius) / size))
 
 const SAME = 1e-6
 
-/** The outline as a plain polygon: corners rounded into chords, repeated points left out. */
+/** Returns the outline as a plain polygon, with corners rounded into chords and without repeated points. */
 export function flatten(outline: Outline): Point[] {
   const box = boundingBox(outline)
   const size = Math.max(widthOf(box), heightOf(box))
@@ -57,7 +57,7 @@ const side = (a: Corner, b: Corner, p: Corner): number =>
 const crosses = (a: Corner, b: Corner, c: Corner, d: Corner): boolean =>
   side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
 
-/** True when no edge crosses or touches another one and the outline encloses something. */
+/** Whether no edge crosses or touches another one and the outline has an area. */
 export function isSimple(outline: Outline): boolean {
   const n = outline.length
   for (let i = 0; i < n; i++) {

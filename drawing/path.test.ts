@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { polygon, polyline } from './path.ts'
 
-it('writes whole numbers, relative after the first point, without needless characters', () => {
+it('A path has whole numbers, relative after the first point, without needless characters.', () => {
   expect(
     polyline([
       [10.4, 20.6],
@@ -18,7 +18,7 @@ it('writes whole numbers, relative after the first point, without needless chara
   ).toBe('M0 0l-5 5 10 0z')
 })
 
-it('leaves out points that fall together and does not let rounding add up', () => {
+it('A path leaves out coinciding points and does not accumulate rounding.', () => {
   const points = Array.from({ length: 101 }, (_, i) => [i * 0.3, 0] as const)
   const steps = [...polyline(points).matchAll(/(\d+) 0/g)].slice(1).map((match) => Number(match[1]))
   expect(steps.reduce((sum, step) => sum + step, 0)).toBe(30)

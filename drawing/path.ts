@@ -1,6 +1,6 @@
 import type { Point } from './vector.ts'
 
-/** SVG path data of a polyline in whole numbers, relative after the first point, as short as it can be written. */
+/** Returns SVG path data of a polyline in whole numbers, relative after the first point, as short as possible. */
 export function polyline(points: readonly Point[], closed = false): string {
   const [first, ...rest] = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   if (!first) return ''

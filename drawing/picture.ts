@@ -1,10 +1,10 @@
-/** A drawing before it is written: the same marks become an SVG file or React elements. */
+/** A drawing before it is written. The same marks become an SVG file or React elements. */
 export type PathMark = {
   readonly kind: 'path'
   readonly d: string
   readonly fill?: string
   readonly stroke?: string
-  /** Screen pixels at any size of the picture. */
+  /** Screen pixels at any size of the drawing. */
   readonly width?: number
   readonly dash?: string
   readonly evenOdd?: boolean
@@ -19,22 +19,25 @@ export type TextMark = {
 }
 export type Mark = PathMark | TextMark
 
-/** `width` and `height` are units of the marks' coordinates; the view box begins at 0 0. */
+/** `width` and `height` are in units of the marks' coordinates. The view box begins at 0 0. */
 export type Drawing = {
   readonly width: number
   readonly height: number
   readonly marks: readonly Mark[]
-  /** Where the picture can also be had without its dimensions: how many marks stay, and what part of it they fill. */
+  /**
+   * The view without dimensions, if there is one: the number of remaining marks and the part of the drawing that they
+   * fill.
+   */
   readonly plain?: { readonly marks: number; readonly viewBox: string }
 }
 
 /**
- * Fragment of a file's address that shows it without dimensions, for thumbnails: `ct-1.svg#plain`. One file, fetched
- * once, serves both views.
+ * Fragment of a file's address that shows it without dimensions, for thumbnails: `ct-1.svg#plain`. One download serves
+ * both views.
  */
 export const PLAIN_VIEW = 'plain'
 
-/** Units of a picture to a pixel of its natural size. */
+/** Units of a drawing per pixel of its natural size. */
 const UNITS_PER_PIXEL = 5
 
 export const TEXT_FONT = "'Sofia Sans', Arial, sans-serif"
@@ -59,10 +62,10 @@ function writeMark(mark: Mark): string {
   return `<path d="${d}"${attributes.filter(Boolean).join('')}/>`
 }
 
-/** Marks as SVG elements, for a file that groups them. */
+/** Returns marks as SVG elements, for a file that groups them. */
 export const writeMarks = (marks: readonly Mark[]): string => marks.map(writeMark).join('')
 
-/** A complete SVG file that needs nothing from outside. */
+/** Returns a complete SVG file without external references. */
 export function writeSvg({ width, height, marks, plain }: Drawing, title?: string): string {
   const body = plain
     ? `${writeMarks(marks.slice(0, plain.marks))}<g>${writeMarks(marks.slice(plain.marks))}</g>`

@@ -32,21 +32,21 @@ describe('drawScene', () => {
     expect(drawScene({ solids: [guide], title: 'Guide "T" <1 & 2>' })).toBe(svg)
   })
 
-  it('can be had without dimensions, closer, from the same file', () => {
+  it('has a view without dimensions, closer, in the same file', () => {
     const dimensions = [{ along: 'x', from: [-10, 0, 0], length: 20, text: '20' }] as const
     const svg = drawScene({ solids: [guide], dimensions })
     const [, viewBox = ''] = svg.match(/<view id="plain" viewBox="([^"]+)"/) ?? []
     const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
     expect(Math.max(width, height)).toBeLessThan(2000)
     expect(svg).toContain('<style>#plain:target~g>g{display:none}</style>')
-    // Everything of the dimension, and nothing of the body, is in the part that goes.
+    // The removed part has everything of the dimension and nothing of the body.
     const [, gone = ''] = svg.match(/<g>(.*)<\/g><\/g><\/svg>$/) ?? []
     expect(texts(gone)).toEqual(['20'])
     expect(gone).not.toContain('fill-rule')
     expect(drawScene({ solids: [guide] })).not.toContain('<view')
   })
 
-  it('fills the sheet and stays on it', () => {
+  it('fills the sheet and stays within it', () => {
     const { width, height, marks } = composeScene({ solids: [guide], padding: 0.05 })
     const points = marks.flatMap((mark) => (mark.kind === 'path' ? absolutePoints(mark.d) : []))
     const [xs, ys] = [points.map(([x]) => x as number), points.map(([, y]) => y as number)]
@@ -55,7 +55,7 @@ describe('drawScene', () => {
     expect([Math.min(...ys), Math.max(...ys)]).toEqual([expect.closeTo(100, -1), expect.closeTo(height - 100, -1)])
   })
 
-  it('writes the dimension texts it is given, and makes room for them', () => {
+  it('writes the given dimension texts and makes room for them', () => {
     const dimensions = [
       { along: 'x', from: [-10, 0, 0], length: 20, text: '20' },
       { along: 'y', from: [10, 0, 0], length: 78, text: '2 000' },
@@ -70,7 +70,7 @@ describe('drawScene', () => {
     expect(widthOf(contour(measured))).toBeLessThan(widthOf(contour(plain)))
   })
 
-  it('hatches cut faces only, and only when told so', () => {
+  it('hatches cut faces only, and only on request', () => {
     const paths = (solid: Solid, hatch?: boolean) =>
       composeScene({ solids: [solid], ...(hatch === undefined ? {} : { hatch }) }).marks.length
     expect(paths(guide)).toBe(paths(guide, false) + 1)
@@ -85,7 +85,7 @@ describe('drawScene', () => {
     expect(fills([steel, guide])[0]).toBe('#24292a')
   })
 
-  it('sorts the faces of interlocking solids of one length, whatever their order', () => {
+  it('sorts the faces of interlocking solids of one length in any order', () => {
     const rail: Solid = {
       outline: [
         [14, -2],
@@ -120,7 +120,7 @@ describe('drawScene', () => {
 })
 
 describe('drawSection', () => {
-  it('measures the whole width and height unless told otherwise', () => {
+  it('shows the whole width and height by default', () => {
     expect(texts(drawSection({ solids: [guide] }))).toEqual(['20', '13'])
     const dimensions = [{ along: 'x', from: [-3.6, 0, 13], length: 7.2, text: '7,2' }] as const
     expect(texts(drawSection({ solids: [guide], dimensions }))).toEqual(['7,2'])
@@ -134,7 +134,7 @@ describe('drawSection', () => {
     expect(texts(drawSection({ solids: [bush] }))).toEqual(['40', '8'])
   })
 
-  it('cuts a sheet lying down and a bar across', () => {
+  it('cuts a flat sheet and a bar across', () => {
     const sheet: Solid = { outline: rectangle(0, 0, 62, 70), axis: 'z', length: 8, material: 'pe' }
     const bar: Solid = { outline: rectangle(0, 0, 30, 5), axis: 'x', length: 12, material: 'steel' }
     expect(texts(drawSection({ solids: [sheet] }))).toEqual(['62', '8'])
@@ -142,7 +142,7 @@ describe('drawSection', () => {
   })
 })
 
-/** Points of path data that begins with `M` and goes on relatively. */
+/** Points of path data that begins with `M` and continues with relative coordinates. */
 function absolutePoints(d: string): [number, number][] {
   return d
     .split('M')

@@ -8,22 +8,22 @@ import { sweep } from './sweep.ts'
 import { project } from './vector.ts'
 
 export type Scene = {
-  /** Far solids first. Neighbours with the same axis, begin and length may interlock and come in any order. */
+  /** Far solids first. Neighbours with the same axis, begin and length may interlock and have any order. */
   readonly solids: readonly Solid[]
   readonly dimensions?: readonly Dimension[]
-  /** Hatch the near ends of solids along y, which are cut faces. Default true. */
+  /** Whether to hatch the near ends of solids along y, which are cut faces. Default true. */
   readonly hatch?: boolean
-  /** Share of the longer side left free around the drawing. Default 0.03. */
+  /** Margin around the drawing as a share of its longer side. Default 0.03. */
   readonly padding?: number
 }
 
-/** Size of dimension texts and distance of hatch lines, as shares of the bodies' longer side. */
+/** Size of dimension texts and distance of hatch lines as shares of the bodies' longer side. */
 const TEXT = 0.06
 const HATCH = 0.02
 
 /**
- * Isometric picture of some solids, as marks.
- * @throws RangeError when there is no solid
+ * Returns the isometric drawing of some solids as marks.
+ * @throws RangeError without a solid.
  */
 export function composeScene({ solids, dimensions = [], hatch = true, padding = 0.03 }: Scene): Drawing {
   const bodies = solids.map(bodyOf)
@@ -48,7 +48,7 @@ export function composeScene({ solids, dimensions = [], hatch = true, padding = 
   return { ...picture, plain: { marks: marks.length, viewBox: viewBox.map(Math.round).join(' ') } }
 }
 
-/** Neighbours in the list that reach over the same stretch of the same axis are drawn as one. */
+/** Neighbours in the list with the same stretch of the same axis are drawn as one. */
 function coextensive(bodies: readonly Body[]): Body[][] {
   const groups: Body[][] = []
   for (const body of bodies) {
@@ -60,6 +60,6 @@ function coextensive(bodies: readonly Body[]): Body[][] {
   return groups
 }
 
-/** Isometric picture as a complete SVG file of a few KB, the same for the same input. */
+/** Returns the isometric drawing as a complete SVG file of a few KB. The same input gives the same file. */
 export const drawScene = ({ title, ...scene }: Scene & { readonly title?: string }): string =>
   writeSvg(composeScene(scene), title)

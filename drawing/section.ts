@@ -13,9 +13,9 @@ import type { Point } from './vector.ts'
 
 export type Section = {
   readonly solids: readonly Solid[]
-  /** Widths (x) and heights (z); lengths (y) do not show in a section. Default: overall width and height. */
+  /** Widths (x) and heights (z). A section does not show lengths (y). Default: overall width and height. */
   readonly dimensions?: readonly Dimension[]
-  /** Share of the longer side left free around the drawing. Default 0.03. */
+  /** Margin around the drawing as a share of its longer side. Default 0.03. */
   readonly padding?: number
 }
 
@@ -26,12 +26,12 @@ const CONTOUR = 1.5
 const HATCH_LINE = 0.6
 const EDGE = 0.9
 
-/** z points up, the picture's second axis down. */
+/** z points up, the second axis of the drawing down. */
 const flat = ([u, v]: Point): Point => [u, -v]
 
 /**
- * Flat cross-section across the length, hatched, as marks.
- * @throws RangeError when there is no solid
+ * Returns the flat, hatched cross-section across the length as marks.
+ * @throws RangeError without a solid.
  */
 export function composeSection({ solids, dimensions, padding = 0.03 }: Section): Drawing {
   const slices = slicesOf(solids)
@@ -44,7 +44,7 @@ export function composeSection({ solids, dimensions, padding = 0.03 }: Section):
   return { width: sheet.width, height: sheet.height, marks: [...marks, ...annotationMarks(annotations, sheet)] }
 }
 
-/** Flat cross-section as a complete SVG file. */
+/** Returns the flat cross-section as a complete SVG file. */
 export const drawSection = ({ title, ...section }: Section & { readonly title?: string }): string =>
   writeSvg(composeSection(section), title)
 

@@ -4,10 +4,10 @@ import type { Point } from './vector.ts'
 /** The paper: maps points of the drawing plane (mm) to whole units of the picture. */
 export type Sheet = { width: number; height: number; scale: number; at: (point: Point) => Point }
 
-/** Longer side of every picture, in its units: fine enough for a large view, and four digits to a number. */
+/** Longer side of every drawing in its units: fine enough for a large view, with four digits per number. */
 const LONGER_SIDE = 2000
 
-/** A sheet that shows all the points with `padding` (a share of the longer side) around them. */
+/** Returns a sheet that shows all points, with a margin of `padding` (a share of the longer side). */
 export function sheetFor(points: Iterable<Point>, padding: number): Sheet {
   const box = boxAround(points)
   const scale = (LONGER_SIDE * (1 - 2 * padding)) / Math.max(widthOf(box), heightOf(box))

@@ -2,16 +2,16 @@ import type { Material } from './material.ts'
 import { bodyOf, type Body, type Rings, type Solid } from './solid.ts'
 import type { Point } from './vector.ts'
 
-/** What a cut across y shows of one solid, in x (right) and z (up), mm. */
+/** The cut through one solid across y, in x (right) and z (up), mm. */
 export type Slice = {
-  /** Where the cut goes through material. */
+  /** The cut material. */
   regions: Rings[]
-  /** Edges of a bore that lie behind the cut. */
+  /** Edges of a bore behind the cut. */
   beyond: [Point, Point][]
   material: Material
 }
 
-/** The cut through as many solids as possible: through the middle of one of them, the first that serves. */
+/** Cuts as many solids as possible: through the middle of one of them, the first that works. */
 export function slicesOf(solids: readonly Solid[]): Slice[] {
   const bodies = solids.map(bodyOf)
   const [first = [], ...others] = bodies.map((body) => bodies.flatMap((other) => sliceAt(other, middleOf(body))))

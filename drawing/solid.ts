@@ -16,16 +16,16 @@ export type Solid = {
 
 export type Axis = 'x' | 'y' | 'z'
 
-/** What the sweep needs to know about an axis. */
+/** The data of an axis that the sweep needs. */
 export type Frame = {
   place: (u: number, v: number, w: number) => Vector
-  /** A place in space as u, v and the distance along the axis. */
+  /** Returns the position in space of u, v and the distance along the axis. */
   split: (at: Vector) => Vector
-  /** Direction to the viewer, seen along the axis. */
+  /** Direction to the viewer along the axis. */
   viewer: Point
-  /** Unit normal in space of a normal of the outline. */
+  /** Returns the unit normal in space of a normal of the outline. */
   normal: (u: number, v: number) => Vector
-  /** The end that the viewer sees lies at the low (-1) or high (1) end of the axis. */
+  /** Whether the visible end is at the low (-1) or high (1) end of the axis. */
   near: -1 | 1
 }
 
@@ -47,10 +47,10 @@ const FRAMES: Record<Axis, Frame> = {
   z: { place: (u, v, w) => [u, v, w], split: (at) => at, viewer: [1, -1], normal: (u, v) => [u, v, 0], near: 1 },
 }
 
-/** Outline counter-clockwise, holes clockwise: material lies always to the left of an edge. */
+/** The outline is counter-clockwise, holes are clockwise: material is always to the left of an edge. */
 export type Rings = { outer: Point[]; holes: Point[][] }
 
-/** A solid with its defaults filled in, corners rounded, rings turned the right way, all moved to its place. */
+/** A solid with defaults filled in, corners rounded and rings in the right direction, at its position. */
 export type Body = Rings & { frame: Frame; axis: Axis; near: number; far: number; material: Material }
 
 const turned = (ring: Point[], counterClockwise: boolean): Point[] =>
@@ -72,6 +72,6 @@ export function bodyOf({ outline, holes = [], axis = 'y', from = 0, length, at =
   }
 }
 
-/** The outer corners in space, both ends. */
+/** Returns the outer corners of both ends in space. */
 export const cornersOf = ({ outer, frame, near, far }: Body): Vector[] =>
   [near, far].flatMap((w) => outer.map(([u, v]) => frame.place(u, v, w)))

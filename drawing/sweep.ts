@@ -13,7 +13,7 @@ const CUT_LINE = 0.9
 const HATCH_LINE = 0.55
 const CONTOUR = 2.1
 
-/** A body's rings and visible facets, with the mappings of its near and far end onto the sheet. */
+/** A body's rings and visible faces, with the mappings of its near and far end to the sheet. */
 type Swept = {
   body: Body
   rings: Point[][]
@@ -24,8 +24,9 @@ type Swept = {
 }
 
 /**
- * Marks of bodies that are swept over the same stretch of the same axis, back to front: contours, side faces layer by
- * layer, then the ends that face the viewer. Of two such bodies neither need be wholly in front of the other.
+ * Returns the marks of bodies that are swept over the same stretch of the same axis, back to front: contours, side
+ * faces layer by layer, then the ends that face the viewer. Neither of two such bodies needs to be wholly in front of
+ * the other.
  */
 export function sweep(bodies: readonly Body[], sheet: Sheet, hatchStep: number | undefined): PathMark[] {
   const swept = bodies.map((body) => sweptOf(body, sheet))
@@ -72,7 +73,7 @@ function layerMarks(layer: Swept['faces']): PathMark[] {
   return [...fills, ...creases]
 }
 
-/** The far edge always shows; the long edges only where the surface breaks. */
+/** The far edge is always visible, the long edges only where the surface breaks. */
 function crease({ begin, end, creaseAtBegin, creaseAtEnd, of: { front, back } }: Swept['faces'][number]): string {
   const first = creaseAtBegin ? [front(begin)] : []
   const last = creaseAtEnd ? [front(end)] : []

@@ -6,7 +6,7 @@ export type Vector = readonly [x: number, y: number, z: number]
 const COS_30 = Math.cos(Math.PI / 6)
 const SIN_30 = 0.5
 
-/** Isometric view from the front, right and above; the drawing's second axis points down, as in SVG. */
+/** Isometric view from the front, right and above. The drawing's second axis points down, as in SVG. */
 export const project = ([x, y, z]: Vector): Point => [(x + y) * COS_30, (x - y) * SIN_30 - z]
 
 export const add = (a: Vector, b: Vector, factor = 1): Vector => [

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { ELEMENT_READERS } from './elements.ts'
 
-/** Names in a folder without their extension, tests left out. */
+/** Names in a folder without extension, tests left out. */
 async function namesIn(folder: string): Promise<string[]> {
   const entries = await readdir(new URL(`../../${folder}`, import.meta.url), { withFileTypes: true })
   return entries.map(({ name }) => name.replace(/\.\w+$/, '')).filter((name) => !name.endsWith('.test'))
@@ -10,7 +10,7 @@ async function namesIn(folder: string): Promise<string[]> {
 
 const types = Object.keys(ELEMENT_READERS)
 
-test('every type has a file of its name on each side, and there is no other', async () => {
+test('Every element type has a file of its name on each side, and no file has another name.', async () => {
   expect((await namesIn('contracts/content/elements')).toSorted()).toEqual([...types, 'unknown'].toSorted())
   expect((await namesIn('backend/content/elements')).toSorted()).toEqual(types.toSorted())
   expect(await namesIn('web/blocks')).toEqual(expect.arrayContaining([...types, 'unknown']))

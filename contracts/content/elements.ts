@@ -14,8 +14,8 @@ import type { Link } from './link.ts'
 import type { FieldReader } from './reading.ts'
 
 /**
- * The content elements of the site, by the wire's `type`. Each has a file of that name in `elements/`. A new line here
- * asks for an entry in `backend/content/elements.ts` and in `web/blocks/registry.ts`: docs/recipes/add-a-block.md.
+ * The content elements of the site by their `type`. Each has a file of that name in `elements/`. A new line here needs
+ * an entry in `backend/content/elements.ts` and in `web/blocks/registry.ts`: docs/recipes/add-a-block.md.
  */
 export const ELEMENT_READERS = {
   bullets: readBullets,
@@ -35,7 +35,7 @@ export type WireType = keyof typeof ELEMENT_READERS
 
 type WireFields = { [T in WireType]: ReturnType<(typeof ELEMENT_READERS)[T]> }
 
-/** The fields of each type besides its envelope. */
+/** Fields of each type besides its envelope. */
 export interface ElementFields extends WireFields {
   unknown: UnknownFields
 }
@@ -44,7 +44,7 @@ export type ElementType = keyof ElementFields
 export type ElementOf<T extends ElementType> = { [P in T]: Envelope & { type: P } & ElementFields[P] }[T]
 export type ContentElement = ElementOf<ElementType>
 
-/** What every content element has. Its anchor in the page is `c<id>`. */
+/** Fields of every content element. Its anchor in the page is `c<id>`. */
 export interface Envelope {
   id: number
   header: ElementHeader
@@ -61,7 +61,7 @@ export interface ElementHeader {
   /** Empty: no header. */
   text: string
   subheader: string
-  /** 0 leaves the level to the page, 1 to 5 ask for it, 100 hides the header from sight. */
+  /** 0 leaves the level to the page, 1 to 5 ask for it, 100 hides the header visually. */
   layout: number
   position: '' | 'left' | 'center' | 'right'
   link: Link | undefined

@@ -1,4 +1,4 @@
-/** A picture or document on the wire. */
+/** A picture or document in a response. */
 export interface FileDocument {
   publicUrl: string
   properties: {

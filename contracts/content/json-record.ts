@@ -21,7 +21,7 @@ export function asText(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : ''
 }
 
-/** A text that visitors read: its mail addresses are concealed. */
+/** A visible text; its mail addresses are concealed. */
 export const asConcealedText = (value: unknown): string => concealMail(asText(value))
 
 export function asNumber(value: unknown, fallback = 0): number {

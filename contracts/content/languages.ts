@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/locales.ts'
 
-/** A language of the current page on the wire. */
+/** A language of the current page in a response. */
 export interface LanguageDocument {
   /** 0 is the default language. */
   languageId: number
@@ -23,9 +23,9 @@ export interface LanguageDocument {
 export interface PageLanguage {
   locale: Locale
   title: string
-  /** Path of the page in that language. To be followed only if `available`. */
+  /** Path of the page in that language. Use it only if `available`. */
   link: string
-  /** The page is translated: `available` on the wire, and the link is not empty. */
+  /** Whether the page is translated: `available`, and the link is not empty. */
   available: boolean
   current: boolean
 }

@@ -1,4 +1,4 @@
-/** A link on the wire; an empty one is `""`. `linkText` may hold a raw `t3://` address and is never printed. */
+/** A link in a response; an empty one is `""`. `linkText` may be a raw `t3://` address and is then never printed. */
 export interface LinkDocument {
   href: string | null
   target: string | null

@@ -4,7 +4,7 @@ import type { FileDocument } from './file.ts'
 export const AREAS = ['main', 'footerleft', 'footerright'] as const
 export type Area = (typeof AREAS)[number]
 
-/** A menu item on the wire; flags are 0 or 1. `uid`, `image` and `media` are additions that a stock system lacks. */
+/** A menu item in a response; flags are 0 or 1. `uid`, `image` and `media` are additions that a stock system lacks. */
 export interface NavItemDocument {
   uid?: number
   title: string

@@ -3,12 +3,12 @@ import type { LanguageDocument, PageLanguage } from './languages.ts'
 import type { LinkDocument } from './link.ts'
 import type { NavItem, NavItemDocument, Navigation, NavigationDocument } from './navigation.ts'
 
-/** A content element on the wire: TYPO3 headless 4.x with additions for our own elements. */
+/** A content element in a response: TYPO3 headless 4.x with additions for our own elements. */
 export interface ElementDocument {
   id: number
   pid?: number
   type: string
-  /** 1 is the stage above the page, 0 the page: the one column that stock front ends draw. */
+  /** 1 is the stage above the page, 0 the page, which is the only column that stock front ends show. */
   colPos: number
   categories: string
   appearance: {
@@ -38,7 +38,7 @@ export interface MetaDocument {
   ogImage: null
 }
 
-/** A page on the wire: the flat keys of 4.x, and the names `page` and `languages` under which 2.x has them. */
+/** A page in a response: the flat keys of 4.x, and `page` and `languages` as in 2.x. */
 export interface PageDocument {
   id: number
   type: string
@@ -57,7 +57,7 @@ export interface PageDocument {
   languages: LanguageDocument[]
 }
 
-/** Sent with status 200: the front end makes the real redirect. */
+/** Sent with status 200; the front end sends the real redirect. */
 export interface RedirectDocument {
   redirectUrl: string
   statusCode: 301 | 302 | 303 | 307 | 308
@@ -73,7 +73,7 @@ export interface InitialDataDocument {
 }
 
 export interface PageMeta {
-  /** Of the browser's window and in search results. */
+  /** Title of the browser's window and in search results. */
   title: string
   description: string
   keywords: string
@@ -83,14 +83,14 @@ export interface PageMeta {
   noFollow: boolean
 }
 
-/** A page as the front end uses it, whichever generation of the content system sent it. */
+/** A page for the front end, from any generation of the content system. */
 export interface ContentPage {
   id: number
   /** Column 1, full width. */
   stage: ContentElement[]
-  /** All other columns: 0 of a stock installation and of ours, 2 where the stage has a backend layout. */
+  /** All other columns: 0 in a stock installation and here, 2 if the stage has a backend layout. */
   main: ContentElement[]
-  /** The page's own name, which heads it unless an element does. */
+  /** The page's own name, its heading unless an element is one. */
   title: string
   meta: PageMeta
   /** Home first, this page last. */

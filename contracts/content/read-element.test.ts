@@ -5,8 +5,8 @@ import type { UnknownElement } from './reading.ts'
 
 const read = (given: object): ContentElement | undefined => readElement({ id: 1, ...given }, { hosts: [] })[0]
 
-describe('envelope', () => {
-  test('numbers as strings, headers that were decoded as JSON, links', () => {
+describe('The envelope of an element:', () => {
+  test('numbers may be strings, headers may be decoded JSON, and links are read', () => {
     const content = {
       header: ['x'],
       headerLayout: '2',
@@ -19,20 +19,20 @@ describe('envelope', () => {
     })
   })
 
-  test('seen everywhere unless a system says otherwise', () => {
+  test('it is shown on all devices by default', () => {
     expect(read({ type: 'div' })?.visible).toEqual({ desktop: true, tablet: true, mobile: true })
     const appearance = { responsive_desktop: '1', responsiveTablet: 0 }
     expect(read({ type: 'div', appearance })?.visible).toEqual({ desktop: true, tablet: false, mobile: false })
   })
 
-  test('hidden everywhere is left out', () => {
+  test('it is left out if no device shows it', () => {
     const appearance = { responsive_desktop: false, responsive_tablet: false, responsive_mobile: false }
     expect(read({ type: 'div', appearance })).toBeUndefined()
   })
 })
 
-describe('types', () => {
-  test('an unknown one is kept with its name, header and text, and told of', () => {
+describe('The type of an element:', () => {
+  test('an unknown one is kept with its name, header and text, and reported', () => {
     const onUnknownElement = vi.fn<(element: UnknownElement) => void>()
     const content = { header: 'Call us', bodytext: '<p>Now</p>' }
     expect(readElement({ type: 'site_cta', content }, { hosts: [], onUnknownElement })).toMatchObject([
@@ -45,14 +45,14 @@ describe('types', () => {
     expect(read({ type })).toMatchObject({ type: 'unknown', wireType: type })
   })
 
-  test('an element that no device shows is not told of', () => {
+  test('an element that no device shows is not reported', () => {
     const onUnknownElement = vi.fn<(element: UnknownElement) => void>()
     const appearance = { responsive_desktop: 0, responsive_tablet: 0, responsive_mobile: 0 }
     readElement({ type: 'site_cta', appearance }, { hosts: [], onUnknownElement })
     expect(onUnknownElement).not.toHaveBeenCalled()
   })
 
-  test('an element that the content system could not render says why', () => {
+  test('an element that the content system could not render has the reason', () => {
     expect(read({ type: 'text', content: { error: 'no template' } })).toMatchObject({
       type: 'unknown',
       wireType: 'text',
@@ -61,7 +61,7 @@ describe('types', () => {
   })
 })
 
-describe('children', () => {
+describe('The children of an element:', () => {
   const child = { id: 2, type: 'div' }
 
   test.each([
@@ -70,7 +70,7 @@ describe('children', () => {
     { content: { structure: { rows: [{ columns: [{ elements: [child] }] }] } } },
   ])('%j', (given) => expect(read({ type: 'x', ...given })?.children).toMatchObject([{ id: 2, type: 'div' }]))
 
-  test('a shortcut is what it points to', () => {
+  test('a shortcut is replaced by its target', () => {
     expect(readElement({ id: 1, type: 'shortcut', content: { shortcut: [child] } }, { hosts: [] })).toMatchObject([
       { id: 2 },
     ])

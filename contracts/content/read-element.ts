@@ -20,7 +20,7 @@ import {
 import { readLink } from './read-link.ts'
 import type { FieldReader, Reading } from './reading.ts'
 
-/** One element, or none if no device shows it. A `shortcut` is replaced by the elements that it points to. */
+/** Reads one element; none if no device shows it. A `shortcut` is replaced by its targets. */
 export function readElement(value: unknown, reading: Reading): ContentElement[] {
   const given = asRecord(value)
   const content = asRecord(given.content)
@@ -79,7 +79,9 @@ function readEnvelope(given: JsonRecord, content: JsonRecord, reading: Reading):
   }
 }
 
-/** Our own `children`, EXT:container's `items[].contentElements`, gridelements' `structure.rows[].columns[]`. */
+/**
+ * Reads our own `children`, EXT:container's `items[].contentElements` and gridelements' `structure.rows[].columns[]`.
+ */
 function readChildren(given: JsonRecord, content: JsonRecord, reading: Reading): ContentElement[] {
   const containers = asArray(content.items).map((item) => asRecord(item).contentElements)
   const rows = asArray(asRecord(content.structure).rows).flatMap((row) => asArray(asRecord(row).columns))

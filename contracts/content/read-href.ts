@@ -4,7 +4,7 @@ import { isFilePath, SAME_BASE_PATHS, toSitePath } from './site-address.ts'
 
 const ALLOWED = /^(https?:|mailto:|tel:|#|\/(?!\/))/i
 
-/** The address as this site uses it, or `undefined` if it must not be followed (`javascript:`, `t3://`). */
+/** Returns an address as this site uses it; `undefined` for one that must not be followed (`javascript:`, `t3://`). */
 export function readHref(value: unknown, reading: Reading): string | undefined {
   const href = readAllowed(value)
   if (href === undefined || /^(mailto:|tel:|#)/i.test(href)) return href
@@ -13,7 +13,7 @@ export function readHref(value: unknown, reading: Reading): string | undefined {
   return isFilePath(path) ? fileAddress(path, reading) : toSitePath(path, reading.basePaths ?? SAME_BASE_PATHS)
 }
 
-/** The address of a file. On a content system elsewhere it stays there, in whatever folder. */
+/** Returns the address of a file. A remote content system keeps its files, in any folder. */
 export function readFileHref(value: unknown, reading: Reading): string | undefined {
   const href = readAllowed(value)
   if (href === undefined) return undefined
@@ -24,12 +24,12 @@ export function readFileHref(value: unknown, reading: Reading): string | undefin
 
 function readAllowed(value: unknown): string | undefined {
   // Browsers ignore white space and control characters inside a scheme, so they must not hide one here.
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- it removes these characters
   const href = asText(value).replace(/[\u0000-\u0020]+/g, '')
   return ALLOWED.test(href) ? href : undefined
 }
 
-/** The path of an address on this site or on its content system; `undefined` elsewhere. */
+/** Returns the path of an address on this site or on its content system; `undefined` for other addresses. */
 function pathIn(href: string, { hosts, contentUrl }: Reading): string | undefined {
   if (href.startsWith('/')) return href
   if (!URL.canParse(href)) return undefined

@@ -5,7 +5,7 @@ import { readLink } from './read-link.ts'
 
 const reading = { hosts: ['www.example.com'], contentUrl: 'https://cms.example.com' }
 
-describe('a content system elsewhere', () => {
+describe('Links of a remote content system:', () => {
   test.each([
     ['https://cms.example.com/de/kontakt?a=1#c2', '/de/kontakt?a=1#c2'],
     ['https://cms.example.com', '/'],
@@ -15,11 +15,11 @@ describe('a content system elsewhere', () => {
     ['/fileadmin/a.pdf?1', 'https://cms.example.com/fileadmin/a.pdf?1'],
     ['https://www.example.com/_assets/a.css', 'https://cms.example.com/_assets/a.css'],
     ['https://www.example.org/fileadmin/a.pdf', 'https://www.example.org/fileadmin/a.pdf'],
-  ])('%s leads to %s: its pages are ours, its files are its own', (given, address) => {
+  ])('%s becomes %s: its pages are ours, its files are its own', (given, address) => {
     expect(readHref(given, reading)).toBe(address)
   })
 
-  test('below a path only what is below that path is its own', () => {
+  test('below a path only addresses below that path are its own', () => {
     const below = { hosts: [], contentUrl: 'https://www.example.com/cms' }
     expect(readHref('https://www.example.com/cms/de/kontakt', below)).toBe('/de/kontakt')
     expect(readHref('https://www.example.com/cms/fileadmin/a.pdf', below)).toBe(
@@ -28,15 +28,15 @@ describe('a content system elsewhere', () => {
     expect(readHref('https://www.example.com/de', below)).toBe('https://www.example.com/de')
   })
 
-  test('a file of any other folder stays where it is', () => {
+  test('a file of another folder keeps its address', () => {
     expect(readFileHref('https://cms.example.com/storage/a.png', reading)).toBe('https://cms.example.com/storage/a.png')
     expect(readFileHref('/fileadmin/a.png', reading)).toBe('https://cms.example.com/fileadmin/a.png')
     expect(readFileHref('https://www.example.com/typo/fileadmin/a.png', reading)).toBe('/typo/fileadmin/a.png')
   })
 })
 
-describe('labels', () => {
-  test('the text of a link is escaped HTML', () => {
+describe('The label of a link:', () => {
+  test('it is escaped HTML', () => {
     expect(readLink({ href: '/de/kontakt', title: null, linkText: 'Kontakt &amp; Anfahrt' }, reading)?.label).toBe(
       'Kontakt & Anfahrt',
     )

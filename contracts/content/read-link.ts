@@ -16,7 +16,7 @@ export function readLink(value: unknown, reading: Reading): Link | undefined {
   return { href: /^mailto:/i.test(href) ? concealMail(href) : href, label, target: asText(given.target) }
 }
 
-/** The address of a link, also of one whose mail address is protected. */
+/** Returns the address of a link, even if its mail address is protected. */
 export function readLinkHref(href: unknown, attributes: Record<string, unknown>, reading: Reading): string | undefined {
   const mail = readProtectedMail(attributes)
   if (mail === undefined) return readHref(href, reading)

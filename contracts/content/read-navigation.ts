@@ -21,7 +21,7 @@ export const readMenu = (value: unknown, reading: Reading): NavItem[] =>
     }
   })
 
-/** The menus, if the document contains them. In stock 2.x `page.navigation` is something else. */
+/** Reads the menus if the document has them. In stock 2.x `page.navigation` is something else. */
 export function readAreas(value: unknown, reading: Reading): Navigation | undefined {
   const given = asRecord(value)
   if (!Array.isArray(given.main)) return undefined
@@ -30,7 +30,7 @@ export function readAreas(value: unknown, reading: Reading): Navigation | undefi
 
 export const NO_MENUS: Navigation = { main: [], footerleft: [], footerright: [] }
 
-/** The path is a safer sign of the locale than the language code: `cz` is not a language. */
+/** The path identifies the locale better than the language code: `cz` is not a language. */
 function localeOf(link: string, isoCode: string): Locale | undefined {
   const prefix = link.split('/')[1]
   return LOCALES.find((locale) => locale === prefix) ?? LOCALES.find((locale) => languageTag(locale) === isoCode)

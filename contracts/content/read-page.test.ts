@@ -26,8 +26,8 @@ const FLAT = {
   ],
 }
 
-describe('generation 4', () => {
-  test('flat keys', () => {
+describe('A page of generation 4:', () => {
+  test('its keys are flat', () => {
     const page = pageOf(FLAT)
     expect(page).toMatchObject({
       id: 7,
@@ -38,7 +38,7 @@ describe('generation 4', () => {
     expect([page.stage.map(({ id }) => id), page.main.map(({ id }) => id)]).toEqual([[1], [2]])
   })
 
-  test('a language exists when it is available and has a link', () => {
+  test('a language exists if it is available and has a link', () => {
     expect(pageOf(FLAT).languages.map(({ locale, available }) => [locale, available])).toEqual([
       ['de', true],
       ['cz', false],
@@ -47,7 +47,7 @@ describe('generation 4', () => {
   })
 })
 
-describe('titles', () => {
+describe('The title of a page:', () => {
   const current = { ...crumb, title: 'Kontakt', current: 1 }
 
   test('the window has the title for search engines, the page its own name', () => {
@@ -55,26 +55,26 @@ describe('titles', () => {
     expect([page.meta.title, page.title]).toEqual(['Kontakt und Anfahrt', 'Kontakt'])
   })
 
-  test('a page that is not in its own breadcrumbs has one title', () => {
+  test('a page outside its own breadcrumbs has one title', () => {
     expect(pageOf(FLAT)).toMatchObject({ title: 'Kontakt', meta: { title: 'Kontakt' } })
   })
 })
 
-describe('generation 2', () => {
+describe('A page of generation 2:', () => {
   const old = {
     page: { id: 7, meta: FLAT.meta, breadcrumbs: FLAT.breadcrumbs, navigation: { slug: '/kontakt', navTitle: '' } },
     content: [text(1, '1'), text(2, '2'), text(3, 2)],
     languages: FLAT.i18n,
   }
 
-  test('page, languages and a flat list of elements', () => {
+  test('it has page, languages and a flat list of elements', () => {
     const page = pageOf(old)
     expect(page).toMatchObject({ id: 7, meta: { title: 'Kontakt' }, navigation: undefined })
     expect([page.stage.map(({ id }) => id), page.main.map(({ id }) => id)]).toEqual([[1], [2, 3]])
     expect(page.languages).toHaveLength(3)
   })
 
-  test('page.navigation is a menu only where main is a list', () => {
+  test('its page.navigation is a menu only if main is a list', () => {
     const navigation = { main: [crumb], footerleft: null }
     expect(pageOf({ ...old, page: { ...old.page, navigation } }).navigation).toMatchObject({
       main: [{ title: 'Start', link: '/de' }],
@@ -84,8 +84,8 @@ describe('generation 2', () => {
   })
 })
 
-describe('other answers', () => {
-  test('a redirect comes as JSON, its own host taken off', () => {
+describe('Other responses:', () => {
+  test('a redirect is JSON, and its own host is removed', () => {
     expect(read({ redirectUrl: 'https://www.example.com/en/shop?a=1', statusCode: '301' })).toEqual({
       kind: 'redirect',
       status: 301,
@@ -104,10 +104,10 @@ describe('other answers', () => {
     [403, { reason: 'no access' }, { kind: 'missing', status: 403, reason: 'no access' }],
     [404, undefined, { kind: 'missing', status: 404, reason: '' }],
     [500, 'a string', { kind: 'missing', status: 500, reason: '' }],
-  ])('%d with %j', (status, body, expected) => expect(read(body, status)).toEqual(expected))
+  ])('%d with %j is missing', (status, body, expected) => expect(read(body, status)).toEqual(expected))
 })
 
-describe('initial data', () => {
+describe('Initial data:', () => {
   const home = { ...crumb, children: [{ ...crumb, title: 'Kontakt', link: '/de/kontakt' }] }
 
   test('a stock system has the children of home', () => {
@@ -117,9 +117,9 @@ describe('initial data', () => {
     })
   })
 
-  test('navigation may be null', () => expect(readInitialData({ navigation: null }).navigation.main).toEqual([]))
+  test('its navigation may be null', () => expect(readInitialData({ navigation: null }).navigation.main).toEqual([]))
 
-  test('our own areas come first', () => {
+  test('our own areas take precedence', () => {
     const navigationAreas = { main: [], footerleft: [crumb], footerright: [] }
     const read = readInitialData({ navigation: [home], navigationAreas, statusCodePages: { 404: '/de/404' } }, reading)
     expect(read.navigation).toMatchObject({ main: [], footerleft: [{ link: '/de' }] })

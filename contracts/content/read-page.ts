@@ -51,7 +51,7 @@ export function readInitialData(body: unknown, reading: Reading = { hosts: [] })
   }
 }
 
-/** Column 1 is the stage, every other one the page. */
+/** Column 1 is the stage, all others are the page. */
 function readColumns(value: unknown, reading: Reading): { stage: ContentElement[]; main: ContentElement[] } {
   const columns: JsonRecord = Array.isArray(value)
     ? Object.groupBy(value, (element) => `colPos${asText(asRecord(element).colPos) || '0'}`)

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import { concealMail } from './conceal-mail.ts'
 import { asText } from './json-record.ts'
 
-/** The text of escaped HTML, `Kontakt &amp; Anfahrt`, without tags and with its mail addresses concealed. */
+/** Returns the text of escaped HTML, `Kontakt &amp; Anfahrt`, without tags and with its mail addresses concealed. */
 export function readPlainText(html: unknown): string {
   let text = ''
   const parser = new Parser({ ontext: (part) => void (text += part) })

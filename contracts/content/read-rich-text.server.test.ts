@@ -3,8 +3,8 @@ import { readRichText } from './read-rich-text.server.ts'
 
 const read = (html: unknown) => readRichText(html, { hosts: ['www.example.com'] })
 
-describe('what is kept', () => {
-  test('paragraphs, emphasis, line breaks, entities', () => {
+describe('Rich text keeps', () => {
+  test('paragraphs, emphasis, line breaks and entities', () => {
     expect(read('<p class="x" style="color:red">A &amp; <b>B</b><br/>C&nbsp;&#8211;&#x20;D</p>\n')).toEqual([
       {
         tag: 'p',
@@ -26,11 +26,11 @@ describe('what is kept', () => {
     expect(JSON.stringify(read('<table><tr> <td>1</td> </tr></table>'))).not.toContain('" "')
   })
 
-  test('unknown elements lose their name and keep their text', () => {
+  test('the text of unknown elements', () => {
     expect(read('<div><p>a <span onclick="x()">b</span></p></div>')).toEqual([{ tag: 'p', children: ['a b'] }])
   })
 
-  test('unclosed and wrongly closed elements do not nest into each other', () => {
+  test('unclosed and wrongly closed elements beside each other', () => {
     expect(read('<p>a<p>b</strong></p><ul><li>c<li>d</ul>')).toEqual([
       { tag: 'p', children: ['a'] },
       { tag: 'p', children: ['b'] },
@@ -44,7 +44,7 @@ describe('what is kept', () => {
     ])
   })
 
-  test('a list inside of a list item stays inside', () => {
+  test('a list inside a list item', () => {
     expect(read('<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>')).toEqual([
       {
         tag: 'ul',
@@ -58,13 +58,13 @@ describe('what is kept', () => {
 })
 
 describe('tables and distance', () => {
-  test('cells keep what they span and head, within what browsers allow', () => {
+  test('spans and headings of cells within the bounds of browsers', () => {
     const cells = read('<table><tr><th scope="col" colspan="2">a</th><td rowspan="3" colspan="x">b</td></tr></table>')
     expect(JSON.stringify(cells)).toContain('{"tag":"th","colSpan":2,"scope":"col","children":["a"]}')
     expect(JSON.stringify(cells)).toContain('{"tag":"td","rowSpan":3,"children":["b"]}')
   })
 
-  test('empty paragraphs are left out, also inside of others, and jump marks are kept', () => {
+  test('jump marks, but no empty paragraphs, also inside other elements', () => {
     const html = '<p></p><p>a</p><p>&nbsp;</p><blockquote><p><br></p><p>b</p></blockquote><p id="mark"></p>'
     expect(read(html)).toEqual([
       { tag: 'p', children: ['a'] },
@@ -74,8 +74,8 @@ describe('tables and distance', () => {
   })
 })
 
-describe('links', () => {
-  test('own hosts become paths, others stay', () => {
+describe('Links in rich text', () => {
+  test('become paths on own hosts and stay as they are on others', () => {
     expect(read('<a href="https://www.example.com/de/agb?x=1#c2">a</a>')).toEqual([
       { tag: 'a', href: '/de/agb?x=1#c2', children: ['a'] },
     ])
@@ -84,7 +84,7 @@ describe('links', () => {
     ])
   })
 
-  test('mail addresses are concealed, as links and in the text', () => {
+  test('have concealed mail addresses, also in the text', () => {
     expect(
       read('<p>x@example.com <a href="mailto:anna@example.com?subject=a%20b&cc=x@y.example">anna@example.com</a></p>'),
     ).toEqual([
@@ -103,7 +103,7 @@ describe('links', () => {
     ])
   })
 
-  test('an address that is written with character references is concealed too', () => {
+  test('have concealed mail addresses, also if written with character references', () => {
     expect(read('<p>anna&#64;example&#46;com</p>')).toEqual([{ tag: 'p', children: ['anna (at) example.com'] }])
   })
 
@@ -118,12 +118,12 @@ describe('links', () => {
     't3://page?uid=1',
     '//evil.example/x',
     'relative',
-  ])('%s leads nowhere', (href) => {
+  ])('of the form %s are removed', (href) => {
     expect(read(`<a href="${href}">a</a>`)).toEqual([{ tag: 'a', children: ['a'] }])
   })
 })
 
-describe('what is dropped', () => {
+describe('Rich text drops', () => {
   test.each([
     '<script>alert(1)</script>',
     '<SCRIPT src=x>alert(1)',
@@ -135,7 +135,7 @@ describe('what is dropped', () => {
     '<form action="/x"><textarea><p>x</p></textarea></form>',
   ])('%s', (html) => expect(read(html)).toEqual([]))
 
-  test('what looks like mark-up after decoding is text', () => {
+  test('Decoded text that looks like markup is text.', () => {
     expect(read('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')).toEqual([
       { tag: 'p', children: ['<script>alert(1)</script>'] },
     ])
@@ -147,5 +147,5 @@ describe('what is dropped', () => {
     '',
     'Oops, an error occurred! Code: 1',
     '<p>HEADLESS_INT_START<<x>>HEADLESS_INT_END</p>',
-  ])('no text at all: %s', (value) => expect(read(value)).toEqual([]))
+  ])('%s is no text.', (value) => expect(read(value)).toEqual([]))
 })

@@ -6,17 +6,17 @@ import type { Reading } from './reading.ts'
 import { RICH_TAGS, type RichElement, type RichNode, type RichTag } from './rich-text.ts'
 import { createRichTree } from './rich-tree.ts'
 
-/** Written differently in a page: its h1 is the page's own title. */
+/** Written differently in a page, whose own title is its h1. */
 const RENAMED: Record<string, RichTag> = { b: 'strong', i: 'em', h1: 'h2', h6: 'h5' }
 
-/** Dropped with all that they contain; every other unknown element only loses its tags. */
+/** Dropped with their content. All other unknown elements lose only their tags. */
 const DROPPED: ReadonlySet<string> = new Set(
   'script style iframe object embed svg math template noscript form textarea select title'.split(' '),
 )
 
 /**
- * Reads HTML of the content system. Only what is on the allow list gets into the page: no scripts, styles, event
- * handlers, classes, or addresses other than http(s), mail, telephone and own paths.
+ * Reads HTML of the content system. Only the allow list gets into the page: no scripts, styles, event handlers,
+ * classes, and no addresses other than http(s), mail, telephone and own paths.
  */
 export function readRichText(html: unknown, reading: Reading): RichNode[] {
   const tree = createRichTree()
@@ -42,7 +42,7 @@ export function readRichText(html: unknown, reading: Reading): RichNode[] {
   return withoutEmpty(tree.nodes)
 }
 
-/** Editors leave empty paragraphs for more distance. One with a jump mark is kept. */
+/** Editors use empty paragraphs for distance. One with a jump mark is kept. */
 const withoutEmpty = (nodes: readonly RichNode[]): RichNode[] =>
   nodes.flatMap((node): RichNode[] => {
     if (typeof node === 'string') return [node]
@@ -78,7 +78,7 @@ function readMail(address: string): Pick<RichElement, 'mail' | 'mailQuery'> {
 }
 
 const SCOPES = ['col', 'row', 'colgroup', 'rowgroup'] as const
-/** As many as browsers allow. */
+/** The bounds of browsers. */
 const MOST_SPANNED = 1000
 
 function readCell({

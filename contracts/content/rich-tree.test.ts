@@ -24,4 +24,4 @@ test.each([
   ['<p>a</p>\n <p>b</p>', '<p>a</p><p>b</p>'],
   ['a</p>b', 'ab'],
   ['</ul></li></p>', ''],
-])('%s nests as in a browser: %s', (html, nested) => expect(nest(html)).toBe(nested))
+])('%s nests as in a browser: %s.', (html, nested) => expect(nest(html)).toBe(nested))

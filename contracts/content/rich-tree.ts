@@ -5,7 +5,7 @@ const VOID: readonly RichTag[] = ['br', 'hr']
 const HEADINGS: readonly RichTag[] = ['h2', 'h3', 'h4', 'h5']
 const BLOCKS: readonly RichTag[] = ['p', ...HEADINGS, 'ul', 'ol', 'dl', 'blockquote', 'hr', 'table']
 
-/** Opening the key ends an open element of these, with all elements in it: browsers do the same. */
+/** The key closes an open element of these with all elements in it, as in browsers. */
 const ENDS: Partial<Record<RichTag, readonly RichTag[]>> = {
   ...Object.fromEntries(BLOCKS.map((tag) => [tag, ['p', ...HEADINGS]])),
   li: ['li', 'p'],
@@ -18,15 +18,15 @@ const ENDS: Partial<Record<RichTag, readonly RichTag[]>> = {
   tbody: ['thead', 'tbody', 'tr', 'td', 'th', 'p', 'caption'],
   a: ['a'],
 }
-/** An open element of these stays open, and so does everything around it. */
+/** An open element of these stays open, with everything around it. */
 const BOUNDARIES: readonly RichTag[] = ['ul', 'ol', 'dl', 'table', 'blockquote']
 
-/** White space in these is the author's line breaks, not text. */
+/** White space in these consists of the author's line breaks. */
 const WITHOUT_TEXT: readonly RichTag[] = ['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr']
 
 /**
- * Builds a tree that browsers parse to the same tree again, from the tags of a document that may nest them wrongly.
- * Otherwise the page would not match its data in the browser.
+ * Builds the tree that browsers make of the same tags, even if the document nests them wrongly. Otherwise the page
+ * would differ from its data in the browser.
  */
 export function createRichTree() {
   const nodes: RichNode[] = []
@@ -57,14 +57,14 @@ export function createRichTree() {
       const into = siblings()
       const last = into.at(-1)
       if (text === '' || (text.trim() === '' && isBetweenBlocks(open.at(-1), last))) return
-      // The parser splits a text at its character references, and an address may lie across.
+      // The parser splits a text at its character references, which may be inside an address.
       if (typeof last === 'string') into[into.length - 1] = concealMail(last + text)
       else into.push(concealMail(text))
     },
   }
 }
 
-/** White space after a text or an inline element separates words; elsewhere it is the author's line break. */
+/** White space after a text or an inline element separates words. Elsewhere it is the author's line break. */
 function isBetweenBlocks(parent: RichElement | undefined, last: RichNode | undefined): boolean {
   if (parent !== undefined) return WITHOUT_TEXT.includes(parent.tag)
   return last === undefined || (typeof last === 'object' && BLOCKS.includes(last.tag))

@@ -9,12 +9,12 @@ test.each([
   ['/en/contact', '/en/contact'],
   ['/nl', '/nl-nl'],
   ['/nl/contact', '/nl-nl/contact'],
-])('%s is asked for as %s, and comes back as it was', (ours, theirs) => {
+])('The page %s is requested as %s and read back unchanged.', (ours, theirs) => {
   expect(toContentPath(ours, AT_ROOT)).toBe(theirs)
   expect(toSitePath(theirs, AT_ROOT)).toBe(ours)
 })
 
-test('an address that has no locale is asked for as it is', () =>
+test('An address without a locale is requested as it is.', () =>
   expect(toContentPath('/design', AT_ROOT)).toBe('/design'))
 
 test.each([
@@ -24,13 +24,13 @@ test.each([
   ['/', '/de'],
   ['/de/shop', '/de/shop'],
   ['/fileadmin/a.pdf', '/fileadmin/a.pdf'],
-])('a link to %s leads to %s', (theirs, ours) => expect(toSitePath(theirs, AT_ROOT)).toBe(ours))
+])('A link to %s becomes %s.', (theirs, ours) => expect(toSitePath(theirs, AT_ROOT)).toBe(ours))
 
 test.each([
   ['/de/', '/de'],
   ['/de/kontakt/?a=/', '/de/kontakt?a=/'],
   ['/alte-seite', '/alte-seite'],
   ['/', '/'],
-])('with a prefix for every language %s leads to %s', (theirs, ours) => {
+])('With a prefix for every language %s becomes %s.', (theirs, ours) => {
   expect(toSitePath(theirs, SAME_BASE_PATHS)).toBe(ours)
 })

@@ -1,27 +1,27 @@
 import { LOCALES, type Locale } from '#contracts/locales.ts'
 
-/** Where a content system has the pages of each language: `/de`, or empty for a language at its root. */
+/** Path of each language on a content system: `/de`, or empty for a language at its root. */
 export type BasePaths = Readonly<Record<Locale, string>>
 
-/** Every language at its own prefix, as on this site. */
+/** A prefix for every language, as on this site. */
 export const SAME_BASE_PATHS: BasePaths = { de: '/de', en: '/en', nl: '/nl', cz: '/cz' }
 
-/** Folders of a TYPO3 that hold files. Everything else below its address is a page. */
+/** Folders of TYPO3 with files. All other paths below its address are pages. */
 const FILES = /^\/(fileadmin|_assets|typo3temp|uploads)\//
 
 export const isFilePath = (path: string): boolean => FILES.test(path)
 
 const isBelow = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)
 
-/** `/de/kontakt` as the content system has it: `/kontakt` where German is at its root. */
+/** Returns the content system's path of `/de/kontakt`: `/kontakt` if German is at its root. */
 export function toContentPath(path: string, basePaths: BasePaths): string {
   const locale = LOCALES.find((one) => isBelow(path, `/${one}`))
   return locale === undefined ? path : `${basePaths[locale]}${path.slice(locale.length + 1)}` || '/'
 }
 
 /**
- * A path of the content system, with its query and jump mark, as this site has it: under its locale, and without a slash
- * at its end, which would cost a redirect. A path that has a locale already was written for this site: `/de/shop`.
+ * Returns this site's path of a path of the content system, with its query and jump mark: under its locale and without
+ * a final slash, which would cost a redirect. A path that has a locale already was written for this site: `/de/shop`.
  */
 export function toSitePath(address: string, basePaths: BasePaths): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
@@ -30,7 +30,7 @@ export function toSitePath(address: string, basePaths: BasePaths): string {
 }
 
 function underLocale(path: string, basePaths: BasePaths): string {
-  // The longest base path is the language's own: `/` holds all the others.
+  // The longest base path is the language's own, because `/` contains all others.
   const byLength = LOCALES.toSorted((a, b) => basePaths[b].length - basePaths[a].length)
   const locale = byLength.find((one) => basePaths[one] !== '' && isBelow(path, basePaths[one]))
   if (locale !== undefined) return `/${locale}${path.slice(basePaths[locale].length)}`

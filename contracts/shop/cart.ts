@@ -7,7 +7,7 @@ export interface PlasticFormat {
   length: number
 }
 
-/** What the shop stores with a line and hands back. The first three are ours, the rest is the shop's. */
+/** Data that the shop stores with a line and returns. The first three keys are ours, the others the shop's. */
 export interface LineItemPayload {
   description?: string
   plastic_format?: PlasticFormat
@@ -45,8 +45,8 @@ export interface CartError {
 export interface Cart {
   token?: string
   /**
-   * Names what is in the cart: sent along with an order, it keeps another cart from being ordered. In every answer of a
-   * Shopware, though not in its published types.
+   * Identifies the content of the cart. Sent along with an order, it prevents the order of another cart. Every response
+   * of Shopware has it, though its published types do not.
    */
   hash?: string
   price: {
@@ -57,7 +57,7 @@ export interface Cart {
   }
   lineItems?: LineItem[]
   deliveries?: { shippingCosts: CalculatedPrice }[]
-  /** `[]` when there are none, else keyed by error id. */
+  /** `[]` if there are none, else keyed by error id. */
   errors?: CartError[] | Record<string, CartError>
 }
 
@@ -76,6 +76,6 @@ export interface ChangedLineItem {
   payload?: LineItemPayload
 }
 
-/** The cart's errors as a list, however the shop spelt them. */
+/** Returns the cart's errors as a list, in whichever form the shop sent them. */
 export const cartErrors = (cart: Cart): CartError[] =>
   Array.isArray(cart.errors) ? cart.errors : Object.values(cart.errors ?? {})

@@ -2,13 +2,13 @@ import type { Media } from './media.ts'
 export interface SeoUrl {
   id: string
   languageId: string
-  /** `frontend.navigation.page` leads to a category, `frontend.detail.page` to a product. */
+  /** `frontend.navigation.page` belongs to a category, `frontend.detail.page` to a product. */
   routeName: string
   /** Id of that category or product. */
   foreignKey: string
   /** `/navigation/{id}` or `/detail/{id}`. */
   pathInfo: string
-  /** Without leading slash; categories end with one: `chain-guides/type-ct/`. */
+  /** Without a leading slash. Those of categories end with one: `chain-guides/type-ct/`. */
   seoPathInfo: string
 }
 
@@ -17,7 +17,7 @@ export interface Category {
   parentId?: string
   name: string
   description?: string
-  /** 1 for the root; its children, level 2, are the first row of the shop's navigation. */
+  /** 1 for the root. Its children, level 2, are the first row of the shop's navigation. */
   level?: number
   type: 'page' | 'link' | 'folder'
   active?: boolean
@@ -26,7 +26,7 @@ export interface Category {
   childCount: number
   children: Category[]
   media?: Media
-  /** Null unless asked for, by header or association. */
+  /** Null unless requested by header or association. */
   seoUrls?: SeoUrl[] | null
   cmsPageId?: string
   customFields?: Record<string, unknown> | null

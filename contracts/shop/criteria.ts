@@ -1,4 +1,4 @@
-/** The part of the Store API's criteria grammar that both sides of the seam speak. */
+/** The part of the Store API's criteria grammar that both sides use. */
 export type Filter =
   | { type: 'equals'; field: string; value: string | number | boolean | null }
   | { type: 'equalsAny' | 'equalsAll'; field: string; value: string | (string | number)[] }
@@ -25,7 +25,7 @@ export interface Criteria {
   filter?: Filter[]
   sort?: Sort[]
   associations?: Associations
-  /** Properties to answer per `apiAlias`; everything else of that type is left out. */
+  /** Properties to return per `apiAlias`. Other properties of the type are left out. */
   includes?: Record<string, string[]>
   'total-count-mode'?: 'none' | 'exact' | 'next-pages' | 0 | 1 | 2
 }
@@ -40,6 +40,6 @@ export interface SearchResult<Element> {
   page: number
   limit: number | null
   elements: Element[]
-  /** An empty object is `[]` on the wire. */
+  /** An empty object is `[]` in JSON. */
   aggregations: Record<string, unknown> | []
 }

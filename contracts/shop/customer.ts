@@ -19,7 +19,7 @@ export interface Salutation {
   translated: { displayName: string; letterName: string }
 }
 
-/** The body of an address; `company` and `department` live here, not on the customer. */
+/** The body of an address. It has `company` and `department`; the customer does not. */
 export interface AddressInput {
   salutationId?: string
   firstName: string

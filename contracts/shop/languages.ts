@@ -4,5 +4,5 @@ import type { Locale } from '#contracts/locales.ts'
 export const GERMAN = '2fbb5fe2e29a4d70aa5854ce7ce3e20b'
 export const ENGLISH = 'e1d5a5f0b0c94b3f8f5b7a2c3d4e5f60'
 
-/** Language id per locale where the settings name no others: the shop speaks German and English. */
+/** Default language ids by locale: the shop has German and English. */
 export const DEFAULT_LANGUAGE_IDS: Record<Locale, string> = { de: GERMAN, en: ENGLISH, nl: ENGLISH, cz: ENGLISH }

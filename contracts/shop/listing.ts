@@ -5,9 +5,9 @@ export interface ListingCriteria {
   /** Page, from 1. */
   p?: number
   limit?: number
-  /** Sorting key of `availableSortings`. */
+  /** Key of a sorting in `availableSortings`. */
   order?: string
-  /** Option ids joined with `|`: any of them inside a group, all groups. */
+  /** Option ids joined with `|`. One of a group must match, in all groups. */
   properties?: string
   'min-price'?: number
   'max-price'?: number
@@ -18,7 +18,7 @@ export interface ListingCriteria {
   includes?: Record<string, string[]>
 }
 
-/** Counts per option id are an addition of the embedded shop; a real one leaves them out. */
+/** Counts by option id are an addition of the embedded shop; Shopware omits them. */
 export interface ListingAggregations {
   properties?: { entities: PropertyGroup[] }
   /** Named `property-counts`: how many products an option leads to, given the filters of the other groups. */

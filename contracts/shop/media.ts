@@ -1,4 +1,4 @@
-/** A picture or a document; `url` may be absolute or begin with `/`. */
+/** A picture or a document. `url` is absolute or begins with `/`. */
 export interface Media {
   id: string
   url: string

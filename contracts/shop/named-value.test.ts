@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { splitRepeated, withoutRepeats } from './named-value.ts'
 
-describe('a value whose name says its first words', () => {
+describe('A value that begins with the words of its name', () => {
   test.each([
     ['German', 'Werkstoff', 'Werkstoff S grün', 'S grün'],
     ['English', 'Material', 'Material S green', 'S green'],
@@ -18,18 +18,18 @@ describe('a value whose name says its first words', () => {
     ['a value that says its name later', 'PFAS', 'ohne PFAS'],
     ['a value of other words', 'Kette', '08B-1'],
     ['a value without a name', '', 'grün'],
-  ])('%s stays whole', (_, name, value) => {
+  ])('stays whole: %s', (_, name, value) => {
     expect(splitRepeated({ name, value })).toEqual({ repeated: '', rest: value })
   })
 })
 
-describe('a list of named values', () => {
+describe('A list of named values', () => {
   test.each([
     ['German', 'Werkstoff', 'Werkstoff S schwarz', 'S schwarz', 'Farbe', 'schwarz'],
     ['English', 'Material', 'Material S black', 'S black', 'Colour', 'black'],
     ['Dutch', 'Materiaal', 'Materiaal S zwart', 'S zwart', 'Kleur', 'zwart'],
     ['Czech', 'Materiál', 'Materiál S černý', 'S černý', 'Barva', 'černý'],
-  ])('says no word twice in %s', (_, name, value, rest, colour, black) => {
+  ])('repeats no word in %s', (_, name, value, rest, colour, black) => {
     const values = [
       { name, value },
       { name: colour, value: black },
@@ -41,7 +41,7 @@ describe('a list of named values', () => {
     ])
   })
 
-  test('keeps what two properties have in common by chance', () => {
+  test('keeps words that two properties share by chance', () => {
     const values = [
       { name: 'Zähne', value: '16' },
       { name: 'Kette', value: 'DIN 8187 16' },

@@ -1,10 +1,10 @@
-/** A property and its value, both in words: "Werkstoff", "Werkstoff S grün". */
+/** A property and its value as texts: "Werkstoff", "Werkstoff S grün". */
 export interface NamedValue {
   name: string
   value: string
 }
 
-/** Splits a value after the words that its name says already: "Werkstoff " and "S grün". */
+/** Splits a value after the words that its name already has: "Werkstoff " and "S grün". */
 export function splitRepeated({ name, value }: NamedValue): { repeated: string; rest: string } {
   const start = value.slice(0, name.length)
   const [space = ''] = /^\s+(?=\S)/.exec(value.slice(name.length)) ?? []
@@ -13,7 +13,7 @@ export function splitRepeated({ name, value }: NamedValue): { repeated: string; 
 }
 
 /**
- * Named values for a list that shows each name beside its value, so that no word is said twice. "Werkstoff: Werkstoff S
+ * Returns named values for a list with each name beside its value, without repeated words. "Werkstoff: Werkstoff S
  * schwarz, Farbe: schwarz" becomes "Werkstoff: S schwarz".
  */
 export function withoutRepeats(values: readonly NamedValue[]): NamedValue[] {
@@ -22,6 +22,6 @@ export function withoutRepeats(values: readonly NamedValue[]): NamedValue[] {
     .map((named) => ({ name: named.name, value: splitRepeated(named).rest }))
 }
 
-/** Whether a text of several words has this one, which is no number, among them. */
+/** Whether a text of several words contains this word. Numbers do not count. */
 const hasWord = (text: string, word: string): boolean =>
   /^\p{L}+$/u.test(word) && text !== word && text.split(/\s+/).includes(word)

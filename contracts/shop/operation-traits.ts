@@ -1,25 +1,25 @@
 import type { ShopOperations } from './operations.ts'
 
 /**
- * What an operation does besides its response; contract, section 1.4.
+ * The effect of an operation besides its response; contract, section 1.4.
  *
- * - `catalogue`: reads what is the same for every visitor and changes with the catalogue only. Answered as GET, too;
- *   without a session any cache may keep the response.
- * - `shared`: the same, of what is not part of the catalogue.
- * - `personal`: reads what depends on the session. Answered as GET, too.
- * - `write`: changes something. Never answered as GET.
+ * - `catalogue`: reads data that is the same for every visitor and changes with the catalogue only. Has a GET twin; any
+ * cache may store its response to a request without a session.
+ * - `shared`: the same for data outside the catalogue.
+ * - `personal`: reads data that depends on the session. Has a GET twin.
+ * - `write`: changes something. Never has a GET twin.
  */
 export type OperationKind = 'catalogue' | 'shared' | 'personal' | 'write'
 
 export interface OperationTraits {
   kind: OperationKind
-  /** A second address that a Shopware has for it: `DELETE /checkout/cart/line-item`. */
+  /** A second address of Shopware: `DELETE /checkout/cart/line-item`. */
   alias?: string
-  /** True when the shop has something to remember afterwards: the session of an anonymous visitor begins. */
+  /** True if an anonymous visitor's session begins with it, because the shop then stores something. */
   beginsSession?: true
 }
 
-/** A contract's operations, none without its traits. */
+/** Traits for every operation of a contract. */
 export type TraitsOf<C> = { [K in keyof C]: OperationTraits }
 
 export const SHOP_TRAITS: TraitsOf<ShopOperations> = {

@@ -8,8 +8,8 @@ import type { Order } from './order.ts'
 import type { CrossSellingElement, Product, ProductDetail } from './product.ts'
 
 /**
- * The Store API as far as the product speaks it; paths below `/store-api`.
- * The embedded shop answers every read as GET, too.
+ * The part of the Store API that the product uses; paths below `/store-api`. The embedded shop has a GET twin of every
+ * read.
  */
 export interface ShopOperations {
   'GET /context': { response: SalesChannelContext }

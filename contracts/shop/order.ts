@@ -15,10 +15,10 @@ export interface OrderLineItem {
   payload?: LineItemPayload
 }
 
-/** A quote request, in the shop's terms an order. */
+/** A quote request; the shop calls it an order. */
 export interface Order {
   id: string
-  /** What the customer sees: `A-100023`. */
+  /** The customer's number: `A-100023`. */
   orderNumber: string
   orderDateTime: string
   amountTotal?: number

@@ -1,30 +1,29 @@
 import { z } from 'zod'
 
 /**
- * What an engineer wants to know and the Store API has no field for: kept in `customFields.profilwerk` of a product
- * or variant, as a JSON custom field of a real Shopware would. Lengths in mm, weights in kg. A variant's facts
- * overrule its parent's, key by key.
+ * Technical data for which the Store API has no field. It is in `customFields.profilwerk` of a product or variant, a
+ * JSON custom field in Shopware. Lengths in mm, weights in kg. A variant's facts overrule its parent's, key by key.
  */
 const point = z.tuple([z.number(), z.number()]).rest(z.number())
 
-/** One solid: an outline swept along an axis. Drawn by `drawing/`. */
+/** A solid: an outline swept along an axis. `drawing/` draws it. */
 export const solidSchema = z.object({
-  /** Corners `[u, v]` in mm, counter-clockwise; a third number rounds the corner by that radius. */
+  /** Corners `[u, v]` in mm, counter-clockwise. A third number rounds the corner by that radius. */
   outline: z.array(point).min(3),
   holes: z.array(z.array(point).min(3)).default([]),
   axis: z.enum(['x', 'y', 'z']).default('y'),
   /** Begin and length along the axis. */
   from: z.number().default(0),
   length: z.number().positive(),
-  /** Where the outline's origin lies in the drawing, `[x, y, z]`. */
+  /** Position of the outline's origin in the drawing, `[x, y, z]`. */
   at: z.tuple([z.number(), z.number(), z.number()]).default([0, 0, 0]),
   material: z.enum(['pe', 'steel', 'stainless', 'chain', 'natural', 'black', 'mud', 'blue']),
 })
 
 export const productFactsSchema = z.object({
-  /** True: no price is shown, "price on request". */
+  /** True means that no price is shown but "price on request". */
   priceOnRequest: z.boolean(),
-  /** Sold cut to length: bounds and step of the length, the stock bar it is cut from, the saw's kerf. */
+  /** Sold cut to length: bounds and step of the length, length of the stock bar, kerf of the saw. */
   cut: z
     .object({
       min: z.number().int().positive(),
@@ -36,7 +35,7 @@ export const productFactsSchema = z.object({
       tolerance: z.string(),
     })
     .optional(),
-  /** Sheet cut to a plastic format: `strength` is the sheet's thickness, width and length are the buyer's choice. */
+  /** Sheet cut to a plastic format. `strength` is the sheet's thickness; the buyer chooses width and length. */
   format: z
     .object({
       strength: z.number().positive(),
@@ -47,9 +46,11 @@ export const productFactsSchema = z.object({
     .optional(),
   /** Ids of the steel C-profile variants that fit under this one, galvanised before stainless. */
   cProfiles: z.array(z.string()),
-  /** The measures that tell variants apart; columns of the variant table and of the product list. */
+  /** Dimensions that distinguish variants: columns of the variant table and of the product list. */
   dimensions: z.array(z.object({ symbol: z.string(), name: z.string(), value: z.number(), unit: z.string() })),
-  /** Of a parent: from the smallest to the largest of each measure among its variants. Made by the embedded shop. */
+  /**
+   * Only of a parent: smallest and largest value of each dimension among its variants. The embedded shop computes them.
+   */
   ranges: z
     .array(z.object({ symbol: z.string(), name: z.string(), min: z.number(), max: z.number(), unit: z.string() }))
     .optional(),
@@ -69,9 +70,9 @@ export const productFactsSchema = z.object({
   food: z.boolean(),
   atex: z.boolean(),
   antistatic: z.boolean(),
-  /** True: contains a PFAS (PTFE, PVDF); false: made without. */
+  /** True: contains a PFAS (PTFE, PVDF). False: made without. */
   pfas: z.boolean(),
-  /** The shape itself, for drawings that the page makes live (cut length). Far solids first. */
+  /** The shape, for drawings made in the page (cut length). Far solids first. */
   solids: z.array(solidSchema),
 })
 
@@ -92,10 +93,10 @@ const NOTHING: ProductFacts = {
   solids: [],
 }
 
-/** What was read of each product's facts: a page asks for them a dozen times for each of 250 products. */
+/** Facts by product, for as long as the product exists. A page reads them a dozen times for each of 250 products. */
 const known = new WeakMap<object, ProductFacts>()
 
-/** Reads the facts tolerantly: what is missing or misshapen in one field does not take the others along. */
+/** Reads the facts tolerantly: a missing or malformed field does not affect the others. */
 export function factsOf(product: { customFields?: Record<string, unknown> | null }): ProductFacts {
   const given = product.customFields?.['profilwerk']
   if (typeof given !== 'object' || given === null) return NOTHING

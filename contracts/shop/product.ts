@@ -8,7 +8,7 @@ export interface CalculatedPrice {
   calculatedTaxes: { tax: number; taxRate: number; price: number }[]
 }
 
-/** "Chain", "Material": what filters and the variant table's columns are made of. */
+/** "Chain", "Material": the source of filters and of the columns of the variant table. */
 export interface PropertyGroup {
   id: string
   name: string
@@ -23,7 +23,7 @@ export interface PropertyOption {
   groupId: string
   name: string
   position?: number
-  /** `#0f8249`, where the option is a colour. */
+  /** `#0f8249`, only of an option that is a colour. */
   colorHexCode?: string
   combinable?: boolean
   group?: PropertyGroup
@@ -38,7 +38,7 @@ export interface DeliveryTime {
   unit: string
 }
 
-/** A parent (listed, shown) or a variant (`parentId` set, goes in the cart). Variants inherit what they lack. */
+/** A parent (listed, shown) or a variant (`parentId` set, goes in the cart). Variants inherit missing values. */
 export interface Product {
   id: string
   parentId?: string
@@ -49,12 +49,12 @@ export interface Product {
   available?: boolean
   availableStock?: number
   childCount?: number
-  /** kg, of the stock length. */
+  /** kg of the stock length. */
   weight?: number
   minPurchase?: number
   maxPurchase?: number
   calculatedPrice: CalculatedPrice
-  /** The lowest price of a parent's variants; `hasRange` when another one costs more. */
+  /** The lowest price of a parent's variants; `hasRange` if another one costs more. */
   calculatedCheapestPrice?: { unitPrice?: number; hasRange?: boolean; variantId?: string | null }
   cover?: ProductMedia
   media?: ProductMedia[]
@@ -64,7 +64,7 @@ export interface Product {
   optionIds?: string[]
   propertyIds?: string[]
   categoryIds?: string[]
-  /** Null unless asked for, by header or association. */
+  /** Null unless requested by header or association. */
   seoUrls?: SeoUrl[] | null
   cmsPageId?: string
   customFields?: Record<string, unknown> | null

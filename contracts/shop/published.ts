@@ -8,10 +8,10 @@ import type { CalculatedPrice, DeliveryTime, Product, PropertyGroup, PropertyOpt
 /** Entity types as the Store API publishes them (`@shopware/api-client`, 6.7). */
 type Published = components['schemas']
 
-/** Compiles only while every `Source` can be read as `Ours`. */
+/** Compiles only if every `Source` can be read as `Ours`. */
 type ReadAs<Source extends Ours, Ours> = [Source, Ours]
 
-/** Our entities name what is used; here the compiler notices when the published Store API moves away from them. */
+/** Our entities list the used fields. The compiler notices if the published Store API changes them. */
 export type ReadFromPublished = [
   ReadAs<Published['CalculatedPrice'], CalculatedPrice>,
   ReadAs<Published['CartError'], CartError>,

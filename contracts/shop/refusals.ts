@@ -1,5 +1,5 @@
 /**
- * Error codes with which a Shopware refuses what was asked although the status is 500. Every other 5xx is a failure of
- * the shop, also one with an error envelope: code `0` is what it gives for an exception of its own.
+ * Error codes of a refusal for which Shopware uses the status 500. All other 5xx are failures of the shop, even with an
+ * error envelope: it has the code `0` for its own exceptions.
  */
 export const REFUSED_WITH_500: ReadonlySet<string> = new Set(['CHECKOUT__CART_INVALID'])

@@ -21,4 +21,4 @@ test.each([
     },
   ],
   [{ bodytext: null }, { kind: 'unordered', items: [] }],
-])('%j is read as %j', (content, fields) => expect(readBullets(content, { hosts: [] })).toEqual(fields))
+])('Bullets with %j are read as %j.', (content, fields) => expect(readBullets(content, { hosts: [] })).toEqual(fields))

@@ -5,7 +5,7 @@ export type BulletsFields =
   | { kind: 'unordered' | 'ordered'; items: string[] }
   | { kind: 'definitions'; items: [term: string, meaning: string][] }
 
-/** `bulletsType` of the wire: 0 unordered, 1 ordered, 2 definitions. */
+/** `bulletsType` in a response: 0 unordered, 1 ordered, 2 definitions. */
 export const readBullets: FieldReader<BulletsFields> = ({ bulletsType, bodytext }) => {
   const type = asNumber(bulletsType)
   if (type !== 2)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAddressList } from './site_address_list.ts'
 
-test('a contact has its first picture, and its address is concealed', () => {
+test('A contact has its first picture and a concealed address.', () => {
   const images = [
     { publicUrl: '/anna.svg', properties: { dimensions: { width: 5, height: 3 } } },
     { publicUrl: '/b.svg' },
@@ -25,6 +25,6 @@ test('a contact has its first picture, and its address is concealed', () => {
   })
 })
 
-test('a contact without pictures has none', () => {
+test('A contact without pictures has none.', () => {
   expect(readAddressList({ items: [{ id: 1, images: [] }] }, { hosts: [] }).items[0]?.image).toBeUndefined()
 })

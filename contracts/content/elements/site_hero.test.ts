@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readHero } from './site_hero.ts'
 
-test('coordinates and sizes may be strings, and what is missing is empty', () => {
+test('Coordinates and sizes may be strings, and missing fields are empty.', () => {
   const part = { fragment: 'chain', categoryId: 'a', balloon: { x: '605', y: 74 }, leader: null }
   const caption = { text: 'Cut to length', matrix: ['0.5', -1, 0, 1, 10, 20], size: '32' }
   const hero = readHero({ parts: [part], captions: [caption], facts: [{ label: 'Chain', value: 8 }] }, { hosts: [] })

@@ -24,10 +24,10 @@ export interface HeroPart {
   leader: { x: number; y: number }
 }
 
-/** A text in the drawing, in the page's language. */
+/** A text in the drawing in the page's language. */
 export interface HeroCaption {
   text: string
-  /** SVG matrix of the text's middle. */
+  /** SVG matrix of the text's centre. */
   matrix: number[]
   /** In the drawing's units. */
   size: number

@@ -10,4 +10,4 @@ test.each([
     { anchor: null, width: 'huge' },
     { anchor: '', bodytext: [], width: 'wide' },
   ],
-])('%j is read as %j', (content, fields) => expect(readSection(content, { hosts: [] })).toEqual(fields))
+])('A section with %j is read as %j.', (content, fields) => expect(readSection(content, { hosts: [] })).toEqual(fields))

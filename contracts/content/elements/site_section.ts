@@ -3,7 +3,7 @@ import { readRichText } from '#contracts/content/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
 import type { RichNode } from '#contracts/content/rich-text.ts'
 
-/** Opens a group that reaches to the next section. */
+/** Opens a group that ends at the next section. */
 export interface SectionFields {
   /** Jump mark of the group; empty for `c<id>`. */
   anchor: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readShopCategories } from './site_shop_categories.ts'
 
-test('without fields it shows all categories of the root, with pictures', () => {
+test('Without fields it has all categories of the root, with pictures.', () => {
   expect(readShopCategories({ shortcuts: [] }, { hosts: [] })).toEqual({
     bodytext: [],
     link: undefined,
@@ -12,7 +12,7 @@ test('without fields it shows all categories of the root, with pictures', () => 
   })
 })
 
-test('numbers and switches may be strings; ids may be keyed like a PHP array', () => {
+test('Numbers and switches may be strings, and ids may be keyed like a PHP array.', () => {
   const shortcuts = { groupId: 'chain', categoryId: 'a', title: 'By chain', limit: '5' }
   const content = { categoryIds: { '1': 'a', '2': 'b' }, showImage: '0', shortcuts }
   expect(readShopCategories(content, { hosts: [] })).toMatchObject({

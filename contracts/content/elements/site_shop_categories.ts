@@ -24,7 +24,7 @@ export interface ShopCategoriesFields {
   shortcuts: FilterShortcutsFields | undefined
 }
 
-/** A property group whose options are shown above the tiles, as short cuts into one category's filter. */
+/** A property group whose options are shown above the tiles, as links to the filtered category. */
 export interface FilterShortcutsFields {
   groupId: string
   categoryId: string

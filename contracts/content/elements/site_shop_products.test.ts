@@ -10,4 +10,6 @@ test.each([
     { categoryId: 'a', limit: null, sorting: null },
     { categoryId: 'a', limit: 4, sorting: '' },
   ],
-])('%j is read as %j', (content, fields) => expect(readShopProducts(content, { hosts: [] })).toMatchObject(fields))
+])('An element with %j is read as %j.', (content, fields) =>
+  expect(readShopProducts(content, { hosts: [] })).toMatchObject(fields),
+)

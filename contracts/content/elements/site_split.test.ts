@@ -8,7 +8,7 @@ const properties = {
   dimensions: { width: '300', height: 200 },
 }
 
-test('reads a file of both styles, with properties and flat', () => {
+test('A file is read in both shapes, with properties and flat.', () => {
   const expected = { url: '/a.svg', alternative: 'A', title: '', mimeType: 'image/svg+xml', width: 300, height: 200 }
   const nested = { publicUrl: '/a.svg', properties }
   const flat = [{ url: '/a.svg', ...properties, width: 300, height: 200, dimensions: undefined }]
@@ -17,7 +17,7 @@ test('reads a file of both styles, with properties and flat', () => {
   expect(readSplit({ media: flat }, { hosts: [] }).media).toMatchObject({ url: '/a.svg', alternative: 'A' })
 })
 
-test('a missing picture, an unknown side and an unknown ratio fall back', () => {
+test('A missing picture, an unknown side and an unknown ratio fall back to defaults.', () => {
   expect(readSplit({ media: null, mediaPosition: 'top', ratio: '10-90' }, { hosts: [] })).toMatchObject({
     media: undefined,
     mediaPosition: 'left',

@@ -11,7 +11,7 @@ export interface SplitFields {
   mediaPosition: 'left' | 'right'
   bodytext: RichNode[]
   link: Link | undefined
-  /** Shares of the picture and the text, in per cent. */
+  /** Shares of the picture and the text in per cent. */
   ratio: '50-50' | '33-66' | '66-33'
 }
 

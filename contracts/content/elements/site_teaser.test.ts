@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTeaser } from './site_teaser.ts'
 
-test('the links of its items lead to pages of this site, or nowhere', () => {
+test('The links of its items are paths of this site, or missing.', () => {
   const items = [
     { title: 'Own', text: 't', link: { href: 'https://www.example.com/de/agb', title: 'More' }, image: null },
     { title: 'Bad', text: null, link: { href: 'javascript:alert(1)' } },

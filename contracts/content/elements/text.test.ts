@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText } from './text.ts'
 
-test('its text is reduced to allowed elements', () => {
+test('The text is reduced to allowed elements.', () => {
   expect(readText({ bodytext: '<div><p onclick="x()">a</p><script>b</script></div>' }, { hosts: [] })).toEqual({
     bodytext: [{ tag: 'p', children: ['a'] }],
   })

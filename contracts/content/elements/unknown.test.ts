@@ -3,11 +3,11 @@ import { readUnknown } from './unknown.ts'
 
 const read = (bodytext: unknown) => readUnknown({ bodytext }, { wireType: 'x', problem: '' }, { hosts: [] }).bodytext
 
-test('a text is reduced to allowed elements', () => {
+test('A text is reduced to allowed elements.', () => {
   expect(read('<p>a<img src=x onerror=alert(1)></p>')).toEqual([{ tag: 'p', children: ['a'] }])
 })
 
-test('the texts of a stock list become a list', () => {
+test('The texts of a stock list become a list.', () => {
   expect(read(['a', '1 < 2 & <b>'])).toEqual([
     {
       tag: 'ul',
@@ -19,7 +19,7 @@ test('the texts of a stock list become a list', () => {
   ])
 })
 
-test('the rows of a stock table become a table', () => {
+test('The rows of a stock table become a table.', () => {
   expect(read([['a', 'anna@example.com'], ['c']])).toEqual([
     {
       tag: 'table',
@@ -42,4 +42,6 @@ test('the rows of a stock table become a table', () => {
   ])
 })
 
-test.each([null, undefined, '', []])('%j is no text at all', (bodytext) => expect(read(bodytext)).toEqual([]))
+test.each([null, undefined, '', []])('An element with %j has no text.', (bodytext) =>
+  expect(read(bodytext)).toEqual([]),
+)

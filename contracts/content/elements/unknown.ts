@@ -3,7 +3,7 @@ import { readRichText } from '#contracts/content/read-rich-text.server.ts'
 import type { Reading, UnknownElement } from '#contracts/content/reading.ts'
 import type { RichNode } from '#contracts/content/rich-text.ts'
 
-/** An element that has no reader, or that the content system could not render: what all types have in common. */
+/** An element without a reader, or one that the content system could not render: the fields that all types share. */
 export interface UnknownFields extends UnknownElement {
   bodytext: RichNode[]
 }
