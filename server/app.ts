@@ -10,14 +10,14 @@ const YEAR = 365 * DAY
 
 export interface AppOptions {
   services: Services
-  /** Everything that is neither a file nor a service. */
+  /** Serves the pages and every path that is neither a file nor a service. */
   pages: (request: Request) => Promise<Response>
   log: Logger
-  /** Proxies of ours in front; see TRUSTED_HOPS. */
+  /** Number of our own proxies; see TRUSTED_HOPS. */
   trustedHops?: number
-  /** Visitors come over HTTPS. */
+  /** Whether visitors come over HTTPS. */
   secure: boolean
-  /** Folder of the built browser files; none while developing. */
+  /** Folder of the built browser files; undefined during development. */
   assets?: string
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 import { boundFetch } from './bounded-fetch.ts'
 
-/** A service whose responses the test gives, in the order of the calls. */
+/** A service whose responses the test sends, in the order of the calls. */
 function slowService() {
   const calls: { url: string; respond: (response: Response) => void; fail: (reason: Error) => void }[] = []
   const fetch: ServiceFetch = (url) => {
@@ -17,7 +17,7 @@ const call = (fetch: ServiceFetch, url: string, signal = new AbortController().s
   fetch(url, { method: 'GET', headers: {}, body: null, signal, redirect: 'manual' })
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('more calls than the bound wait for their turn, in their order', async () => {
+test('Calls beyond the bound wait for their turn, in order.', async () => {
   const service = slowService()
   const bounded = boundFetch(service.fetch, 2)
   const texts = ['a', 'b', 'c', 'd'].map(async (url) => (await call(bounded, url)).text())
@@ -33,7 +33,7 @@ test('more calls than the bound wait for their turn, in their order', async () =
   expect(await texts[1]).toBe('B')
 })
 
-test('a call whose time is up while it waits is never made', async () => {
+test('A call whose time runs out while it waits is never made.', async () => {
   const service = slowService()
   const bounded = boundFetch(service.fetch, 1)
   const first = call(bounded, 'a')
@@ -51,7 +51,7 @@ test('a call whose time is up while it waits is never made', async () => {
   expect(await (await third).text()).toBe('C')
 })
 
-test('a turn ends with the body, not with its headers', async () => {
+test('A turn ends with the body, not with its headers.', async () => {
   const service = slowService()
   const bounded = boundFetch(service.fetch, 1)
   void call(bounded, 'a')

@@ -1,8 +1,8 @@
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 
 /**
- * Bounds the calls under way at once to a service elsewhere: a crowd of visitors must not take all of its workers. The others
- * wait for a turn, in their order, until their time is up. A call ends when its body has been read.
+ * Bounds the parallel calls to a remote service, so that a crowd of visitors cannot occupy all of its workers. Other
+ * calls wait for their turn, in order, until their time runs out. A call ends when its body has been read.
  */
 export function boundFetch(fetch: ServiceFetch, atOnce: number): ServiceFetch {
   let free = atOnce

@@ -14,17 +14,17 @@ test.each([
   ['https://WWW.example.com:443', 'https://www.example.com', true],
   ['http://intranet:8080', 'http://intranet:8080', false],
   ['', undefined, false],
-])('PUBLIC_URL %s has the origin %s', (url, origin, secure) => {
+])('PUBLIC_URL %s has the origin %s.', (url, origin, secure) => {
   const config = read({ PUBLIC_URL: url })
   expect([config.origin, isSecure(config)]).toEqual([origin, secure])
 })
 
 test.each(['https://example.com/shop', 'https://example.com/?a', 'https://a:b@example.com', 'ftp://example.com'])(
-  'PUBLIC_URL %s is refused with the reason',
+  'PUBLIC_URL %s is refused with the reason.',
   (url) => expect(() => read({ PUBLIC_URL: url })).toThrow(/PUBLIC_URL: must be scheme and host/),
 )
 
-test('the base paths of the content system are read per language, the others are as here', () => {
+test('The base paths of the content system are read per language, and the others have their default.', () => {
   expect(read({}).contentBasePaths).toEqual({ de: '/de', en: '/en', nl: '/nl', cz: '/cz' })
   const CONTENT_BASE_PATHS = '{"de":"/","cz":"/cs/"}'
   expect(read({ CONTENT_BASE_PATHS }).contentBasePaths).toEqual({ de: '', en: '/en', nl: '/nl', cz: '/cs' })
@@ -35,6 +35,6 @@ test.each([
   ['{"de":"de"}', 'a path for each locale'],
   ['/', 'a path for each locale'],
   ['{"de":"/en"}', 'two languages have the same base path'],
-])('CONTENT_BASE_PATHS %s is refused with the reason', (CONTENT_BASE_PATHS, reason) => {
+])('CONTENT_BASE_PATHS %s is refused with the reason.', (CONTENT_BASE_PATHS, reason) => {
   expect(() => read({ CONTENT_BASE_PATHS })).toThrow(reason)
 })

@@ -10,7 +10,7 @@ import { isLoopback } from './caller/caller-network.ts'
 /** Access key of the embedded shop's demo. */
 export const DEMO_ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'
 
-/** An unset variable and an empty one are the same. */
+/** An empty variable counts as unset. */
 const optional = z
   .string()
   .transform((value) => value || undefined)
@@ -30,7 +30,7 @@ const environment = z.object({
   DATABASE_URL: optional,
   SHOP_URL: optionalAddress,
   SHOP_ACCESS_KEY: z.string().default(DEMO_ACCESS_KEY),
-  /** JSON object from locale to the shop's language id; locales left out keep their default. */
+  /** JSON object from locale to the shop's language id. Other locales keep their default. */
   SHOP_LANGUAGE_IDS: z
     .string()
     .default('{}')
@@ -42,14 +42,20 @@ const environment = z.object({
       context.addIssue({ code: 'custom', message: 'must be JSON such as {"de":"<32 hex digits>"}' })
       return z.NEVER
     }),
-  /** Products of one listing request: 250 as specified; 100 is Shopware's own maximum. */
+  /** Products of one listing request: 250 as specified. Shopware's own maximum is 100. */
   SHOP_LISTING_LIMIT: z.coerce.number().int().min(1).max(500).default(250),
   CONTENT_URL: optionalAddress,
-  /** JSON object from locale to its base path in the content system, `/` for a language at its root; others are as here. */
+  /**
+   * JSON object from locale to its base path in the content system, `/` for a language at its root. The default is the
+   * path on this site.
+   */
   CONTENT_BASE_PATHS: z.string().default('{}').transform(readBasePaths),
-  /** Calls under way at once to each service elsewhere; the others wait for their turn. */
+  /** Parallel calls to each remote service; others wait for their turn. */
   CALLS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(16),
-  /** Further origins of pictures, separated by blanks: a shop's CDN. Those of SHOP_URL and CONTENT_URL are allowed anyway. */
+  /**
+   * Further origins of pictures, separated by blanks: a shop's CDN. Those of SHOP_URL and CONTENT_URL are always
+   * allowed.
+   */
   IMAGE_ORIGINS: z
     .string()
     .default('')
@@ -57,16 +63,16 @@ const environment = z.object({
     .pipe(z.array(z.url())),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Musterwerk <anfrage@example.com>'),
-  /** `1` shows the mails that are files at /demo/mails, `0` does not; unset, only a demo on this machine does. */
+  /** `1` shows mail files at /demo/mails, `0` does not. By default only a demo on this machine shows them. */
   DEMO_MAILS: z.enum(['', '0', '1']).default(''),
   SALES_MAIL: z.string().default('vertrieb@example.com'),
-  /** Pages and calls of the Store API under way at once; the rest waits a moment or is refused. */
+  /** Pages and calls of the Store API in progress at once. Others wait for a moment or are refused. */
   PAGES_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(24),
-  /** Seconds after SIGTERM for which connections are still accepted: until a balancer has noticed. */
+  /** Seconds after SIGTERM in which connections are still accepted, until a load balancer has noticed. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(15).default(2),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SECRET: optional,
-  /** Proxies of ours in front of the server, each of which appends to `x-forwarded-for`. */
+  /** Number of our own proxies in front of the server. Each of them appends to `x-forwarded-for`. */
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** `off` for load tests only. */
   LIMITS: z.enum(['on', 'off']).default('on'),
@@ -78,7 +84,7 @@ export interface Config {
   dataDir: string
   /** Folder of the project's own files: data/, build/. */
   root: string
-  /** Origin of the site in addresses that leave it; PUBLIC_URL, or a guess good enough for trying it out. */
+  /** Origin of the site in absolute addresses: PUBLIC_URL, or a guess for trying it out. */
   publicUrl: string
   /** Origin of PUBLIC_URL. Without one every host that reaches the server is the site's own. */
   origin: string | undefined
@@ -92,7 +98,7 @@ export interface Config {
     smtpUrl: string | undefined
     from: string
     sales: string
-    /** Mails are files and anyone who reaches the server reads them at /demo/mails. */
+    /** Whether mails are files that every caller can read at /demo/mails. */
     isShown: boolean
   }
   trustedHops: number
@@ -100,16 +106,19 @@ export interface Config {
   pagesAtOnce: number
   drainSeconds: number
   logLevel: string
-  /** Key for what the server signs. Without one the services make and keep it, see services.ts. */
+  /** Key of the server's signatures. By default the services create and store one, see services.ts. */
   secret: string | undefined
   defaultLocale: Locale
   company: Company
 }
 
-/** Visitors come over HTTPS. */
+/** Whether visitors come over HTTPS. */
 export const isSecure = ({ origin }: Pick<Config, 'origin'>): boolean => origin?.startsWith('https:') ?? false
 
-/** Reads the settings once. Throws with every variable that is wrong and what is wrong with it. */
+/**
+ * Reads the settings once.
+ * @throws Error with every wrong variable and the reason.
+ */
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
   const parsed = environment.safeParse(env)
   if (!parsed.success) {
@@ -156,7 +165,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   }
 }
 
-/** Strangers must not read the mails: unless told, only a server that nobody else reaches shows them. */
+/** Strangers must not read mails: by default only a server on a loopback address shows them. */
 const showsMails = ({ DEMO_MAILS, HOST, PUBLIC_URL }: z.infer<typeof environment>): boolean =>
   DEMO_MAILS === ''
     ? isOwnMachine(HOST) && (!PUBLIC_URL || isOwnMachine(new URL(PUBLIC_URL).hostname))

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import type * as development from './development.ts'
 
-/** The site while developing: pages are compiled as they are asked for, embedded services stay open between changes. */
+/** The site during development. Pages are compiled on request, and embedded services stay open between changes. */
 const port = Number(process.env['PORT'] ?? 3000)
 const http = createServer()
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' })

@@ -9,12 +9,13 @@ import type * as pageVisitorModule from './page-visitor.ts'
 import type * as pagesModule from './pages.ts'
 import { openServices } from './services.ts'
 
-/** Bytes of kept pages: less than any page has. */
+/** Bytes of cached pages: less than any page has. */
 const NOTHING = 1
 
 /**
- * `load` gives a module as it is now. The pages and what hands them their contexts are loaded together, or a changed
- * context would be another one to each of them; services stay open. Nothing is cached: it changes under our hands.
+ * `load` returns the current version of a module. The pages and the module that provides their contexts are loaded
+ * together, because each of them must see the same context objects. Services stay open. Nothing is cached, because
+ * modules change.
  */
 export async function startDevelopment(load: (id: string) => Promise<unknown>) {
   keepNewFilesPrivate()

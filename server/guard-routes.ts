@@ -1,22 +1,22 @@
 import { createContext, data, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 
-/** What an error page knows of a failure; see web/shell/errors/error-page.tsx. */
+/** The data of a failure for the error page; see web/shell/errors/error-page.tsx. */
 export interface FailureNotice {
-  /** 8503: the shop cannot be reached, in the words of the specification. 503: another service. */
+  /** 8503: the shop cannot be reached, as the specification calls it. 503: another service. */
   code: 404 | 500 | 503 | 8503
 }
 
-/** Set where a request was refused at the door: no loader or action but the frame's runs, the page says why. */
+/** Set if a request was refused at the door. Then only the frame's loader runs, and the page shows the reason. */
 export const refusedContext = createContext<number | undefined>(undefined)
 
 type Log = (failure: ServiceFailure, request: Request) => void
 type RouteFunction = (args: never) => unknown
 
 /**
- * Wraps every loader and action, so that a failed call to a service becomes an answer in one place: logged once with
- * its cause, 503 where the service is unreachable, 500 where it refused what we asked. Loaders that know better (a
- * product that is gone, a cart error) catch the failure before it comes here.
+ * Wraps every loader and action, so that one place turns a failed call into a response. It logs the failure once with
+ * its cause and sends 503 for an unreachable service, 500 for a refusal. Loaders that can do better (an inactive
+ * product, a cart error) catch the failure first.
  */
 export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
   const guard = (run: RouteFunction | undefined, isFrame: boolean): RouteFunction | undefined =>

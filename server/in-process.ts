@@ -2,12 +2,12 @@ import type { Hono } from 'hono'
 import { textOf } from '#backend/answer-text.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 
-/** A request whose body is a text that is there already: nothing is turned into a stream of bytes and back. */
+/** A request whose body is a complete text: it is not turned into a stream of bytes and back. */
 class LocalRequest extends Request {
   readonly #text: string
 
   constructor(url: string, method: string, headers: Record<string, string>, text: string) {
-    // Its length is known, so whoever reads it takes it whole.
+    // Its length is known, so readers take it at once.
     super(url, { method, headers: { ...headers, 'content-length': String(Buffer.byteLength(text)) } })
     this.#text = text
   }
@@ -22,8 +22,8 @@ class LocalRequest extends Request {
 }
 
 /**
- * The `fetch` of an embedded service: it never opens a socket. Bodies are texts on both ways, and there is no signal,
- * to which nobody in process listens: the two cost more than all the rest of a call.
+ * Returns the `fetch` of an embedded service, which opens no socket. Bodies are texts in both directions, and there is
+ * no signal, because nothing in process listens to it: the two cost more than the rest of a call.
  */
 export const inProcess =
   (app: Pick<Hono, 'fetch'>): ServiceFetch =>

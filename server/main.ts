@@ -72,7 +72,7 @@ try {
   const health = createHealth({ isStopping, probe: services.probe })
 
   const stopWith = (code: number) => {
-    // A second signal ends it at once.
+    // A second signal ends the process at once.
     if (isStopping()) process.exit(code || 1)
     setTimeout(() => process.exit(code || 1), LONGEST_STOP).unref()
     void stop().finally(() => process.exit(code))
@@ -94,7 +94,7 @@ try {
   console.log(`\nProfilwerk for ${config.company.name}\n`)
   for (const line of services.described) console.log(`  ${line}`)
   console.log(`\n  http://localhost:${port}\n`)
-  // The start has used the database already.
+  // Opening the services has used the database already.
   void checkAtStart(
     checksOf(config).filter(({ name }) => name !== 'database'),
     log,

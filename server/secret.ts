@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The secret in the data folder, made where there is none. `wx` fails where another process was first: then its secret counts. */
+/**
+ * Returns the secret of the data folder, which is created if necessary. `wx` fails if another process was first; then
+ * its secret counts.
+ */
 export function readFolderSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   try {

@@ -1,14 +1,14 @@
-/** What is not a page or a picture that may style itself: nothing of it is ever run or loaded as a document. */
+/** Policy of everything but pages and pictures: nothing of it is run or loaded as a document. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Paths whose files other origins' storefronts and mails show. */
+/** Paths whose files storefronts of other origins and mails show. */
 const FOR_ALL = /^\/(media|typo)\//
 
 type Header = readonly [name: string, value: string]
 
 /**
- * Headers for every response that does not say otherwise. `secure`: visitors come over HTTPS, by PUBLIC_URL; what a
- * single request says of itself does not count. The content security policy is that of each page, see `policyFor`.
+ * Headers of every response that does not set them. `secure` means that visitors come over HTTPS, by PUBLIC_URL;
+ * headers of a single request do not count. Each page has its own content security policy, see `policyFor`.
  */
 export const securityHeaders = ({ secure }: { secure: boolean }): readonly Header[] => [
   ['x-content-type-options', 'nosniff'],
@@ -17,13 +17,13 @@ export const securityHeaders = ({ secure }: { secure: boolean }): readonly Heade
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
   ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
-  // One year, this host only: what else runs below the domain is its owner's to decide.
+  // One year, this host only: other hosts of the domain are up to its owner.
   ...(secure ? [['strict-transport-security', 'max-age=31536000'] as const] : []),
 ]
 
 /**
- * Policy of a response that has none of its own. Pages bring theirs; PDFs are shown by the browser's own viewer, which a
- * policy would keep from its styles; a 304 must not change the policy of what the browser has.
+ * Returns the policy of a response without its own. Pages have their own. The browser's viewer shows PDFs, and a policy
+ * would block its styles. A 304 must not change the policy of the stored response.
  */
 export function policyFor(status: number, contentType: string | null): string | undefined {
   const [type = ''] = (contentType ?? '').split(';')
@@ -31,7 +31,7 @@ export function policyFor(status: number, contentType: string | null): string | 
   return type === 'image/svg+xml' ? `${DATA_POLICY}; style-src 'unsafe-inline'` : DATA_POLICY
 }
 
-/** Adds what a response lacks. */
+/** Adds missing headers to a response. */
 export function secureResponse({ headers, status }: Response, path: string, always: readonly Header[]): void {
   if (FOR_ALL.test(path) && !headers.has('cross-origin-resource-policy'))
     headers.set('cross-origin-resource-policy', 'cross-origin')

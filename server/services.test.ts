@@ -8,7 +8,7 @@ import { readConfig } from './config.ts'
 import { createLog } from './log/create-log.ts'
 import { openServices } from './services.ts'
 
-test('a start that fails after the database was opened leaves it closed', async () => {
+test('A start that fails after the database was opened closes it.', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'services-'))
   const first = await openDatabase({ dataDir: folder })
   await migrate(first.db)
@@ -18,7 +18,7 @@ test('a start that fails after the database was opened leaves it closed', async 
   const config = readConfig({ DATA_DIR: folder }, process.cwd())
   await expect(openServices(config, createLog('silent'))).rejects.toThrow('was applied in another version')
 
-  // A folder that is still in use refuses.
+  // A folder that is still in use would be refused.
   const second = await openDatabase({ dataDir: folder })
   await second.close()
   await rm(folder, { recursive: true })

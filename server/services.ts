@@ -24,7 +24,7 @@ import { boundFetch } from './bounded-fetch.ts'
 import { inProcess } from './in-process.ts'
 import { readFolderSecret } from './secret.ts'
 
-/** A part of the server that answers under a path of its own. */
+/** A part of the server with its own path. */
 export interface Mount {
   path: string
   app: Hono
@@ -33,23 +33,32 @@ export interface Mount {
 export interface Services {
   shop: Endpoint
   content: Endpoint
-  /** Embedded services, open to everyone under their paths. */
+  /** Embedded services, open to every caller under their paths. */
   mounts: Mount[]
-  /** One line per service for the start of the server: what it is and where it lies. */
+  /** One line per service, shown at start: its kind and place. */
   described: string[]
-  /** Key for what the server signs: SECRET, or the one kept where the data is, so that all who share it agree. */
+  /**
+   * Key of the server's signatures: SECRET, or the one stored with the data, so that all processes that share the data
+   * agree.
+   */
   secret: string
-  /** Rejects when the embedded shop's database does not answer. A shop elsewhere is not asked: pages go on without it. */
+  /**
+   * Rejects if the embedded shop's database does not respond. A remote shop is not probed, because pages work without
+   * it.
+   */
   probe(): Promise<unknown>
   close(): Promise<void>
 }
 
 type CallInit = Parameters<ServiceFetch>[1]
 
-/** An import is seen by the shop's next answer after so many milliseconds; a page asks it several things at once. */
+/**
+ * Milliseconds for which the catalogue's version may be cached, so that an import is seen after this time. One page
+ * makes several calls.
+ */
 const CATALOGUE_VERSION_AGE = 500
 
-/** Opens what is embedded and points at what is not. What was opened before something fails is closed. */
+/** Opens embedded services and connects to remote ones. If something fails, everything opened before is closed. */
 export async function openServices(config: Config, log: Logger): Promise<Services> {
   const closing: (() => Promise<void>)[] = []
   const close = async () => {
@@ -58,7 +67,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   try {
     return { ...(await openEach(config, log, closing)), close }
   } catch (error) {
-    // A database that stays open keeps its folder, and the process from ending.
+    // An open database would lock its folder and keep the process from ending.
     await close()
     throw error
   }
@@ -150,7 +159,7 @@ async function openShop(
   })
   mounts.push({ path: '/store-api', app: shop })
   mounts.push({ path: '/media', app: createMediaApi(database.db, log) })
-  // An app without routes is 404, where a page would lead on to the same path in a language.
+  // An app without routes sends 404; a page would redirect to the same path in a language.
   mounts.push({ path: '/demo/mails', app: config.mail.isShown ? createDemoMails(config.dataDir) : new Hono() })
   return shop
 }

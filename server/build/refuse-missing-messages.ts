@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { findMissingKeys } from '#web/i18n/missing-keys.ts'
 
-/** A text that one of the languages lacks fails the build, with the file and the key. */
+/** Fails the build for a text that a language lacks, and names file and key. */
 export function refuseMissingMessages(folder: string): Plugin {
   return {
     name: 'refuse-missing-messages',

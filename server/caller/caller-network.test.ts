@@ -15,28 +15,28 @@ test.each([
   ['127.8.8.8', '198.51.100.1', 0, undefined],
   ['::1', '198.51.100.1', 0, undefined],
   [undefined, undefined, 0, undefined],
-])('without a trusted proxy %s, forwarded for %s, counts as its peer', (peer, header, hops, network) => {
+])('Without a trusted proxy %s, forwarded for %s, counts as its peer.', (peer, header, hops, network) => {
   expect(callerNetwork(peer, header, hops)).toBe(network)
 })
 
 test.each([
   ['198.51.100.1', 1, '198.51.100.1'],
-  // What a caller writes stands on the left of what our proxies append.
+  // The caller's own entries are to the left of those that our proxies append.
   ['203.0.113.99, 198.51.100.1', 1, '198.51.100.1'],
   ['203.0.113.99, 198.51.100.1, 192.0.2.2', 2, '198.51.100.1'],
   ['198.51.100.1:4711', 1, '198.51.100.1'],
   ['[2001:db8:1:2::9]:4711', 1, '2001:db8:1:2::/64'],
   [' 2001:DB8:1:2:ffff::1 ', 1, '2001:db8:1:2::/64'],
   ['::ffff:198.51.100.1', 1, '198.51.100.1'],
-])('%s through %i trusted proxies is %s', (header, hops, network) => {
+])('The header %s through %i trusted proxies means %s.', (header, hops, network) => {
   expect(callerNetwork(PROXY, header, hops)).toBe(network)
 })
 
 test.each([undefined, '', 'unknown', '_hidden', '999.1.1.1', '198.51.100.1;', '198.51.100.1,', '[::1', '::1::'])(
-  'garbage in the trusted place, %j, counts as the peer',
+  'Garbage in the trusted entry, %j, means the peer.',
   (header) => expect(callerNetwork('192.0.2.2', header, 1)).toBe('192.0.2.2'),
 )
 
-test('fewer entries than trusted proxies count as the peer', () => {
+test('Fewer entries than trusted proxies mean the peer.', () => {
   expect(callerNetwork('192.0.2.2', '198.51.100.1', 2)).toBe('192.0.2.2')
 })

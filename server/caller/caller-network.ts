@@ -8,12 +8,12 @@ export const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /**
- * The network that a request comes from, for counting: an IPv4 address, or the /64 of an IPv6 address, which is what
- * one customer of a provider has.
+ * Returns the network of a request, for counting: an IPv4 address, or the /64 of an IPv6 address, which is what one
+ * customer of a provider has.
  * @param peer address at the other end of the socket.
- * @param forwardedFor header `x-forwarded-for`; callers write into it what they like, proxies append to it.
- * @param trustedHops proxies of ours in front; the outermost of them appended the n-th entry from the right.
- * @returns undefined when the request comes from this machine and no proxy says for whom.
+ * @param forwardedFor header `x-forwarded-for`. Callers write into it what they like; proxies append to it.
+ * @param trustedHops number of our own proxies. The outermost of them appended the n-th entry from the right.
+ * @returns undefined for a request from this machine without an entry of a proxy.
  */
 export function callerNetwork(
   peer: string | undefined,
@@ -27,7 +27,7 @@ export function callerNetwork(
   return address === undefined ? undefined : toNetwork(address)
 }
 
-/** An address without port, zone and IPv4-in-IPv6; undefined for what is none. */
+/** Returns an address without port, zone and IPv4-in-IPv6; undefined for anything else. */
 function toAddress(text: string | undefined): string | undefined {
   const [bare = ''] = (text ?? '').trim().split('%')
   const address = /^\[(.*)\](?::\d+)?$/.exec(bare)?.[1] ?? /^([\d.]+):\d+$/.exec(bare)?.[1] ?? bare
@@ -49,9 +49,9 @@ const toNetwork = (address: string): string =>
         .join(':')}::/64`
     : address
 
-/** The eight numbers of an IPv6 address. */
+/** Returns the eight numbers of an IPv6 address. */
 function toGroups(address: string): number[] {
-  // A URL spells an address in one way: shortened, without dots.
+  // URL has one spelling per address: shortened, without dots.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const numbers = (text = '') => (text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16)))
   const [left, right] = [numbers(head), numbers(tail)]

@@ -6,12 +6,12 @@ import { callerNetwork } from './caller-network.ts'
 const networks = new AsyncLocalStorage<string | undefined>()
 
 /**
- * Network of the caller of the request under way, undefined when unknown. It holds for all that the request causes,
- * also in the embedded shop that a page asks in process: there is no header that a caller could forge.
+ * Returns the network of the current request's caller; undefined if unknown. It also holds in the embedded shop that a
+ * page calls in process, so no header can forge it.
  */
 export const currentNetwork = (): string | undefined => networks.getStore()
 
-/** Reads who calls; the first of all middleware. */
+/** Stores the caller of the request. It must be the first middleware. */
 export const rememberCaller =
   (trustedHops: number): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> =>
   (c, next) => {

@@ -17,7 +17,7 @@ test.each([
   ['null', 403],
   ['', 403],
   ['garbage', 403],
-])('without PUBLIC_URL a form comes from the host that it goes to: from %s %s', (origin, status) => {
+])('Without PUBLIC_URL a form must come from its own host: from %s %s.', (origin, status) => {
   expect(post({ origin })).toBe(status)
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['https://www.shop.test:8443', 403],
   ['http://127.0.0.1:3000', 403],
   ['null', 403],
-])('with PUBLIC_URL it comes from there, whatever the proxy says: from %s %s', (origin, status) => {
+])('With PUBLIC_URL it must come from there, whatever the proxy sends: from %s %s.', (origin, status) => {
   const forged = {
     'x-forwarded-host': 'evil.test',
     'x-forwarded-proto': 'http',
@@ -45,14 +45,14 @@ test.each([
   [{ 'sec-fetch-site': 'same-site' }, 403],
   [{ 'sec-fetch-site': 'cross-site' }, 403],
   [{ 'sec-fetch-site': 'cross-site', origin: 'http://127.0.0.1:3000' }, undefined],
-])('without an origin the kind of site counts: %j is %s', (headers, status) => expect(post(headers)).toBe(status))
+])('Without an origin the kind of site counts: %j is %s.', (headers, status) => expect(post(headers)).toBe(status))
 
-test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is no method of a page', (method) => {
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is not a method of a page.', (method) => {
   expect(refusalOf('http://shop.test/de/shop/cart', { method })).toEqual({ status: 405, allow: 'GET, HEAD, POST' })
   expect(refusalOf('http://shop.test/de/agb', { method })).toEqual({ status: 405, allow: 'GET, HEAD' })
 })
 
-test('POST is one where the page has a form, also with scripts', () => {
+test('POST is a method of a page with a form, also with scripts.', () => {
   expect(refusalOf('http://shop.test/de/agb', { method: 'POST' })?.status).toBe(405)
   expect(refusalOf('http://shop.test/de/shop/cart', { method: 'POST' })).toBeUndefined()
   expect(refusalOf('http://shop.test/de/shop/cart.data', { method: 'POST' })).toBeUndefined()
@@ -71,11 +71,11 @@ test.each([
   [`/de/${'a'.repeat(1996)}`, undefined],
   [`/de/${'a'.repeat(1997)}`, 414],
   [`/de?q=${'a'.repeat(2000)}`, 414],
-])('%s is refused with %s', (path, status) => {
+])('The address %s is refused with %s.', (path, status) => {
   expect(refusalOf(`http://shop.test${path}`)?.status).toBe(status)
 })
 
-test('a request at the site’s origin keeps method, headers and body', async () => {
+test('A request at the site’s origin keeps method, headers and body.', async () => {
   const request = atOrigin(
     new Request('http://10.0.0.7:3000//a?b=c', { method: 'POST', body: 'd=e', headers: { cookie: 'f=g' } }),
     'https://www.shop.test',

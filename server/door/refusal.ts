@@ -1,19 +1,19 @@
-/** A request that never reaches a page. */
+/** The reason why a request does not reach a page. */
 export interface Refusal {
   status: 400 | 403 | 405 | 414
-  /** Methods that the address takes, with 405. */
+  /** Allowed methods of the address, with 405. */
   allow?: string
 }
 
-/** Characters of path and query together. The longest of ours, a listing with all its filters, has some hundred. */
+/** Characters of path and query together. The longest of ours, a listing with all its filters, has a few hundred. */
 const LONGEST_ADDRESS = 2000
 
 export interface RefusalRules {
-  /** Methods that the page at a path takes, as an `Allow` header names them. */
+  /** Returns the methods of the page at a path in the form of an `Allow` header. */
   methodsAt: (pathname: string) => string
 }
 
-/** Why this request is refused, if it is. Its address already has the site's own origin. */
+/** Returns why this request is refused, if it is. Its address already has the site's own origin. */
 export function findRefusal(request: Request, { methodsAt }: RefusalRules): Refusal | undefined {
   const { origin, pathname, search } = new URL(request.url)
   if (pathname.length + search.length > LONGEST_ADDRESS) return { status: 414 }
@@ -24,14 +24,14 @@ export function findRefusal(request: Request, { methodsAt }: RefusalRules): Refu
   return undefined
 }
 
-/** Browsers name the origin of every form that is sent, or at least the kind of site it came from; other clients need not. */
+/** Browsers send the origin of each form, or at least the kind of site. Other clients need not. */
 function isOwn(headers: Headers, own: string): boolean {
   const origin = headers.get('origin')
   if (origin !== null) return origin === own
   return [null, 'same-origin', 'none'].includes(headers.get('sec-fetch-site'))
 }
 
-/** Can be decoded, to something without NUL: no name of anything has one, and no database takes it. */
+/** Whether the address can be decoded, to a text without NUL. No name has a NUL, and no database accepts it. */
 function isPlainText(pathname: string): boolean {
   try {
     return !decodeURIComponent(pathname).includes('\0')

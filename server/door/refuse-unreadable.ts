@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Node keeps the first of several; a proxy before it may have gone by the last. */
+/** Node uses the first of several hosts; a proxy may have used the last. */
 const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1
 
 /**
- * Answers what no part of the site takes, before anything is made of it: a request with two hosts with 400, TRACE with
- * 405. Everything else goes to `listen`.
+ * Refuses requests that no part of the site accepts before anything else sees them: one with two hosts with 400, TRACE
+ * with 405. All others go to `listen`.
  */
 export const refuseUnreadable =
   (listen: RequestListener): RequestListener =>
@@ -18,7 +18,10 @@ export const refuseUnreadable =
     else listen(request, response)
   }
 
-/** For node's `connect` event: the site is no proxy. Without this the connection would be cut without a word. */
+/**
+ * Handles node's `connect` event: the site is not a proxy. Without a handler the connection would be cut without a
+ * response.
+ */
 export const refuseConnect = (_: unknown, socket: Pick<Socket, 'end'>): void => {
   socket.end(
     'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',

@@ -13,14 +13,14 @@ let output = ''
 const log = createLog('trace', new Writable({ write: (chunk, _, done) => ((output += String(chunk)), done()) }))
 beforeEach(() => void (output = ''))
 
-/** @returns the one line that was written, without anything a visitor typed in it. */
+/** @returns the single line of the log, which must not have anything that the visitor typed. */
 function loggedLine(): Record<string, unknown> {
   for (const typed of TYPED) expect(output).not.toContain(typed)
   expect(output.trim().split('\n')).toHaveLength(1)
   return JSON.parse(output) as Record<string, unknown>
 }
 
-test('a service’s refusal keeps its codes and loses its sentences', () => {
+test('A service’s refusal keeps its codes and loses its sentences.', () => {
   const failure: Failure = {
     service: 'shop',
     operation: 'POST /account/register',
@@ -38,7 +38,7 @@ test('a service’s refusal keeps its codes and loses its sentences', () => {
   })
 })
 
-test('what JSON.parse could not read is not repeated', () => {
+test('Text that JSON.parse could not read is not repeated.', () => {
   try {
     JSON.parse('Zoë Hauptstraße 1')
   } catch (error) {
@@ -47,7 +47,7 @@ test('what JSON.parse could not read is not repeated', () => {
   expect(loggedLine()).toMatchObject({ err: { type: 'SyntaxError' } })
 })
 
-test('an error with a cause, an address and a token in its message', () => {
+test('An error has a cause, and an address and a token in its message.', () => {
   const cause = new Error(`token ${TYPED[5]} of erika@example.com at 203.0.113.7`)
   log.error(new Error('failed', { cause }))
   expect(loggedLine()).toMatchObject({
@@ -55,21 +55,21 @@ test('an error with a cause, an address and a token in its message', () => {
   })
 })
 
-test('a mail that could not be sent', async () => {
+test('A mail could not be sent.', async () => {
   const transport = createTransport({ host: '127.0.0.1', port: 1, connectionTimeout: 1000 })
   const mail = { from: 'erika@example.com', to: 'Zoë <erika@example.com>', subject: 'Zoë', text: 'Hauptstraße 1' }
   log.error({ err: await transport.sendMail(mail).catch((error: unknown) => error), mail: 'id-1' }, 'mail: not sent')
   expect(loggedLine()).toMatchObject({ err: { code: 'ESOCKET', syscall: 'connect' }, mail: 'id-1' })
 })
 
-describeOnEachDatabase('a failing query', (open) => {
+describeOnEachDatabase('A failing query', (open) => {
   let database: OpenedDatabase
   beforeAll(async () => {
     database = await open()
     await openSalesShop(database)
   })
 
-  test('names the statement and the reason, not the values', async () => {
+  test('has the statement and the reason but not the values', async () => {
     const shop = shopOn(database, NO_MAIL, log)
     const countryId = await germany(shop)
     await database.query('alter table customer_address rename to customer_address_away')
@@ -85,7 +85,7 @@ describeOnEachDatabase('a failing query', (open) => {
     expect(JSON.stringify(line)).toContain('customer_address')
   })
 
-  test('with a value of the wrong kind does not quote it', async () => {
+  test('does not quote a value of the wrong type', async () => {
     const error: unknown = await database
       .query('select $1::text::integer', ['Hauptstraße 12345'])
       .catch((reason: unknown) => reason)

@@ -3,8 +3,8 @@ import { errorEntry } from './error-entry.ts'
 import { scrub, scrubAddress } from './scrub.ts'
 
 /**
- * The log of the server: JSON lines without anything that tells who a visitor is. Every field passes here, so that no
- * caller has to think of it: errors lose their values, addresses their queries' values, texts what can be recognised.
+ * The log of the server: JSON lines without personal data. Every field is filtered here, so that no caller has to:
+ * errors lose their values, addresses the values of their queries, texts everything recognisable.
  */
 export function createLog(level: string, destination: DestinationStream = standardError()): Logger {
   const hooks: LoggerOptions['hooks'] = {
@@ -12,7 +12,7 @@ export function createLog(level: string, destination: DestinationStream = standa
       const [first, second] = args
       if (typeof first === 'string') return method.call(this, scrub(first))
       const fields = first instanceof Error ? { err: first } : first
-      // Without a message pino would take the error's own.
+      // Without a message pino would use the error's own.
       method.call(this, clean(fields), typeof second === 'string' ? scrub(second) : 'no message')
     },
   }
@@ -22,7 +22,7 @@ export function createLog(level: string, destination: DestinationStream = standa
 
 const standardError = (): DestinationStream => pino.destination({ dest: 2, sync: false })
 
-/** Fields of errors and failures that repeat what was given. */
+/** Fields of errors and failures that repeat the input. */
 const QUOTING = new Set(['detail', 'parameters', 'params', 'headers', 'cookie', 'token', 'email'])
 
 function clean(value: unknown, depth = 0): unknown {

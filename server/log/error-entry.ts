@@ -2,11 +2,11 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { scrub } from './scrub.ts'
 
-/** Frames of a stack that are worth reading. */
+/** Number of useful stack frames. */
 const MOST_FRAMES = 12
-/** Causes behind causes. */
+/** Maximum depth of causes. */
 const DEEPEST = 5
-/** Of system, SMTP and PostgreSQL errors: names and numbers, never values. */
+/** Names and numbers of system, SMTP and PostgreSQL errors, never values. */
 const TELLING = [
   'code',
   'status',
@@ -21,7 +21,7 @@ const TELLING = [
   'routine',
 ]
 
-/** What the log holds of an error: everything but what a visitor typed or is known by. */
+/** Returns an error for the log, without anything that a visitor typed or that identifies a visitor. */
 export function errorEntry(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? scrub(error) : { type: typeof error }
   const given: Record<string, unknown> = { ...error }
@@ -41,14 +41,14 @@ export function errorEntry(error: unknown, depth = 0): unknown {
 }
 
 function messageOf(error: Error): string {
-  // Drizzle's message is the statement and all values.
+  // The message of Drizzle has the statement and all values.
   if (error instanceof DrizzleQueryError) return 'Failed query'
-  // Both quote what they could not read: JSON.parse the text, PostgreSQL the value.
+  // Both quote the text that they could not read: JSON.parse the input, PostgreSQL the value.
   const quotes = error instanceof SyntaxError || 'severity' in error
   return scrub(quotes ? error.message.replace(/"[\s\S]*"|'[\s\S]*'/g, '…') : error.message)
 }
 
-/** Codes and fields of what a service refused, without its sentences, which may quote. */
+/** Codes and fields of a service's refusal, without its sentences, which may have quotations. */
 const failureEntry = ({ failure: { errors, ...failure } }: ServiceFailure) => ({
   ...failure,
   errors: errors.map(({ code, pointer }) => ({ code, pointer })),

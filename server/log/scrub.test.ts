@@ -11,13 +11,13 @@ test.each([
   ['at 12:34:56 version 1.2.3', 'at 12:34:56 version 1.2.3'],
   ['token aB3dE6gH9jK2mN5pQ8sT1vW4yZ7cF0hL.', 'token [token].'],
   ['product 0123456789abcdef0123456789abcdef', 'product 0123456789abcdef0123456789abcdef'],
-])('%s becomes %s', (text, clean) => expect(scrub(text)).toBe(clean))
+])('%s becomes %s.', (text, clean) => expect(scrub(text)).toBe(clean))
 
 test.each([
   ['/de/shop?p=2&search=Erika+Muster', '/de/shop?p&search'],
   ['https://www.example.com/de/erika@example.com#x', 'https://www.example.com/de/[email]'],
   ['/de?erika@example.com', '/de?[email]'],
   ['/de', '/de'],
-])('the address %s becomes %s', (address, clean) => expect(scrubAddress(address)).toBe(clean))
+])('The address %s becomes %s.', (address, clean) => expect(scrubAddress(address)).toBe(clean))
 
-test('a long address is cut', () => expect(scrubAddress(`/${'x'.repeat(9000)}`)).toHaveLength(300))
+test('A long address is shortened.', () => expect(scrubAddress(`/${'x'.repeat(9000)}`)).toHaveLength(300))

@@ -1,23 +1,23 @@
 import { isIP } from 'node:net'
 
 const EMAIL = /[^\s<>"'`(),;:=?&/]+(?:@|%40)[^\s<>"'`(),;:=?&/]+\.[\p{L}\d-]{2,}/giu
-/** Whatever may be an IP address; `isIP` tells. */
+/** Candidates for an IP address; `isIP` decides. */
 const ADDRESS = /(?<![\w.:])(?:\d+\.\d+\.\d+\.\d+|[\da-f]*:[\da-f:.]*[\da-f])(?!\w)/gi
-/** As the shop mints them. Ids of products and orders are hexadecimal digits, and stay. */
+/** Tokens of the shop's form. Ids of products and orders are hexadecimal digits and stay. */
 const TOKEN = /(?<![\dA-Za-z])(?=[\da-z]*[A-Z])[\dA-Za-z]{32}(?![\dA-Za-z])/g
 const OWN = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
 
-/** A text without e-mail addresses, callers' addresses and context tokens. */
+/** Removes e-mail addresses, callers' addresses and context tokens from a text. */
 export const scrub = (text: string): string =>
   text
     .replace(EMAIL, '[email]')
     .replace(ADDRESS, (found) => (isIP(found) !== 0 && !OWN.has(found) ? '[address]' : found))
     .replace(TOKEN, '[token]')
 
-/** Longest path and query in the log; more is noise that somebody sends. */
+/** Longest path and query in the log. Longer ones are noise. */
 const LONGEST_ADDRESS = 300
 
-/** An address with the names in its query, without their values: `/de/shop?p&order`. */
+/** Returns an address with the names in its query but without their values: `/de/shop?p&order`. */
 export function scrubAddress(address: string): string {
   const [path = '', query] = address.split('#')[0]?.split(/\?(.*)/s) ?? []
   const names = query?.split('&').map((pair) => pair.split('=')[0] ?? '')

@@ -1,12 +1,14 @@
 import type { PageCacheOptions } from '#server/page-cache/page-cache.ts'
 import { createGate, type Gate } from './gate.ts'
 
-/** See docs/decisions/0010 for the figures behind these numbers. */
+/** Decision record 0010 has the figures behind these numbers. */
 const VISITORS = { line: { write: 200, checkout: 100, read: 100 }, longestWait: 1_000 }
-/** Stale pages are renewed one after another, whatever the load: each costs little, and only kept ones are. */
+/**
+ * Stale pages are renewed one after another, whatever the load: each costs little, and only cached ones are renewed.
+ */
 const RENEWALS = { underWay: 1, line: { write: 0, checkout: 0, read: 1_000 }, longestWait: 60_000 }
 
-/** The gate of this process, and what the page cache asks of it. */
+/** The gate of this process, and what the page cache needs of it. */
 export function createAdmission(
   underWay: number,
   nextTurn: (callback: () => void) => void,

@@ -20,7 +20,7 @@ function ask(address: string, method = 'GET') {
   }
 }
 
-test('every answer is 503, says when to come back, and is not kept', () => {
+test('Every response is 503, names a time to come back, and is not cached.', () => {
   for (const address of ['/de', '/de/shop.data', '/store-api/context', '/typo/de', '/']) {
     const { status, headers } = ask(address)
     expect([address, status]).toEqual([address, 503])
@@ -32,7 +32,7 @@ test('every answer is 503, says when to come back, and is not kept', () => {
   }
 })
 
-test.each(LOCALES)('the page speaks %s and asks for nothing else', (locale) => {
+test.each(LOCALES)('The page is in %s and requests no other file.', (locale) => {
   const { headers, body } = ask(`/${locale}/shop`)
   expect(body).toContain(`<html lang="${languageTag(locale)}">`)
   expect(body).toContain(`<h1>${ERROR_TEXTS[locale].busy.title}</h1>`)
@@ -44,21 +44,21 @@ test.each(LOCALES)('the page speaks %s and asks for nothing else', (locale) => {
   expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body))
 })
 
-test.each(LOCALES)('the page in %s begins with the logo of the company', (locale) => {
+test.each(LOCALES)('The page in %s begins with the logo of the company.', (locale) => {
   const banner = pageBody(ask(`/${locale}/shop`).body).querySelector('header')
   expect(banner?.querySelector(`svg path[d="${LOGO_MARK}"]`)).not.toBeNull()
   expect(banner?.textContent.trim()).toBe(`${company.name} ${company.claim[locale]}`)
 })
 
-test('who sent a form is told how to send it again', () => {
+test('Visitors who sent a form learn how to send it again.', () => {
   expect(ask('/en/shop/checkout', 'POST').body).toContain(ERROR_TEXTS.en.resend)
   expect(ask('/en/shop/checkout').body).not.toContain(ERROR_TEXTS.en.resend)
 })
 
-test('the Store API gets its envelope, without a code of the shop', () => {
+test('The Store API has its envelope, without a code of the shop.', () => {
   const { headers, body } = ask('/store-api/product', 'POST')
   expect(headers['content-type']).toBe('application/json')
   expect(JSON.parse(body)).toMatchObject({ errors: [{ status: '503', code: '0' }] })
 })
 
-test('HEAD gets no body', () => expect(ask('/de', 'HEAD').body).toBe(''))
+test('HEAD has no body.', () => expect(ask('/de', 'HEAD').body).toBe(''))

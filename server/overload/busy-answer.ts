@@ -3,18 +3,18 @@ import { isLocale, LOCALES, type Locale } from '#contracts/locales.ts'
 import type { PageResponse } from '#server/page-cache/page-request.ts'
 import { busyPage, BUSY_POLICY } from './busy-page.ts'
 
-/** Seconds after which a client should ask again. The line is empty a second after a peak; a crowd spreads. */
+/** Seconds after which a client should try again. A second after a peak the queue is empty, and a crowd spreads. */
 const RETRY_AFTER = 3
 
 type Kind = `${'read' | 'form'} ${Locale}` | 'data' | 'shop'
 
-/** What a refused request is, from the root on. */
+/** Kind of a refused request by its path. */
 export interface Refused {
   method: string
   address: string
 }
 
-/** Makes the answers to what is refused once, so that refusing costs no more than sending. */
+/** Makes all responses to refused requests once, so that refusing costs no more than sending. */
 export function createBusyAnswers(
   company: Company,
   defaultLocale: Locale,
@@ -35,7 +35,7 @@ export function createBusyAnswers(
   const page = (locale: Locale, isForm: boolean) =>
     make(busyPage(company, locale, isForm), 'text/html; charset=utf-8', [['content-security-policy', BUSY_POLICY]])
   const answers = new Map<Kind, PageResponse>([
-    // Without the header of its own data, React Router takes the text for the `data` of an error response.
+    // Without the header for its own data React Router uses the text as the `data` of an error response.
     ['data', make('busy', 'text/plain; charset=utf-8')],
     ['shop', make(JSON.stringify(SHOP_ENVELOPE), 'application/json')],
     ...LOCALES.flatMap((locale): [Kind, PageResponse][] => [
@@ -51,7 +51,7 @@ export function createBusyAnswers(
   }
 }
 
-/** As Symfony words an exception of HTTP: its code says that no rule of the shop was broken. */
+/** In the words of Symfony's HTTP exceptions: the code says that no rule of the shop was broken. */
 const SHOP_ENVELOPE = {
   errors: [
     {

@@ -4,7 +4,7 @@ import { languageTag, type Locale } from '#contracts/locales.ts'
 import { ERROR_TEXTS } from '#web/shell/errors/error-texts.ts'
 import { LOGO_MARK } from '#web/shell/header/logo-mark.ts'
 
-/** The design's colours and measures, written out: the page asks for no other file. */
+/** Colours and sizes of the design as values, because the page requests no other file. */
 const STYLE = `
 body{margin:0;font:1.0625rem/1.625rem "Sofia Sans",Arial,sans-serif;color:#1f1e1c;background:#fff}
 header{display:flex;align-items:center;gap:.65rem;padding:1.25rem clamp(1.125rem,3vw,2.5rem);border-bottom:1px solid #d5d0c1;font-size:1.5rem;line-height:1;font-weight:700;letter-spacing:-.025em}
@@ -20,7 +20,7 @@ a:focus-visible{outline:2px solid #006433;outline-offset:2px}
 .again:hover{background:#014d26}
 `
 
-/** Nothing is loaded, nothing runs. */
+/** Nothing is loaded or run. */
 export const BUSY_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -31,8 +31,8 @@ export const BUSY_POLICY = [
 ].join('; ')
 
 /**
- * Says that too much is asked at once, on a page of its own: without React, and without another call.
- * @param isForm a form was sent: reloading sends it again, a link would not.
+ * Returns the page for too many requests, without React and without a call to a service.
+ * @param isForm true after a form was sent: reloading sends it again, a link would not.
  */
 export function busyPage(company: Company, locale: Locale, isForm: boolean): string {
   const { busy, resend, again } = ERROR_TEXTS[locale]

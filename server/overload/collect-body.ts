@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Bytes of one body: what the Store API takes. Pages take less, and refuse the rest themselves. */
+/** Bytes of one body, the bound of the Store API. Pages accept less and refuse the rest themselves. */
 const LARGEST = 1024 * 1024
-/** Bytes of all bodies that are on their way. */
+/** Bytes of all bodies in progress. */
 const LARGEST_TOGETHER = 64 * 1024 * 1024
 
 let together = 0
@@ -11,9 +11,10 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Waits for the body, so that a slow one holds no place at the gate, and leaves it where the app's adapter looks for a
- * body that is there already (`rawBody`). Of a body that is too large the app gets what came until then, which is too
- * much for it, too; of one that announces it, nothing is read. Answers false when there is no room, or no client any more.
+ * Waits for the body, so that a slow one holds no place at the gate. Leaves it where the app's adapter looks for a
+ * complete body (`rawBody`). Of a body that is too large the app gets the part received so far, which it refuses, too.
+ * A body that announces itself as too large is not read.
+ * @returns false if there is no room, or the client has gone.
  */
 export function collectBody(request: IncomingMessage): Promise<boolean> {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST) return Promise.resolve(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createGate, Overloaded, type GateOptions, type Rank } from './gate.ts'
 
-/** A gate whose event loop turns when it is told to. */
+/** A gate whose event loop turns on command. */
 function gateOf(options: Partial<GateOptions> = {}) {
   const clock = { time: 0 }
   const turns: (() => void)[] = []
@@ -33,7 +33,7 @@ function gateOf(options: Partial<GateOptions> = {}) {
   return { gate, enter, turn, begun, clock }
 }
 
-test('work begins at once, the next when it is done', async () => {
+test('Work begins at once, the next one when it is done.', async () => {
   const { enter, turn, begun } = gateOf()
   const leave = await enter('first')
   const second = enter('second')
@@ -44,7 +44,7 @@ test('work begins at once, the next when it is done', async () => {
   expect(begun).toEqual(['first', 'second'])
 })
 
-test('one piece of work begins a turn of the event loop', async () => {
+test('One piece of work begins per turn of the event loop.', async () => {
   const { enter, turn, begun } = gateOf({ underWay: 3 })
   const all = ['a', 'b', 'c'].map((name) => enter(name))
   await all[0]
@@ -55,7 +55,7 @@ test('one piece of work begins a turn of the event loop', async () => {
   expect(begun).toEqual(['a', 'b', 'c'])
 })
 
-test('what changes something goes first, then the way of a quote request', async () => {
+test('Writes go first, then the pages of a quote request.', async () => {
   const { enter, turn, begun } = gateOf()
   let leave = await enter('first')
   const waiting = [enter('read'), enter('checkout', 'checkout'), enter('write', 'write')]
@@ -67,7 +67,7 @@ test('what changes something goes first, then the way of a quote request', async
   expect(begun).toEqual(['first', 'write', 'checkout', 'read'])
 })
 
-test('a full line refuses at once, and only its own rank', async () => {
+test('A full queue refuses at once, and only its own rank.', async () => {
   const { gate, enter } = gateOf()
   await enter('under way')
   void enter('a')
@@ -76,7 +76,7 @@ test('a full line refuses at once, and only its own rank', async () => {
   await expect(gate.enter('read')).rejects.toBeInstanceOf(Overloaded)
 })
 
-test('who has waited too long is refused, also when nothing is ever done', async () => {
+test('Work that waited too long is refused, even if nothing ever finishes.', async () => {
   const { gate, clock } = gateOf()
   await gate.enter('read')
   const waiting = gate.enter('write')
@@ -85,7 +85,7 @@ test('who has waited too long is refused, also when nothing is ever done', async
   expect(gate.isFull('write')).toBe(false)
 })
 
-test('work that nobody waits for any more is not begun', async () => {
+test('Work whose client has gone does not begin.', async () => {
   const { enter, turn, begun } = gateOf()
   const leave = await enter('first')
   const all = [enter('gone', 'read', () => false), enter('second')]
@@ -95,7 +95,7 @@ test('work that nobody waits for any more is not begun', async () => {
   expect(begun).toEqual(['first', 'gone refused', 'second'])
 })
 
-test('a place that is given back twice counts once', async () => {
+test('A place that is given back twice counts once.', async () => {
   const { enter, turn, begun } = gateOf()
   const leave = await enter('first')
   void enter('second')

@@ -1,11 +1,11 @@
-/** Who goes first: what changes something, then the way of a quote request, then everything that is only read. */
+/** Ranks in their order: writes, then the pages of a quote request, then all other reads. */
 export const RANKS = ['write', 'checkout', 'read'] as const
 export type Rank = (typeof RANKS)[number]
 
-/** Given back once, when the work is done; a second time does nothing. */
+/** Gives the place back when the work is done. A second call has no effect. */
 export type Leave = () => void
 
-/** There is more to do than can be done in time. The work was not begun. */
+/** There is too much work. This one did not begin. */
 export class Overloaded extends Error {
   constructor() {
     super('too much is asked at once')
@@ -14,11 +14,11 @@ export class Overloaded extends Error {
 }
 
 export interface GateOptions {
-  /** Pieces of work under way at once. */
+  /** Pieces of work in progress at once. */
   underWay: number
-  /** Places in the line of each rank. */
+  /** Places in the queue of each rank. */
   line: Record<Rank, number>
-  /** Longest time in a line, in milliseconds. */
+  /** Maximum time in a queue in milliseconds. */
   longestWait: number
   now?: () => number
   /** Calls back in the next turn of the event loop. */
@@ -28,8 +28,8 @@ export interface GateOptions {
 export interface Gate {
   /**
    * Resolves when the work may begin.
-   * @param isWanted whether somebody still waits for it when its turn comes.
-   * @throws Overloaded when the line is full, when the wait was too long, and when the work is not wanted any more.
+   * @param isWanted whether a client still waits for it when its turn comes.
+   * @throws Overloaded if the queue is full, the wait was too long, or the work is no longer wanted.
    */
   enter: (rank: Rank, isWanted?: () => boolean) => Promise<Leave>
   /** Whether `enter` would refuse at once. */
@@ -43,12 +43,13 @@ interface Waiting {
   refuse: (reason: Overloaded) => void
 }
 
-/** How often those who have waited too long are looked for, in milliseconds. */
+/** Milliseconds between two searches for work that waited too long. */
 const SWEEP = 50
 
 /**
- * Bounds the work of one process: so much under way, a short line a rank with a longest wait, the rest is refused at
- * once. One piece of work begins a turn of the event loop: what is cheap is answered in between.
+ * Bounds the work of one process: a number in progress, and a short queue with a maximum wait for each rank. The rest
+ * is refused at once. One piece of work begins per turn of the event loop, so that cheap requests are served in
+ * between.
  */
 export function createGate({
   underWay,
@@ -88,7 +89,7 @@ export function createGate({
     })
   }
 
-  /** The lines are in the order of arrival: who has waited too long is at the front. */
+  /** The queues are in the order of arrival, so the longest wait is at the front. */
   function sweep(): void {
     sweeping = undefined
     const oldest = now() - longestWait

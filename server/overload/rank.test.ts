@@ -20,9 +20,9 @@ test.each([
   ['PATCH', '/store-api/context', 'write'],
   ['GET', '/store-api/checkout/cart', 'read'],
   ['POST', '/typo/de', 'read'],
-] as const)('%s %s is %s', (method, address, rank) => expect(rankOf(method, address)).toBe(rank))
+] as const)('%s %s has the rank %s.', (method, address, rank) => expect(rankOf(method, address)).toBe(rank))
 
-test('every page between cart and confirmation goes before other pages, in every language', () => {
+test('Every page between cart and confirmation goes before other pages, in every language.', () => {
   for (const locale of LOCALES) {
     for (const path of [paths.cart(locale), paths.checkout(locale, 'summary'), paths.confirmation(locale)]) {
       expect([path, rankOf('GET', path)]).toEqual([path, 'checkout'])

@@ -1,14 +1,14 @@
 import type { Rank } from './gate.ts'
 
-/** Files and stored bytes: nothing has to be made for them. Whatever is not named here passes the gate. */
+/** Files and stored bytes, which cost nothing to make. All other paths pass the gate. */
 const FREE = /^\/((assets|media)\/|(robots\.txt|favicon\.ico)$)/
 /** The pages between a cart and its confirmation, and their loader data. */
 const CHECKOUT = /^\/[a-z]{2}\/shop\/(cart|checkout|orderconfirmation)(\.data)?$/
-/** Operations of the Store API that belong to one visitor; the others read the catalogue, also by POST. */
+/** Operations of the Store API that belong to one visitor. The others read the catalogue, also by POST. */
 const SALES = /^\/store-api\/(checkout|account|context|order)(\/|$)/
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Where a request stands in line, or `free` when it does not have to. `address` is from the root on. */
+/** Returns the rank of a request, or `free` if it does not have to wait. `address` is the path with its query. */
 export function rankOf(method: string, address: string): Rank | 'free' {
   const end = address.indexOf('?')
   const path = end < 0 ? address : address.slice(0, end)

@@ -2,7 +2,7 @@ import { toResponse, type PageResponse } from '#server/page-cache/page-request.t
 import type { Refused } from './busy-answer.ts'
 import { Overloaded } from './gate.ts'
 
-/** Pages that say so when they could not be made for too much work. */
+/** Pages that show that there was too much work to make them. */
 export const shedding =
   (pages: (request: Request) => Promise<Response>, busy: (refused: Refused) => PageResponse) =>
   async (request: Request): Promise<Response> => {

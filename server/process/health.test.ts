@@ -24,7 +24,7 @@ async function open(options: Partial<HealthOptions> = {}) {
 const OK = { status: 200, cache: 'no-store', body: '{"status":"ok"}' }
 const NOT = { status: 503, cache: 'no-store', body: '{"status":"unavailable"}' }
 
-test('a process that runs is live, one that can make pages is ready', async () => {
+test('A running process is live, and one that can make pages is ready.', async () => {
   const ask = await open()
   expect([await ask('/health/live'), await ask('/health/ready')]).toEqual([OK, OK])
   expect((await ask('/health/ready', 'HEAD')).body).toBe('')
@@ -32,7 +32,7 @@ test('a process that runs is live, one that can make pages is ready', async () =
   expect((await ask('/health')).body).toBe('page')
 })
 
-test('while it stops it is live, and not ready', async () => {
+test('While it stops it is live but not ready.', async () => {
   const ask = await open({ isStopping: () => true })
   expect([await ask('/health/live'), await ask('/health/ready')]).toEqual([OK, NOT])
 })
@@ -40,12 +40,12 @@ test('while it stops it is live, and not ready', async () => {
 test.each([
   ['refuses', () => Promise.reject(new Error('connection refused to 10.0.0.7'))],
   ['says nothing', () => new Promise(() => {})],
-])('a database that %s makes it unready, without a word why', async (_, probe) => {
+])('A database that %s makes it unready, without a reason.', async (_, probe) => {
   const ask = await open({ probe, longestProbe: 20 })
   expect(await ask('/health/ready')).toEqual(NOT)
 })
 
-test('any number of questions at once are one probe', async () => {
+test('Parallel requests are one probe.', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const probe = vi.fn<() => Promise<unknown>>(() => promise)
   const ask = await open({ probe })

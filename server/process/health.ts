@@ -2,15 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export interface HealthOptions {
   isStopping: () => boolean
-  /** Rejects, or takes too long, when pages cannot be made: see docs/operating.md. */
+  /** Rejects, or takes too long, if pages cannot be made: see docs/operating.md. */
   probe: () => Promise<unknown>
   /** Milliseconds. */
   longestProbe?: number
 }
 
 /**
- * `/health/live`: the process runs. `/health/ready`: send it visitors. Returns whether the request was one of these. Anybody may
- * ask, so neither says why not, and any number of questions at once are one probe.
+ * Serves `/health/live` (the process runs) and `/health/ready` (send it visitors). Any caller may ask, so neither gives
+ * a reason, and parallel requests are one probe.
+ * @returns whether the request was one of these.
  */
 export function createHealth({ isStopping, probe, longestProbe = 1_000 }: HealthOptions) {
   let probing: Promise<boolean> | undefined

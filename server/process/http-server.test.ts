@@ -17,7 +17,7 @@ async function open(bounds: Partial<typeof CONNECTION_BOUNDS> = {}) {
   return { server, port: await listen(server, 0, '127.0.0.1') }
 }
 
-test('a body that comes too slowly is cut', async () => {
+test('A body that arrives too slowly is cut.', async () => {
   const { port } = await open({ requestTimeout: 200, headersTimeout: 100, connectionsCheckingInterval: 20 })
   const { socket, closed, received } = await openConnection(port)
   socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\na')
@@ -25,7 +25,7 @@ test('a body that comes too slowly is cut', async () => {
   expect(received()).toContain('408 Request Timeout')
 })
 
-test('headers that come too slowly are cut, and a client that says nothing', async () => {
+test('Headers that arrive too slowly are cut, and so is a silent client.', async () => {
   const { port } = await open({ requestTimeout: 200, headersTimeout: 100, connectionsCheckingInterval: 20 })
   const slow = await openConnection(port)
   slow.socket.write('GET / HTTP/1.1\r\nhost: ')
@@ -34,7 +34,7 @@ test('headers that come too slowly are cut, and a client that says nothing', asy
   expect(slow.received()).toContain('408')
 })
 
-test('connections beyond the bound are closed, and those that are open go on', async () => {
+test('Connections beyond the bound are closed, and open ones continue.', async () => {
   const { port } = await open({ maxConnections: 1 })
   const first = await openConnection(port)
   const second = connect(port, '127.0.0.1')
@@ -45,7 +45,7 @@ test('connections beyond the bound are closed, and those that are open go on', a
   expect(first.received()).toContain('200 OK')
 })
 
-test('connections are kept longer than those of a proxy, and slow clients are cut before that', () => {
+test('Connections live longer than those of a proxy, and slow clients are cut before that.', () => {
   expect(CONNECTION_BOUNDS.keepAliveTimeout).toBeGreaterThan(60_000)
   expect(CONNECTION_BOUNDS.timeout).toBeGreaterThan(CONNECTION_BOUNDS.keepAliveTimeout)
   expect(CONNECTION_BOUNDS.requestTimeout).toBeGreaterThan(CONNECTION_BOUNDS.headersTimeout)
@@ -54,7 +54,7 @@ test('connections are kept longer than those of a proxy, and slow clients are cu
   expect(server).toMatchObject(rest)
 })
 
-test('a port in use is named with the setting that changes it', async () => {
+test('A port in use is reported with the setting that changes it.', async () => {
   const { port } = await open()
   await expect(
     listen(

@@ -3,20 +3,20 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 /** Milliseconds. */
 const SECOND = 1_000
 
-/** Bounds of what one process takes from the network. They cut clients that are slow on purpose; no browser comes near. */
+/** Bounds of one process towards the network. They cut clients that are slow on purpose; no browser comes near. */
 export const CONNECTION_BOUNDS = {
-  // How soon node notices that one of the next two has passed; 30 s when not set.
+  // Interval of node's check of the next two bounds; 30 s by default.
   connectionsCheckingInterval: 5 * SECOND,
   headersTimeout: 20 * SECOND,
-  // Headers and body together. The largest form is 64 KB: 30 s are enough for 20 kbit/s.
+  // Headers and body together. The largest form has 64 KB: 30 s suffice for 20 kbit/s.
   requestTimeout: 30 * SECOND,
-  // Longer than proxies keep theirs (nginx 60 s): the side that opened a connection should be the one to close it.
+  // Longer than that of proxies (nginx 60 s), because the side that opened a connection should close it.
   keepAliveTimeout: 75 * SECOND,
-  // A client that takes nothing of its answer. Longer than keepAliveTimeout, which it would cut otherwise.
+  // For a client that does not read its response. Longer than keepAliveTimeout, which it would end otherwise.
   timeout: 90 * SECOND,
   // Measured: 10,000 open connections cost 127 MB. Further ones are closed at once.
   maxConnections: 10_000,
-  // A browser behind proxies sends about 40; further ones are dropped.
+  // A browser behind proxies sends about 40. Further ones are dropped.
   maxHeadersCount: 100,
 }
 
@@ -27,12 +27,16 @@ export function createHttpServer(listener: RequestListener, bounds: Partial<type
 }
 
 /**
- * Connections that wait to be accepted. Node's 511 overflow when the process has no core for a second, and who is dropped
- * there comes back only after 1, 2, 4… seconds: a kept page then took 25 s. The kernel's own limit (4,096) holds, too.
+ * Connections that wait to be accepted. Node's 511 overflow if the process has no core for a second, and a dropped
+ * client tries again only after 1, 2, 4… seconds: a cached page then took 25 s. The kernel's own limit (4,096) applies,
+ * too.
  */
 const BACKLOG = 4_096
 
-/** Resolves with the port once connections are accepted. @throws Error that names the setting to change. */
+/**
+ * Resolves with the port once connections are accepted.
+ * @throws Error that names the setting to change.
+ */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const onError = (cause: NodeJS.ErrnoException) => reject(new Error(whyNot(cause, port, host), { cause }))

@@ -8,7 +8,7 @@ import { startWarnings } from './start-warnings.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'profilwerk-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 const settings = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env }, process.cwd())
-/** The settings that each warning begins with. */
+/** The settings with which the warnings begin. */
 const warned = (env: Record<string, string>) => startWarnings(settings(env)).map((text) => /^\w+/.exec(text)?.[0])
 
 const OPEN = { HOST: '0.0.0.0', PUBLIC_URL: 'https://www.example.com' }
@@ -24,7 +24,7 @@ test.each([
   [{ PUBLIC_URL: 'http://shop.example.com' }, ['SMTP_URL']],
   [{ ...OPEN, DEMO_MAILS: '1', TRUSTED_HOPS: '1' }, ['DEMO_MAILS', 'SMTP_URL']],
   [{ LIMITS: 'off' }, ['LIMITS']],
-])('%j warns of %j', (env, names) => expect(warned(env)).toEqual(names))
+])('The settings %j cause warnings about %j.', (env, names) => expect(warned(env)).toEqual(names))
 
 test.each([
   [{}, true],
@@ -37,11 +37,11 @@ test.each([
   [{ PUBLIC_URL: 'https://localhost.example.com' }, false],
   [{ HOST: '0.0.0.0', DEMO_MAILS: '1' }, true],
   [{ ...SMTP, DEMO_MAILS: '1' }, false],
-])('%j shows mails: %s', (env, isShown) => expect(settings(env).mail.isShown).toBe(isShown))
+])('The settings %j show mails: %s.', (env, isShown) => expect(settings(env).mail.isShown).toBe(isShown))
 
 test.each([
   ['TRUSTED_HOPS', '-1'],
   ['TRUSTED_HOPS', 'x'],
   ['DEMO_MAILS', 'yes'],
   ['LIMITS', 'no'],
-])('%s=%s is refused at start', (name, value) => expect(() => settings({ [name]: value })).toThrow(name))
+])('%s=%s is refused at start.', (name, value) => expect(() => settings({ [name]: value })).toThrow(name))

@@ -2,7 +2,7 @@ import { isOwnMachine, type Config } from '#server/config.ts'
 
 type Asked = Pick<Config, 'host' | 'publicUrl' | 'shop' | 'mail' | 'trustedHops' | 'isLimited'>
 
-/** What an operator should know of these settings before strangers come; empty for a demo on this machine. */
+/** Returns warnings for an operator before the site is public; none for a demo on this machine. */
 export function startWarnings({ host, publicUrl, shop, mail, trustedHops, isLimited }: Asked): string[] {
   const isOpen = !isOwnMachine(host) || !isOwnMachine(new URL(publicUrl).hostname)
   const warnings: [boolean, string][] = [

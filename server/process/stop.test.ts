@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of opened.splice(0)) server.closeAllConnections()
 })
 
-/** A server whose answers wait until the test gives them. */
+/** A server whose responses wait for the test. */
 async function open(drain = 100) {
   const server = createServer().listen(0, '127.0.0.1')
   const close = vi.fn<() => Promise<void>>(async () => {})
@@ -33,7 +33,7 @@ async function open(drain = 100) {
   return { server, close, log, waiting, port, ask, ...stopper }
 }
 
-test('without an open answer it stops in less than a second', async () => {
+test('Without a response in progress it stops in less than a second.', async () => {
   const { stop, ask, close } = await open(500)
   await (await ask('/')).until('quick')
   const begun = performance.now()
@@ -42,7 +42,7 @@ test('without an open answer it stops in less than a second', async () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('an answer under way is finished, says that its connection closes, and services close after it', async () => {
+test('A response in progress is finished and announces the end of its connection, and services close after it.', async () => {
   const { stop, isStopping, ask, waiting, close } = await open()
   const slow = await ask('/slow')
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
@@ -57,7 +57,7 @@ test('an answer under way is finished, says that its connection closes, and serv
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('a request on a connection that was kept open is still answered, and a new connection is, too', async () => {
+test('A request on an open connection still gets its response, and so does a new connection.', async () => {
   const { stop, ask } = await open(300)
   const kept = await ask('/')
   await kept.until('quick')
@@ -70,7 +70,7 @@ test('a request on a connection that was kept open is still answered, and a new 
   expect(late.received()).toMatch(/connection: close[\s\S]*quick/i)
 })
 
-test('after the drain nothing new is accepted, and an open answer holds no other connection', async () => {
+test('After the drain nothing new is accepted, and a response in progress keeps no other connection open.', async () => {
   const { stop, ask, port, waiting } = await open(50)
   const slow = await ask('/slow')
   const idle = await ask('/')
@@ -82,7 +82,7 @@ test('after the drain nothing new is accepted, and an open answer holds no other
   await Promise.all([slow.closed, stopped])
 })
 
-test('a connection that has asked nothing yet may still ask once after the drain, but holds the end for two seconds only', async () => {
+test('After the drain a connection without a request may still send one, but delays the end by two seconds at most.', async () => {
   const { stop, port, close } = await open(50)
   const [busy, silent] = await Promise.all([openConnection(port), openConnection(port)])
   const begun = performance.now()
@@ -105,7 +105,7 @@ test('a connection that has asked nothing yet may still ask once after the drain
   silent.socket.destroy()
 })
 
-test('a service that does not close is logged, and the stop ends', async () => {
+test('A service that does not close is logged, and the stop ends.', async () => {
   const { stop, close, log } = await open(10)
   close.mockRejectedValue(new Error('no'))
   await Promise.all([stop(), stop()])

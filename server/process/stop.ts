@@ -6,43 +6,43 @@ import type { Logger } from 'pino'
 export interface StopOptions {
   server: Server
   /**
-   * Milliseconds for which connections are still accepted: until a balancer has noticed, and for requests that are on
-   * their way on a connection that was kept open.
+   * Milliseconds in which connections are still accepted: until a load balancer has noticed, and for requests in flight
+   * on open connections.
    */
   drain: number
-  /** What is closed after the last answer: mail, database. */
+  /** Closes what must close after the last response: mail, database. */
   close: () => Promise<void>
   log: Pick<Logger, 'warn' | 'error'>
 }
 
 export interface Stop {
   isStopping: () => boolean
-  /** Resolves when no answer is open and everything is closed. Later calls return the same promise. */
+  /** Resolves when all responses are sent and everything is closed. Later calls return the same promise. */
   stop: () => Promise<void>
 }
 
-/** From the signal to the end, in milliseconds: Docker and Kubernetes kill after 30 s, or after what they are told. */
+/** Milliseconds from the signal to the end. Docker and Kubernetes kill after 30 s by default. */
 export const LONGEST_STOP = 25_000
-/** After the last answer: a connection that was accepted just before may bring its request now. Milliseconds. */
+/** Milliseconds after the last response, for a connection accepted just before whose request may arrive now. */
 const QUIET = 50
-/** For a connection that was accepted and has asked nothing yet: its client may be busy. Milliseconds. */
+/** Milliseconds for an accepted connection without a request: its client may be busy. */
 const FIRST_REQUEST = 2_000
-/** Turns of the event loop for which the end waits until one brings nothing new. */
+/** Maximum number of turns of the event loop to wait for one without anything new. */
 const MOST_TURNS = 1_000
-/** An idle turn takes some hundredths of this. Milliseconds. */
+/** Milliseconds; an idle turn takes some hundredths of this. */
 const SHORT_TURN = 0.5
-/** For closing mail and database, of the longest time. Milliseconds. */
+/** Milliseconds of the whole time, for closing mail and database. */
 const CLOSING = 5_000
 
-/** Stops a server without cutting an answer. To be made before the server has its first request. */
+/** Stops a server without cutting a response. Create it before the server has its first request. */
 export function createStop({ server, drain, close, log }: StopOptions): Stop {
   const open = new Set<ServerResponse>()
   const connections = new Set<Socket>()
-  /** Connections that have asked nothing yet. */
+  /** Connections without a request so far. */
   const unasked = new Set<Socket>()
   let stopping: Promise<void> | undefined
   let onQuiet = () => {}
-  /** Connections and requests so far. */
+  /** Number of connections and requests so far. */
   let arrived = 0
 
   server.on('connection', (socket) => {
@@ -68,8 +68,8 @@ export function createStop({ server, drain, close, log }: StopOptions): Stop {
   const quiet = () => (open.size === 0 ? Promise.resolve() : new Promise<void>((resolve) => (onQuiet = resolve)))
 
   /**
-   * Waits for a short turn that brought nothing. Closing resets connections that wait to be accepted and requests that
-   * wait to be read; right after such a turn there are none. In a long turn, a page is made, and they come meanwhile.
+   * Waits for a short turn without anything new. Closing resets connections that wait to be accepted and requests that
+   * wait to be read; right after such a turn there are none. In a long turn, during which a page is made, they arrive.
    */
   async function quietTurn(): Promise<void> {
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -80,8 +80,8 @@ export function createStop({ server, drain, close, log }: StopOptions): Stop {
   }
 
   /**
-   * Accepts nothing more, and closes the connections that were kept open and that nothing has been asked on meanwhile.
-   * `server.close()` would also reset those that are about to ask for the first time.
+   * Accepts nothing more and closes open connections without a request in progress. `server.close()` would also reset
+   * those that are about to send their first one.
    */
   function stopListening(): void {
     NetServer.prototype.close.call(server)
