@@ -26,7 +26,14 @@ export const limitFinding = (limit: number): Finding =>
     "Set SHOP_LISTING_LIMIT=100, which is Shopware's own maximum, or raise shopware.api.store.max_limit there.",
   )
 
-export function emptinessFindings(found: { products: number; categories: number; countries: number }): Finding[] {
+/** Numbers of what there is; undefined where the shop did not say. */
+interface Found {
+  products: number | undefined
+  categories: number | undefined
+  countries: number | undefined
+}
+
+export function emptinessFindings(found: Found): Finding[] {
   const findings: Finding[] = []
   if (found.countries === 0)
     findings.push(

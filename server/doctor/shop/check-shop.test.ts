@@ -189,6 +189,18 @@ const BROKEN: [string, SetUp, string, string][] = [
     'SHOP_ACCESS_KEY',
   ],
   [
+    'a list of countries that fails',
+    { changes: { 'POST /store-api/country': refusal(500, 'FRAMEWORK__ASSOCIATION_NOT_FOUND') } },
+    'The shop does not tell its countries (500 FRAMEWORK__ASSOCIATION_NOT_FOUND).',
+    'var/log',
+  ],
+  [
+    'products that fail',
+    { changes: { 'POST /store-api/product': { html: '<br>Fatal error' } } },
+    'The shop does not tell its products (200).',
+    'var/log',
+  ],
+  [
     'an old Shopware',
     { changes: { 'GET /store-api/breadcrumb/01a1fff46a3d71fbad12d75f63a3cd8b': refusal(404, '0') } },
     'older than 6.6.7',

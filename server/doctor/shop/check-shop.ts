@@ -8,7 +8,7 @@ import { DEMO_ACCESS_KEY, type Config } from '#server/config.ts'
 import { customFieldFindings, emptinessFindings, limitFinding, pictureUrlsOf } from './catalogue-findings.ts'
 import { domainFindings, priceFindings, versionFindings } from './context-findings.ts'
 import { languageDomainFindings, languageFindings } from './language-findings.ts'
-import { refusalFinding } from './refusal.ts'
+import { failureFindings, refusalFinding } from './refusal.ts'
 import {
   codesOfRefusal,
   shopContextSchema,
@@ -37,43 +37,43 @@ export async function checkShop({ shop, publicUrl, imageOrigins }: ShopSettings,
       return [errorOf(`What answers at ${url} is no Shopware: its context has no sales channel.`, 'Correct SHOP_URL.')]
     const { navigationCategoryId } = context.salesChannel
 
-    const languages = read(shopLanguagesSchema, (await post('/language', { limit: 100 })).json)?.elements ?? []
+    const languages = await post('/language', { limit: 100 })
     const listing = await post(`/product-listing/${navigationCategoryId}`, {
       limit: shop.listingLimit,
       'no-aggregations': true,
       includes: { product: ['id'] },
     })
-    const isTooMany = codesOfRefusal(listing.json).includes('FRAMEWORK__QUERY_LIMIT_EXCEEDED')
-    const products =
-      read(
-        productSamplesSchema,
-        (await post('/product', { limit: SAMPLE, associations: { cover: { associations: { media: {} } } } })).json,
-      )?.elements ?? []
-    const menu = (await post(MENU, { depth: 1, buildTree: true })).json
-    const countries = read(totalSchema, (await post('/country', { limit: 1 })).json)
+    const products = await post('/product', { limit: SAMPLE, associations: { cover: { associations: { media: {} } } } })
+    const menu = await post(MENU, { depth: 1, buildTree: true })
+    const countries = await post('/country', { limit: 1 })
     const breadcrumb = context.languageInfo
       ? undefined
       : await ask(`${url}/breadcrumb/${navigationCategoryId}?type=category`, { headers })
 
+    const spoken = read(shopLanguagesSchema, languages.json)?.elements
+    const samples = read(productSamplesSchema, products.json)?.elements
     return [
-      ...languageFindings(languages, shop.languageIds),
+      ...(spoken ? languageFindings(spoken, shop.languageIds) : []),
       ...domainFindings(context, publicUrl),
-      ...(isTooMany ? [limitFinding(shop.listingLimit)] : []),
+      ...(isTooMuch(listing) ? [limitFinding(shop.listingLimit)] : failureFindings({ listing })),
+      ...failureFindings({ languages, products, menu, countries }),
       ...priceFindings(context),
-      ...pictureFindings(pictureUrlsOf(products), { imageOrigins, publicUrl, setting: 'SHOP_URL' }),
+      ...pictureFindings(pictureUrlsOf(samples ?? []), { imageOrigins, publicUrl, setting: 'SHOP_URL' }),
       ...emptinessFindings({
-        products: products.length,
-        categories: Array.isArray(menu) ? menu.length : 0,
-        countries: countries?.total ?? 0,
+        products: samples?.length,
+        categories: Array.isArray(menu.json) ? menu.json.length : undefined,
+        countries: read(totalSchema, countries.json)?.total,
       }),
-      ...customFieldFindings(products),
-      ...languageDomainFindings(context, languages, shop.languageIds),
+      ...customFieldFindings(samples ?? []),
+      ...languageDomainFindings(context, spoken ?? [], shop.languageIds),
       ...versionFindings(context, !breadcrumb || !isUnknownRoute(breadcrumb)),
     ]
   } catch (error) {
     return [unreachable(error, 'SHOP_URL', new URL(url).origin)]
   }
 }
+
+const isTooMuch = ({ json }: Answer): boolean => codesOfRefusal(json).includes('FRAMEWORK__QUERY_LIMIT_EXCEEDED')
 
 /** A category that does not exist is a 404 with a code of its own. */
 const isUnknownRoute = ({ status, json }: Answer): boolean => status === 404 && codesOfRefusal(json).includes('0')

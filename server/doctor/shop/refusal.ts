@@ -9,7 +9,7 @@ const MAINTENANCE = 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE'
 /** Why the first question to a shop failed; undefined when it was answered. */
 export function refusalFinding(answer: Answer, url: string, isDemoKey: boolean): Finding | undefined {
   const codes = codesOfRefusal(answer.json)
-  const said = [answer.status, ...codes.filter((code) => code !== '' && code !== '0')].join(' ')
+  const said = wordsOf(answer)
   if (answer.status >= 300 && answer.status < 400)
     return errorOf(
       `The shop redirects to ${answer.location ?? 'another address'} (${answer.status}).`,
@@ -44,3 +44,18 @@ export function refusalFinding(answer: Answer, url: string, isDemoKey: boolean):
     return errorOf(`The shop fails (${said}).`, "Look at the Shopware's log, var/log, and correct SHOP_URL if needed.")
   return undefined
 }
+
+/** What a shop should answer and did not, by its name. */
+export const failureFindings = (answers: Record<string, Answer>): Finding[] =>
+  Object.entries(answers)
+    .filter(([, { status, isJson }]) => status >= 300 || (!isJson && status !== 204))
+    .map(([name, answer]) =>
+      errorOf(
+        `The shop does not tell its ${name} (${wordsOf(answer)}).`,
+        "Look at the Shopware's log, var/log: plugins may have changed the Store API at SHOP_URL..",
+      ),
+    )
+
+/** Status and codes of a refusal: `412 FRAMEWORK__…`. */
+const wordsOf = ({ status, json }: Answer): string =>
+  [status, ...codesOfRefusal(json).filter((code) => code !== '' && code !== '0')].join(' ')
