@@ -5,11 +5,11 @@ import { tellProcessorTime } from './processor.ts'
 
 /**
  * Loaded into the built server before it starts (`node --import`). Remembers the React tree of each page that the
- * server renders, with its loader data, and on demand renders it again and again: `renderToString` and nothing else,
- * in the same process, on the same React, as warm as the server's own rendering. The build itself knows nothing of it.
+ * server renders, with its loader data. On demand it renders the tree repeatedly: `renderToString` only, in the same
+ * process, on the same React, as warm as the server's own rendering. The build does not know about it.
  */
 
-/** The parent asks for one page's tree to be rendered for so long. */
+/** Sent by the parent to have one page's tree rendered for a given time. */
 export interface BareOrder {
   path: string
   milliseconds: number
@@ -17,7 +17,7 @@ export interface BareOrder {
 
 export interface BareReport {
   renders: number
-  /** Characters of the page, as a check that it is the same one. */
+  /** Characters of the page, to check that it is the same page. */
   length: number
 }
 
@@ -29,7 +29,7 @@ const pages = new Map<string, { page: Page; asThen: ReturnType<typeof AsyncLocal
 
 dom.renderToString = (page) => {
   const { pathname, search } = new URL(page.props.url)
-  // The locale of a page lies in asynchronous storage; the tree is rendered again as if within its request.
+  // Asynchronous storage holds a page's locale; the tree is rendered again as if within its request.
   pages.set(pathname + search, { page, asThen: AsyncLocalStorage.snapshot() })
   return renderToString(page)
 }

@@ -1,4 +1,4 @@
-/** A name, an operation, and a body that differs from round to round. */
+/** A name, an operation, and a body that differs between rounds. */
 type Case = [name: string, operation: string, body: (round: number) => object]
 
 const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
@@ -17,9 +17,9 @@ const ASSOCIATIONS = {
   },
 }
 
-/** Nothing of it holds, so that every row is held against every filter. */
+/** No query matches, so every row is checked against every filter. */
 const anyOf = (queries: object[]) => [{ type: 'or', queries }]
-/** Requests that stopped the process once. */
+/** Requests that once stopped the process. */
 export const STOPPED: Case[] = [
   [
     'contains on optionIds, 5,000 × ü',
@@ -56,7 +56,7 @@ export const STOPPED: Case[] = [
   ],
 ]
 
-/** The worst that the grammar lets through, beside ordinary ones. */
+/** The most expensive requests that the grammar allows, beside ordinary ones. */
 export const ALLOWED: Case[] = [
   ['nothing asked for, limit 1', 'POST /product', (n) => ({ limit: 1, page: n })],
   ['250 products with all associations', 'POST /product', (n) => ({ page: n, limit: 250, associations: ASSOCIATIONS })],

@@ -8,9 +8,9 @@ import { ALLOWED, STOPPED } from './criteria-cases.ts'
 import { median } from './rounds.ts'
 
 /**
- * `npx node bench/criteria.ts`: what single requests cost the embedded shop on PGlite with the demo catalogue. The first
- * cases are those that stopped the process before docs/decisions/0012, the others the worst that the grammar lets
- * through. Each is asked three times with another text, so that no memory answers; the median counts.
+ * `npx node bench/criteria.ts`: the cost of single requests for the embedded shop on PGlite with the demo catalogue.
+ * The first cases stopped the process before docs/decisions/0012; the others are the most expensive that the grammar
+ * allows. Each request is sent three times with different text, so that no cache serves it; the median counts.
  */
 const ROUNDS = 3
 const ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'
@@ -32,7 +32,7 @@ function spentSince(begun: NodeJS.CpuUsage): number {
   return (user + system) / 1000
 }
 
-/** Those of all statements of a request. */
+/** Processor time of all statements of a request. */
 let inDatabase = 0
 watch(database.db)
 

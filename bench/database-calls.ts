@@ -9,12 +9,12 @@ import { PGlite } from '@electric-sql/pglite'
 import { PgliteClient } from '#backend/database/pglite/client.ts'
 
 /**
- * What PGlite in a thread of its own costs and gains; docs/decisions/0007. `node bench/database-calls.ts`: the time of a
- * call in the calling thread and over the border, and what others wait for beside a statement of some seconds.
+ * Cost and gain of PGlite in its own thread; docs/decisions/0007. `node bench/database-calls.ts` measures a call within
+ * the thread and across threads, and the wait of other requests beside a statement of some seconds.
  */
 const CALLS = 3_000
 const HEAVY = 'select count(*) from generate_series(1, 12000000) n where sqrt(n) > 1'
-/** As much as a listing's 100 rows are. */
+/** As large as a listing's 100 rows. */
 const LISTING = `select i, repeat('x', 1000) as text from generate_series(1, 100) i`
 
 type Ask = (text: string, values?: unknown[]) => Promise<unknown>
@@ -32,7 +32,7 @@ async function timesOf(count: number, run: (n: number) => Promise<unknown>): Pro
   return times
 }
 
-/** A page from memory, and one that asks the database once, each asked for every 10 ms while `ask` is at HEAVY. */
+/** Requests a cached page, and a page that queries the database once, every 10 ms while `ask` runs HEAVY. */
 async function besideHeavy(ask: Ask): Promise<void> {
   const server = createServer((request, response) => {
     if (request.url === '/kept') return void response.end('kept')
@@ -51,7 +51,7 @@ async function besideHeavy(ask: Ask): Promise<void> {
   const state = { isDone: false }
   const begun = performance.now()
   const heavy = ask(HEAVY).then(() => (state.isDone = true))
-  // Counted from when a page was due: when this thread is blocked, so are all visitors that came meanwhile.
+  // Counted from the planned time of a request: while this thread is blocked, all visitors wait.
   for (let due = begun; !state.isDone; due += 10) {
     await pause(Math.max(0, due - performance.now()))
     pages.push(fetchPage('/kept', due, kept ?? []), fetchPage('/asked', due, asked ?? []))

@@ -15,7 +15,7 @@ const read = async (path: string) => {
   return text
 }
 
-test('follows what a page names and what that imports, once, without what comes later', async () => {
+test('the first load contains the files that a page names and their imports, once, without deferred files', async () => {
   const html = `<link rel="modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/a.css">
     <script>inline()</script><script type="module" async="">import * as r from "/assets/route.js"; import "/assets/entry.js"</script>`
   const { files: found, total, blocking } = await firstLoad(html, read)
@@ -24,7 +24,7 @@ test('follows what a page names and what that imports, once, without what comes 
   expect(blocking).toEqual([])
 })
 
-test('names a script that holds up the first paint', async () => {
+test('a script that blocks the first paint is named', async () => {
   const html = '<script src="/assets/side.js"></script><script defer src="/assets/deep.js"></script>'
   expect((await firstLoad(html, read)).blocking).toEqual(['/assets/side.js'])
 })

@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib'
 
 /** The JavaScript that a page needs before it is interactive. */
 export interface FirstLoad {
-  /** Size of each file as it is sent with gzip, in bytes, by its path. */
+  /** Size of each file with gzip, in bytes, by its path. */
   files: Map<string, number>
-  /** Bytes of all of them. */
+  /** Sum of all sizes, bytes. */
   total: number
-  /** Scripts that hold up the first paint. */
+  /** Scripts that block the first paint. */
   blocking: string[]
 }
 
@@ -18,8 +18,9 @@ const attribute = (attributes: string, name: string) =>
 const has = (attributes: string, name: string) => new RegExp(`(?:^|\\s)${name}(?:[\\s=/]|$)`, 'i').test(attributes)
 
 /**
- * What the first load of a page fetches: scripts and module preloads that its HTML names, also those that wait for the
- * paint (`data-rel`, `data-type`), imports of inline modules, and whatever those import statically. `read` gives the text of a file by its path.
+ * The files of a page's first load: scripts and module preloads in its HTML, including those deferred until after the
+ * paint (`data-rel`, `data-type`), imports of inline modules, and their static imports. `read` returns the text of a
+ * file by its path.
  */
 export async function firstLoad(html: string, read: (path: string) => Promise<string>): Promise<FirstLoad> {
   const wanted: string[] = []

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { CatalogueFile, CatalogueInput } from '#backend/shop/import/format.ts'
 
 const DEMO = 'data/catalogue'
-/** Products of the benched listing. */
+/** Number of products in the benched listing. */
 export const LISTED = 250
-/** Variants of a copy: enough for ranges of measures and prices, few enough to import quickly. */
+/** Variants of a copy: enough for ranges of measures and prices, few enough for a quick import. */
 const VARIANTS_OF_COPY = 4
 /** Address of the category that holds all products, in German. */
 export const LISTING = 'messreihe'
 
 /**
- * The demo catalogue with each product repeated under other numbers until there are {@link LISTED}, all of them in
- * one more category. Written into a folder for the importer.
+ * Writes the demo catalogue for the importer, with each product repeated under other numbers until there are {@link
+ * LISTED}. All of them are in one additional category.
  */
 export async function writeLargeCatalogue(folder: string): Promise<void> {
   const categories = await readLines('categories')

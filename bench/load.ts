@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
-/** One answer as it came over the wire. */
+/** One response as it came over the wire. */
 export interface LoadResponse {
   status: number
-  /** Header names and values in turn, as they came. */
+  /** Alternating header names and values, in their original order. */
   headers: string[]
   body: Buffer
 }
@@ -13,7 +13,7 @@ export interface Load {
   port: number
   path: string
   headers: Record<string, string>
-  /** Connections that ask at the same time, each kept open. */
+  /** Number of simultaneous connections, each kept open. */
   connections: number
   milliseconds: number
 }
@@ -22,8 +22,9 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n')
 const END_OF_CHUNKS = Buffer.from('\r\n0\r\n\r\n')
 
 /**
- * Asks for one page again and again and answers how many came. Sockets and a reader that looks at nothing
- * but lengths: node's own client would take more time than the servers it measures. Throws on any status but 200.
+ * Requests one page repeatedly and returns the number of responses. Uses sockets and a reader that looks only at
+ * lengths: node's own client would take more time than the measured servers.
+ * @throws on any status but 200.
  */
 export async function askAgain({ port, path, headers, connections, milliseconds }: Load): Promise<number> {
   const request = requestOf(path, headers)
@@ -62,7 +63,7 @@ function askOn(socket: Socket, request: Buffer, until: number): Promise<number> 
   })
 }
 
-/** Knows when an answer is complete: by its length, or by the last of its chunks. */
+/** Detects the end of a response: by its length, or by its last chunk. */
 function createReader() {
   let head: Buffer | undefined
   let tail: Buffer = Buffer.alloc(0)
@@ -88,7 +89,7 @@ function createReader() {
   }
 }
 
-/** One answer, whole. */
+/** One complete response. */
 export function ask(port: number, path: string, headers: Record<string, string>): Promise<LoadResponse> {
   return new Promise((resolve, reject) => {
     httpRequest({ port, host: '127.0.0.1', path, headers: { host: 'localhost', ...headers } }, (response) => {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { tellProcessorTime } from './processor.ts'
 
-/** What the parent process sends once: an answer per path. Bytes as base64. */
+/** Sent once by the parent process: a response per path. Bytes as base64. */
 export type PlainAnswers = Record<string, { headers: string[]; body: string }>
 
-/** The measure for cached pages: node's own server and nothing else, with bytes and headers that it is given. */
+/** The yardstick for cached pages: node's own server, which sends the given bytes and headers. */
 process.once('message', (given: PlainAnswers) => {
   tellProcessorTime()
   const answers = new Map(

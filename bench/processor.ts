@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** In a measured process: tells its parent how much processor time it has taken, in seconds, whenever it asks. */
+/** Runs in a measured process: reports its processor time to its parent on request, in seconds. */
 export function tellProcessorTime(): void {
   process.on('message', (message) => {
     if (message !== 'processor time') return
@@ -11,13 +11,13 @@ export function tellProcessorTime(): void {
 }
 
 export interface Rate {
-  /** Answers in a second. */
+  /** Responses per second. */
   perSecond: number
-  /** Answers in a second of the server's processor time: what else the machine does does not count. */
+  /** Responses per second of the server's processor time, independent of other load on the machine. */
   perProcessorSecond: number
 }
 
-/** How fast `work` goes that `child` does. `work` answers how much was done. */
+/** Measures the rate of `work`, carried out by `child`. `work` returns the amount done. */
 export async function rateOf(child: ChildProcess, work: () => Promise<number>): Promise<Rate> {
   const processor = async () => {
     child.send('processor time')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { compare, isMet, median } from './rounds.ts'
 
-test('the median of an even number of values lies between the middle two', () => {
+test('the median of an even number of values is the mean of the middle two', () => {
   expect(median([4, 1, 3])).toBe(3)
   expect(median([4, 1, 3, 2])).toBe(2.5)
 })
 
-test('shares are those of one round, the first round does not count, sides take turns to begin', async () => {
+test('shares are calculated per round, the first round does not count, and the sides take turns to begin', async () => {
   const calls: string[] = []
   const rates = (name: string, values: number[]) => async () => {
     calls.push(name)

@@ -2,10 +2,10 @@ import type { Rate } from './processor.ts'
 
 export interface Comparison {
   name: string
-  /** Smallest share of the other side's rate that is good enough. */
+  /** Smallest acceptable share of the other side's rate. */
   target: number
   site: () => Promise<Rate>
-  /** What the site is held against, and how fast that is. */
+  /** Name and rate of the reference. */
   against: string
   other: () => Promise<Rate>
 }
@@ -14,17 +14,17 @@ export interface Result {
   name: string
   against: string
   target: number
-  /** Answers per second, round by round. */
+  /** Responses per second, round by round. */
   site: number[]
   other: number[]
   /** Share of the other side's rate, round by round. */
   shares: number[]
-  /** The same, by processor time. */
+  /** The same by processor time. */
   processorShares: number[]
 }
 
 /**
- * Measures both sides of every comparison in turn, round after round: what else the machine is doing then troubles
+ * Measures both sides of every comparison alternately, round after round, so that other load on the machine affects
  * both alike. Every second round begins with the other side. The first round warms up and does not count.
  */
 export async function compare(comparisons: readonly Comparison[], rounds: number): Promise<Result[]> {

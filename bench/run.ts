@@ -7,8 +7,8 @@ import { compare, isMet, median, type Comparison, type Result } from './rounds.t
 import { BENCH_SECRET, withPlainServer, withSite, type BenchedSite } from './site.ts'
 
 /**
- * `npm run bench`: the built site against what it could be at best, in one run. docs/speed.md says what is compared.
- * Exit code 1 when a target is missed.
+ * `npm run bench`: the built site against the best possible result, in one run. docs/speed.md describes the
+ * comparisons. Exit code 1 if a target is missed.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 9)
 const CACHED_TARGET = 0.4
@@ -21,13 +21,13 @@ const LIST = `/de/shop/category/${LISTING}?show=${LISTED}`
 
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd', 'user-agent': 'Mozilla/5.0' }
 const PLAIN_CLIENT = { accept: 'text/html', 'user-agent': 'Mozilla/5.0' }
-/** A visitor with a session: each page is rendered for this one visitor, nothing comes from the page cache. */
+/** A visitor with a session: each page is rendered for this visitor, without the page cache. */
 const VISITOR = {
   ...PLAIN_CLIENT,
   cookie: `context-token=${signCookie(BENCH_SECRET, 'context-token', 'b'.repeat(32))}`,
 }
 
-/** Headers that node's server writes by itself. */
+/** Headers that node's server writes automatically. */
 const WRITTEN_BY_NODE = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
 type Side = Pick<BenchedSite, 'port' | 'process'>
@@ -83,7 +83,7 @@ if (!existsSync(`${process.env['BUILD_DIR'] ?? 'build'}/server/main.js`)) {
   process.exit(2)
 }
 
-/** Where a product lies, read off the list that links to it. */
+/** Path of a product, read from the list that links to it. */
 async function addressOf(port: number, slug: string): Promise<string> {
   const list = await ask(port, LIST, VISITOR)
   const address = list.body.toString().match(new RegExp(`href="(/de/shop/product/(?:[^"]*/)?${slug})"`))?.[1]

@@ -9,7 +9,7 @@ import type { BareOrder, BareReport } from './bare-render.ts'
 import { writeLargeCatalogue } from './large-catalogue.ts'
 import type { PlainAnswers } from './plain-server.ts'
 
-/** Signs the cookies of the visitors that a benchmark makes up. */
+/** Signs the cookies of benchmark visitors. */
 export const BENCH_SECRET = 'of a benchmark'
 
 export interface BenchedSite {
@@ -23,11 +23,11 @@ const messages = async <Message>(child: ChildProcess): Promise<Message> => {
   return message
 }
 
-/** Runs `use` with the built site on a database of its own that holds the large catalogue. */
+/** Runs `use` with the built site on its own database with the large catalogue. */
 export async function withSite(use: (site: BenchedSite) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'profilwerk-bench-'))
   try {
-    // Importing takes longer than measuring: a folder that stays spares it the next time.
+    // The import takes longer than the measurement: keeping the folder saves it next time.
     const dataDir = process.env['BENCH_DATA_DIR'] ?? join(folder, 'var')
     const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir }
     if (!existsSync(dataDir)) {
@@ -65,7 +65,7 @@ export async function withSite(use: (site: BenchedSite) => Promise<void>): Promi
   }
 }
 
-/** Runs `use` with a plain `node:http` server in a process of its own that knows these answers. */
+/** Runs `use` with a plain `node:http` server in its own process that sends the given responses. */
 export async function withPlainServer(
   answers: PlainAnswers,
   use: (plain: { port: number; process: ChildProcess }) => Promise<void>,

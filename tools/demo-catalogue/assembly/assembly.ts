@@ -24,7 +24,7 @@ const CHAIN = 96
 const ROW = 118
 const FLOOR = -14
 
-/** A chain, its guide and its C-profile, exploded; in front, a part of each other family. Far parts come first. */
+/** A chain, its guide and its C-profile, exploded; in front, one part of each other family. Far parts come first. */
 export const PARTS: AssemblyPart[] = [
   {
     fragment: 'c-profile',

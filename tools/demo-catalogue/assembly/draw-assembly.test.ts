@@ -15,7 +15,7 @@ const hero = z.object({
 })
 const homePage = z.object({ stage: z.tuple([hero]) })
 
-test('the drawing in data/media is what npm run demo:drawings writes', () => {
+test('the drawing in data/media matches the output of npm run demo:drawings', () => {
   expect(readFileSync(join(data, 'media/assembly.svg'), 'utf8')).toBe(svg)
 })
 

@@ -19,11 +19,11 @@ interface Assembly {
   svg: string
   /** Balloon and leader of each marked part, in units of the drawing. */
   marks: { fragment: string; balloon: Point; leader: Point }[]
-  /** Place of the length's text as an SVG matrix, and its size. */
+  /** Position of the length's text as an SVG matrix, and its size. */
   length: { matrix: number[]; size: number }
 }
 
-/** Draws the home page's assembly: one group a part, so that a page can show, mark and fade each of them. */
+/** Draws the home page's assembly with one group per part, so that a page can show, mark and fade each part. */
 export function drawAssembly(): Assembly {
   const parts = PARTS.map((part) => ({ ...part, bodies: part.solids.map(bodyOf) }))
   const profile = parts.filter(({ fragment }) => fragment === 'c-profile').flatMap(({ bodies }) => bodies)

@@ -108,8 +108,11 @@ test('a guide with a foot lists its steel profiles, galvanised before stainless'
   expect(variant('T-08B1-S-2000').facts.cProfiles).toBeUndefined()
 })
 
-test.each(Object.entries(lines))('data/catalogue/%s.jsonl is what npm run demo:catalogue writes', (file, own) => {
-  const folder = path.join(import.meta.dirname, '../../../data/catalogue')
-  const written = readFileSync(path.join(folder, `${file}.jsonl`), 'utf8')
-  expect(written === own.map((line) => `${JSON.stringify(line)}\n`).join('')).toBe(true)
-})
+test.each(Object.entries(lines))(
+  'data/catalogue/%s.jsonl matches the output of npm run demo:catalogue',
+  (file, own) => {
+    const folder = path.join(import.meta.dirname, '../../../data/catalogue')
+    const written = readFileSync(path.join(folder, `${file}.jsonl`), 'utf8')
+    expect(written === own.map((line) => `${JSON.stringify(line)}\n`).join('')).toBe(true)
+  },
+)

@@ -64,7 +64,7 @@ test('the variants of a product have the same option groups and dimension column
   }
 })
 
-test('an option has one name', () => {
+test('an option has the same name everywhere', () => {
   const names = new Map<string, string>()
   const all = families.flatMap(({ properties = [], variants: own }) => [
     ...properties,

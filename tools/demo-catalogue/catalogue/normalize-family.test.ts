@@ -8,8 +8,8 @@ const { products, variants } = catalogueLines()
 const product = (number: string) => products.find((line) => line.number === number)
 const variant = (number: string) => variants.find((line) => line.number === number)
 
-describe('options and facts', () => {
-  test('move to the product when all variants share them', () => {
+describe('a family', () => {
+  test('options and facts move to the product if all variants share them', () => {
     expect(product('CT-1')?.properties).toEqual(['strands/1', 'short-name/pe-uhmw', 'pfas/without', 'fixing/c-profile'])
     expect(variant('CT-08B1-SN-2000')?.options).toEqual([
       'chain/08b-1',
@@ -23,7 +23,7 @@ describe('options and facts', () => {
     expect(variant('PL-PTFE-WS-10-500X1000')?.facts).not.toHaveProperty('pfas')
   })
 
-  test('stay with the variants when they differ', () => {
+  test('options and facts stay with the variants if they differ', () => {
     expect(product('T-1')?.facts).toMatchObject({ food: false, antistatic: false, atex: false })
     expect(variant('T-08B1-SA-2000')?.facts).toMatchObject({ antistatic: true, atex: true })
     expect(product('T-1')?.facts.documents).toEqual(['data-sheet', 'atex', 'fda', 'handling', 'product-information'])
@@ -36,7 +36,7 @@ test('a product has the lowest price of its variants, and none unless all varian
   expect(product('CT-1')?.price).toBeNull()
 })
 
-test('a family is rejected when the number for its picture is not that of a variant', () => {
+test('a family is rejected if the number for its picture is not that of a variant', () => {
   const [family] = families
   expect(family && (() => normalizeFamily({ ...family, pictureOf: 'NONE' }, 1))).toThrow('T-1 has no variant NONE')
 })

@@ -8,7 +8,7 @@ const CLASSES = [
   { upTo: 2000, m: 1.2, c: 3 },
 ] as const
 
-/** The standard ends at 4 000 mm; longer bars quote this class. */
+/** The standard ends at 4 000 mm; longer bars use this class. */
 const LAST_CLASS = { upTo: 4000, m: 2, c: 4 } as const
 
 /** Width of the saw's cut, mm: carbide blade for plastics, cold saw for steel. */

@@ -20,7 +20,7 @@ export const roundPrice = (euros: number): number => {
   return Math.max(0.1, Math.round(euros * step) / step)
 }
 
-/** The price of a variant; kg, and `factor` for what its material does not tell. */
+/** The price of a variant, with its weight in kg and a `factor` beyond that of its material. */
 export function variantPrice(
   { base, perKilogram, per, factors }: PriceFormula,
   { sizes, weight, material, factor = 1 }: { sizes: Sizes; weight: number; material: string; factor?: number },

@@ -13,7 +13,7 @@ const rules = supplySchema.parse({
 const timeOf = (diameter: number, length: number, material: string) =>
   supplyOf(rules, { number: 'X-1', sizes: { diameter, length }, material }).deliveryTime
 
-test('the stock of a product number is the same every time, within the bounds', () => {
+test('the stock of a product number is the same every time and within the bounds', () => {
   const variant = { number: 'X-1', sizes: { diameter: 10, length: 1000 }, material: 'murpec-natur-fs' }
   const { stock } = supplyOf(rules, variant)
   expect(supplyOf(rules, variant).stock).toBe(stock)

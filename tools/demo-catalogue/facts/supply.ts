@@ -3,18 +3,18 @@ import { materialKeySchema } from '#tools/demo-catalogue/materials/materials.ts'
 import type { DeliveryTimeKey } from '#tools/demo-catalogue/sources/labels.ts'
 import { sizeNamed, type Sizes } from './dimension.ts'
 
-/** A condition on variants: sizes from and below bounds, keys of materials. What is not named does not matter. */
+/** A condition on variants: lower and upper bounds of sizes, and keys of materials. Missing fields match everything. */
 const condition = z.strictObject({
   from: z.record(z.string(), z.number()).default({}),
   below: z.record(z.string(), z.number()).default({}),
   materials: z.array(materialKeySchema).optional(),
 })
 
-/** Which variants are not in stock: made to order, or sawn within nine days. */
+/** The variants that are not in stock: made to order, or sawn within nine days. */
 export const supplySchema = z.strictObject({
   threeWeeks: z.array(condition).default([]),
   nineDays: z.array(condition).default([]),
-  /** Least and largest stock of the others. */
+  /** Smallest and largest stock of the others. */
   stock: z.tuple([z.int(), z.int()]).default([8, 90]),
 })
 
@@ -23,7 +23,7 @@ type SupplyRules = z.output<typeof supplySchema>
 interface Supplied {
   number: string
   sizes: Sizes
-  /** Key. */
+  /** Key of the material. */
   material: string
 }
 

@@ -36,7 +36,7 @@ const productSchema = z.strictObject({
   lengths: z.array(z.int().positive()).min(1).optional(),
   /** Template with `product`, `size`, `material`, `polymer` and `length`. */
   variantNumber: z.string(),
-  /** What variants are listed by first. */
+  /** Primary sort key of the variants. */
   variantOrder: z.enum(['size', 'material']).default('size'),
   /** Dimensions that the table of variants shows. */
   columns: z.array(columnSchema).min(1),

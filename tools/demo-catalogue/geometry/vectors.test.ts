@@ -35,7 +35,7 @@ function beltNamed(name: string): Outline {
 
 const cProfileNamed = (name: string) => cProfileOutline(C_PROFILES[oneOf(C_PROFILE_NAMES, name)])
 
-describe('chain guides', () => {
+describe('chain guides of the demo range', () => {
   test.each(Object.entries(vectors.guides))('the section of guide %s has its reference values', (name, values) => {
     const [width = 0, height = 0, mm2 = 0, kilogramsPerMetre = 0] = values
     const outline = guideNamed(name)

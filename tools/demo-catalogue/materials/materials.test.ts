@@ -43,7 +43,7 @@ test('the technical rows of a material are formatted for each language', () => {
   expect(values.slice(0, 2).map(({ en }) => en)).toEqual(['1.41\u00a0g/cm³', '−40 to +100 °C'])
 })
 
-test('food contact names the grades when not all are suited', () => {
+test('food contact names the suitable grades if some are not suited', () => {
   const natural = materialNamed('werkstoff-s-natur-fs')
   const foodContact = (...materials: string[]) =>
     technicalRows({}, [natural, ...materials.map(materialNamed)]).find(({ name }) => name.en === 'Food contact')?.value

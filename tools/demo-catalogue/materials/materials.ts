@@ -29,7 +29,7 @@ export interface Metal extends Stock {
   kind: 'metal'
 }
 
-/** What parts are made of. */
+/** Material of a part. */
 export type StockMaterial = Grade | Metal
 
 const { colours, polymers, grades, metals } = readSource('materials.json', materialsSchema)

@@ -31,7 +31,7 @@ const suitabilityOf = ({ food, antistatic }: Grade) => {
   return antistatic ? 'antistatic' : 'general'
 }
 
-/** Everything that a material says about a product. */
+/** All options that follow from a product's material. */
 export function materialOptions(material: StockMaterial): Option[] {
   const { key, name } = material
   const option: Option = { group: 'material', key, name, position: MATERIAL_KEYS.indexOf(key) }
