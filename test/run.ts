@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { findChromium, needChromium } from './support/chromium.ts'
 
-/** `npm test`: everything that must hold, cheapest first, each step under its name with the time it took. */
+/** `npm test`: all checks, cheapest first, each step with its name and duration. */
 const steps: [name: string, command: string, ...args: string[]][] = [
   ['types, lint, format', 'npm', 'run', '--silent', 'check'],
   ['build', 'npm', 'run', '--silent', 'build'],

@@ -53,7 +53,7 @@ test('Each exported name exists once in the repository, so that a search finds o
   expect(duplicates.toSorted()).toEqual([])
 })
 
-test('The list of known duplicates names no name that is unique by now.', () => {
+test('The list of known duplicates contains only names that are still duplicates.', () => {
   const counts = Map.groupBy(SOURCES.flatMap(exportsOf), (name) => name)
   expect(KNOWN_DUPLICATES.filter((name) => (counts.get(name)?.length ?? 0) < 2)).toEqual([])
 })

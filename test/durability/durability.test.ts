@@ -10,11 +10,11 @@ import type { Report, Sending, State } from './report.ts'
 const ROUNDS = 12
 const kinds = process.env['DATABASE_URL'] ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
 
-/** What all rounds together know. */
+/** The common knowledge of all rounds. */
 interface Known {
-  /** Number by key, as visitors were told. */
+  /** Number by key, as confirmed to visitors. */
   confirmed: Map<string, string>
-  /** Sent, and no answer came. */
+  /** Sent without a response. */
   open: Map<string, Sending>
   states: State[]
 }
@@ -38,11 +38,11 @@ describe.each(kinds)('quote requests on %s survive SIGKILL', (kind) => {
     await rm(dataDir, { recursive: true })
   })
 
-  test(`${ROUNDS} times while they are written`, { timeout: 400_000 }, async () => {
+  test(`are neither lost nor doubled after ${ROUNDS} kills while they are written`, { timeout: 400_000 }, async () => {
     const known: Known = { confirmed: new Map(), open: new Map(), states: [] }
-    // Killed ever later after its first answer, to meet each step of what is under way.
+    // Killed later after its first response in each round, to reach every step.
     for (let round = 0; round < ROUNDS; round += 1) await runUntilKilled([dataDir, url], known, 50 + round * 40)
-    // Once to answer what is open, once to look at it.
+    // Once to complete the open requests, once to check the result.
     for (let last = 0; last < 2; last += 1) await runUntilKilled([dataDir, url], known, 'caught-up')
 
     const { orders } = known.states.at(-1) ?? { orders: [] }
@@ -54,7 +54,7 @@ describe.each(kinds)('quote requests on %s survive SIGKILL', (kind) => {
   })
 })
 
-/** Starts the sending process, kills it some time after its first request, and checks what it found at its start. */
+/** Starts the sending process, kills it some time after its first request, and checks the data found at its start. */
 async function runUntilKilled(at: string[], known: Known, after: number | 'caught-up'): Promise<void> {
   const script = join(import.meta.dirname, 'send-requests.ts')
   const unanswered = JSON.stringify([...known.open.values()])
@@ -81,14 +81,14 @@ async function runUntilKilled(at: string[], known: Known, after: number | 'caugh
       }
     }
   } finally {
-    // Also when what it found was wrong.
+    // Even if the data it found was wrong.
     kill()
   }
-  // Anything else means that it failed by itself.
+  // Anything else means that the process itself failed.
   expect(await ended).toBe('SIGKILL')
 }
 
-/** What was confirmed is there once; nothing is there twice, or in part. */
+/** Checks that each confirmed request is stored once, and that none is stored twice or in part. */
 function check({ orders }: State, known: Known): void {
   known.states.push({ orders })
   const numbers = orders.map(({ number }) => number)
@@ -102,7 +102,7 @@ function check({ orders }: State, known: Known): void {
   }
 }
 
-/** The last line may be cut off by the kill. */
+/** Parses a line; the kill may have cut off the last one. */
 function parse(line: string): Report | undefined {
   try {
     return JSON.parse(line) as Report

@@ -2,7 +2,7 @@ import type { OpenedDatabase } from '#backend/database/open.ts'
 import { QUEUE, QUEUE_SCHEMA } from '#backend/mail/boss.ts'
 import type { State } from './report.ts'
 
-/** Counts what is stored, past everything that wrote it. */
+/** Counts the stored rows, independently of the code that wrote them. */
 export async function readState({ query }: Pick<OpenedDatabase, 'query'>): Promise<State> {
   const { rows } = await query(
     `select order_number as number, idempotency_key as key,

@@ -1,18 +1,18 @@
-/** A quote request under way. */
+/** A quote request that is being sent. */
 export interface Sending {
   key: string
   token: string
 }
 
-/** What is stored: one row per quote request. */
+/** The stored data: one row per quote request. */
 export interface State {
   orders: { number: string; key: string; lines: number; mails: string[] }[]
 }
 
-/** What the sending process says, one object a line. */
+/** Reports of the sending process, one object per line. */
 export type Report =
   | ({ kind: 'state' } & State)
   | { kind: 'caught-up' }
   | ({ kind: 'sending' } & Sending)
-  /** The visitor has the answer: from now on it must be there. */
+  /** The visitor has the response: from now on the request must be stored. */
   | { kind: 'confirmed'; key: string; number: string }

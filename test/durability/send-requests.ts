@@ -11,12 +11,12 @@ import { readState } from './read-state.ts'
 import type { Report, Sending } from './report.ts'
 
 /**
- * A shop that sends quote requests to itself until it is killed, and says on standard output what it does: one report
- * a line. Arguments: the data folder, the address of a PostgreSQL server or nothing, and the requests whose answer the
- * process before it never gave, as JSON.
+ * A shop that sends quote requests to itself until it is killed and reports its actions on standard output, one per
+ * line. Arguments: the data folder, the address of a PostgreSQL server or nothing, and the requests without a response
+ * from the previous process, as JSON.
  */
 const [dataDir = '', url = '', open = '[]'] = process.argv.slice(2)
-/** Requests under way at once. */
+/** Number of simultaneous requests. */
 const VISITORS = 3
 
 const say = (report: Report) => process.stdout.write(`${JSON.stringify(report)}\n`)

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export interface ShownMail {
   subject: string
   to: string
-  /** The plain text of it. */
+  /** Its plain text. */
   text: string
 }
 

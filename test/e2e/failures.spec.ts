@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 const w = words.de
 
-test('without a variant nothing is added, and nothing typed is lost', async ({ page }) => {
+test('without a variant nothing is added, and all entered values are kept', async ({ page }) => {
   await page.goto(PRODUCT_PATH.de)
   await page.getByRole('spinbutton', { name: w.length }).fill('777')
   const answer = await posted(page, () => page.getByRole('button', { name: w.add }).click())
@@ -26,7 +26,7 @@ for (const [typed, text] of [
   ['500.5', /ganze Millimeter/],
   ['', /geben Sie eine Länge ein/],
 ] as const) {
-  test(`a cut length of "${typed}" is refused and named`, async ({ page }) => {
+  test(`a cut length of "${typed}" is rejected and named`, async ({ page }) => {
     await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
     const length = page.getByRole('spinbutton', { name: w.length })
     await length.fill(typed)
@@ -41,7 +41,7 @@ for (const [typed, text] of [
   })
 }
 
-test('every field of the address that is wrong is named; what is typed stays', async ({ page }) => {
+test('every wrong field of the address is named, and entered values are kept', async ({ page }) => {
   await startRequest(page, w, 'de')
   await page.goto('/de/shop/checkout')
   await page.getByRole('textbox', { name: w.email }).fill('ada@example')

@@ -16,10 +16,10 @@ const PAGES = {
   'not found': '/de/nowhere',
 }
 
-/** Edges may be smoothed in another way from one picture to the next. */
+/** Edges may be smoothed differently between two pictures. */
 const MAX_DIFF_PIXELS = 30
 
-/** A visitor without scripts and web fonts who has something in the cart; `without` is never answered. */
+/** A visitor without scripts and web fonts with an item in the cart; requests for `without` get no response. */
 async function visitorWithout(browser: Browser, url: string, width: number, without: RegExp): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: url,
@@ -33,7 +33,7 @@ async function visitorWithout(browser: Browser, url: string, width: number, with
 }
 
 for (const width of [390, 1024, 1440]) {
-  test(`the document alone looks as it does with all style sheets at ${width} px`, async ({
+  test(`the document alone looks the same as with all style sheets at ${width} px`, async ({
     browser,
     site,
   }, testInfo) => {
@@ -56,7 +56,7 @@ for (const width of [390, 1024, 1440]) {
   })
 }
 
-test('a page is painted while everything else is still on its way, and then asks for its scripts', async ({ page }) => {
+test('a page is painted while everything else is still loading, and then requests its scripts', async ({ page }) => {
   const asked: string[] = []
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))

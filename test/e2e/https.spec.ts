@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 const w = words.de
 
-/** The site behind a proxy that ends TLS and tells it nothing: its address comes from PUBLIC_URL alone. */
+/** The site behind a proxy that ends TLS and adds no headers: its address comes from PUBLIC_URL alone. */
 const test = base.extend<object, { site: RunningSite }>({
   site: [
     async ({}, use) => {
@@ -33,7 +33,7 @@ const test = base.extend<object, { site: RunningSite }>({
 })
 test.use({ ignoreHTTPSErrors: true })
 
-/** From the cart to the confirmation, and what the browser keeps of it. */
+/** From the cart to the confirmation, with the cookies that the browser stores. */
 async function send(page: Page): Promise<void> {
   await page.goto('/de/shop/cart')
   await goToSummaryPage(page, w, newEmail())
@@ -52,17 +52,17 @@ async function send(page: Page): Promise<void> {
     })
 }
 
-test('a quote request goes through over HTTPS', async ({ page }) => {
+test('a quote request succeeds over HTTPS', async ({ page }) => {
   await page.goto(PRODUCT_PATH.de)
   await addToRequest(page, w)
   await expect(page.getByText(w.pieceCount(10))).toBeAttached()
   await send(page)
 })
 
-test.describe('without scripts', () => {
+test.describe('a visitor without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a quote request goes through over HTTPS', async ({ page }) => {
+  test('can send a quote request over HTTPS', async ({ page }) => {
     await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
     await page.getByRole('spinbutton', { name: w.length }).fill('500')
     await page.getByRole('button', { name: w.add }).click()

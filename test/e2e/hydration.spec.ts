@@ -6,13 +6,13 @@ import { words } from './words.ts'
 
 const w = words.de
 
-// That nothing is said on the console while a page comes to life, `quiet` in the fixture sees to.
+// The fixture's `quiet` checks that hydration logs nothing to the console.
 
-/** Until its scripts are there, a link is followed by the browser itself. */
+/** Waits for hydration: until then the browser itself follows a link. */
 const comeToLife = (page: Page) =>
   expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in globalThis)).toBe(true)
 
-/** Lives as long as the document does: a navigation of the browser would take it away. */
+/** Marks the document: a navigation of the browser would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis)
 
@@ -24,9 +24,9 @@ for (const path of [
   '/de/agb',
   '/de/nowhere',
 ]) {
-  test(`${path} comes to life and goes on without loading anew`, async ({ page }) => {
+  test(`${path} hydrates and navigates without reloading`, async ({ page }) => {
     await page.goto(path)
-    // The name of React Router's that web/entry.server.tsx leans on: without it no page gets its data.
+    // The React Router name that web/entry.server.tsx depends on: without it no page gets its data.
     expect(await page.evaluate(() => '__reactRouterContext' in globalThis)).toBe(true)
     await comeToLife(page)
     await mark(page)
@@ -38,12 +38,12 @@ for (const path of [
   })
 }
 
-test('a product’s form comes to life without waiting for its visitor', async ({ page }) => {
+test('a product’s form hydrates without waiting for an interaction', async ({ page }) => {
   await page.goto(PRODUCT_PATH.de)
   await expect(page.getByRole('textbox', { name: 'Filtern nach Artikelnummer' })).toBeEnabled()
 })
 
-/** Keeps scripts from coming until it is told to let them go. */
+/** Holds scripts back until released. */
 async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -54,7 +54,7 @@ async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   return letGo
 }
 
-test('the page before stays until all of the next one is there', async ({ page }) => {
+test('the current page stays until the next one is complete', async ({ page }) => {
   await page.goto('/de/shop/category/kettenfuehrungen')
   await comeToLife(page)
   const letGo = await hold(page, /\/request-form-/)
@@ -68,7 +68,9 @@ test('the page before stays until all of the next one is there', async ({ page }
   expect(await page.getByRole('button', { name: w.add }).count()).toBe(1)
 })
 
-test('what works without scripts is kept when they come; what needs them is disabled until then', async ({ page }) => {
+test('input in controls that work without scripts survives hydration, and other controls are disabled until then', async ({
+  page,
+}) => {
   const letGo = await hold(page, /\/request-form-/)
   await page.goto(PRODUCT_PATH.de)
   const filter = page.getByRole('textbox', { name: 'Filtern nach Artikelnummer' })
@@ -87,7 +89,7 @@ test('what works without scripts is kept when they come; what needs them is disa
   await expect(page).toHaveURL(/variant=CT-08B1-S-2000/)
 })
 
-test('a length that was emptied before its scripts had come stays empty, and is asked for', async ({ page }) => {
+test('a length that was emptied before hydration stays empty and is reported as missing', async ({ page }) => {
   const letGo = await hold(page, /\/request-form-/)
   await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   const length = page.getByRole('spinbutton', { name: w.length })
@@ -99,18 +101,14 @@ test('a length that was emptied before its scripts had come stays empty, and is 
   await expect(length).toHaveValue('')
 })
 
-test('the errors of a form that was posted without scripts have the focus before any script', async ({ page }) => {
+test('the errors of a form posted without scripts have the focus before any script runs', async ({ page }) => {
   await hold(page, /\/assets\/.*\.js$/)
   await page.goto(PRODUCT_PATH.de, { waitUntil: 'commit' })
   await page.getByRole('button', { name: w.add }).click({ noWaitAfter: true })
   await expect(page.getByRole('alert')).toBeFocused()
 })
 
-test('a quantity that was typed in the cart before its scripts had come is saved when they have', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a quantity entered in the cart before hydration is saved afterwards', async ({ page, context, site }) => {
   await putOnePiece(context, site.url)
   const letGo = await hold(page, /\/entry\.client-/)
   await page.goto('/de/shop/cart', { waitUntil: 'commit' })
@@ -123,7 +121,7 @@ test('a quantity that was typed in the cart before its scripts had come is saved
   await expect(quantity).toHaveValue('7')
 })
 
-test('a quantity is saved once its visitor pauses, not with every key', async ({ page, context, site }) => {
+test('a quantity is saved after a pause in typing, not after every key', async ({ page, context, site }) => {
   await putOnePiece(context, site.url)
   await page.goto('/de/shop/cart')
   const sent: (string | null)[] = []

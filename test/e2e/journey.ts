@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { WordsLanguage, Words } from './words.ts'
 
-/** The variant of the journey, the steel profile that carries it, and two lengths of it. */
+/** The variant of the journey, the steel profile that carries it, and two of its lengths. */
 export const VARIANT_NUMBER = 'CT-08B1-S-2000'
 export const C_PROFILE_NUMBER = 'C30-ZN-2000'
 export const CUTS = [
@@ -14,11 +14,11 @@ export const PRODUCT_PATH: Record<WordsLanguage, string> = {
   en: '/en/shop/product/chain-guides/type-ct/chain-guide-type-ct-simplex',
 }
 
-/** What opens a menu of the header: a `summary`, which has no role of its own. */
+/** The control that opens a menu of the header: a `summary`, which has no role of its own. */
 export const opener = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').locator('summary').filter({ hasText: name, visible: true })
 
-/** From the home page by its links to a product. */
+/** Follows links from the home page to a product. */
 export async function goToProduct(page: Page, w: Words, atEach: (screen: string) => Promise<void> = async () => {}) {
   const main = page.getByRole('main')
   await atEach('home')
@@ -34,7 +34,7 @@ export async function goToProduct(page: Page, w: Words, atEach: (screen: string)
   await expect(page.getByRole('heading', { level: 1, name: w.product })).toBeVisible()
 }
 
-/** Variant, C-profile and two cut lengths, into the request. */
+/** Adds a variant, a C-profile and two cut lengths to the quote request. */
 export async function addToRequest(page: Page, w: Words) {
   await page.getByRole('textbox', { name: w.filterNumber }).fill(VARIANT_NUMBER)
   await page.getByRole('radio', { name: VARIANT_NUMBER }).check()
@@ -48,7 +48,7 @@ export async function addToRequest(page: Page, w: Words) {
   await page.getByRole('button', { name: w.add }).click()
 }
 
-/** Opens the product itself, for journeys that begin there, and puts it into the request. */
+/** Opens the product directly and adds it to the quote request, for journeys that begin there. */
 export async function startRequest(page: Page, w: Words, language: WordsLanguage) {
   await page.goto(PRODUCT_PATH[language])
   await addToRequest(page, w)
@@ -66,7 +66,7 @@ export const CUSTOMER = {
 
 const ADDRESS_FIELDS = ['company', 'firstName', 'lastName', 'street', 'zipcode', 'city'] as const
 
-/** Fills one of the two addresses; what is not given stays empty. */
+/** Fills one of the two addresses; missing values stay empty. */
 export async function fillAddress(
   page: Page,
   w: Words,
@@ -80,10 +80,10 @@ export async function fillAddress(
   }
 }
 
-/** An address that nobody else in the run uses, so that mails and requests can be told apart. */
+/** An address that is unique within the run, so that mails and quote requests can be told apart. */
 export const newEmail = () => `ada.${crypto.randomUUID().slice(0, 8)}@example.com`
 
-/** From the cart to the summary, with the delivery address as the billing address. */
+/** Goes from the cart to the summary, with the delivery address as the billing address. */
 export async function goToSummaryPage(page: Page, w: Words, email: string) {
   await page.getByRole('link', { name: w.continue }).click()
   await page.getByRole('textbox', { name: w.email }).fill(email)
@@ -96,7 +96,7 @@ export async function confirmAll(page: Page, w: Words) {
   for (const name of [w.terms, w.dataSheets, w.handling]) await page.getByRole('checkbox', { name }).check()
 }
 
-/** The request's number, as the confirmation says it. */
+/** The number of the quote request on the confirmation. */
 export async function readNumber(page: Page, w: Words): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible()
   const number = await page.getByRole('main').locator('strong').innerText()

@@ -7,8 +7,8 @@ const w = words.de
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** A mouse does not take part: Tab, Enter, Space, arrows and letters only. */
-test('the whole request by keyboard alone', async ({ page }) => {
+/** Without a mouse: Tab, Enter, Space, arrows and letters only. */
+test('a visitor can complete a quote request by keyboard alone', async ({ page }) => {
   const main = page.getByRole('main')
   const banner = page.getByRole('banner')
 
@@ -27,7 +27,7 @@ test('the whole request by keyboard alone', async ({ page }) => {
     await expectFocusKept(page)
   })
 
-  await test.step('filter, and take the filter out again', async () => {
+  await test.step('set a filter and remove it again', async () => {
     const box = page.getByRole('checkbox', { name: /^08B-1/ })
     await pressAt(page, box, 'Space')
     const chip = page.getByRole('list', { name: w.activeFilters }).getByRole('link', { name: /08B-1/ })
@@ -119,7 +119,7 @@ test('the whole request by keyboard alone', async ({ page }) => {
   })
 })
 
-test('the side menu keeps the keyboard until it is closed', async ({ page }) => {
+test('the side menu traps the keyboard until it is closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/de')
   await tabTo(page, opener(page, w.openMenu))
@@ -133,7 +133,7 @@ test('the side menu keeps the keyboard until it is closed', async ({ page }) => 
   await expect(menu.getByRole('heading', { name: 'Shop' })).toBeFocused()
   for (let stop = 0; stop < 40; stop++) {
     await page.keyboard.press('Tab')
-    // Past its last stop a modal dialog lets the browser's own bars have the focus, never the page behind.
+    // After its last stop a modal dialog lets the browser's own controls have the focus, never the page behind.
     const outside = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
     expect(outside === 'DIALOG' || (await page.evaluate(() => document.activeElement === document.body))).toBe(true)
   }
@@ -142,7 +142,7 @@ test('the side menu keeps the keyboard until it is closed', async ({ page }) => 
   await expect(opener(page, w.openMenu)).toBeFocused()
 })
 
-test('Escape closes languages and filters and gives the focus back', async ({ page }) => {
+test('Escape closes languages and filters and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/de/shop/category/kettenfuehrungen')
   const languages = opener(page, w.languages)

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any page has before its main controls. */
+/** More tab stops than any page has before its main controls. */
 const MOST_STOPS = 120
 
-/** Goes on with Tab until `target` has the focus; at every stop the focus is seen. */
+/** Presses Tab until `target` has the focus; the focus is visible at every stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press(key)
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${target.toString()} is not reached by ${key}`)
 }
 
-/** Goes to `target` and presses it. */
+/** Moves to `target` and presses it. */
 export async function pressAt(page: Page, target: Locator, key = 'Enter') {
   await tabTo(page, target)
   await page.keyboard.press(key)
@@ -22,20 +22,20 @@ export async function pressAt(page: Page, target: Locator, key = 'Enter') {
 const isFocused = (target: Locator) =>
   target.evaluateAll((elements) => elements.length === 1 && elements[0] === document.activeElement)
 
-/** After an action the keyboard goes on where it was, or where the action leads: never at the document's begin. */
+/** After an action the focus stays or moves to the action's result, never to the beginning of the document. */
 export async function expectFocusKept(page: Page) {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'none'), { message: 'the focus is lost' })
     .not.toBe('BODY')
 }
 
-/** Something is focused, in the window, not under the header, and looks different from what is not focused. */
+/** The focused element is inside the window, not under the header, and looks different from an unfocused one. */
 export async function expectFocusSeen(page: Page) {
   const seen = await page.evaluate(async () => {
     const element = document.activeElement
     if (!element || element === document.body) return 'nothing is focused'
     const name = `${element.outerHTML.slice(0, 120)} in ${element.parentElement?.className}`
-    // Scrolling to it and the header's way back take a moment.
+    // Scrolling to it and the return of the header take a moment.
     for (let frame = 0; frame < 60; frame++) {
       const fault = faultOf(element)
       if (!fault) return ''
@@ -45,7 +45,7 @@ export async function expectFocusSeen(page: Page) {
     return ''
 
     function faultOf(focused: Element): string {
-      // A radio button or box may be drawn by its label, its row or its card.
+      // A radio button or checkbox may be drawn by its label, its row or its card.
       const around = [focused, focused.parentElement, focused.closest('label'), focused.closest('tr')]
       const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : []
       const drawn = [...around, ...labels].filter((one) => one instanceof Element)

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 
 const { de, en } = words
 
-/** By the select in the header, as a visitor does it. */
+/** Switches by the select in the header, as a visitor does. */
 async function switchTo(page: Page, language: string) {
   await opener(page, /^(Sprache wählen|Choose language)/).click()
   await page.getByRole('banner').getByRole('link', { name: language }).filter({ visible: true }).click()
@@ -31,7 +31,7 @@ const PAGES: [name: string, german: string, english: string, heading: string | R
 ]
 
 for (const [name, german, english, heading] of PAGES) {
-  test(`${name} in English, and back`, async ({ page }) => {
+  test(`${name} can be switched to English and back`, async ({ page }) => {
     await page.goto(german)
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await switchTo(page, 'English')
@@ -44,7 +44,7 @@ for (const [name, german, english, heading] of PAGES) {
   })
 }
 
-test('the request keeps its lines in every language, over a reload and a restart of the server', async ({
+test('the cart keeps its lines in every language, over a reload and a restart of the server', async ({
   page,
   site,
 }) => {
@@ -88,7 +88,7 @@ test('the request keeps its lines in every language, over a reload and a restart
   expect(await readNumber(page, de)).toBe(number)
 })
 
-test('a page that does not exist leads to what exists in English', async ({ page }) => {
+test('a page that does not exist leads to existing pages in English', async ({ page }) => {
   for (const [path, english, heading] of [
     ['/de/shop/category/nirgends', '/en/shop/category', 'All categories'],
     ['/de/nirgends', '/en', /chains/i],
@@ -101,7 +101,7 @@ test('a page that does not exist leads to what exists in English', async ({ page
   }
 })
 
-test('a page that exists in other languages says so', async ({ page }) => {
+test('a page that exists in other languages only lists them', async ({ page }) => {
   await page.goto('/de/kontakt/anwendungstechnik')
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/nl/kontakt/anwendungstechnik'))
   await switchTo(page, 'Nederlands')
@@ -139,7 +139,10 @@ for (const [accepts, leadsTo] of [
   ['fr-FR,de;q=0.5', '/de'],
   ['fr-FR', '/de'],
 ] as const) {
-  test(`a browser that asks for "${accepts}" is led to ${leadsTo}, not forced`, async ({ browser, site }) => {
+  test(`a browser with the languages "${accepts}" is redirected to ${leadsTo} but may choose another`, async ({
+    browser,
+    site,
+  }) => {
     const visitor = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: { 'accept-language': accepts } })
     const answer = await visitor.request.get('/', { maxRedirects: 0 })
     expect([answer.status(), answer.headers()['location'], answer.headers()['cache-control']]).toEqual([
@@ -152,7 +155,7 @@ for (const [accepts, leadsTo] of [
   })
 }
 
-test('the language chosen last is the one of the next visit', async ({ page }) => {
+test('the last chosen language is used on the next visit', async ({ page }) => {
   await page.goto('/de')
   await switchTo(page, 'English')
   await expect(page).toHaveURL('/en')

@@ -3,7 +3,7 @@ import { putOnePiece } from './one-piece.ts'
 import { expect, test } from './site-fixture.ts'
 
 declare global {
-  /** What moved by itself from the first paint on, in the browser's own measure; see `watchShifts`. */
+  /** Unexpected shifts since the first paint, as measured by the browser; see `watchShifts`. */
   var shifts: string[]
 }
 
@@ -14,7 +14,7 @@ const PAGES = {
   cart: '/de/shop/cart',
 }
 
-/** Runs in the page. The header is left out once it is told to: it folds on the way down, as it should. */
+/** Runs in the page. Ignores the header if asked: it folds on scrolling down, as intended. */
 function watchShifts() {
   type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
   const inHeader = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)?.closest('header')
@@ -29,7 +29,7 @@ function watchShifts() {
 }
 
 for (const width of [390, 1440]) {
-  test(`nothing moves by itself at ${width} px, also while fonts and pictures come late`, async ({
+  test(`no layout shift occurs at ${width} px, even if fonts and pictures arrive late`, async ({
     page,
     context,
     site,
@@ -45,7 +45,7 @@ for (const width of [390, 1440]) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => document.fonts.ready)
-      // What is drawn only when it is seen must not push either.
+      // Elements that are drawn only when visible must not shift others either.
       await page.mouse.wheel(0, 1200)
       await page.waitForTimeout(500)
       expect.soft(await page.evaluate(() => globalThis.shifts), name).toEqual([])

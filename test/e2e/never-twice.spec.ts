@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    /** One request stands on the summary, all confirmed; `afterwards` gives how many requests were stored since. */
+    /** One quote request on the summary, all confirmed; `afterwards` returns how many were stored since. */
     async function atSummary(page: Page, site: { url: string }) {
       if (javaScriptEnabled) await startRequest(page, w, 'de')
       else {
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       return { stored: async () => (await readNextNumber(site.url)) - before - 1 }
     }
 
-    test('a double click sends once', async ({ page, site }) => {
+    test('a double click sends one quote request', async ({ page, site }) => {
       const { stored } = await atSummary(page, site)
       await send(page).dblclick()
       const number = await readNumber(page, w)
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await readMails(page, number, 2)
     })
 
-    test('two tabs send one request and both show its number', async ({ page, context, site }) => {
+    test('two tabs send one quote request and both show its number', async ({ page, context, site }) => {
       const { stored } = await atSummary(page, site)
       const other = await context.newPage()
       await other.goto('/de/shop/checkout?step=summary')
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await stored()).toBe(1)
     })
 
-    test('one tab after the other, too, and going back shows the same number', async ({ page, context, site }) => {
+    test('two tabs one after the other, and going back, show the same number', async ({ page, context, site }) => {
       const { stored } = await atSummary(page, site)
       const late = await context.newPage()
       await late.goto('/de/shop/checkout?step=summary')
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await readNumber(late, w)).toBe(number)
 
       await page.goBack()
-      // The browser may show the page as it was: sending it again must do nothing new.
+      // The browser may show the page as it was: sending it again must change nothing.
       if (await send(page).isVisible()) {
         await confirmAll(page, w)
         await send(page).click()
@@ -77,12 +77,12 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await stored()).toBe(1)
     })
 
-    test('with the answer lost, the same form sends no second one', async ({ page, site }) => {
+    test('if the response gets lost, the same form sends no second quote request', async ({ page, site }) => {
       const { stored } = await atSummary(page, site)
       const lost: string[] = []
       await page.route(/\/shop\/checkout/, async (route) => {
         if (route.request().method() !== 'POST' || lost.length > 0) return route.fallback()
-        // It reaches the shop, its answer does not reach the browser.
+        // The form reaches the shop, but its response does not reach the browser.
         const answer = await route.fetch({ maxRedirects: 0 })
         lost.push(`${answer.status()}`)
         await route.abort('connectionreset')
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('checkbox', { name: w.terms })).toBeChecked()
         await send(page).click()
       } else {
-        // The browser shows an error of its own; the way back finds the request that was sent.
+        // The browser shows its own error; going back finds the sent quote request.
         await page.waitForURL(/^chrome-error:/)
         await page.goto('/de/shop/checkout?step=summary')
       }
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('asking for the same things again is another request', async ({ page, site }) => {
+test('requesting the same items again is another quote request', async ({ page, site }) => {
   const before = await readNextNumber(site.url)
   for (let round = 0; round < 2; round++) {
     await startRequest(page, w, 'de')

@@ -5,8 +5,8 @@ import { DEMO_ACCESS_KEY } from '#server/config.ts'
 import { CUSTOMER, newEmail } from './journey.ts'
 
 /**
- * Sends a quote request of its own through the Store API of a site and gives its number. Numbers are in order and
- * without gaps, so two of them say how many requests were stored in between.
+ * Sends a quote request through a site's Store API and returns its number. Numbers are consecutive, so two of them tell
+ * how many quote requests were stored in between.
  */
 export async function readNextNumber(site: string): Promise<number> {
   let token = ''
@@ -25,7 +25,7 @@ export async function readNextNumber(site: string): Promise<number> {
     token = answer.headers.get(CONTEXT_TOKEN) ?? token
     return answer.json()
   }
-  // The address of the pages, which is another one where they run apart from the shop.
+  // The address of the pages, which differs if they run apart from the shop.
   const { salesChannel } = (await ask('/context')) as { salesChannel: { domains: { url: string }[] } }
   const { firstName, lastName, company, street, zipcode, city } = CUSTOMER
   const germany = { filter: [{ type: 'equals', field: 'iso', value: 'DE' }] }

@@ -19,7 +19,7 @@ const w = words.de
 
 test.use({ javaScriptEnabled: false })
 
-test('the whole request without scripts', async ({ page }) => {
+test('a visitor without scripts can complete a quote request', async ({ page }) => {
   await test.step('filters, sorting and pages of the listing', async () => {
     await page.goto('/de/shop/category/kettenfuehrungen')
     const rows = page.getByRole('main').getByRole('heading', { level: 3 })

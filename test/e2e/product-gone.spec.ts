@@ -7,10 +7,10 @@ import { posted } from './statuses.ts'
 import { words } from './words.ts'
 
 const w = words.de
-/** A C-profile that no other journey asks for. */
+/** A C-profile that no other journey uses. */
 const STAINLESS = 'C30-VA-2000'
 
-test('a product that leaves the catalogue leaves the request with a word, before it is sent', async ({
+test('a product that leaves the catalogue leaves the cart with a notice, before the quote request is sent', async ({
   page,
   site,
 }) => {

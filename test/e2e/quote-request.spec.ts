@@ -14,9 +14,9 @@ import {
 import { expect, test } from './site-fixture.ts'
 import { type WordsLanguage, words } from './words.ts'
 
-/** The main job of the house, from the home page to the mails; the axe check on every screen it passes. */
+/** The main journey, from the home page to the mails, with an axe check on every screen. */
 test.describe.configure({ mode: 'parallel' })
-// axe reads colours: none may be on its way to another.
+// axe reads colours: no transition may be running.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const SIZES = [
@@ -27,10 +27,10 @@ const SIZES = [
 
 for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
   for (const viewport of SIZES) {
-    test.describe(`${language}, ${viewport.width} px`, () => {
+    test.describe(`a quote request in ${language} at ${viewport.width} px`, () => {
       test.use({ viewport })
 
-      test('from the home page to the mails', async ({ page, check }) => {
+      test('leads from the home page to the mails', async ({ page, check }) => {
         const w = words[language]
         const checked = (screen: string) => check(page, screen)
 
@@ -39,7 +39,7 @@ for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
         await checked('product')
         await addToRequest(page, w)
         const toast = page.getByRole('status').filter({ hasText: w.added })
-        // Stays as long as the pointer is on it.
+        // Stays as long as the pointer is over it.
         await toast.hover()
         await checked('toast')
         await expect(page.getByRole('banner').getByText(w.pieceCount(10))).toBeAttached()

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 const w = words.de
 
-/** Nothing to read or to press lies beside the window, or is cut off by what it stands in. */
+/** No text or control is outside the window or cut off by its container. */
 async function expectReflow(page: Page, screen: string) {
   const found = await page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -35,7 +35,7 @@ async function expectReflow(page: Page, screen: string) {
 
 const settings = {
   '320 px': { viewport: { width: 320, height: 640 } },
-  // What 400 % zoom makes of a window of 1280 × 1024 is 320 × 256.
+  // 400 % zoom turns a window of 1280 × 1024 into 320 × 256.
   '400 % zoom': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
 }
 
@@ -43,7 +43,7 @@ for (const [name, use] of Object.entries(settings)) {
   test.describe(name, () => {
     test.use(use)
 
-    test('the whole request can be made', async ({ page }) => {
+    test('a quote request can be completed in a window of 320 px', async ({ page }) => {
       const seen = (screen: string) => expectReflow(page, screen)
       await page.goto('/de')
       await goToProduct(page, w, seen)
@@ -69,7 +69,7 @@ for (const [name, use] of Object.entries(settings)) {
   })
 }
 
-test.describe('text at 200 %', () => {
+test.describe('with text at 200 %', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
   test('every screen keeps its width and its controls', async ({ page, context }) => {
@@ -104,7 +104,7 @@ test.describe('text at 200 %', () => {
   })
 })
 
-test('who asks for less motion gets none', async ({ page }) => {
+test('visitors who prefer reduced motion get none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/de')

@@ -2,7 +2,7 @@ import { opener } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { type WordsLanguage, words } from './words.ts'
 
-/** What the screens of the journey show besides their first sight: axe finds nothing and nothing is too wide. */
+/** Further states of the journey's screens: axe finds no violation and no content is too wide. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const CATEGORY = { de: '/de/shop/category/kettenfuehrungen', en: '/en/shop/category/chain-guides' }
@@ -18,10 +18,10 @@ for (const [language, width, height] of VIEWS) {
   const w = words[language]
   const hasDrawers = width < 1181
 
-  test.describe(`${language}, ${width} px`, () => {
+  test.describe(`the screens in ${language} at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('filters: the drawer, chips, another view, nothing found', async ({ page, check }) => {
+    test('pass with filters: the drawer, chips, another view, no results', async ({ page, check }) => {
       await page.goto(CATEGORY[language])
       const panel = page.getByRole('complementary', { name: w.filters })
       const drawer = page.getByRole('button', { name: w.filters, exact: true })
@@ -47,7 +47,7 @@ for (const [language, width, height] of VIEWS) {
         await expect(page.getByRole('link', { name: view })).toHaveAttribute('aria-current', 'true')
         await check(page, view)
       }
-      // What only rods have, no chain guide has.
+      // A filter value of rods that no chain guide has.
       await page.goto(OTHER_CATEGORY[language])
       const foreign = await page.locator('label', { hasText: /POM-C/ }).locator('input').getAttribute('value')
       await page.goto(`${CATEGORY[language]}?f=${foreign}`)
@@ -55,7 +55,7 @@ for (const [language, width, height] of VIEWS) {
       await check(page, 'nothing found')
     })
 
-    test('menus, an empty request, a page that does not exist', async ({ page, check }) => {
+    test('pass with menus, an empty cart and a page that does not exist', async ({ page, check }) => {
       await page.goto(`/${language}/shop/cart`)
       await expect(page.getByText(w.empty)).toBeVisible()
       await check(page, 'empty request')

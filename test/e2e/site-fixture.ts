@@ -4,13 +4,13 @@ import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 
 interface Checks {
-  /** axe on the page as it stands, and nothing wider than the window. */
+  /** Runs axe on the current page; no element is wider than the window. */
   check: (page: Page, state: string) => Promise<void>
-  /** Every script error, broken policy and hydration fault of the test's pages fails it at its end. */
+  /** Fails the test at its end if its pages had any script error, policy violation or hydration error. */
   quiet: void
 }
 
-/** `site`: the built site with a database of this worker's own. */
+/** `site`: the built site with this worker's own database. */
 export const test = base.extend<Checks, { site: RunningSite }>({
   site: [
     async ({}, use) => {
@@ -47,7 +47,7 @@ export const test = base.extend<Checks, { site: RunningSite }>({
 })
 export { expect } from '@playwright/test'
 
-/** Not faults: an answer of 4xx or 5xx, which is for the test to judge, and the mails' frames, which may run nothing. */
+/** Not errors: responses of 4xx or 5xx, which the test checks itself, and the mails' frames, which run no scripts. */
 const EXPECTED = /^(Failed to load resource|Blocked script execution in '[^']+\/demo\/mails\/)/
 
 function listen(context: BrowserContext): string[] {

@@ -19,7 +19,7 @@ import { words } from './words.ts'
 
 const w = words.de
 
-/** The pages are in one process, shop and content system in another; the lines between them fail. */
+/** The pages run in one process, shop and content system in another; the connections between them fail. */
 interface Lines {
   services: RunningSite
   shop: WeakLink
@@ -63,7 +63,7 @@ test.beforeEach(({ shop, content }) => {
 })
 
 for (const mood of ['cut off', 'broken', 'silent'] satisfies Mood[]) {
-  test(`while the shop is ${mood}, its pages say so and the others go on`, async ({ page, check, shop }) => {
+  test(`while the shop is ${mood}, its pages say so and other pages work`, async ({ page, check, shop }) => {
     shop.mood = mood
     const down = await page.goto(`/de/shop?${mood}`)
     expect([down?.status(), down?.headers()['cache-control']]).toEqual([503, 'no-store'])
@@ -84,7 +84,7 @@ for (const mood of ['cut off', 'broken', 'silent'] satisfies Mood[]) {
   })
 }
 
-test('from product to confirmation nothing typed is lost, and one request is sent', async ({
+test('from product to confirmation no entered value is lost, and one quote request is sent', async ({
   page,
   shop,
   services,
@@ -141,7 +141,7 @@ test('from product to confirmation nothing typed is lost, and one request is sen
   expect((await readNextNumber(services.url)) - before - 1).toBe(1)
 })
 
-test('without its own network the browser keeps the form, too', async ({ page, context }) => {
+test('without its own network the browser keeps the form too', async ({ page, context }) => {
   await startRequest(page, w, 'de')
   await page.goto('/de/shop/checkout')
   await page.getByRole('textbox', { name: w.email }).fill('ada@example.com')
@@ -155,7 +155,7 @@ test('without its own network the browser keeps the form, too', async ({ page, c
   await expect(page.getByText(w.required).first()).toBeVisible()
 })
 
-test('while the content system is cut off, its pages say so and the shop goes on', async ({ page, check, content }) => {
+test('while the content system is cut off, its pages say so and the shop works', async ({ page, check, content }) => {
   content.mood = 'cut off'
   const down = await page.goto('/de/agb')
   expect([down?.status(), down?.headers()['cache-control']]).toEqual([503, 'no-store'])

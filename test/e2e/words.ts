@@ -1,7 +1,7 @@
 export type WordsLanguage = 'de' | 'en'
 export type Words = { [Name in keyof (typeof words)['de']]: (typeof words)[WordsLanguage][Name] }
 
-/** What the pages of the journey are called, per language: as a visitor reads them. */
+/** Texts of the journey's pages by language, as a visitor reads them. */
 export const words = {
   de: {
     openShop: 'Sortiment öffnen',

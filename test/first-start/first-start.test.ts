@@ -27,7 +27,7 @@ async function prepareStart(url: string): Promise<Start> {
 }
 
 test.runIf(process.env['DATABASE_URL'])(
-  'of three processes that start at once on an empty database one draws and imports',
+  'of three processes that start at once on an empty database, one creates the tables and imports',
   { timeout: 300_000 },
   async () => {
     const { url, drop } = await createEmptyServerDatabase()

@@ -28,7 +28,7 @@ const ASSOCIATIONS = [
   'manufacturer',
 ]
 
-/** Criteria that a shop may be asked: each part is right or odd by chance. */
+/** Random criteria for a shop: each part may be right or odd. */
 export function criteriaFor(random: Random, fields: readonly string[]): Record<string, unknown> {
   const field = () => (random.percent(90) ? random.pick(fields) : oddText(random))
   const value = () => (random.percent(50) ? oddText(random) : oddValue(random))

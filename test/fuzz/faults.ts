@@ -1,13 +1,13 @@
 import type { Input } from './input.ts'
 import type { FuzzReply } from './send.ts'
 
-/** Milliseconds within which any request is done, also on a busy machine. */
+/** Milliseconds in which any request must finish, even on a busy machine. */
 const SLOWEST = 8000
 
-/** Codes with which a Shopware itself says 500; docs/embedded-shop.md. */
+/** Codes that a Shopware itself sends with status 500; docs/embedded-shop.md. */
 const SHOPWARES_OWN = ['FRAMEWORK__API_INVALID_ACCESS_KEY', 'CHECKOUT__CART_INVALID']
 
-/** What no reply may tell of the inside. */
+/** Internals that no reply may reveal. */
 const INSIDE = [
   /\n\s+at \S+ \(/,
   /node_modules/,
@@ -19,7 +19,7 @@ const INSIDE = [
   new RegExp(process.cwd().replace(/[/.]/g, '\\$&')),
 ]
 
-/** What is wrong with a reply, whatever was asked; empty when nothing is. */
+/** Errors in a reply, whatever the request; empty if there are none. */
 export function findFaults({ method, address }: Input, { status, headers, body, time }: FuzzReply): string[] {
   const type = String(headers['content-type'] ?? '')
   const faults: string[] = []
@@ -36,7 +36,7 @@ export function findFaults({ method, address }: Input, { status, headers, body, 
 
 function contentFaults(address: string, type: string, body: string): string[] {
   if (type === '') return ['has no content type']
-  // As servers read it: `..` leads elsewhere.
+  // As servers read it: `..` changes the path.
   const path = URL.canParse(address, 'http://site') ? new URL(address, 'http://site').pathname : ''
   if (!/^\/(store-api|typo)\//.test(path) || path.startsWith('/typo/fileadmin')) return []
   if (!type.startsWith('application/json')) return [`has the type ${type}`]

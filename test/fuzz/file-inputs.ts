@@ -15,7 +15,7 @@ const RANGES = [
 ] as const
 const ENCODINGS = ['br', 'gzip;q=0', '*;q=0', 'br;q=x', 'identity;q=0', ', ,;;', 'zstd'] as const
 
-/** A request to pictures, content, demo mails and assets. */
+/** A request for pictures, content, demo mails and assets. */
 export function fileInput(random: Random, picture: string): Input {
   const odd = () => pathText(random)
   const address = random.pick([

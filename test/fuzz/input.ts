@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { jsonText } from './values.ts'
 
-/** One request to try. */
+/** One request to send. */
 export interface Input {
   method: string
-  /** Path and query, as they go over the wire. */
+  /** Path and query, as sent over the wire. */
   address: string
   headers: Record<string, string>
-  /** What is asked, and where it goes; `raw` instead where it is no JSON. */
+  /** The body and where it goes; `raw` if it is not JSON. */
   json?: unknown
   place?: 'body' | 'query' | 'packed'
   raw?: string
@@ -25,7 +25,7 @@ export function toWire({ method, address, headers, json, place = 'body', raw }: 
   if (raw !== undefined || json === undefined) return { method, path: address, headers, body: raw }
   if (place === 'body') return { method, path: address, headers, body: jsonText(json) }
   const query = place === 'query' ? phpQuery(json) : `_criteria=${gzipSync(jsonText(json)).toString('base64url')}`
-  // What a server refuses for its length alone tries nothing of the shop.
+  // A request that is rejected for its length alone does not test the shop.
   return { method, path: `${address}?${query.slice(0, 12_000)}`, headers, body: undefined }
 }
 

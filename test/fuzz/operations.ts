@@ -2,7 +2,7 @@ import type { ShopOperations } from '#contracts/shop/operations.ts'
 import { criteriaFor } from './criteria.ts'
 import type { Random } from './random.ts'
 
-/** Ids that exist in the shop under test, so that inputs come further than "not found". */
+/** Ids that exist in the shop under test, so that inputs reach further than "not found". */
 export interface KnownIds {
   product: string
   category: string
@@ -12,7 +12,7 @@ export interface KnownIds {
 export interface FuzzCall {
   /** Values of the placeholders in the operation's path. */
   path?: Record<string, string>
-  /** What a well-meaning client asks, or criteria by chance; mutated afterwards. */
+  /** A valid body, or random criteria; mutated afterwards. */
   body?: unknown
 }
 

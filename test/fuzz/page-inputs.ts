@@ -68,7 +68,7 @@ const TYPES = [
   '',
 ] as const
 
-/** A request to a page: its address, its form, its cookies. */
+/** A request to a page: its address, form and cookies. */
 export function pageInput(random: Random, origin: string): Input {
   const page = random.pick(PAGES)
   const address = random.percent(60) ? page : oddAddress(random, page)

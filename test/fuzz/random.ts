@@ -1,9 +1,9 @@
-/** A source of chance that gives the same for the same seed. */
+/** A source of random values that repeats itself for the same seed. */
 export interface Random {
   /** A whole number from 0, below `end`. */
   below(end: number): number
   pick<Item>(items: readonly Item[]): Item
-  /** True in so many of a hundred cases. */
+  /** True with this probability in per cent. */
   percent(share: number): boolean
 }
 

@@ -8,23 +8,23 @@ import { shrink } from './shrink.ts'
 
 export interface FuzzOptions {
   url: string
-  /** Inputs to try. */
+  /** Number of inputs. */
   count: number
   make: (random: Random) => Input
-  /** Throws when the server is not well any more. */
+  /** Throws if the server is no longer healthy. */
   checkAlive: () => Promise<void>
 }
 
-/** Requests under way at once; different failures that are written out. */
+/** Number of simultaneous requests; number of different failures that are printed. */
 const AT_ONCE = 4
 const MOST_SHOWN = 20
 
-/** The seed of this run: `FUZZ_SEED`, or another one each time. */
+/** The seed of this run: `FUZZ_SEED`, or a new one each time. */
 export const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 
 /**
- * Tries inputs by chance and returns what was wrong with the replies, each kind with the smallest input found; empty
- * when nothing was. The seed is printed; the same seed makes the same inputs.
+ * Sends random inputs and returns the errors of the replies, each kind with the smallest input found; empty if there
+ * were none. The seed is printed; the same seed produces the same inputs.
  */
 export async function fuzz({ url, count, make, checkAlive }: FuzzOptions): Promise<string[]> {
   console.log(`fuzz: ${count} inputs, FUZZ_SEED=${seed}`)
@@ -59,7 +59,7 @@ export async function fuzz({ url, count, make, checkAlive }: FuzzOptions): Promi
   return report
 }
 
-/** The beginning of an address: failures there are one kind. */
+/** The beginning of an address: failures there are of one kind. */
 const placeOf = (address: string): string =>
   address
     .split(/[/?]/)

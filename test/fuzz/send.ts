@@ -10,10 +10,10 @@ export interface FuzzReply {
   time: number
 }
 
-/** Milliseconds after which a reply counts as none. */
+/** Milliseconds after which a reply counts as missing. */
 const PATIENCE = 20_000
 
-/** Sends a request as it is: no client's own rules for methods, paths and headers. */
+/** Sends a request unchanged, without a client's rules for methods, paths and headers. */
 export function send(url: string, input: Input): Promise<FuzzReply> {
   const { method, path, headers, body } = toWire(input)
   const begun = performance.now()

@@ -16,7 +16,7 @@ import { fuzz } from './run.ts'
 import { shopInput } from './shop-inputs.ts'
 import { learn } from './target.ts'
 
-/** Inputs of a run that everybody waits for; `npm run test:long fuzz` tries more. */
+/** Inputs of an ordinary test run; `npm run test:long fuzz` sends more. */
 const COUNT = Number(process.env['FUZZ_COUNT'] ?? 300)
 
 const app = new Hono()
@@ -42,7 +42,7 @@ afterAll(async () => {
   await database.close()
 })
 
-it('no request makes a service fail, tell of its inside or stop', async () => {
+it('no request makes a service fail, reveal internals or stop', async () => {
   const { ids, picture, checkAlive } = await learn(url)
   const report = await fuzz({
     url,

@@ -18,7 +18,7 @@ const TYPES = [
   'x',
 ]
 
-/** A request to the Store API: an operation's own, its GET twin or alias, mutated more often than not. */
+/** A request to the Store API: an operation, its GET twin or its alias, mostly mutated. */
 export function shopInput(random: Random, ids: KnownIds): Input {
   const operation = random.pick(OPERATIONS)
   const { kind, alias } = SHOP_TRAITS[operation]
@@ -60,7 +60,7 @@ export const pathText = (random: Random): string =>
     ? random.pick(['%', '%zz', '%ff', '%00', '..', '%2e%2e', '%2F', ';', '%E0%A4%A', '%c0%ae', '[', '|'])
     : encodeURIComponent(oddText(random).toWellFormed()).slice(0, 3000)
 
-/** What a header may hold on the wire. */
+/** A value that a header may have on the wire. */
 export const headerText = (random: Random): string =>
   oddText(random)
     .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?')
@@ -72,7 +72,7 @@ function shopHeaders(random: Random): Record<string, string> {
   return {
     'sw-access-key': random.percent(98) ? ACCESS_KEY : headerText(random),
     'content-type': random.percent(93) ? 'application/json' : random.pick(TYPES),
-    // A few sessions that many requests share, so that they have carts and customers.
+    // A few sessions shared by many requests, so that they have carts and customers.
     ...maybe(50, 'sw-context-token', () => (random.percent(90) ? `fuzz-${random.below(5)}` : headerText(random))),
     ...maybe(5, 'sw-language-id'),
     ...maybe(10, 'sw-include-seo-urls', () => '1'),

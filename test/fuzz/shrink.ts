@@ -1,6 +1,6 @@
 import type { Input } from './input.ts'
 
-/** Requests spent on making one input smaller. */
+/** Number of requests spent on shrinking one input. */
 const MOST_TRIES = 150
 
 /** The smallest input found that still fails. */

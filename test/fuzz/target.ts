@@ -1,18 +1,18 @@
 import { send } from './send.ts'
 import type { KnownIds } from './operations.ts'
 
-/** What a server under test has to offer. */
+/** A server under test. */
 export interface Target {
   ids: KnownIds
   /** Address of a picture. */
   picture: string
-  /** Throws when it does not answer an honest question. */
+  /** Throws if it does not respond to a valid request. */
   checkAlive: () => Promise<void>
 }
 
 const HEADERS = { 'sw-access-key': 'SWSCDEMOPROFILWERK00000000', 'content-type': 'application/json' }
 
-/** Asks a server's shop what inputs can be made of. */
+/** Reads the data for inputs from a server's shop. */
 export async function learn(url: string): Promise<Target> {
   const ask = async (address: string, json?: object) => {
     const [method = '', path = ''] = address.split(' ')

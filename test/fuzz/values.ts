@@ -1,9 +1,9 @@
 import { GERMAN } from '#contracts/shop/languages.ts'
 import type { Random } from './random.ts'
 
-/** Markup that no page may repeat as it came. */
+/** Markup that no page may repeat unescaped. */
 export const MARKUP = '"><script>zq(1)</script><svg onload=zq(2)>'
-/** Stands for a number that JSON can write and JavaScript cannot hold; see `jsonText`. */
+/** Represents a number that JSON can write and JavaScript cannot hold; see `jsonText`. */
 const TOO_LARGE = '@1e400@'
 
 const TEXTS = [
@@ -56,7 +56,7 @@ const NUMBERS = [0, -0, 1, -1, 0.5, 1e-320, 1e308, 2 ** 31, -(2 ** 31) - 1, 2 **
 
 export const oddText = (random: Random): string => random.pick(TEXTS)
 
-/** Any value that JSON has, of a type that may not be asked for. */
+/** Any JSON value, possibly of a wrong type. */
 export function oddValue(random: Random, depth = 2): unknown {
   const kind = random.below(depth > 0 ? 9 : 6)
   if (kind < 2) return oddText(random)
@@ -77,7 +77,7 @@ function nested(levels: number, core: unknown): unknown {
 
 export const jsonText = (value: unknown): string => (JSON.stringify(value) ?? '').replaceAll(`"${TOO_LARGE}"`, '1e400')
 
-/** The value with one of its parts, at any depth, left out, doubled or made odd. */
+/** The value with one of its parts, at any depth, removed, doubled or made odd. */
 export function mutated(random: Random, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || random.percent(15)) return oddValue(random)
   const entries = Object.entries(value)

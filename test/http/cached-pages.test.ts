@@ -42,25 +42,25 @@ const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 const hashesIn = (policy: string, directive: string) =>
   new Set(policy.match(new RegExp(`${directive} ([^;]*)`))?.[1]?.match(/'sha256-[^']+'/g))
 
-test('files are immutable and come compressed as they lie on the disk', async () => {
+test('files are immutable and sent with the compression stored on disk', async () => {
   const html = await (await get('/de')).text()
   const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
   const files = await Promise.all(scripts.map((script) => get(script, { 'accept-encoding': 'br' })))
   for (const { status, headers } of files) {
     expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')])
   }
-  // Only files of a few hundred bytes are not worth it; the framework's is not one of them.
+  // Compressing files of a few hundred bytes is useless; the framework's file is larger.
   expect(files.map(({ headers }) => headers.get('content-encoding'))).toContain('br')
 })
 
-test('errors are never kept', async () => {
+test('errors are never cached', async () => {
   const missing = await get('/de/shop/product/no-such-thing')
   expect(missing.status).toBe(404)
   expect(missing.headers.get('cache-control')).toBe('no-store')
   expect(missing.headers.get('etag')).toBeNull()
 })
 
-test('loader data of a client navigation is kept by the same rule', async () => {
+test('loader data of a client navigation is cached by the same rule', async () => {
   const first = await get('/de/shop.data')
   expect(first.status).toBe(200)
   expect(first.headers.get('etag')).toMatch(/^"[\w-]+"$/)

@@ -28,7 +28,7 @@ async function cartOf(visitor: Visitor, locale = 'de'): Promise<Line[]> {
 }
 const quantities = async (visitor: Visitor) => (await cartOf(visitor)).map(({ quantity }) => quantity)
 
-test('the same product in the same length is one line, in another length another', async () => {
+test('the same product in the same length is one line, and in another length another line', async () => {
   const visitor = visit(site.url)
   await addPiece(visitor, { quantity: '2' })
   await addPiece(visitor, { quantity: '3' })
@@ -36,14 +36,14 @@ test('the same product in the same length is one line, in another length another
   expect(await quantities(visitor)).toEqual([5, 1])
 })
 
-test('adding at the same time loses nothing', async () => {
+test('simultaneous additions lose nothing', async () => {
   const visitor = visit(site.url)
   await addPiece(visitor)
   await Promise.all(Array.from({ length: 5 }, () => addPiece(visitor.clone())))
   expect(await quantities(visitor)).toEqual([6])
 })
 
-test('a quantity is changed, kept when it is none, and a line is taken out', async () => {
+test('a quantity can be changed, an invalid one is kept for correction, and a line can be removed', async () => {
   const visitor = visit(site.url)
   await addPiece(visitor)
   const [line] = await cartOf(visitor)
@@ -54,7 +54,7 @@ test('a quantity is changed, kept when it is none, and a line is taken out', asy
   const refused = await visitor.post('/de/shop/cart', { id, quantity: '0' })
   const html = await refused.text()
   expect([refused.status, html.includes('eine ganze Zahl von 1 bis 100\u202f000')]).toEqual([422, true])
-  // The list of errors names the line, and leads to its field.
+  // The list of errors names the line and links to its field.
   expect(html).toMatch(new RegExp(`<a href="#quantity-${id}">Menge, .+ ${VARIANT}: `))
   expect(await quantities(visitor)).toEqual([7])
 
@@ -64,7 +64,7 @@ test('a quantity is changed, kept when it is none, and a line is taken out', asy
   expect(await quantities(visitor)).toEqual([])
 })
 
-test('a form that is sent twice adds once, also at once; a changed one is another addition', async () => {
+test('a form sent twice adds once, even simultaneously, and a changed form is another addition', async () => {
   const visitor = visit(site.url)
   await addPiece(visitor)
   const token = formToken(await (await visitor.get(PRODUCT)).text()) ?? ''
@@ -78,7 +78,7 @@ test('a form that is sent twice adds once, also at once; a changed one is anothe
   expect(await quantities(visitor)).toEqual([5])
 })
 
-test('a page that all visitors share carries no token', async () => {
+test('a shared page carries no token', async () => {
   expect(formToken(await (await visit(site.url).get(PRODUCT)).text())).toBeUndefined()
 })
 
@@ -86,7 +86,7 @@ test.each<[string, Record<string, string>]>([
   ['without an id', {}],
   ['with an empty one', { id: '' }],
   ['with one that is too long', { id: 'x'.repeat(256) }],
-])('taking out a line %s is refused, with the cart', async (_, id) => {
+])('removing a line %s is rejected, with the cart', async (_, id) => {
   const visitor = visit(site.url)
   await addPiece(visitor)
   const answer = await visitor.post('/de/shop/cart', { intent: 'remove', ...id })
@@ -95,7 +95,7 @@ test.each<[string, Record<string, string>]>([
   expect(await quantities(visitor)).toEqual([1])
 })
 
-test('survives a change of language, in the other language’s words', async () => {
+test('the cart survives a change of language, in the other language’s words', async () => {
   const visitor = visit(site.url)
   await addPiece(visitor)
   const [german] = await cartOf(visitor)
@@ -106,7 +106,7 @@ test('survives a change of language, in the other language’s words', async () 
   expect(english?.id).toBe(german?.id)
 })
 
-test('survives a restart of the server', { timeout: 180_000 }, async () => {
+test('the cart survives a restart of the server', { timeout: 180_000 }, async () => {
   const first = await startSite({ template: await siteTemplate() })
   const visitor = visit(first.url)
   await addPiece(visitor, { quantity: '4' })
@@ -116,7 +116,7 @@ test('survives a restart of the server', { timeout: 180_000 }, async () => {
   await second.dispose()
 })
 
-test('the header counts pieces, also without scripts, and sets no cookie before there is something to count', async () => {
+test('the header counts pieces, even without scripts, and sets no cookie before there is something to count', async () => {
   const visitor = visit(site.url)
   expect((await visitor.get('/de')).headers.getSetCookie()).toEqual([])
   await addPiece(visitor, { quantity: '3' })

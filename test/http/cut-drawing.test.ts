@@ -6,7 +6,7 @@ import { CONFIRMED, goToSummary, visit, type Visitor } from '#test/support/visit
 
 let site: RunningSite
 let visitor: Visitor
-/** Drawing of the cut of 1250 mm that lies in the visitor's cart. */
+/** Drawing of the cut of 1250 mm in the visitor's cart. */
 let address: string
 beforeAll(async () => {
   site = await startSite({ template: await siteTemplate() })
@@ -44,13 +44,13 @@ test('the confirmation shows the same cut', async () => {
   expect(await pictureAt('/de/shop/orderconfirmation')).toBe(address)
 })
 
-test('it is the same for everybody', async () => {
+test('the drawing of a cut is the same for all visitors', async () => {
   const own = await visitor.get(address)
   expect(own.headers.getSetCookie()).toEqual([])
   expect(await own.text()).toBe(await (await fetch(site.url + address)).text())
 })
 
-test('there is no drawing of a length that cannot be cut, nor of anything else', async () => {
+test('there is no drawing of a length that cannot be cut, or of other products', async () => {
   const id = address.split('/')[3] ?? ''
   const addresses = [`${id}/1`, `${id}/999999`, `${id}/1e3`, `${id}/12.5`, `${'0'.repeat(32)}/1250`, 'x/1250']
   const drawings = await Promise.all(addresses.map((path) => fetch(`${site.url}/resources/cut-drawing/${path}`)))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 
-test('a server that others reach shows no mails and says what that means', async () => {
+test('a public server shows no mails and explains the consequence', async () => {
   const site = await startSite({ template: await siteTemplate(), env: { PUBLIC_URL: 'http://shop.test' } })
   try {
     for (const path of ['/demo/mails', '/demo/mails/', '/demo/mails/20261121T075656-0/html']) {

@@ -5,7 +5,7 @@ import { startStandIn } from '#test/support/stand-in.ts'
 let site: RunningSite | undefined
 afterAll(() => site?.dispose())
 
-test('A site starts on a shop that hangs and a content system that is away, and warns of both.', async () => {
+test('A site starts while the shop hangs and the content system is away, and warns about both.', async () => {
   const shop = await startStandIn({ 'GET /store-api/context': 'never' })
   const content = `http://127.0.0.1:${await freePort()}`
   site = await startSite({ env: { SHOP_URL: `${shop.url}/store-api`, CONTENT_URL: content, LOG_LEVEL: 'warn' } })

@@ -14,11 +14,11 @@ import {
   visit,
 } from '#test/support/visitor.ts'
 
-/** The shop knows the site by it, so both processes have the same one. */
+/** The shop knows the site by this address, so both processes have the same one. */
 const PUBLIC_URL = 'http://shop.test'
 const visitPages = () => visit(pages.url, new Map(), { origin: PUBLIC_URL })
 
-/** Services in one process, pages in another, and a line between them that can be cut. */
+/** Services in one process, pages in another, and a connection between them that can be cut. */
 let services: RunningSite
 let pages: RunningSite
 let shop: WeakLink
@@ -40,14 +40,14 @@ afterEach(() => {
   content.mood = 'working'
 })
 
-/** Another address each time, so that no earlier test's page is in the cache. */
+/** A different address each time, so that the cache has no page of an earlier test. */
 let asked = 0
 const fresh = (path: string) => `${path}${path.includes('?') ? '&' : '?'}n=${++asked}`
 const get = (path: string) => fetch(pages.url + fresh(path), { redirect: 'manual' })
 
-describe.each(['cut off', 'broken', 'failing'] as const)('the shop is %s', (mood) => {
+describe.each(['cut off', 'broken', 'failing'] as const)('while the shop is %s', (mood) => {
   test.each(['/de/shop', '/de/shop/category/kettenfuehrungen', PRODUCT])(
-    '%s is the 8503 page, not kept',
+    '%s is the 8503 page and is not cached',
     async (path) => {
       shop.mood = mood
       const down = await get(path)
@@ -58,7 +58,7 @@ describe.each(['cut off', 'broken', 'failing'] as const)('the shop is %s', (mood
     },
   )
 
-  test('content pages go on, and are not kept without the shop’s part', async () => {
+  test('content pages work, and are not cached without the shop’s part', async () => {
     shop.mood = mood
     for (const path of ['/de', '/en/gtc']) {
       const page = await get(path)
@@ -66,14 +66,14 @@ describe.each(['cut off', 'broken', 'failing'] as const)('the shop is %s', (mood
     }
   })
 
-  test('a page that is kept goes on being served', async () => {
+  test('a cached page is still served', async () => {
     const path = fresh('/de/shop/category/platten')
     expect((await fetch(pages.url + path)).status).toBe(200)
     shop.mood = mood
     expect((await fetch(pages.url + path)).status).toBe(200)
   })
 
-  test('a product form comes back, and can be sent again as it was typed', async () => {
+  test('a product form comes back and can be sent again unchanged', async () => {
     const visitor = visitPages()
     shop.mood = mood
     const answer = await visitor.post(PRODUCT, [
@@ -97,7 +97,7 @@ describe.each(['cut off', 'broken', 'failing'] as const)('the shop is %s', (mood
     for (const length of ['500', '700']) expect(cart).toContain(`${length} mm`)
   })
 
-  test('a quantity that was typed in the cart can be sent again', async () => {
+  test('a quantity entered in the cart can be sent again', async () => {
     const visitor = visitPages()
     await addPiece(visitor)
     const cart = await openForm(visitor, '/de/shop/cart', 'quantity')
@@ -110,7 +110,7 @@ describe.each(['cut off', 'broken', 'failing'] as const)('the shop is %s', (mood
     expect((await openForm(visitor, '/de/shop/cart', 'quantity')).fields).toContainEqual(['quantity', '7'])
   })
 
-  test('the address form comes back with what was typed', async () => {
+  test('the address form comes back with the entered values', async () => {
     const visitor = visitPages()
     await addPiece(visitor)
     const form = await (await visitor.get('/de/shop/checkout')).text()
@@ -123,7 +123,7 @@ describe.each(['cut off', 'broken', 'failing'] as const)('the shop is %s', (mood
     expect(chosenCountry(html)).toBe(chosenCountry(form))
   })
 
-  test('a request that could not be sent can be sent again', async () => {
+  test('a quote request that could not be sent can be sent again', async () => {
     const visitor = visitPages()
     const { key } = await goToSummary(visitor)
     shop.mood = mood
@@ -139,8 +139,8 @@ describe.each(['cut off', 'broken', 'failing'] as const)('the shop is %s', (mood
   })
 })
 
-describe.each(['cut off', 'broken'] as const)('the content system is %s', (mood) => {
-  test('its pages are an error with a way on, not kept; the shop goes on with the last good menus', async () => {
+describe.each(['cut off', 'broken'] as const)('while the content system is %s', (mood) => {
+  test('its pages are an uncached error with links, and the shop works with the last good menus', async () => {
     content.mood = mood
     const page = await get('/de/agb')
     expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store'])
@@ -153,7 +153,7 @@ describe.each(['cut off', 'broken'] as const)('the content system is %s', (mood)
   })
 })
 
-describe('what a visitor does wrong is named and kept', () => {
+describe('a visitor’s mistake is named and the input kept:', () => {
   const wrong = async (fields: Record<string, string>) => {
     const answer = await addPiece(visitPages(), fields)
     return { status: answer.status, html: await answer.text() }
@@ -181,12 +181,12 @@ describe('what a visitor does wrong is named and kept', () => {
     expect((await wrong({ variant: 'PL-PEUHMW-1' })).status).toBe(422)
   })
 
-  test('an unknown product is 404 and not kept', async () => {
+  test('an unknown product is 404 and not cached', async () => {
     const missing = await get('/de/shop/product/no/such/thing')
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
-  test('each field of the address that is wrong', async () => {
+  test('each wrong field of the address', async () => {
     const visitor = visitPages()
     await addPiece(visitor, { variant: VARIANT })
     const form = await (await visitor.get('/de/shop/checkout')).text()

@@ -8,7 +8,7 @@ import { CONFIRMED, goToSummary, PRODUCT, visit, type Visitor } from '#test/supp
 const BUDGET = 130_000
 
 let site: RunningSite
-/** One who stands before the summary, and one who has sent a quote request. */
+/** One visitor before the summary, and one after sending a quote request. */
 let deciding: Visitor
 let confirmed: Visitor
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test.each([
   ['address', '/de/shop/checkout', 200],
   ['summary', '/de/shop/checkout?step=summary', 200],
   ['confirmation', '/de/shop/orderconfirmation', 200],
-])('%s', async (name, path, status) => {
+])('%s loads at most 130 KB of scripts before it is interactive', async (name, path, status) => {
   const page = await (name === 'confirmation' ? confirmed : deciding).get(path)
   expect(page.status).toBe(status)
   const { files, total, blocking } = await firstLoad(await page.text(), read)

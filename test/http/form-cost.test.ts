@@ -20,7 +20,7 @@ const rows = (count: number, length: (index: number) => number): Fields => [
 ]
 const post = (fields: Fields) => visit(site.url).post(PRODUCT, fields)
 
-/** Processor time that the server has taken so far, in hundredths of a second. */
+/** Processor time used by the server so far, in hundredths of a second. */
 function processorTime(): number {
   const fields = readFileSync(`/proc/${site.pid()}/stat`, 'utf8').replace(/.*\) /, '').split(' ')
   return Number(fields[11]) + Number(fields[12])
@@ -35,7 +35,7 @@ async function costOf(fields: Fields, times: number): Promise<number> {
 
 const page = async () => Buffer.byteLength(await (await fetch(site.url + PRODUCT)).text())
 
-test('a hundred lengths are taken, the next one is refused with all of them kept', async () => {
+test('a hundred lengths are accepted, and one more is rejected with all of them kept', async () => {
   expect((await post([...rows(100, () => 500), ['intent', 'choose']])).status).toBe(200)
   for (const more of [rows(101, () => 500), [...rows(100, () => 500), ['intent', 'add-length'] as [string, string]]]) {
     const answer = await post(more)
@@ -45,7 +45,7 @@ test('a hundred lengths are taken, the next one is refused with all of them kept
   }
 })
 
-test('what is much longer than any number is not sent back', async () => {
+test('a value much longer than any number is not sent back', async () => {
   const answer = await post([
     ['variant', 'x'.repeat(60_000)],
     ['cut_length', '9'.repeat(3000)],
@@ -60,13 +60,13 @@ describe.each([
   ['18,000 different lengths', rows(18_000, (index) => 20 + index)],
   ['as many rows as fit', rows(2600, (index) => 20 + (index % 1980))],
 ] as const)('a form of %s', (_, fields) => {
-  test('is 413, and its answer no larger than the page', async () => {
+  test('is 413, with a response no larger than the page', async () => {
     const answer = await post([...fields])
     expect(answer.status).toBe(413)
     expect((await answer.arrayBuffer()).byteLength).toBeLessThan(await page())
   })
 
-  test.runIf(process.platform === 'linux')('costs the server no more than twice an ordinary one', async () => {
+  test.runIf(process.platform === 'linux')('costs the server at most twice as much as an ordinary one', async () => {
     const ordinary = await costOf(
       rows(1, () => 500),
       20,

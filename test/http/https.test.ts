@@ -27,7 +27,7 @@ const PROTOCOLS = { 'HTTP/1.1': overHttp1(HOST), 'HTTP/2': overHttp2(HOST) }
 describe.each(Object.keys(PROXY_HABITS))('behind a proxy that %s', (habit) => {
   const address = `https://127.0.0.1:${ports.get(habit)}`
 
-  test.each(Object.entries(PROTOCOLS))('a quote request goes through over %s', async (_, ask) => {
+  test.each(Object.entries(PROTOCOLS))('a quote request succeeds over %s', async (_, ask) => {
     const written: string[] = []
     const listening: typeof ask = async (url, init) => {
       const response = await ask(url, init)
@@ -44,7 +44,7 @@ describe.each(Object.keys(PROXY_HABITS))('behind a proxy that %s', (habit) => {
     for (const cookie of written) expect(cookie).toMatch(/^__Host-[a-z-]+=.*; Path=\/;.*; HttpOnly; Secure$/)
   })
 
-  test('a form of another site is refused, whatever the proxy says', async () => {
+  test('a form of another site is rejected, whatever the proxy adds', async () => {
     for (const origin of ['https://evil.test', `http://${HOST}`, site.url, address]) {
       const refused = await visit(address, new Map(), { origin, ask: PROTOCOLS['HTTP/2'] }).post(PRODUCT, {})
       expect([origin, refused.status]).toEqual([origin, 403])
@@ -53,7 +53,7 @@ describe.each(Object.keys(PROXY_HABITS))('behind a proxy that %s', (habit) => {
 })
 
 test.each(['/de', '/de/shop.data', '/de/nothing', '/robots.txt', '/assets/x.js', '/store-api/context', '/typo/de'])(
-  'browsers are told to stay with HTTPS and what they may not do at %s',
+  'browsers are told at %s to stay with HTTPS and which features are forbidden',
   async (path) => {
     for (let round = 0; round < 2; round++) {
       const { headers, status } = await PROTOCOLS['HTTP/1.1'](`https://127.0.0.1:${[...ports.values()][0]}${path}`, {})

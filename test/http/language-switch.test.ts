@@ -11,7 +11,7 @@ let services: RunningSite
 let pages: RunningSite
 let shop: WeakLink
 let content: WeakLink
-/** By id, so that the page is found without asking for its path. */
+/** By id, so that the page is found without a request for its path. */
 let productById: string
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ async function statusesOf(addresses: Record<string, string>): Promise<Record<str
 const ALL_EXIST = { en: 200, nl: 200, cs: 200 }
 
 test.each(['/de', '/de/impressum', '/de/shop', '/de/shop/category', CATEGORY, PRODUCT, '/de/shop/cart'])(
-  'the switch on %s leads to pages that exist',
+  'the switch on %s leads to existing pages',
   async (path) => expect(await statusesOf(await readSwitch(path))).toEqual(ALL_EXIST),
 )
 
@@ -65,7 +65,7 @@ test.each([
   ['product', '/de/shop/product/no/such/thing', '/en/shop/category'],
   ['category', '/de/shop/category/no-such-category', '/en/shop/category'],
   ['page', '/de/no-such-page', '/en'],
-])('the switch on a %s that does not exist leads to pages that do', async (_, path, english) => {
+])('the switch on a %s that does not exist leads to existing pages', async (_, path, english) => {
   const addresses = await readSwitch(path)
   expect(addresses['en']).toBe(english)
   expect(await statusesOf(addresses)).toEqual(ALL_EXIST)
@@ -96,6 +96,6 @@ test('while the content system is down, its pages lead to the home page of each 
   expect(await statusesOf(addresses)).toEqual(ALL_EXIST)
 })
 
-test('a page that is missing here leads back to the language in which it exists', async () => {
+test('a page that is missing in this language leads back to the language in which it exists', async () => {
   expect((await readSwitch('/nl/kontakt/anwendungstechnik'))['de']).toBe('/de/kontakt/anwendungstechnik')
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.dispose())
 
-/** Registers at the embedded shop, past the site, as the caller whom these proxies name. */
+/** Registers directly at the embedded shop, as the client named by these proxies. */
 const register = async (forwardedFor: string) => {
   const response = await fetch(`${site.url}/store-api/account/register`, {
     method: 'POST',
@@ -38,7 +38,7 @@ beforeAll(async () => {
   countryId = elements.find(({ iso }) => iso === 'DE')?.id ?? ''
 })
 
-test('a mailbox gets a few mails; the next request comes back with all that was typed and says when to try again', async () => {
+test('a mailbox gets a few mails, and the next quote request comes back with all values and the time of the next try', async () => {
   for (let at = 0; at < mailsPerHour.points; at++) {
     const visitor = visit(site.url)
     const { key } = await goToSummary(visitor)
@@ -58,7 +58,7 @@ test('a mailbox gets a few mails; the next request comes back with all that was 
   expect(html.match(/<input[^>]*type="checkbox"[^>]*checked/g)).toHaveLength(3)
 })
 
-test('who a proxy of ours names is counted, whatever else the caller claims', async () => {
+test('the client named by a trusted proxy is counted, whatever else the client claims', async () => {
   const statuses: number[] = []
   for (let at = 0; at <= registrationsPerHour.points; at++) {
     statuses.push(await register(`203.0.113.${at}, 198.51.100.1`))
@@ -67,7 +67,7 @@ test('who a proxy of ours names is counted, whatever else the caller claims', as
   expect(statuses.at(-1)).toBe(429)
   expect(await register('198.51.100.2')).toBe(200)
 
-  // The site asks the shop in process for the same visitor.
+  // The site calls the shop in process for the same visitor.
   const visitor = visit(site.url, new Map(), { headers: { 'x-forwarded-for': '203.0.113.5, 198.51.100.1' } })
   await addPiece(visitor)
   const form = await (await visitor.get('/en/shop/checkout')).text()

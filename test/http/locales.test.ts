@@ -24,7 +24,7 @@ test('the root leads to the language of the cookie, then of the browser, then to
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('an address without a locale leads to the same path under the default one, with its query', async () => {
+test('an address without a locale leads to the same path under the default locale, with its query', async () => {
   expect(await leadsTo('/kontakt?a=1')).toEqual([302, '/de/kontakt?a=1'])
   expect(await leadsTo('/shop/cart')).toEqual([302, '/de/shop/cart'])
   expect((await get('/kontakt')).headers.get('cache-control')).toBe('no-store')
@@ -36,14 +36,14 @@ test('cookie and browser never overrule an address', async () => {
   expect(await page.text()).toContain('<html lang="en">')
 })
 
-test('Czech lies under cz and is cs to machines', async () => {
+test('Czech pages have addresses under cz and the language tag cs', async () => {
   const html = await (await get('/cz')).text()
   expect(html).toContain('<html lang="cs">')
   expect(html).toMatch(/<link rel="alternate" hreflang="cs" href="[^"]+\/cz"/i)
   expect(html).toMatch(/<link rel="alternate" hreflang="x-default" href="[^"]+\/de"/i)
 })
 
-test('a language without full text leads to its own site; below it there is a page that says so in that language', async () => {
+test('a language without full text leads to its own site, and pages below it say so in that language', async () => {
   expect(await leadsTo('/fr')).toEqual([302, 'https://fr.example.com/'])
   const deep = await get('/fr/boutique/produit')
   expect(deep.status).toBe(404)
@@ -52,7 +52,7 @@ test('a language without full text leads to its own site; below it there is a pa
   expect(html).toContain('https://fr.example.com/')
 })
 
-test('a page that exists in other languages only says so', async () => {
+test('a page that exists in other languages only lists them', async () => {
   const missing = await get('/nl/kontakt/anwendungstechnik')
   expect(missing.status).toBe(404)
   expect(missing.headers.get('cache-control')).toBe('no-store')

@@ -24,17 +24,17 @@ afterAll(() => site.dispose())
 const SUMMARY = '/de/shop/checkout?step=summary'
 const mails = async () => (await readdir(join(site.dataDir, 'mails')).catch(() => [])).length
 
-/** Runs a case and answers how many quote requests it made: each sends two mails. */
+/** Runs `act` and returns how many quote requests it created (two mails each). */
 async function requestsMade(run: () => Promise<void>): Promise<number> {
   const before = await mails()
   await run()
   await vi.waitFor(async () => expect(await mails()).toBeGreaterThanOrEqual(before + 2), { timeout: 20_000 })
-  // Whoever would send a second pair does so with the first one.
+  // A second pair of mails would be sent with the first one.
   await new Promise((resolve) => setTimeout(resolve, 500))
   return ((await mails()) - before) / 2
 }
 
-test('the same form sent five times at once', async () => {
+test('the same form sent five times at once creates one quote request', async () => {
   const made = await requestsMade(async () => {
     const visitor = visit(site.url)
     const { key } = await goToSummary(visitor)
@@ -48,7 +48,7 @@ test('the same form sent five times at once', async () => {
   expect(made).toBe(1)
 })
 
-test('the answer got lost: the browser still has its old cookies and sends again', async () => {
+test('after a lost response the browser sends again with its old cookies and creates no second quote request', async () => {
   const made = await requestsMade(async () => {
     const visitor = visit(site.url)
     const { key } = await goToSummary(visitor)
@@ -61,7 +61,7 @@ test('the answer got lost: the browser still has its old cookies and sends again
   expect(made).toBe(1)
 })
 
-test('the answer got lost: the cart, empty by now, leads to the confirmation', async () => {
+test('after a lost response the cart, empty by then, leads to the confirmation', async () => {
   const made = await requestsMade(async () => {
     const visitor = visit(site.url)
     const { key } = await goToSummary(visitor)
@@ -83,7 +83,7 @@ test('a cart that was emptied after the summary is empty, and nothing is sent', 
   expect(await mails()).toBe(before)
 })
 
-test('going back and sending again, and a reload of the confirmation', async () => {
+test('going back and sending again, or reloading the confirmation, creates no second quote request', async () => {
   const made = await requestsMade(async () => {
     const visitor = visit(site.url)
     const { key } = await goToSummary(visitor)
@@ -98,7 +98,7 @@ test('going back and sending again, and a reload of the confirmation', async () 
   expect(made).toBe(1)
 })
 
-test('a form that shows another cart than there is sends nothing and keeps what was typed', async () => {
+test('a form that shows another cart than the current one sends nothing and keeps the entered values', async () => {
   const visitor = visit(site.url)
   const { key } = await goToSummary(visitor)
   await addPiece(visitor, { cut_length: '500' })
@@ -133,7 +133,7 @@ describe('the address form', () => {
     }
   })
 
-  test('sent again after its answer got lost, as it was or corrected, leads to the summary with the cart', async () => {
+  test('sent again after its response got lost, unchanged or corrected, leads to the summary with the cart', async () => {
     const corrections: Record<string, string>[] = [{}, { city: 'Soest', zipcode: '59494' }]
     for (const correction of corrections) {
       const visitor = visit(site.url)
@@ -146,7 +146,7 @@ describe('the address form', () => {
     }
   })
 
-  test('corrected in another tab: the summary shown before sends nothing', async () => {
+  test('corrected in another tab prevents sending from the earlier summary', async () => {
     const visitor = visit(site.url)
     const { key } = await goToSummary(visitor)
     await visitor.post(CHECKOUT, { ...(await readAddressForm(visitor)), city: 'Soest', zipcode: '59494' })
@@ -157,7 +157,7 @@ describe('the address form', () => {
   })
 })
 
-test('asking for the same things again is another request', async () => {
+test('requesting the same items again is another quote request', async () => {
   const made = await requestsMade(async () => {
     const visitor = visit(site.url)
     const first = await goToSummary(visitor)
@@ -170,7 +170,7 @@ test('asking for the same things again is another request', async () => {
   expect(made).toBe(2)
 })
 
-test('without the confirmations nothing is sent, each is named, and what was typed is kept', async () => {
+test('without the confirmations nothing is sent, each is named, and the entered values are kept', async () => {
   const visitor = visit(site.url)
   const { key } = await goToSummary(visitor)
   const answer = await visitor.post(SUMMARY, { intent: 'send', key, terms: 'on', comment: 'Muster vorab?' })

@@ -18,7 +18,7 @@ afterEach(() => {
   typo3.mood = 'working'
 })
 
-/** Another address each time, so that no earlier test's page is in the cache. */
+/** A different address each time, so that the cache has no page of an earlier test. */
 let number = 0
 const fresh = (path: string) => `${path}${path.includes('?') ? '&' : '?'}n=${++number}`
 const get = (path: string) => fetch(site.url + path, { redirect: 'manual' })
@@ -26,15 +26,15 @@ const read = async (path: string) => {
   const response = await get(fresh(path))
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
-/** What a request to the site leads the stand-in to be asked. */
+/** Requests that a request to the site causes at the stand-in. */
 async function askedBy(act: () => Promise<unknown>): Promise<string[]> {
   const before = typo3.requests.length
   await act()
   return typo3.requests.slice(before)
 }
 
-describe('pages', () => {
-  test('home is headed by its own h1, and the window by the title for search engines', async () => {
+describe('pages of a TYPO3', () => {
+  test('home has its own h1, and the window the title for search engines', async () => {
     const { status, html } = await read('/de')
     expect(status).toBe(200)
     expect(html).toMatch(/<h1[^>]*>Willkommen<\/h1>/)
@@ -44,13 +44,13 @@ describe('pages', () => {
     expect(html).not.toContain('href="/de/"')
   })
 
-  test('no mail address is in a page, whatever element it was written in', async () => {
+  test('no mail address is in the markup, whatever element contains it', async () => {
     for (const path of ['/de', '/de/elemente'])
       expect((await read(path)).html).not.toMatch(/(info|lager|anna)@example\.com/)
     expect((await read('/de')).html).toContain('info (at) example.com')
   })
 
-  test('elements without a block show their header and text, and are logged once a type', async () => {
+  test('elements without a block show their header and text, and are logged once per type', async () => {
     const { html } = await read('/de/elemente')
     for (const text of ['[&quot;wie JSON&quot;]', 'PE-UHMW', 'Menü']) expect(html).toContain(text)
     await read('/de/elemente')
@@ -58,13 +58,13 @@ describe('pages', () => {
       expect(site.output().split(`"wireType":"${type}"`)).toHaveLength(2)
   })
 
-  test('a page headed by no element has its name as h1', async () => {
+  test('a page without a heading element has its name as h1', async () => {
     const { html } = await read('/de/unternehmen')
     expect(html).toMatch(/<h1[^>]*>Unternehmen<\/h1>/)
     expect(html).toContain('<title>Über unser Unternehmen')
   })
 
-  test('a page with a form is never kept', async () => {
+  test('a page with a form is never cached', async () => {
     const asked = await askedBy(async () => {
       const first = await get('/de/formular')
       expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -82,7 +82,7 @@ describe('pages', () => {
     expect((await get('/de/unternehmen?cHash=bad')).status).toBe(404)
   })
 
-  test('a fallback is not a translation', async () => {
+  test('a fallback does not count as a translation', async () => {
     const { status, html } = await read('/cz/unternehmen')
     expect(status).toBe(404)
     expect(html).toContain('Stránka zatím není v tomto jazyce')
@@ -90,13 +90,13 @@ describe('pages', () => {
   })
 })
 
-describe('redirects', () => {
+describe('redirects of a TYPO3', () => {
   test.each([
     ['/de/abkuerzung', 307, '/de/unternehmen'],
     ['/de/eigener-host', 307, '/de/unternehmen'],
     ['/de/fremd', 307, 'https://www.example.com/katalog?x=1'],
     ['/alte-seite.html', 301, '/de/unternehmen'],
-  ])('%s is %i to %s, and nobody follows it for the visitor', async (path, status, location) => {
+  ])('%s is %i to %s, and is not followed on the server', async (path, status, location) => {
     const asked = await askedBy(async () => {
       const response = await get(path)
       expect([response.status, response.headers.get('location')]).toEqual([status, location])
@@ -108,14 +108,14 @@ describe('redirects', () => {
     expect((await get('/de/datei')).headers.get('location')).toBe(`${typo3.url}/fileadmin/datenblatt.pdf`)
   })
 
-  test('an address without a locale that nobody knows leads to the default language', async () => {
+  test('an unknown address without a locale leads to the default language', async () => {
     const response = await get('/niemand?a=1')
     expect([response.status, response.headers.get('location')]).toEqual([302, '/de/niemand?a=1'])
   })
 })
 
-describe('missing pages', () => {
-  test('show the page that the editors made for it, and are asked for once a minute', async () => {
+describe('missing pages of a TYPO3', () => {
+  test('show the page that the editors made for them, requested once a minute', async () => {
     const asked = await askedBy(async () => {
       for (let again = 0; again < 3; again++) {
         const { status, html } = await read('/de/gibt-es-nicht')
@@ -127,14 +127,14 @@ describe('missing pages', () => {
     expect(pages.toSorted()).toEqual(['cz', 'de', 'en', 'nl'].map((locale) => `/${locale}/gibt-es-nicht`))
   })
 
-  test.each(['/de/%e4', '/de/a%00b'])('%s never gets there', async (path) => {
+  test.each(['/de/%e4', '/de/a%00b'])('%s is never passed on', async (path) => {
     const asked = await askedBy(async () => expect((await get(path)).status).toBe(400))
     expect(asked.filter((address) => !address.includes('type=834'))).toEqual([])
   })
 
-  test('a page without elements is one', async () => expect((await read('/de/leer')).status).toBe(404))
+  test('a page without elements is a valid page', async () => expect((await read('/de/leer')).status).toBe(404))
 
-  test('many of them at once ask for 16 at a time', async () => {
+  test('many pages at once cause at most 16 simultaneous requests', async () => {
     typo3.peak = 0
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => (await get(`/de/viele-${index}`)).status),
@@ -145,27 +145,30 @@ describe('missing pages', () => {
   })
 })
 
-describe('a content system in trouble', () => {
-  test('a flush of its caches is not seen', async () => {
+describe('a TYPO3 in trouble', () => {
+  test('flushes its caches unnoticed', async () => {
     await read('/de')
     typo3.mood = 'flushing'
     expect((await read('/de/unternehmen')).status).toBe(200)
   })
 
-  test.each(['hanging', 'down'] as const)('%s, it costs the shop neither its menus nor much time', async (mood) => {
-    expect((await read('/de/shop')).html).toContain('href="/de/unternehmen"')
-    typo3.mood = mood
-    const start = performance.now()
-    for (const path of ['/de/shop', '/de/shop/category/kettenfuehrungen', '/de/shop/cart']) {
-      const { status, html } = await read(path)
-      expect([status, html.includes('href="/de/unternehmen"')]).toEqual([200, true])
-    }
-    // Once 2 s for the menus, then their copy.
-    expect(performance.now() - start).toBeLessThan(9_000)
-  })
+  test.each(['hanging', 'down'] as const)(
+    'which is %s costs the shop neither its menus nor much time',
+    async (mood) => {
+      expect((await read('/de/shop')).html).toContain('href="/de/unternehmen"')
+      typo3.mood = mood
+      const start = performance.now()
+      for (const path of ['/de/shop', '/de/shop/category/kettenfuehrungen', '/de/shop/cart']) {
+        const { status, html } = await read(path)
+        expect([status, html.includes('href="/de/unternehmen"')]).toEqual([200, true])
+      }
+      // Once 2 s for the menus, then their copy.
+      expect(performance.now() - start).toBeLessThan(9_000)
+    },
+  )
 })
 
-test('with redirects as JSON and the default language at the root, all is as with prefixes', async () => {
+test('redirects as JSON and the default language at the root give the same pages as prefixes', async () => {
   const atRoot = await startStandInTypo3({ defaultAtRoot: true, jsonRedirects: true })
   const env = { CONTENT_URL: atRoot.url, CONTENT_BASE_PATHS: '{"de":"/"}' }
   const other = await startSite({ template: await siteTemplate(), env })

@@ -35,7 +35,7 @@ const PAGES = [
   `${PRODUCT}?variant=${VARIANT}`,
 ].flatMap((page) => [page, page.replace(/(?=\?|$)/, '.data')])
 
-/** Cookies of visitors, and what they get in the places that a page has. */
+/** Cookies of visitors and their texts in the places of a page. */
 const VISITORS: [name: string, cookie: () => string, expected: Told][] = [
   ['who chose another language', () => 'language=nl', {}],
   ['with foreign cookies', () => '_ga=GA1.2.3; consent=%7B%22a%22%3A1%7D', {}],
@@ -68,11 +68,11 @@ const VISITORS: [name: string, cookie: () => string, expected: Told][] = [
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers } })
 
-/** A page of nobody, cut in its places. */
+/** An anonymous page, cut at its places. */
 const cut = (page: string) => page.split(/(?<=<span data-place="[\w-]+">)(?=<\/span>)/)
 const placesOf = (page: string) => [...page.matchAll(/<span data-place="([\w-]+)">/g)].map(([, name = '']) => name)
 
-/** What is between the parts of the page, which are byte for byte as they are for nobody. */
+/** The texts between the parts of the page, which are identical to the anonymous page. */
 function textsOf(parts: string[], page: string): string[] {
   const ends = parts.map(() => 0)
   const texts = parts.map((part, index) => {
@@ -85,7 +85,7 @@ function textsOf(parts: string[], page: string): string[] {
   return texts.slice(1)
 }
 
-/** What the text of a place tells of its visitor. */
+/** The visitor's data in the text of a place. */
 const READ: Record<string, (text: string) => unknown> = {
   'cart-count': (text) => text && (/<span aria-hidden="true">(\d+)<\/span>/.exec(text)?.[1] ?? 'a session'),
   flash: (text) => text && text.includes('<p>Grüße &lt;b&gt;an&lt;/b&gt; &quot;alle&quot; &amp; ✓</p>'),
@@ -94,8 +94,8 @@ const READ: Record<string, (text: string) => unknown> = {
 const NOTHING: Told = { 'cart-count': '', flash: '', 'form-token': '' }
 type Told = Record<string, unknown>
 
-describe.each(PAGES)('%s', (path) => {
-  test.each(VISITORS)('is the same outside of its places for a visitor %s', async (_, cookie, expected) => {
+describe.each(PAGES)('the shared page %s', (path) => {
+  test.each(VISITORS)('is the same outside its places for a visitor %s', async (_, cookie, expected) => {
     const nobody = await get(path)
     expect([nobody.status, nobody.headers.getSetCookie()]).toEqual([200, []])
     const page = await nobody.text()
@@ -131,7 +131,7 @@ test('a page and its places have one tag: 304 for the same visitor, the page for
   expect((await again(`${cart(3)}; ${signed('flash', 'x')}`)).status).toBe(200)
 })
 
-test('a page that is made for one response is not stored by the browser', async () => {
+test('a page that is rendered for one response is not stored by the browser', async () => {
   for (const [path, cookie] of [
     [PRODUCT, session()],
     ['/de', signed('flash', 'x')],
@@ -147,7 +147,7 @@ test('two responses have two form tokens', async () => {
   expect(await token()).not.toBe(await token())
 })
 
-test('a text is shown once, and asking by HEAD does not take it', async () => {
+test('a flash text is shown once, and a HEAD request does not take it', async () => {
   const cookie = signed('flash', 'Einmal')
   const head = await fetch(`${site.url}/de`, { method: 'HEAD', headers: { cookie } })
   expect(head.headers.getSetCookie()).toEqual([])
@@ -156,14 +156,14 @@ test('a text is shown once, and asking by HEAD does not take it', async () => {
   expect(shown.headers.getSetCookie()).toEqual([expect.stringMatching(/^flash=; .*Max-Age=0/)])
 })
 
-test('a session goes on while its visitor only reads pages from memory', async () => {
+test('a session stays alive while its visitor only reads cached pages', async () => {
   const cookie = `${signed('context-token', `${TOKEN}@${now() - 600}`)}; ${signed('cart-count', '3')}`
   const names = ({ headers }: Response) => headers.getSetCookie().map((line) => line.split('=')[0])
   expect(names(await get('/de', { cookie }))).toEqual(['context-token', 'cart-count'])
   expect(names(await get('/de.data', { cookie }))).toEqual(['context-token', 'cart-count'])
 })
 
-test('what a visitor puts into the cart is counted on the next page at once, in bytes and after gzip', async () => {
+test('an addition to the cart is counted on the next page immediately, with and without gzip', async () => {
   const cookies = new Map<string, string>()
   const visitor = visit(site.url, cookies)
   for (const count of ['2', '5']) {

@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** What `npm start` runs after the build. */
+/** The command that `npm start` runs after the build. */
 function startCommand(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
   const [program, ...args] = scripts.start.split('&&').at(-1)?.trim().split(' ') ?? []
@@ -22,7 +22,7 @@ function startCommand(): string[] {
   return [...args.slice(0, -1), join(BUILD, 'server/main.js')]
 }
 
-test('npm start serves React’s production build, though no NODE_ENV is set', { timeout: 180_000 }, async () => {
+test('npm start serves React’s production build even without NODE_ENV', { timeout: 180_000 }, async () => {
   const { NODE_ENV: _, ...env } = process.env
   const report = resolve('test/support/report-modules.cjs')
   const started = spawn(process.execPath, ['--require', report, ...startCommand()], {

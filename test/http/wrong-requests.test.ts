@@ -18,7 +18,7 @@ interface Asked {
   body?: string | Buffer
 }
 
-/** As it is written, without what `fetch` would correct. */
+/** Sends the request unchanged, without the corrections of `fetch`. */
 function ask({ method = 'GET', path, headers = {}, body }: Asked) {
   const { port } = new URL(site.url)
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
@@ -33,7 +33,7 @@ function ask({ method = 'GET', path, headers = {}, body }: Asked) {
         }),
       )
     })
-    // A server that refuses a body need not read it.
+    // A server that rejects a body need not read it.
     asked.on('error', reject)
     asked.end(body)
   })
@@ -63,7 +63,7 @@ describe.each(FORMS)('the form at %s', (path) => {
     expect((await post(`${path}.data`, type, '--y\r\nbroken')).status).toBe(400)
   })
 
-  test('is 413 over 64 KB, with its length named or not', async () => {
+  test('is 413 over 64 KB, with or without a Content-Length', async () => {
     const body = `comment=${'x'.repeat(70_000)}`
     const named = await post(path, FORM_TYPE, body)
     expect([named.status, named.headers['cache-control']]).toEqual([413, 'no-store'])
@@ -72,7 +72,7 @@ describe.each(FORMS)('the form at %s', (path) => {
     expect((await post(`${path}.data`, FORM_TYPE, body)).status).toBe(413)
   })
 
-  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('never hears of %s', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('never receives %s', async (method) => {
     const { status, headers, text } = await ask({ method, path, headers: { origin: site.url } })
     expect([status, headers['allow'], headers['cache-control']]).toEqual([405, 'GET, HEAD, POST', 'no-store'])
     expect(text).toContain(LOST.de)
@@ -103,7 +103,7 @@ test.each([
   ['POST', '/resources/visitor'],
   ['DELETE', '/de/shop.data'],
   ['POST', '/de/shop.data'],
-])('%s %s is 405', async (method, path) => {
+])('the request %s %s is 405', async (method, path) => {
   const { status, headers } = await ask({ method, path })
   expect([status, headers['allow'], headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store'])
 })
@@ -123,7 +123,7 @@ test.each([
   ['/assets/missing.js', 404],
   ['/assets/%ZZ', 404],
   ['/resources/nothing', 404],
-])('%s is %i, also for HEAD', async (path, status) => {
+])('the address %s is %i, also for HEAD', async (path, status) => {
   const read = await ask({ path })
   expect([read.status, read.headers['cache-control'], read.headers['location']]).toEqual([
     status,
@@ -133,7 +133,7 @@ test.each([
   expect((await ask({ method: 'HEAD', path })).status).toBe(status)
 })
 
-test('an error page speaks the page’s language, has the frame of the others and nothing personal', async () => {
+test('an error page has the page’s language, the usual frame and no personal data', async () => {
   const visitor = visit(site.url)
   await addPiece(visitor)
   const { headers, ...answer } = await ask({ path: '/cz/%ZZ' })
@@ -154,7 +154,7 @@ test.each(['/de', '/store-api/context', '/typo/de', '/media/x/y', '/demo/mails',
   },
 )
 
-/** The first line of the answer to bytes as they are. */
+/** The first line of the response to raw bytes. */
 function firstLine(bytes: string): Promise<string> {
   const { port } = new URL(site.url)
   return new Promise((resolve, reject) => {
@@ -171,13 +171,13 @@ test('CONNECT is 405', async () => {
   expect(await firstLine('CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test:443\r\n\r\n')).toContain(' 405 ')
 })
 
-test('two Host headers, and none, are 400', async () => {
+test('two Host headers, or none, are 400', async () => {
   expect(await firstLine('GET /de HTTP/1.1\r\nHost: a.test\r\nHost: b.test\r\n\r\n')).toContain(' 400 ')
   expect(await firstLine('GET /de HTTP/1.1\r\nHost: a.test, b.test\r\n\r\n')).toContain(' 400 ')
   expect(await firstLine('GET /de HTTP/1.1\r\n\r\n')).toContain(' 400 ')
 })
 
-test('robots and the icon are answered', async () => {
+test('robots.txt and the icon are served', async () => {
   const robots = await ask({ path: '/robots.txt' })
   expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   for (const path of ['/shop/cart', '/shop/checkout', '/shop/orderconfirmation'])
@@ -186,7 +186,7 @@ test('robots and the icon are answered', async () => {
   expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/x-icon'])
 })
 
-test('cookies that the site did not sign are none: no error, no session, the shared page', async () => {
+test('cookies that the site did not sign are ignored: no error, no session, the shared page', async () => {
   for (const value of ['%00', '%0A', 'abc', 'x'.repeat(9000)]) {
     const cookie = ['context-token', 'shown-request', 'sent-request', 'flash']
       .map((name) => `${name}=${value.slice(0, 3500)}`)
@@ -198,7 +198,7 @@ test('cookies that the site did not sign are none: no error, no session, the sha
   }
 })
 
-test('a visitor brings no token of his own: what is added belongs to a new one', async () => {
+test('a visitor’s own token is ignored: additions belong to a new one', async () => {
   const token = 'a'.repeat(32)
   const asked = { method: 'POST', path: PRODUCT, body: `variant=${VARIANT}&cut_length=500&quantity=1` }
   const headers = { 'content-type': FORM_TYPE, origin: site.url, cookie: `context-token=${token}` }
@@ -208,6 +208,6 @@ test('a visitor brings no token of his own: what is added belongs to a new one',
   expect(String(added.headers['set-cookie'])).not.toContain(token)
 })
 
-test('nothing of all this is a defect in the log', () => {
+test('none of these requests is logged as a defect', () => {
   expect(site.output()).not.toMatch(/"level":50|Error/)
 })

@@ -8,7 +8,7 @@ import { addPieceByForm, toRedirectTarget, openProduct, quantitiesInCart } from 
 
 const VISITORS = 5
 
-/** Each result with how often it came: `[6] × 50`. */
+/** Each result with its frequency: `[6] × 50`. */
 function countEqual(results: readonly number[][]): string {
   const counts = new Map<string, number>()
   for (const result of results) counts.set(String(result), (counts.get(String(result)) ?? 0) + 1)
@@ -35,7 +35,7 @@ async function addTwice(visitor: Visitor): Promise<number[]> {
   return quantitiesInCart(visitor)
 }
 
-/** The form again, because its response was lost. */
+/** The form sent again because its response was lost. */
 async function addAgain(visitor: Visitor): Promise<number[]> {
   await addPieceByForm(visitor, 500)
   const form = await openProduct(visitor)
@@ -44,7 +44,7 @@ async function addAgain(visitor: Visitor): Promise<number[]> {
   return quantitiesInCart(visitor)
 }
 
-/** A double click by somebody new: there is no session yet that both could belong to. */
+/** A double click by a new visitor: there is no common session yet. */
 async function addTwiceAtFirst(visitor: Visitor): Promise<number[]> {
   const form = await openProduct(visitor)
   await Promise.all([visitor.clone(), visitor].map((tab) => submitForm(tab, form)))

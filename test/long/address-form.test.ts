@@ -9,11 +9,11 @@ import { addPieceByForm, toRedirectTarget, openAddress, openSummary, quantitiesI
 const VISITORS = 10
 
 interface Outcome {
-  /** Both responses lead on to the summary. */
+  /** Both responses lead to the summary. */
   on: boolean
   /** The tab whose response the browser shows. */
   lastTab: 'full' | 'empty'
-  /** The other tab, whose cookies the browser has when that response comes later. */
+  /** The other tab, whose cookies the browser has if its response arrives later. */
   otherTab: 'full' | 'empty'
   /** The summary opens in the last tab. */
   summary: boolean
@@ -40,7 +40,7 @@ async function sendTwiceAtOnce(first: Visitor, email: string): Promise<Outcome> 
   return outcomeOf(first, last, await Promise.all([submitForm(first, form), submitForm(last, form)]))
 }
 
-/** The browser has its old cookies, because the first response was lost. */
+/** The browser has its old cookies because the first response was lost. */
 async function sendAgain(last: Visitor, email: string): Promise<Outcome> {
   await addPieceByForm(last)
   const form = await openAddress(last, email)
@@ -55,7 +55,7 @@ const CASES = [
 ] as const
 
 describeOnEachDeployment('the address form sent twice', (deploy, kind) => {
-  test('leads to the summary and keeps the cart in both tabs', async () => {
+  test('the address form leads to the summary and keeps the cart in both tabs', async () => {
     const deployment = await deploy()
     try {
       const rows = []

@@ -13,7 +13,7 @@ const TIMES = 200
 const VISITORS = 3
 const CONFIRMED_LENGTH = 1250
 const OTHER_LENGTH = 500
-/** Milliseconds after the request was sent at which the other tab adds its line. */
+/** Latest time at which the other tab adds its line, milliseconds after the request was sent. */
 const LATEST = 19
 
 interface Outcome {
@@ -23,7 +23,7 @@ interface Outcome {
   inCart: number
 }
 
-/** The request is confirmed in one tab, while another one adds a line. */
+/** A quote request is confirmed in one tab while another adds a line. */
 async function sendWhileAdding(visitor: Visitor, email: string, after: number): Promise<Outcome> {
   const form = await goToSummaryByForms(visitor, email)
   const otherTab = visitor.clone()
@@ -37,7 +37,7 @@ async function sendWhileAdding(visitor: Visitor, email: string, after: number): 
 }
 
 describeOnEachDeployment('another tab adds a line while the request is sent', (deploy, kind) => {
-  test('a request holds what was confirmed, and the line is not lost', async () => {
+  test('a quote request contains the confirmed cart, and the new line is not lost', async () => {
     const random = randomNumbers()
     const deployment = await deploy()
     try {

@@ -39,7 +39,7 @@ function mountDisk(size: string): string {
   return join(disk, 'var')
 }
 
-/** Takes all the space there is; gives it back. */
+/** Fills the disk; frees the space. */
 async function fillDisk(): Promise<() => Promise<void>> {
   const file = join(disk, 'filler')
   const handle = await open(file, 'w')
@@ -58,7 +58,7 @@ async function fillDisk(): Promise<() => Promise<void>> {
 }
 
 test.skipIf(!isRoot).each(['16m', '60m'])(
-  'a first start on a disk of %s says what is missing, and succeeds with more space',
+  'a first start on a disk of %s reports the missing space and succeeds with more',
   async (size) => {
     const dataDir = mountDisk(size)
     const site = spawnSite({ dataDir, port: await freePort() })
@@ -75,7 +75,7 @@ test.skipIf(!isRoot).each(['16m', '60m'])(
   },
 )
 
-/** Goes as far as the site lets it; every status that it met. */
+/** Follows the journey as far as possible and returns every status. */
 async function tryJourney(visitor: Visitor, email: string, statuses: number[]): Promise<'sent' | 'stopped'> {
   const steps = [() => openProduct(visitor), () => openAddress(visitor, email), () => openSummary(visitor)]
   for (const openStep of steps) {
@@ -88,7 +88,7 @@ async function tryJourney(visitor: Visitor, email: string, statuses: number[]): 
   return 'sent'
 }
 
-test.skipIf(!isRoot)('a disk that fills up is the shop’s fault: 503, and nothing is lost', async () => {
+test.skipIf(!isRoot)('a full disk makes the shop respond with 503, and nothing is lost', async () => {
   const dataDir = mountDisk('220m')
   await mkdir(dataDir)
   const site = await startSite({ dataDir, template: await siteTemplate() })
@@ -98,7 +98,7 @@ test.skipIf(!isRoot)('a disk that fills up is the shop’s fault: 503, and nothi
     toRedirectTarget(await submitForm(before, await goToSummaryByForms(before, 'before@example.com')))
     sent.push('before@example.com')
 
-    // Visitors at each step find the disk full there, too.
+    // Visitors at each step meet the full disk too.
     const waiting = visit(site.url)
     const waitingForm = await goToSummaryByForms(waiting, 'waiting@example.com')
     const atAddress = visit(site.url)

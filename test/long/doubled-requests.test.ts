@@ -10,11 +10,11 @@ import { countMails, findGaps, mailsOf, readRequests, type StoredRequest } from 
 
 const TIMES = 60
 const VISITORS = 10
-/** Milliseconds after which a connection is cut: from before the form has arrived until after its answer. */
+/** Milliseconds after which a connection is cut: from before the form has arrived until after its response. */
 const CUT = [1, 331] as const
 
 type Random = ReturnType<typeof randomNumbers>
-/** Sends one quote request in a clumsy way. Afterwards the visitor's browser must know that it was sent. */
+/** Sends one quote request in a faulty way. Afterwards the visitor's browser must know that it was sent. */
 type Case = (visitor: Visitor, form: PageForm, random: Random) => Promise<void>
 
 const CASES: Record<string, Case> = {
@@ -59,7 +59,7 @@ async function sendAndCut(tab: Visitor, form: PageForm, random: Random): Promise
   })
 }
 
-/** The request that was cut may be stored at any moment: then the summary leads to its confirmation. */
+/** The request that was cut may be stored at any moment: the summary then leads to its confirmation. */
 async function sendFromSummary(visitor: Visitor): Promise<void> {
   const response = await visitor.get(SUMMARY)
   if (response.status === 200) await sendInTabs([visitor], await summaryOf(response))
@@ -71,7 +71,7 @@ interface SentRequest {
   number: string | undefined
 }
 
-/** Runs the case so many times; what each visitor's browser knows in the end. */
+/** Runs the case repeatedly and returns each browser's final knowledge. */
 const runCase = ({ visitor }: Deployment, name: string, times: number, random: Random): Promise<SentRequest[]> =>
   runAtOnce(times, VISITORS, async (index) => {
     const email = `${name.replaceAll(/\W+/g, '-')}.${index}@example.com`
@@ -80,7 +80,7 @@ const runCase = ({ visitor }: Deployment, name: string, times: number, random: R
     return { email, number: await confirmedNumber(somebody) }
   })
 
-/** One line of figures, and what must be true of it. */
+/** One line of figures and their condition. */
 function judge(name: string, sent: SentRequest[], stored: StoredRequest[], mails: Map<string, number>) {
   const own = stored.filter(({ email }) => sent.some((request) => request.email === email))
   const mailCount = sent.reduce((sum, { email }) => sum + (mails.get(email) ?? 0), 0)
@@ -94,7 +94,7 @@ const byEmail = (a: { email: string }, b: { email: string }) => a.email.localeCo
 describeOnEachDeployment('doubled requests', (deploy, kind) => {
   const [names, times] = kind === 'three processes' ? [['same form twice at once'], 100] : [Object.keys(CASES), TIMES]
 
-  test('each request is made once, with a number of its own and two mails', async () => {
+  test('each quote request is created once, with its own number and two mails', async () => {
     const random = randomNumbers()
     const deployment = await deploy()
     try {

@@ -1,4 +1,4 @@
-/** Prints figures as a table of markdown, as docs/measured.md holds them. */
+/** Prints figures as a Markdown table for docs/measured.md. */
 export function printFigures(title: string, rows: readonly Record<string, string | number>[]): void {
   const names = Object.keys(rows[0] ?? {})
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
@@ -10,7 +10,7 @@ export function printFigures(title: string, rows: readonly Record<string, string
   console.log(`\n${title}\n\n${table.join('\n')}\n`)
 }
 
-/** Of values in any order: the one that so great a share of them does not exceed. */
+/** The smallest value that at least this share of the values does not exceed; values in any order. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

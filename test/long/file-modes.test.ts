@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { startSite } from '#test/support/site.ts'
 import { CONFIRMED, goToSummary, visit } from '#test/support/visitor.ts'
 
-/** Permissions beyond those of the owner. */
+/** Permissions of anyone but the owner. */
 const OF_OTHERS = 0o077
 
-test('no other user of the machine can read or write what is in the data folder', async () => {
+test('other users of the machine can neither read nor write the data folder', async () => {
   expect(process.umask() & OF_OTHERS, 'with a strict umask this test shows nothing').not.toBe(OF_OTHERS)
   const site = await startSite()
   try {

@@ -8,7 +8,7 @@ import { learn } from '#test/fuzz/target.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 
-/** Inputs of a run; every operation, page, form and file gets its share. */
+/** Inputs of a run, spread over all operations, pages, forms and files. */
 const COUNT = Number(process.env['FUZZ_COUNT'] ?? 10_000)
 
 let site: RunningSite
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.dispose())
 
-it('no request makes the site fail, tell of its inside or stop', async () => {
+it('no request makes the site fail, reveal internals or stop', async () => {
   const { ids, picture, checkAlive } = await learn(site.url)
   const report = await fuzz({
     url: site.url,

@@ -9,17 +9,17 @@ import { processorSeconds } from './process-figures.ts'
 
 const KEPT_PAGE = '/de'
 const EVERY = 10
-/** Milliseconds for which it is asked after the response. */
+/** Milliseconds of measuring after the response. */
 const AFTER = 100
-/** Milliseconds that a kept page may wait beside any request. */
+/** Milliseconds that a cached page may wait beside any request. */
 const LONGEST_WAIT = 100
-/** A wait that the request causes comes each time; one that another program on the machine causes does not. */
+/** A wait caused by the request occurs every time; one caused by another program does not. */
 const TRIES = 3
 /** Milliseconds after which the client of a heavy request gives up. */
 const PATIENCE = 60_000
 const ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'
 
-/** What one request sends. */
+/** One request's content. */
 interface Heavy {
   path: string
   body: string
@@ -58,7 +58,7 @@ const REQUESTS: Record<string, Heavy> = {
   }),
 }
 
-/** Sends one request; its status, or why there is none, and its length. */
+/** Sends one request; returns its status or failure, and its length. */
 function send(url: string, { path, body, type }: Heavy, agent?: Agent): Promise<{ status: string; length: number }> {
   return new Promise((resolve) => {
     let length = 0
@@ -73,7 +73,7 @@ function send(url: string, { path, body, type }: Heavy, agent?: Agent): Promise<
   })
 }
 
-/** Milliseconds until the kept page has come whole; infinite when it does not. */
+/** Milliseconds until the cached page is complete; infinite if it fails. */
 function askKept(url: string, agent: Agent): Promise<number> {
   const begun = performance.now()
   return new Promise((resolve) => {
@@ -86,14 +86,14 @@ function askKept(url: string, agent: Agent): Promise<number> {
   })
 }
 
-/** Asks for the kept page every ten milliseconds while the task runs; how long each waited. */
+/** Requests the cached page every ten milliseconds while the task runs; returns each wait. */
 async function waitsDuring<T>(url: string, task: () => Promise<T>): Promise<{ result: T; waits: number[] }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const pending: Promise<number>[] = []
   const asking = setInterval(() => pending.push(askKept(url, agent)), EVERY)
   try {
     const result = await task()
-    // The last ones, which came while the response was written, count too.
+    // The last ones, which arrived while the response was written, count too.
     await wait(AFTER)
     clearInterval(asking)
     return { result, waits: await Promise.all(pending) }
@@ -103,7 +103,7 @@ async function waitsDuring<T>(url: string, task: () => Promise<T>): Promise<{ re
   }
 }
 
-/** Up to so many tries, until one is good. */
+/** Repeats up to this number of tries, until one succeeds. */
 async function runUntil<Result>(most: number, isGood: (result: Result) => boolean, run: () => Promise<Result>) {
   const results: Result[] = []
   while (results.length < most) {
@@ -117,7 +117,7 @@ async function runUntil<Result>(most: number, isGood: (result: Result) => boolea
 describeOnEachDeployment(
   'heavy requests',
   (deploy, kind) => {
-    test('none of them keeps a kept page waiting', async () => {
+    test('no heavy request delays a cached page', async () => {
       const deployment = await deploy()
       const [site] = deployment.sites
       if (!site) throw new Error('no site')

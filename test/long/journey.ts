@@ -6,7 +6,7 @@ export const CHECKOUT = '/de/shop/checkout'
 export const SUMMARY = '/de/shop/checkout?step=summary'
 export const CONFIRMATION = '/de/shop/orderconfirmation'
 
-/** The form of the product page, filled in: one piece of that length, in mm. */
+/** The completed form of the product page: one piece of that length, in mm. */
 export const openProduct = async (visitor: Visitor, length = 1250): Promise<PageForm> =>
   fillForm(await openForm(visitor, PRODUCT, 'cut_length'), {
     variant: VARIANT,
@@ -14,7 +14,7 @@ export const openProduct = async (visitor: Visitor, length = 1250): Promise<Page
     quantity: '1',
   })
 
-/** The address form, filled in. */
+/** The completed address form. */
 export const openAddress = async (visitor: Visitor, email: string): Promise<PageForm> =>
   fillForm(await openForm(visitor, CHECKOUT, 'email'), { ...ADDRESS, email })
 
@@ -24,7 +24,7 @@ export const openSummary = async (visitor: Visitor): Promise<PageForm> => summar
 export const summaryOf = async (response: Response): Promise<PageForm> =>
   fillForm(await formOf(response, SUMMARY, 'comment'), CONFIRMED)
 
-/** Where a response leads; fails when it does not. */
+/** Target of a redirect; throws for other responses. */
 export function toRedirectTarget(response: Response): string {
   const to = response.headers.get('location')
   if (response.status >= 300 && response.status < 400 && to) return to
@@ -36,14 +36,14 @@ export async function addPieceByForm(visitor: Visitor, length?: number): Promise
   toRedirectTarget(await submitForm(visitor, await openProduct(visitor, length)))
 }
 
-/** From the first page to the summary. */
+/** Goes from the first page to the summary. */
 export async function goToSummaryByForms(visitor: Visitor, email: string): Promise<PageForm> {
   await addPieceByForm(visitor)
   toRedirectTarget(await submitForm(visitor, await openAddress(visitor, email)))
   return openSummary(visitor)
 }
 
-/** Quantities of the cart's lines as its page shows them; none when it is empty or leads on to a confirmation. */
+/** Quantities of the cart's lines on its page; empty if the cart is empty or leads to a confirmation. */
 export async function quantitiesInCart(visitor: Visitor): Promise<number[]> {
   const response = await visitor.get(CART)
   if (response.status >= 400) throw new Error(`The cart responded with ${response.status}`)

@@ -19,7 +19,7 @@ async function readRows(dataDir: string, statement: string): Promise<Record<stri
 
 const COUNTS = 'select (select count(*)::int from product) as products, (select count(*)::int from media) as media'
 
-/** Starts the site and kills it after so many milliseconds, whatever it does then. */
+/** Starts the site and kills it after this time, ms, whatever its state. */
 async function killInStart(dataDir: string, after: number): Promise<void> {
   const site = spawnSite({ dataDir, port: await freePort() })
   const exit = once(site, 'exit')
@@ -28,7 +28,7 @@ async function killInStart(dataDir: string, after: number): Promise<void> {
   expect((await exit)[1], 'it ended before it was killed').toBe('SIGKILL')
 }
 
-test('24 times SIGKILL in the first start: the next one completes it', async () => {
+test('after each of 24 SIGKILLs in the first start, the next start completes it', async () => {
   const [folders, killedTwice] = [18, 6]
   const random = randomNumbers()
   const complete = await copyOfTemplate()
@@ -36,7 +36,7 @@ test('24 times SIGKILL in the first start: the next one completes it', async () 
   const starts: number[] = []
   for (let index = 0; index < folders; index += 1) {
     const dataDir = makeFolder()
-    // The moments are spread over the whole start, each somewhere in its own part of it.
+    // The moments are spread over the whole start, one at random in each part.
     const part = 8850 / folders
     await killInStart(dataDir, 150 + random(Math.round(index * part), Math.round((index + 1) * part)))
     if (index < killedTwice) await killInStart(dataDir, random(150, 9000))
@@ -60,7 +60,7 @@ test('24 times SIGKILL in the first start: the next one completes it', async () 
   ])
 })
 
-test('20 times SIGKILL in an import: the catalogue is the old one or the new one', async () => {
+test('after each of 20 SIGKILLs in an import, the catalogue is either the old or the new one', async () => {
   const kills = 20
   const random = randomNumbers()
   const dataDir = await copyOfTemplate()
@@ -91,7 +91,7 @@ async function copyOfTemplate(): Promise<string> {
   return folder
 }
 
-/** Imports the demo catalogue with that stock of every product; the exit code, null when it was killed. */
+/** Imports the demo catalogue with this stock of every product; returns the exit code, null if it was killed. */
 async function importWithStock(dataDir: string, stock: number, killAfter?: number): Promise<number | null> {
   const folder = makeFolder()
   await cp('data/catalogue', folder, { recursive: true })

@@ -8,13 +8,13 @@ import { CONFIRMATION, goToSummaryByForms, toRedirectTarget } from './journey.ts
 import { randomNumbers } from './random.ts'
 import { countMails, findGaps, mailsOf, readRequests } from './stored-requests.ts'
 
-/** `KILLS` makes a shorter run. */
+/** `KILLS` shortens the run. */
 const KILLS = Number(process.env['KILLS'] ?? 45)
 const VISITORS = 5
 /** Milliseconds from the first confirmed request of a round to its kill. */
 const KILLED_AFTER = [63, 2491] as const
 
-/** Somebody who has sent a quote request; `told` once its response has come. */
+/** A visitor who sent a quote request; `told` is true once the response has arrived. */
 interface Sender {
   visitor: Visitor
   form: PageForm
@@ -22,7 +22,7 @@ interface Sender {
   told: boolean
 }
 
-test(`${KILLS} times SIGKILL while ordering: what was confirmed is stored once, and the rest can be sent again`, async () => {
+test(`after ${KILLS} SIGKILLs while ordering, confirmed requests are stored once and the others can be sent again`, async () => {
   const random = randomNumbers()
   const deployment = await deployOnPglite()
   const [site] = deployment.sites
@@ -35,7 +35,7 @@ test(`${KILLS} times SIGKILL while ordering: what was confirmed is stored once, 
     sender.told = true
   }
 
-  /** Orders, again and again, until the site is gone. */
+  /** Sends orders until the site is killed. */
   async function orderUntilKilled(isKilled: () => boolean, onConfirmed: () => void): Promise<void> {
     try {
       for (;;) {

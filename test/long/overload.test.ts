@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.dispose())
 
-test(`five times the load that it can take, for ${SECONDS} s`, async () => {
+test(`the site survives five times its maximum load for ${SECONDS} s`, async () => {
   const cookies = new Map<string, string>()
   await addPiece(visit(site.url, cookies))
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -93,7 +93,7 @@ async function askWhile<Value>(signal: AbortSignal, pause: number, ask: () => Pr
   return values
 }
 
-/** At a steady rate, however long the answers take. */
+/** Sends requests at a steady rate, independent of the response times. */
 async function askEvery<Value>(signal: AbortSignal, pause: number, ask: () => Promise<Value>): Promise<Value[]> {
   const values: Promise<Value>[] = []
   while (!signal.aborted) {
@@ -103,7 +103,7 @@ async function askEvery<Value>(signal: AbortSignal, pause: number, ask: () => Pr
   return Promise.all(values)
 }
 
-/** On a connection of its own, as a visitor who comes for the first time. */
+/** Uses its own connection, as a new visitor does. */
 function timeOf(path: string): Promise<{ status: number | undefined; milliseconds: number }> {
   const begun = performance.now()
   return new Promise((resolve) => {

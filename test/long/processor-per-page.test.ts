@@ -15,10 +15,10 @@ const WARM_UP = 60
 const PAGES = 100
 const ROUNDS = 3
 
-/** Folder of another, built checkout to be compared with. */
+/** Folder of another, built checkout for comparison. */
 const BEFORE = process.env['BEFORE']
 
-/** The arguments with which `npm start` calls node, of the checkout in that folder. */
+/** The arguments with which `npm start` calls node, in the checkout of that folder. */
 async function startArguments(folder: string): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { scripts: { start: string } }
   const command = scripts.start.split('&&').at(-1)?.trim() ?? ''
@@ -33,7 +33,7 @@ interface Started {
   environment: Record<string, string>
 }
 
-/** Starts the site as an operator does, with no `NODE_ENV` unless one is given. */
+/** Starts the site as an operator does, without `NODE_ENV` by default. */
 async function start({
   folder,
   environment,
@@ -61,7 +61,7 @@ async function start({
   }
 }
 
-/** Milliseconds of processor time per page that is rendered for a visitor with a cart: the median of some rounds. */
+/** Milliseconds of processor time per page rendered for a visitor with a cart: the median of some rounds. */
 async function measure(started: Started): Promise<Record<string, number>> {
   const { url, child, end } = await start(started)
   try {
@@ -94,7 +94,7 @@ async function measure(started: Started): Promise<Record<string, number>> {
   }
 }
 
-test('`npm start` takes as much processor time per page as a production build, and less than a development build', async () => {
+test('`npm start` uses as much processor time per page as a production build, and less than a development build', async () => {
   const folder = process.cwd()
   const started: Started[] = [
     { name: 'npm start', folder, environment: {} },

@@ -6,7 +6,7 @@ import { addPiece, visit } from '#test/support/visitor.ts'
 
 const REQUESTS = 5_000
 const VISITORS = 8
-/** Each process is restarted so many times. */
+/** Number of restarts of each process. */
 const ROUNDS = 2
 const PAGES = ['/de/shop', '/de/shop/cart', '/de/shop/category/kettenfuehrungen', '/resources/visitor']
 
@@ -14,7 +14,7 @@ describeOnEachDeployment(
   'rolling restart',
   (deploy) => {
     test(`none of ${REQUESTS} requests fails while each process is restarted in turn`, async () => {
-      // The default: tests end their sites at once otherwise.
+      // The default; other tests end their sites immediately.
       const site = await deploy({ DRAIN_SECONDS: '2' })
       const proxy = await openProxy(site.sites.map(({ url }) => Number(new URL(url).port)))
       let sent = 0
@@ -69,7 +69,7 @@ describeOnEachDeployment(
   ['three processes'],
 )
 
-/** Round robin over kept-alive connections. Posts go to the next process only when nothing was sent. */
+/** Round robin over kept-alive connections. Posts go to the next process only if nothing was sent. */
 async function openProxy(ports: number[]): Promise<{ url: string; retried: () => number; close: () => void }> {
   const agent = new Agent({ keepAlive: true })
   let turn = 0
@@ -82,7 +82,8 @@ async function openProxy(ports: number[]): Promise<{ url: string; retried: () =>
       response.pipe(outgoing)
     })
     asked.on('error', (error: NodeJS.ErrnoException) => {
-      // As every proxy does: a kept connection may be closed just when it is used again, and reading twice does no harm.
+      // As every proxy does: a kept-alive connection may be closed just when it is reused, and reading twice is
+      // harmless.
       const isClosed = error.code === 'ECONNRESET' && asked.reusedSocket && method === 'GET'
       if ((error.code === 'ECONNREFUSED' || isClosed) && tried + 1 < ports.length) {
         retries += 1

@@ -10,10 +10,10 @@ import { randomNumbers } from './random.ts'
 
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 120)
 const REQUESTS_PER_SECOND = 100
-/** Share of the memory in the middle third of the time by which the last third may exceed it. */
+/** Maximum memory in the last third of the time, relative to the middle third. */
 const MOST_GROWTH = 1.1
 const VISITORS = 40
-/** Seconds between two looks at the memory. */
+/** Seconds between two measurements of the memory. */
 const MEMORY_EVERY = 5
 
 const KEPT = ['/de', '/en', '/nl', '/cz', '/de/shop', '/de/shop/category/kettenfuehrungen', '/en/shop']
@@ -21,10 +21,10 @@ const LIST = '/de/shop/category/kettenfuehrungen'
 
 type Kind = 'kept pages' | 'pages with a cart' | 'writes'
 
-/** A request of a hundred: 80 for kept pages, 15 for pages with a cart, 5 that change something. */
+/** Kind of a request out of a hundred: 80 for cached pages, 15 for pages with a cart, 5 for changes. */
 const kindOf = (draw: number): Kind => (draw < 80 ? 'kept pages' : draw < 95 ? 'pages with a cart' : 'writes')
 
-test(`${REQUESTS_PER_SECOND} requests a second for ${SECONDS} s: no failure, and the memory stays flat`, async () => {
+test(`${REQUESTS_PER_SECOND} requests a second for ${SECONDS} s cause no failure, and the memory stays flat`, async () => {
   const random = randomNumbers()
   const deployment = await deployOnPglite()
   const [site] = deployment.sites
@@ -35,7 +35,7 @@ test(`${REQUESTS_PER_SECOND} requests a second for ${SECONDS} s: no failure, and
   let requests = 0
   let sent = 0
 
-  /** A visitor all of whose responses are timed and counted. */
+  /** A visitor whose responses are timed and counted. */
   function watched(visitor: Visitor, kind: Kind): Visitor {
     const timed = async (response: Promise<Response>) => {
       const begun = performance.now()
@@ -86,7 +86,7 @@ test(`${REQUESTS_PER_SECOND} requests a second for ${SECONDS} s: no failure, and
     for await (const _ of every(1000 / REQUESTS_PER_SECOND)) {
       const seconds = (performance.now() - begun) / 1000
       if (seconds > SECONDS) break
-      // What a timer missed is made up for, so that the rate is kept.
+      // Late timers are made up for, so that the rate is constant.
       const due = Math.floor(seconds * REQUESTS_PER_SECOND)
       for (let index = actions.length; index < due; index += 1) actions.push(act(index))
       if (memory.length < Math.floor(seconds / MEMORY_EVERY)) {

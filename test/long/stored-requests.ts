@@ -1,13 +1,13 @@
 import { QUEUE, QUEUE_SCHEMA } from '#backend/mail/boss.ts'
 import type { Deployment } from '#test/support/deployment.ts'
 
-/** A quote request as it is stored. */
+/** A stored quote request. */
 export interface StoredRequest {
   number: string
   email: string
   /** Cut lengths of its lines in mm. */
   lengths: number[]
-  /** Mails that were queued for it. */
+  /** Number of mails queued for it. */
   queued: number
 }
 
@@ -25,13 +25,13 @@ export const readRequests = ({ inDatabase }: Pick<Deployment, 'inDatabase'>): Pr
     return rows as unknown as StoredRequest[]
   })
 
-/** Numbers that are missing between the first one and as many as there are requests. */
+/** Missing numbers between the first one and the number of requests. */
 export const findGaps = (requests: readonly StoredRequest[]): string[] => {
   const numbers = new Set(requests.map(({ number }) => number))
   return requests.map((_, index) => `A-${100_001 + index}`).filter((number) => !numbers.has(number))
 }
 
-/** Mails by the visitor's address, which is in the head of both: as receiver, and as who is replied to. */
+/** Mails by the visitor's address, which is in the header of both: as recipient and in Reply-To. */
 export function countMails(files: readonly string[], emails: readonly string[]): Map<string, number> {
   const counts = new Map(emails.map((email) => [email, 0]))
   for (const file of files) {
@@ -44,7 +44,7 @@ export function countMails(files: readonly string[], emails: readonly string[]):
 
 const MAIL_TIMEOUT = 240_000
 
-/** Waits until so many mails were sent. More than that is for the caller to see. */
+/** Waits until this number of mails was sent. The caller checks for more. */
 export async function mailsOf({ mails }: Pick<Deployment, 'mails'>, count: number): Promise<string[]> {
   const deadline = Date.now() + MAIL_TIMEOUT
   for (;;) {

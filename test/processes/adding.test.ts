@@ -9,7 +9,7 @@ import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { openSalesShop, shopOn } from '#test/support/sales-shop.ts'
 
-/** The site and its shop as one process of several has them: modules and connections of its own. */
+/** The site and its shop as in one of several processes: with its own modules and connections. */
 interface SiteProcess {
   addToCart: typeof addToCart
   client: (contextToken: string | undefined) => ShopClient & { token: () => string | undefined }
@@ -18,11 +18,11 @@ interface SiteProcess {
 const wish = { productId: PRODUCTS.green, quantity: 1, cutLength: 600 }
 
 describeOnEachDatabase('adding in three processes', (open, kind) => {
-  // With one connection for all there is less to get wrong, and it takes longer.
+  // A single connection for all would hide errors and take longer.
   const TIMES = kind === 'postgres' ? 50 : 10
   const WAIT = { timeout: 180_000 }
 
-  /** Another handle on the database; PGlite has one for everybody. */
+  /** Another handle on the database; PGlite has a single one. */
   async function another(database: OpenedDatabase): Promise<OpenedDatabase> {
     if (kind === 'pglite') return database
     const { rows } = await database.query('select current_database() as name')
@@ -44,7 +44,7 @@ describeOnEachDatabase('adding in three processes', (open, kind) => {
   }
 
   test(
-    'five at once to one line make six pieces, five where the line is new, however often a form is sent',
+    'five simultaneous additions to one line make six pieces, five on a new line, however often a form is sent',
     WAIT,
     async () => {
       const database = await open()
@@ -55,7 +55,7 @@ describeOnEachDatabase('adding in three processes', (open, kind) => {
       const quantities: number[][] = []
       for (let time = 0; time < TIMES; time += 1) {
         const first = inProcessOf(time).client(undefined)
-        // Another product, so that half of the carts do not have the line yet.
+        // Another product, so that half of the carts lack the line.
         const other = { ...wish, cutLength: time % 2 ? 600 : 700 }
         await inProcessOf(time).addToCart(first, [other], { contextToken: undefined, formToken: undefined })
         const contextToken = first.token()

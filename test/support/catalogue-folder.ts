@@ -142,7 +142,7 @@ export function smallCatalogue(): CatalogueFiles {
   }
 }
 
-/** Writes the files where the importer finds them; text stands for a file as it is. */
+/** Writes the files to the importer's folder; a text stands for a whole file. */
 export async function catalogueFolder(files: { [File in CatalogueFile]: readonly object[] | string }): Promise<{
   folder: string
   remove: () => Promise<void>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Flags without which Chromium as root, or on a machine without the open net, does not start or wastes its time. */
+/** Flags for Chromium as root, or on a machine without internet access: it would not start or would waste time. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,11 +20,11 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** A Chromium that is on this machine: the one named by CHROMIUM, the system's, Playwright's own. */
+/** A Chromium on this machine: the one named by CHROMIUM, the system's, or Playwright's own. */
 export const findChromium = (): string | undefined =>
   [process.env['CHROMIUM'], ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path))
 
-/** As {@link findChromium}; as root on Debian it is installed when there is none. Says what to do where it cannot. */
+/** As {@link findChromium}; as root on Debian it is installed if it is missing. Otherwise prints instructions. */
 export function needChromium(): string {
   const found = findChromium()
   if (found) return found

@@ -8,10 +8,10 @@ import type { BlockData } from '#web/blocks/block-data.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
 
 interface ContentPageOptions {
-  /** Elements as the wire has them; without an id they are numbered from 1. */
+  /** Elements in wire format; without an id they are numbered from 1. */
   stage?: object[]
   main?: object[]
-  /** What the blocks' loaders returned. */
+  /** Results of the blocks' loaders. */
   loaded?: BlockData['loaded']
   failed?: number[]
 }
@@ -40,6 +40,6 @@ function toDom(page: ReactNode): HTMLElement {
   const { document } = new Window({ url: 'http://site.test/' })
   document.body.innerHTML = renderToString(<Stub initialEntries={['/']} />)
   const body: unknown = document.body
-  // happy-dom's elements are the DOM's in all that the queries use, but not for the compiler.
+  // happy-dom's elements match the DOM in everything the queries use, but not for the compiler.
   return body as HTMLElement
 }

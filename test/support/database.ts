@@ -12,7 +12,7 @@ import { migratedDump } from './migrated-dump.ts'
 type Kind = OpenedDatabase['kind']
 const SERVER = process.env['DATABASE_URL']
 
-/** A fresh, migrated database: in memory, or one of its own on the server at DATABASE_URL. `close` throws it away. */
+/** A fresh, migrated database: in memory, or a separate one on the server at DATABASE_URL. `close` removes it. */
 export async function createTestDatabase(kind: Kind = SERVER ? 'postgres' : 'pglite'): Promise<OpenedDatabase> {
   if (kind === 'pglite') return openInMemory(await migratedDump())
   const opened = await createEmptyDatabase(kind)
@@ -28,7 +28,7 @@ export async function createEmptyDatabase(kind: Kind): Promise<OpenedDatabase> {
   return { ...opened, close: () => opened.close().then(drop) }
 }
 
-/** A database of its own on the server at DATABASE_URL, by its address. */
+/** A separate database on the server at DATABASE_URL, by its address. */
 export async function createEmptyServerDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   if (!SERVER) throw new Error('DATABASE_URL is not set')
   const name = `profilwerk_test_${newId()}`
@@ -38,7 +38,7 @@ export async function createEmptyServerDatabase(): Promise<{ url: string; drop: 
   return { url: url.href, drop: () => onServer(SERVER, `drop database if exists ${name} with (force)`) }
 }
 
-/** A fresh, migrated PGlite in a folder, in its own thread, as the server has it. `close` removes the folder. */
+/** A fresh, migrated PGlite in a folder, in its own thread, as in the server. `close` removes the folder. */
 async function createFolderDatabase(): Promise<OpenedDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'))
   const opened = await openDatabase({ dataDir })
@@ -47,8 +47,8 @@ async function createFolderDatabase(): Promise<OpenedDatabase> {
 }
 
 /**
- * Runs the suite on PGlite and, where DATABASE_URL names a server, on PostgreSQL. What `open` opened is closed.
- * PGlite is in memory and in the thread of the test, which is quick, unless it is to be `inFolder`.
+ * Runs the suite on PGlite and, if DATABASE_URL names a server, on PostgreSQL. Closes everything that `open` opened.
+ * PGlite runs in memory and in the test's thread, which is quick, unless `inFolder` is set.
  */
 export function describeOnEachDatabase(
   name: string,

@@ -11,24 +11,27 @@ import { visit, type Visitor } from './visitor.ts'
 /** Ways to run the site: one process with its own database, one or three on a PostgreSQL. */
 export type Kind = 'PGlite' | 'PostgreSQL' | 'three processes'
 
-/** The built site as it is run somewhere, with the demo catalogue. */
+/** The built site in one of these ways, with the demo catalogue. */
 export interface Deployment {
   kind: Kind
   sites: RunningSite[]
-  /** Somebody new; with several processes each of their requests goes to the next one. */
+  /** A new visitor; with several processes each request goes to the next one. */
   visitor: () => Visitor
-  /** Reads what is stored, past everything that wrote it. An embedded database belongs to its site, which is stopped meanwhile. */
+  /**
+   * Reads the stored data, independently of the code that wrote it. An embedded database belongs to its site, which is
+   * stopped meanwhile.
+   */
   inDatabase: <T>(read: (database: OpenedDatabase) => Promise<T>) => Promise<T>
-  /** The mails that were sent, as the files that stand for them. */
+  /** The sent mails, as files. */
   mails: () => Promise<string[]>
   dispose: () => Promise<void>
 }
 
 const SERVER = process.env['DATABASE_URL']
-/** Several processes are one site under one address, as behind a proxy. Forms come from there. */
+/** Several processes are one site under one address, as behind a proxy. Forms name this origin. */
 export const PUBLIC_URL = 'http://shop.test'
 
-/** Runs the suite for each kind that this machine can run. */
+/** Runs the suite for each kind that this machine supports. */
 export function describeOnEachDeployment(
   name: string,
   suite: (deploy: (env?: Record<string, string>) => Promise<Deployment>, kind: Kind) => void,
@@ -96,7 +99,7 @@ export async function readMailFiles(sites: RunningSite[]): Promise<string[]> {
   return files
 }
 
-/** Name of a database with the demo catalogue, made at first use in a test file. */
+/** Name of a database with the demo catalogue, created at first use in a test file. */
 let template: Promise<string> | undefined
 
 async function copyOfTemplate(): Promise<{ url: string; drop: () => Promise<void> }> {

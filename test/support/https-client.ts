@@ -5,7 +5,7 @@ import type { VisitorOptions } from './visitor.ts'
 
 type Ask = NonNullable<VisitorOptions['ask']>
 
-/** Fields of a request as they go over the wire; its body is a form's. */
+/** Fields of a request on the wire; its body is a form's. */
 function wireOf(init: RequestInit) {
   const body = init.body ? String(init.body) : ''
   const headers = Object.fromEntries(new Headers(init.headers))
@@ -27,7 +27,7 @@ function responseOf(status: number, headers: Record<string, unknown>, chunks: Bu
   return new Response(status === 304 ? null : Buffer.concat(chunks), { status, headers: pairs })
 }
 
-/** Asks as a visitor of `host`, wherever the address leads; whoever signed the certificate. */
+/** Sends requests as a visitor of `host`, whatever the address and the certificate's issuer. */
 export const overHttp1 =
   (host: string): Ask =>
   async (url, init) => {

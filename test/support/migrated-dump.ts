@@ -10,7 +10,7 @@ import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 
 const FILE = 'PROFILWERK_MIGRATED_DUMP'
 
-/** Before all tests of a run: one empty, migrated PGlite, dumped. Copying it is five times as fast as making one. */
+/** Before all tests of a run: one empty, migrated PGlite, dumped. Copying it is five times as fast as creating one. */
 export default async function makeMigratedDump(): Promise<void> {
   const client = await PGlite.create()
   await migrate(drizzle(client) as unknown as Database)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillForm, readForms } from './page-form.ts'
 
-test('A form is read as a browser without scripts would post it', () => {
+test('A form is read as a browser without scripts would post it.', () => {
   const html = `<form action="/a?b=1&amp;c=2" method="post">
     <input type="hidden" name="token" value="&quot;x&#x27;"/><input name="city"/>
     <input type="checkbox" name="terms"/><input type="checkbox" name="same" checked=""/>
@@ -26,7 +26,7 @@ test('A form is read as a browser without scripts would post it', () => {
   expect(second).toEqual({ action: '/page', fields: [['q', '1']] })
 })
 
-test('What is entered takes the place of what the page gave', () => {
+test('Entered values replace the values of the page.', () => {
   const form = { action: '/', fields: [['a', '1'] as [string, string], ['b', '2'] as [string, string]] }
   expect(fillForm(form, { b: '3', c: '4' }).fields).toEqual([
     ['a', '1'],

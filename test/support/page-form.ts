@@ -6,7 +6,7 @@ export interface PageForm {
   fields: [name: string, value: string][]
 }
 
-/** The forms of a page, in its order; those without an action of their own post to `path`. */
+/** The forms of a page in order; those without an action post to `path`. */
 export const readForms = (html: string, path: string): PageForm[] =>
   [...html.matchAll(/<form([^>]*)>([\s\S]*?)<\/form>/g)].map(([, start = '', content = '']) => ({
     action: attributesOf(start).get('action') ?? path,
@@ -15,7 +15,7 @@ export const readForms = (html: string, path: string): PageForm[] =>
     ),
   }))
 
-/** The first form of a response that would post a field of that name. */
+/** The first form of a response that has a field of that name. */
 export async function formOf(response: Response, path: string, field: string): Promise<PageForm> {
   const html = await response.text()
   const form = readForms(html, path).find(({ fields }) => fields.some(([name]) => name === field))
@@ -24,11 +24,11 @@ export async function formOf(response: Response, path: string, field: string): P
   throw new Error(`${path} has no form with ${field}: ${response.status} ${where}`)
 }
 
-/** As {@link formOf}, of the page that the visitor opens. */
+/** As {@link formOf}, for a page that the visitor opens. */
 export const openForm = async (visitor: Visitor, path: string, field: string): Promise<PageForm> =>
   formOf(await visitor.get(path), path, field)
 
-/** The form with what the visitor enters, chooses or presses; the others keep what the page gave them. */
+/** The form with the visitor's input, choices and pressed button; other fields keep the page's values. */
 export const fillForm = ({ action, fields }: PageForm, entries: Record<string, string>): PageForm => ({
   action,
   fields: [...fields.filter(([name]) => !(name in entries)), ...Object.entries(entries)],

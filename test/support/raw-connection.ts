@@ -1,12 +1,15 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** A connection on which a test writes what it likes. */
+/** A connection on which a test writes raw bytes. */
 export interface RawConnection {
   socket: Socket
-  /** Everything that came so far. */
+  /** Everything received so far. */
   received: () => string
-  /** Resolves when `text` has come. @throws Error when the connection ends before. */
+  /**
+   * Resolves when `text` has arrived.
+   * @throws Error if the connection ends before.
+   */
   until: (text: string) => Promise<void>
   closed: Promise<unknown>
 }
@@ -20,7 +23,7 @@ export async function openConnection(port: number): Promise<RawConnection> {
     text += chunk
     onData()
   })
-  // A reset is an end, too; tests look at what came before.
+  // A reset is an end too; tests check the bytes before it.
   socket.on('error', () => {})
   const closed = once(socket, 'close')
   await once(socket, 'connect')

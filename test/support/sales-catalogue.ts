@@ -6,7 +6,7 @@ import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 const both = <Value>(de: Value, en = de) => ({ de, en })
 const id = (number: string) => idOf('product', number)
 
-/** Ids of the products that {@link seedSalesCatalogue} makes. */
+/** Ids of the products of {@link seedSalesCatalogue}. */
 export const PRODUCTS = {
   /** Parent, cut from bars of 6 m: 50 to 6000 mm in steps of 10. */
   bar: id('BAR'),
@@ -16,14 +16,14 @@ export const PRODUCTS = {
   black: id('BAR-BLACK'),
   /** Without variants: 10 mm thick, up to 1000 x 2000 mm in steps of 5, 200.00 EUR. */
   sheet: id('SHEET'),
-  /** Taken off the shop. */
+  /** Removed from the shop. */
   gone: id('GONE'),
 } as const
 
 const cut = { min: 50, max: 6000, step: 10, bar: 6000, kerf: 4, tolerance: 'ISO 2768-1 c' }
 const format = { strength: 10, width: { min: 50, max: 1000 }, length: { min: 50, max: 2000 }, step: 5 }
 
-/** A few products with everything that a cart must mind. */
+/** A few products with every property that affects a cart. */
 export async function seedSalesCatalogue(db: Database): Promise<void> {
   const groupId = idOf('property-group', 'colour')
   await db.insert(propertyGroup).values({

@@ -9,7 +9,7 @@ import { seedSalesCatalogue } from './sales-catalogue.ts'
 
 const ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'
 export const STOREFRONT = 'http://localhost:3000'
-/** Takes every mail and forgets it. */
+/** Accepts every mail and discards it. */
 export const NO_MAIL: MailQueue = { enqueue: async () => {}, wake: () => {} }
 
 export interface VisitorResponse {
@@ -19,7 +19,7 @@ export interface VisitorResponse {
   json: any
 }
 
-/** A visitor who keeps the token that the shop gives. */
+/** A visitor who keeps the token given by the shop. */
 export interface StoreVisitor {
   token: string | undefined
   call(address: string, body?: unknown, headers?: Record<string, string>): Promise<VisitorResponse>
@@ -31,7 +31,7 @@ export async function openSalesShop({ db }: OpenedDatabase, mail: MailQueue = NO
   return shopOn({ db }, mail)
 }
 
-/** The embedded shop on what there is. */
+/** The embedded shop on an existing database. */
 export const shopOn = (
   { db }: Pick<OpenedDatabase, 'db'>,
   mail: MailQueue = NO_MAIL,
@@ -71,7 +71,7 @@ export function visitShop(shop: Hono, token?: string): StoreVisitor {
   return visitor
 }
 
-/** A guest's registration that the shop takes; a country and what differs. */
+/** A guest's registration that the shop accepts; takes a country and changes. */
 export const registration = (countryId: string, differs: object = {}) => ({
   guest: true,
   email: 'erika@example.com',

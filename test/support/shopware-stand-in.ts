@@ -11,7 +11,7 @@ const search = (entity: string, elements: object[]) => ({
   json: { elements, aggregations: [], page: 1, entity, total: elements.length, apiAlias: 'dal_entity_search_result' },
 })
 
-/** The context of a Shopware 6.6, as far as anybody looks at it. */
+/** The context of a Shopware 6.6, as far as it is used. */
 export const shopwareContext = (publicUrl: string, changes: object = {}) => ({
   token: 'koJHvUI1TIkhqnc5Kcbs3wFWyOSStJxH',
   currentCustomerGroup: { name: 'Standard', displayGross: false },
@@ -30,13 +30,13 @@ export const shopwareContext = (publicUrl: string, changes: object = {}) => ({
   ...changes,
 })
 
-/** A refusal in the envelope of the Store API. */
+/** A rejection in the envelope of the Store API. */
 export const refusal = (status: number, code: string): Reply => ({
   status,
   json: { errors: [{ status: String(status), code, title: 'x', detail: 'x', meta: { parameters: [] } }] },
 })
 
-/** What a Shopware 6.6 that is set up for the site answers to the doctor, below `/store-api`. */
+/** Responses of a Shopware 6.6 set up for the site, as the doctor requests them below `/store-api`. */
 export const healthyShopware = (url: string, publicUrl: string): Replies => ({
   'GET /store-api/context': { json: shopwareContext(publicUrl) },
   'POST /store-api/language': search('language', [language(EN, 'English', 'en-GB'), language(DE, 'Deutsch', 'de-DE')]),

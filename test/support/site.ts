@@ -5,17 +5,17 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The built site as its own process, as `npm start` runs it. */
+/** The built site in its own process, as `npm start` runs it. */
 export interface RunningSite {
   url: string
   dataDir: string
-  /** Id of its process, another one after a restart. */
+  /** Id of its process; differs after a restart. */
   pid: () => number
-  /** What it printed so far. */
+  /** Its output so far. */
   output: () => string
-  /** Ends it, `SIGTERM` unless told; its data folder stays. */
+  /** Ends it, by default with `SIGTERM`; its data folder remains. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
-  /** Ends it, does what is to be done meanwhile, and starts it at the same address with the same data. */
+  /** Ends it, runs `between`, and starts it at the same address with the same data. */
   restart: (between?: () => Promise<void>) => Promise<void>
   /** Ends it and removes its data folder. */
   dispose: () => Promise<void>
@@ -23,18 +23,18 @@ export interface RunningSite {
 
 export interface SiteOptions {
   env?: Record<string, string>
-  /** Go on with the data of an earlier one. */
+  /** Continues with the data of an earlier site. */
   dataDir?: string
-  /** A data folder to begin with a copy of, so that the catalogue is imported once a run. */
+  /** A data folder to copy, so that the catalogue is imported once per run. */
   template?: string
-  /** A free one unless told. */
+  /** A free port by default. */
   port?: number
 }
 
 /** Folder of the build under test. */
 export const BUILD = process.env['BUILD_DIR'] ?? 'build'
 
-/** Starting may mean importing the whole catalogue, on a busy machine. */
+/** A start may import the whole catalogue, on a busy machine. */
 const START_TIMEOUT = 300_000
 
 export async function startSite({
@@ -78,14 +78,14 @@ export async function startSite({
   }
 }
 
-/** The built site's process, as soon as there is one. */
+/** The built site's process, as soon as it exists. */
 export const spawnSite = ({ env, dataDir, port }: { env?: Record<string, string>; dataDir: string; port: number }) =>
   spawn(process.execPath, [join(BUILD, 'server/main.js')], {
     env: {
       ...process.env,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
-      // One visitor's address and mailbox would soon be used up.
+      // The limits of one visitor's address and mailbox would soon be reached.
       LIMITS: 'off',
       // A test that ends has no visitors left.
       DRAIN_SECONDS: '0',

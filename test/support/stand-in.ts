@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { makeFolder } from './site.ts'
 
-/** What a stand-in sends: JSON, or HTML. */
+/** A stand-in's response: JSON or HTML. */
 export interface Reply {
   status?: number
   json?: unknown
@@ -16,7 +16,7 @@ export interface Reply {
   location?: string
 }
 
-/** By method and path, `GET /context`; the query counts where the key has one. `never` leaves the request open. */
+/** By method and path, `GET /context`; the query counts if the key has one. `never` leaves the request open. */
 export type Replies = Record<string, Reply | 'never' | ((request: IncomingMessage, body: unknown) => Reply)>
 
 export interface StandIn {
@@ -25,7 +25,7 @@ export interface StandIn {
   requests: string[]
 }
 
-/** A server on this machine that answers as it is told and 404 for anything else. It ends with the test file. */
+/** A local server that responds as configured, and with 404 otherwise. It ends with the test file. */
 export async function startStandIn(replies: Replies | ((url: string) => Replies), tls = false): Promise<StandIn> {
   const requests: string[] = []
   let table: Replies = {}
@@ -57,7 +57,7 @@ export async function startStandIn(replies: Replies | ((url: string) => Replies)
   return { url, requests }
 }
 
-/** Signed by itself. */
+/** A self-signed certificate. */
 function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = makeFolder()
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

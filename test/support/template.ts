@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { join } from 'node:path'
 import { BUILD, startSite } from './site.ts'
 
-/** Beside the build they were made with. */
+/** Beside the build that made them. */
 const TEMPLATES = join(BUILD, 'test-data')
 
 /**
- * A data folder with the demo catalogue imported, made once for a build and copied by every test that starts a site:
- * importing takes longer than most tests.
+ * A data folder with the imported demo catalogue, created once per build and copied by every test that starts a site:
+ * the import takes longer than most tests.
  */
 export async function siteTemplate(): Promise<string> {
   const built = Math.round(statSync(join(BUILD, 'server/main.js')).mtimeMs)
@@ -21,7 +21,7 @@ export async function siteTemplate(): Promise<string> {
   try {
     renameSync(making, folder)
   } catch (error) {
-    // Another worker was first, and its folder is as good.
+    // Another worker was faster, and its folder is equal.
     if (!existsSync(folder)) throw error
   }
   return folder
@@ -33,5 +33,5 @@ function removeOlder(built: number) {
   }
 }
 
-/** Before all journeys: the workers find it made, instead of each making its own. */
+/** Runs before all journeys, so that the workers share one folder instead of creating their own. */
 export default siteTemplate

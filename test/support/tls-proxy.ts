@@ -5,7 +5,7 @@ import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { freePort, makeFolder } from './site.ts'
 
-/** What a proxy that ends TLS tells the site behind it: headers it sets, `$host` being the visitor's. */
+/** Headers that a proxy which ends TLS sets for the site; `$host` is the visitor's. */
 export type ProxyHabit = Record<string, string>
 
 export const PROXY_HABITS: Record<string, ProxyHabit> = {
@@ -17,14 +17,14 @@ export const PROXY_HABITS: Record<string, ProxyHabit> = {
 }
 
 export interface TlsProxy {
-  /** nginx where this machine has it, else node's own `http2`. */
+  /** nginx if this machine has it, otherwise node's own `http2`. */
   kind: 'nginx' | 'node'
   close: () => void
 }
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
 
-/** Proxies over HTTP/1.1 and HTTP/2, one for each port, to the site at `target`; returns once they listen. */
+/** Proxies over HTTP/1.1 and HTTP/2, one per port, to the site at `target`; returns once they listen. */
 export async function startTlsProxy(target: number, habits: ReadonlyMap<number, ProxyHabit>): Promise<TlsProxy> {
   const folder = makeFolder()
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

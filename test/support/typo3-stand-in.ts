@@ -30,7 +30,7 @@ export const typo3Menu = (locale: Locale, link = `/${locale}/`) => ({
 
 export const MISSING_PAGE = 'profilwerk-doctor-asks-for-a-page-that-does-not-exist'
 
-/** What a TYPO3 13.4 with EXT:headless that is set up for the site answers to the doctor. */
+/** Responses of a TYPO3 13.4 with EXT:headless set up for the site, as the doctor requests them. */
 export const healthyTypo3 = (url: string, publicUrl: string): Replies => ({
   'GET /': { json: { redirectUrl: '/de/', statusCode: 307 } },
   'GET /de': { json: typo3Page('de', { canonical: `${publicUrl}/de/`, image: `${url}/fileadmin/a.png` }) },

@@ -1,25 +1,28 @@
-/** A visitor without scripts: keeps cookies, follows no redirect by itself, posts forms as a browser does. */
+/** A visitor without scripts: keeps cookies, does not follow redirects automatically, posts forms as a browser does. */
 export interface Visitor {
   get: (path: string) => Promise<Response>
-  /** An aborted `signal` cuts the connection: the site may have the form, the browser never learns its answer. */
+  /** An aborted `signal` cuts the connection: the site may have the form, but the browser never gets its response. */
   post: (
     path: string,
     fields: Record<string, string> | [name: string, value: string][],
     signal?: AbortSignal,
   ) => Promise<Response>
-  /** A second tab of the same browser as it stands now: the same cookies, from then on its own. Also at another port. */
+  /**
+   * A second tab of the same browser in its current state: it starts with the same cookies and then keeps its own. Also
+   * at another port.
+   */
   clone: (at?: Address) => Visitor
 }
 
-/** Where the site is; a function chooses for each request, where several processes are one site. */
+/** Address of the site; a function chooses it for each request if several processes are one site. */
 type Address = string | (() => string)
 
 export interface VisitorOptions {
-  /** Origin of the site as a browser sees it, where it is reached by another address. */
+  /** Origin of the site as a browser sees it, if it is reached by another address. */
   origin?: string
-  /** Another way to ask than `fetch`; it follows no redirect. */
+  /** Replaces `fetch`; follows no redirect. */
   ask?: (url: string, init: RequestInit) => Promise<Response>
-  /** Of every request, as a proxy in front adds them. */
+  /** Headers of every request, as a proxy in front adds them. */
   headers?: Record<string, string>
 }
 
@@ -71,20 +74,20 @@ export const VARIANT = 'CT-08B1-S-2000'
 export const addPiece = (visitor: Visitor, fields: Record<string, string> = {}): Promise<Response> =>
   visitor.post(PRODUCT, { variant: VARIANT, c_profile: 'none', cut_length: '1250', quantity: '1', ...fields })
 
-/** Value of the select's option that is chosen, or of the first one. */
+/** Value of the select's chosen option, or of the first one. */
 export const chosenCountry = (html: string): string =>
   /<select[^>]*name="countryId"[\s\S]*?<option value="([0-9a-f]{32})" selected/.exec(html)?.[1] ?? ''
 
-/** Token of the page's first form that has one; undefined where it is empty. */
+/** Token of the page's first form that has one; undefined if it is empty. */
 export const formToken = (html: string): string | undefined => /name="form-token" value="([0-9a-f]+)"/.exec(html)?.[1]
 
-/** Opens the address form; answers what a browser would send with it. */
+/** Opens the address form; returns the fields that a browser would send. */
 export async function readAddressForm(visitor: Visitor): Promise<Record<string, string>> {
   const html = await (await visitor.get('/de/shop/checkout')).text()
   return { ...ADDRESS, countryId: chosenCountry(html), 'form-token': formToken(html) ?? '' }
 }
 
-/** Goes through the journey up to the summary; answers the summary's page and the key in its form. */
+/** Follows the journey to the summary; returns the summary's page and the key in its form. */
 export async function goToSummary(visitor: Visitor): Promise<{ html: string; key: string }> {
   await addPiece(visitor)
   const sent = await visitor.post('/de/shop/checkout', await readAddressForm(visitor))

@@ -3,18 +3,21 @@ import { createServer, request as ask, type Server } from 'node:http'
 
 export type Mood = 'working' | 'cut off' | 'broken' | 'failing' | 'silent'
 
-/** What a shop says of an error of its own. */
+/** A shop's own error. */
 const FAILURE = {
   errors: [{ status: '500', code: '0', title: 'Internal Server Error', detail: 'Internal server error' }],
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** A way to a service that can fail: passes everything on, cuts the line, answers 500 in HTML or JSON, or never answers. */
+/**
+ * A connection to a service that can fail: it passes everything on, cuts the line, responds with 500 in HTML or JSON,
+ * or never responds.
+ */
 export interface WeakLink {
   url: string
   mood: Mood
-  /** Paths to which the mood applies: all of them unless told. */
+  /** Paths affected by the mood: all by default. */
   at: RegExp
   close: () => Promise<void>
 }

@@ -3,8 +3,10 @@ import type { PageDocument } from '#contracts/content/page.ts'
 import { readPageResult, readInitialData } from '#contracts/content/read-page.ts'
 import { DOORS } from './doors.ts'
 
-/** What every content system must do for this front end: run with `CONTENT_CONTRACT_URL` against a real one. */
-describe.each(DOORS)('content system $name', ({ open, isForeign }) => {
+/**
+ * Requirements of this front end for every content system; `CONTENT_CONTRACT_URL` runs the suite against a real one.
+ */
+describe.each(DOORS)('the content system $name', ({ open, isForeign }) => {
   let door: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     door = await open()
@@ -22,14 +24,14 @@ describe.each(DOORS)('content system $name', ({ open, isForeign }) => {
     return answer.page
   }
 
-  test('home is a page in JSON', async () => {
+  test('serves home as a page in JSON', async () => {
     const { response, body } = await json('/de')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
     expect(readPageResult(200, body)).toMatchObject({ kind: 'page' })
   })
 
-  test('a page has content, meta, breadcrumbs and languages', async () => {
+  test('serves content, meta, breadcrumbs and languages with a page', async () => {
     const home = await page('/de')
     expect(home.stage.length + home.main.length).toBeGreaterThan(0)
     expect(home.meta.title).not.toBe('')
@@ -37,7 +39,7 @@ describe.each(DOORS)('content system $name', ({ open, isForeign }) => {
     expect(home.languages.find(({ current }) => current)?.locale).toBe('de')
   })
 
-  test('initial data has the main menu, on home and on any path', async () => {
+  test('serves the main menu in the initial data, on home and on any path', async () => {
     const { body } = await json('/de?type=834')
     const { navigation } = readInitialData(body)
     expect(navigation.main.length).toBeGreaterThan(0)
@@ -45,18 +47,18 @@ describe.each(DOORS)('content system $name', ({ open, isForeign }) => {
     expect((await json(`${inner?.link}?type=834`)).response.status).toBe(200)
   })
 
-  test('pages of the menu exist', async () => {
+  test('has all pages of its menu', async () => {
     const { navigation } = readInitialData((await json('/de?type=834')).body)
     const links = Object.values(navigation).flatMap((items) => items.map(({ link }) => link))
     for (const link of links.filter((one) => one.startsWith('/') && !one.startsWith('/de/shop')))
       expect((await door.get(link)).status, link).toBe(200)
   })
 
-  test('a page that does not exist is 404', async () => {
+  test('responds with 404 for a page that does not exist', async () => {
     expect((await door.get('/de/gibt-es-nicht-4711')).status).toBe(404)
   })
 
-  test('an unchanged page is not sent again', async () => {
+  test('does not send an unchanged page again', async () => {
     const first = await door.get('/de')
     await first.arrayBuffer()
     const tag = first.headers.get('etag')
@@ -66,20 +68,20 @@ describe.each(DOORS)('content system $name', ({ open, isForeign }) => {
 
   describe.skipIf(isForeign)('with the demo content', () => {
     test.each(['/de/agb', '/en/gtc', '/nl/av', '/cz/vop', '/de/murtfeldt/datenschutzhinweis', '/nl/privacyverklaring'])(
-      'named page %s',
+      'serves the named page %s',
       async (path) => expect((await page(path)).main.length).toBeGreaterThan(0),
     )
 
-    test('an address that has moved answers a redirect in JSON', async () => {
+    test('responds with a redirect in JSON for an address that has moved', async () => {
       const { response, body } = await json('/en/data-protection-declaration')
       expect([response.status, body]).toEqual([200, { redirectUrl: '/en/murtfeldt/privacypolicy', statusCode: 301 }])
     })
 
-    test('the root leads to the default language', async () => {
+    test('leads from the root to the default language', async () => {
       expect((await json('/')).body).toEqual({ redirectUrl: '/de', statusCode: 307 })
     })
 
-    test('a page that is not translated says so', async () => {
+    test('marks a page that is not translated', async () => {
       const { languages } = await page('/de/kontakt/anwendungstechnik')
       expect(languages.map(({ locale, available }) => [locale, available])).toEqual([
         ['de', true],
@@ -89,7 +91,7 @@ describe.each(DOORS)('content system $name', ({ open, isForeign }) => {
       ])
     })
 
-    test('both generations of keys, and breadcrumbs from home to the page', async () => {
+    test('serves both generations of keys, and breadcrumbs from home to the page', async () => {
       const body = (await json('/en/contact/application-technology')).body as PageDocument
       expect(body.page.meta).toEqual(body.meta)
       expect(body.page.breadcrumbs).toEqual(body.breadcrumbs)
@@ -105,21 +107,24 @@ describe.each(DOORS)('content system $name', ({ open, isForeign }) => {
       })
     })
 
-    test('the page is in the column that stock front ends draw, the stage in column 1', async () => {
+    test('serves the page in the column that stock front ends render, and the stage in column 1', async () => {
       const { body } = await json('/de')
       expect(Object.keys((body as PageDocument).content).toSorted()).toEqual(['colPos0', 'colPos1'])
     })
 
-    test.each(['de', 'en', 'nl', 'cz'])('a missing page of %s comes with a status page, not kept', async (locale) => {
-      const { response, body } = await json(`/${locale}/nix`)
-      const answer = readPageResult(response.status, body)
-      expect(answer).toMatchObject({ kind: 'page', status: 404, page: { meta: { noIndex: true } } })
-      expect((await json(`/${locale}?type=834`)).body).toMatchObject({ statusCodePages: { 404: `/${locale}/404` } })
-      expect(response.headers.get('cache-control')).toBe('private, no-store')
-      expect((await door.get('/xx/nix')).status).toBe(404)
-    })
+    test.each(['de', 'en', 'nl', 'cz'])(
+      'serves a missing page of %s with a status page that is not cached',
+      async (locale) => {
+        const { response, body } = await json(`/${locale}/nix`)
+        const answer = readPageResult(response.status, body)
+        expect(answer).toMatchObject({ kind: 'page', status: 404, page: { meta: { noIndex: true } } })
+        expect((await json(`/${locale}?type=834`)).body).toMatchObject({ statusCodePages: { 404: `/${locale}/404` } })
+        expect(response.headers.get('cache-control')).toBe('private, no-store')
+        expect((await door.get('/xx/nix')).status).toBe(404)
+      },
+    )
 
-    test('every page of every language can be read, and knows all its elements', async () => {
+    test('serves readable pages with known elements only, in every language', async () => {
       for (const start of (await page('/de')).languages.map(({ link }) => link)) {
         const { navigation } = await page(start)
         const links = Object.values(navigation ?? {}).flatMap((items) =>
@@ -135,7 +140,7 @@ describe.each(DOORS)('content system $name', ({ open, isForeign }) => {
       }
     })
 
-    test('files have their size, go out compressed and may be kept for ever', async () => {
+    test('serves files with their size, compressed and cacheable for ever', async () => {
       const hero = (await page('/de')).stage[0]
       const image = hero?.type === 'site_hero' ? hero.image : undefined
       expect(image?.width).toBeGreaterThan(1000)

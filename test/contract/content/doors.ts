@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createContentApi } from '#backend/content/api.ts'
 
-/** A way to a content system: paths with their locale in, answers out. */
+/** Access to a content system: maps paths with their locale to responses. */
 export interface Door {
   name: string
   /** Opens it; the demo's content is behind it unless `isForeign`. */
@@ -11,7 +11,7 @@ export interface Door {
     get: (path: string, headers?: Record<string, string>) => Promise<Response>
     close(): Promise<void>
   }>
-  /** Somebody else's installation, which need not have the demo's pages. */
+  /** A third-party installation, which may lack the demo's pages. */
   isForeign: boolean
 }
 
@@ -56,5 +56,5 @@ const foreign = (url: string): Door => ({
 
 const url = process.env['CONTENT_CONTRACT_URL']
 
-/** The embedded service in process and over HTTP, and the one at `CONTENT_CONTRACT_URL` where that is set. */
+/** The embedded service in process and over HTTP, and the one at `CONTENT_CONTRACT_URL` if that is set. */
 export const DOORS: Door[] = [inProcess, overHttp, ...(url ? [foreign(url)] : [])]

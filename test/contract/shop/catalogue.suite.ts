@@ -9,7 +9,7 @@ interface Named {
 }
 const ids = (elements: { id: string }[]) => elements.map(({ id }) => id)
 
-/** Listings, products and variants, on whatever catalogue the shop has. */
+/** Listings, products and variants, on any catalogue of the shop. */
 export function catalogueSuite(endpoint: () => ShopEndpoint): void {
   const ask = asking(endpoint)
   let category = ''
@@ -19,8 +19,8 @@ export function catalogueSuite(endpoint: () => ShopEndpoint): void {
     category = (await ask('GET /context')).json.salesChannel.navigationCategoryId
   })
 
-  describe('listing', () => {
-    it('pages through all of it, each product once', async () => {
+  describe('a listing', () => {
+    it('pages through all products, each once', async () => {
       const { total } = await list({ limit: 1, 'no-aggregations': true })
       expect(total).toBeGreaterThan(0)
       const limit = Math.max(1, Math.ceil(total / 3))
@@ -30,7 +30,7 @@ export function catalogueSuite(endpoint: () => ShopEndpoint): void {
       expect(new Set(all).size).toBe(total)
     })
 
-    it('tells what can be filtered by, and filters by it', async () => {
+    it('names its filters and applies them', async () => {
       const { aggregations, total, elements } = await list({ limit: 1 })
       expect(elements[0]).toMatchObject({ apiAlias: 'product', translated: { name: expect.any(String) } })
       const groups = aggregations.properties.entities
@@ -49,7 +49,7 @@ export function catalogueSuite(endpoint: () => ShopEndpoint): void {
       }
     })
 
-    it('counts, after a choice, what a second choice leads to', async () => {
+    it('counts the results of a second choice after a first one', async () => {
       const { properties } = (await list({ limit: 1 })).aggregations
       const [first, second] = properties.entities
       if (second === undefined) return
@@ -61,7 +61,7 @@ export function catalogueSuite(endpoint: () => ShopEndpoint): void {
       }
     })
 
-    it('is in the order that is asked for', async () => {
+    it('is in the requested order', async () => {
       const { availableSortings } = await list({ limit: 1 })
       const includes = { product: ['id'] }
       const up = await list({ order: 'name-asc', limit: 100, includes })
@@ -71,13 +71,13 @@ export function catalogueSuite(endpoint: () => ShopEndpoint): void {
       expect(new Set(ids(down.elements))).toEqual(new Set(ids(up.elements)))
     })
 
-    it('refuses a category that is not there', async () => {
+    it('is rejected for a category that does not exist', async () => {
       const answer = await ask(`POST /product-listing/${'f'.repeat(32)}`, { body: {} })
       expect(refusalOf(answer)).toEqual([404, 'PRODUCT__CATEGORY_NOT_FOUND'])
     })
   })
 
-  describe('product', () => {
+  describe('a product', () => {
     let parent: Named
 
     beforeAll(async () => {
@@ -106,7 +106,7 @@ export function catalogueSuite(endpoint: () => ShopEndpoint): void {
       }
     })
 
-    it('is read by id, with a configurator in which what is chosen can be combined', async () => {
+    it('is read by id, with a configurator whose options can be combined with the current ones', async () => {
       const [variant] = await variantsOf()
       const { json } = await ask(`POST /product/${variant.id}`, { body: { associations: { media: {} } } })
       expect(json).toMatchObject({ apiAlias: 'product_detail', product: { id: variant.id, parentId: parent.id } })
@@ -128,7 +128,7 @@ export function catalogueSuite(endpoint: () => ShopEndpoint): void {
       expect(ids(json.elements)).toContain(variant.id)
     })
 
-    it('is found by ids, and not when excluded', async () => {
+    it('is found by ids, and is missing if excluded', async () => {
       const [first, second] = ids(await variantsOf())
       const both = { type: 'equalsAny', field: 'id', value: `${first}|${second}` }
       const not = { type: 'not', operator: 'and', queries: [{ type: 'equals', field: 'id', value: first }] }
@@ -144,7 +144,7 @@ export function catalogueSuite(endpoint: () => ShopEndpoint): void {
       for (const { products, total } of json) expect(products).toHaveLength(total)
     })
 
-    it('is refused when it is not there', async () => {
+    it('is rejected if it does not exist', async () => {
       const answer = await ask(`POST /product/${'f'.repeat(32)}`, { body: {} })
       expect(refusalOf(answer)).toEqual([404, 'CONTENT__PRODUCT_NOT_FOUND'])
     })

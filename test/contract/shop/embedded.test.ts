@@ -31,13 +31,13 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
       db,
       settings: { accessKey: EMBEDDED.accessKey, maxLimit: 250, domains: [EMBEDDED.storefrontUrl] },
       log: console,
-      // Where mails go is not part of the contract.
+      // The destination of mails is not part of the contract.
       mail: { enqueue: async () => {}, wake: () => {} },
     })
     app.route('/store-api', shop)
   })
 
-  describe('in process', () => {
+  describe('the embedded shop in process', () => {
     const fetch: ShopEndpoint['fetch'] = async (input, init) => app.fetch(new Request(input, init))
     const endpoint = () => ({ ...EMBEDDED, url: 'http://embedded/store-api', fetch })
     protocolSuite(endpoint)
@@ -46,7 +46,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
     salesSuite(endpoint)
   })
 
-  describe('over HTTP', () => {
+  describe('the embedded shop over HTTP', () => {
     const server = createAdaptorServer({ fetch: (request) => app.fetch(request) })
     let url = ''
     beforeAll(async () => {

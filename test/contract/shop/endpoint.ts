@@ -1,12 +1,12 @@
-/** A shop that the suite is held against. */
+/** A shop under test. */
 export interface ShopEndpoint {
   /** Base address, `http://shop/store-api`. */
   url: string
   fetch: typeof fetch
   accessKey: string
-  /** True for a shop in which the suite may fill carts and order. */
+  /** True for a shop in which the suite may fill carts and place orders. */
   writable: boolean
-  /** Address under which the shop knows its storefront; a registration names it. */
+  /** Address under which the shop knows its storefront; required by a registration. */
   storefrontUrl: string
 }
 
@@ -25,8 +25,8 @@ export interface EndpointResponse {
 export type AskEndpoint = (address: string, call?: Call) => Promise<EndpointResponse>
 
 /**
- * Calls an endpoint that is open by the time of the call: `ask('POST /product', { body })`. A header given as empty
- * is not sent.
+ * Calls an endpoint that will be open by the time of the call: `ask('POST /product', { body })`. A header with an empty
+ * value is not sent.
  */
 export const asking =
   (endpoint: () => ShopEndpoint): AskEndpoint =>
@@ -43,7 +43,7 @@ export const asking =
     return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) }
   }
 
-/** Status and first error code of a refusal. */
+/** Status and first error code of a rejection. */
 export const refusalOf = ({ status, json }: EndpointResponse): [number, string | undefined] => [
   status,
   json?.errors?.[0]?.code,

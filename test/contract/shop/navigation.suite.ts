@@ -17,7 +17,7 @@ export function navigationSuite(endpoint: () => ShopEndpoint): void {
   const ask = asking(endpoint)
   const MAIN = 'POST /navigation/main-navigation/main-navigation'
 
-  describe('navigation', () => {
+  describe('the navigation', () => {
     it('is a bare array of trees, level by level', async () => {
       const { json } = await ask(MAIN, { body: { depth: 2 } })
       expect(Array.isArray(json)).toBe(true)
@@ -34,7 +34,7 @@ export function navigationSuite(endpoint: () => ShopEndpoint): void {
       expect(list.toSorted()).toEqual(tree.toSorted())
     })
 
-    it('leads to categories with breadcrumb and the page that storefronts draw', async () => {
+    it('leads to categories with breadcrumbs and the page that storefronts render', async () => {
       const [first] = (await ask(MAIN, { body: { depth: 1 } })).json
       const { json } = await ask(`POST /category/${first.id}`, { body: {} })
       expect(json).toMatchObject({ id: first.id, apiAlias: 'category', translated: { name: expect.any(String) } })
@@ -43,12 +43,12 @@ export function navigationSuite(endpoint: () => ShopEndpoint): void {
       expect((await ask('POST /category/home', { body: {} })).json.id).toBe(first.parentId)
     })
 
-    it('refuses a category that is not there', async () => {
+    it('is rejected for a category that does not exist', async () => {
       const answer = await ask(`POST /category/${'f'.repeat(32)}`, { body: {} })
       expect(refusalOf(answer)).toEqual([404, 'CONTENT__CATEGORY_NOT_FOUND'])
     })
 
-    it('tells the languages, and in each the address of a category, which leads back to it', async () => {
+    it('lists the languages, and in each the address of a category, which leads back to it', async () => {
       const languages = (await ask('POST /language', { body: {} })).json.elements
       const [first] = (await ask(MAIN, { body: { depth: 1 } })).json
       for (const { id, translationCode } of languages) {
@@ -66,12 +66,12 @@ export function navigationSuite(endpoint: () => ShopEndpoint): void {
       })
     })
 
-    it('fills addresses for the header', async () => {
+    it('lists the addresses for the header', async () => {
       const { json } = await ask(MAIN, { body: { depth: 0 }, headers: { 'sw-include-seo-urls': 'true' } })
       for (const { seoUrls } of json) expect(seoUrls[0].seoPathInfo).toMatch(/^[^/].*\/$/)
     })
 
-    it('knows its currency as a bare array', async () => {
+    it('lists its currency in a bare array', async () => {
       expect((await ask('POST /currency', { body: {} })).json[0]).toMatchObject({ isoCode: expect.any(String) })
     })
   })

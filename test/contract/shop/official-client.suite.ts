@@ -4,7 +4,9 @@ import type { operations } from '@shopware/api-client/store-api-types'
 import { describe, expect, it } from 'vitest'
 import type { ShopEndpoint } from './endpoint.ts'
 
-/** The client that Shopware publishes, on its own types. It brings its own `fetch`: only for shops behind a socket. */
+/**
+ * The client that Shopware publishes, with its own types. It brings its own `fetch`: only for shops behind a socket.
+ */
 export function officialClientSuite(endpoint: () => ShopEndpoint): void {
   const connect = () => createAPIClient<operations>({ baseURL: endpoint().url, accessToken: endpoint().accessKey })
   type Client = ReturnType<typeof connect>
@@ -21,7 +23,7 @@ export function officialClientSuite(endpoint: () => ShopEndpoint): void {
     return data.elements[0] as NonNullable<(typeof data.elements)[0]>
   }
 
-  describe('official client', () => {
+  describe('the official client', () => {
     it('lists a category and reads a product', async () => {
       const client = connect()
       const context = await client.invoke('readContext get /context')
@@ -51,7 +53,7 @@ export function officialClientSuite(endpoint: () => ShopEndpoint): void {
       expect(failure).toMatchObject({ name: 'ApiClientError', status: 404 })
     })
 
-    it('fills a cart, registers a guest and orders', async ({ skip }) => {
+    it('fills a cart, registers a guest and places an order', async ({ skip }) => {
       if (!endpoint().writable) skip()
       const client = connect()
       const variant = await firstVariant(client)

@@ -5,12 +5,12 @@ import type { ShopEndpoint } from './endpoint.ts'
 
 const NOWHERE = 'f'.repeat(32)
 
-/** Headers, token, language, criteria and errors: what every operation has in common. */
+/** Headers, token, language, criteria and errors, common to all operations. */
 export function protocolSuite(endpoint: () => ShopEndpoint): void {
   const ask = asking(endpoint)
 
-  describe('protocol', () => {
-    it('asks for an access key, and for one it knows', async () => {
+  describe('the protocol', () => {
+    it('requires a known access key', async () => {
       expect(refusalOf(await ask('GET /context', { headers: { 'sw-access-key': '' } }))).toEqual([401, '0'])
       const unknown = { 'sw-access-key': `SWSC${'Q'.repeat(22)}` }
       expect(refusalOf(await ask('GET /context', { headers: unknown }))).toEqual([
@@ -19,7 +19,7 @@ export function protocolSuite(endpoint: () => ShopEndpoint): void {
       ])
     })
 
-    it('echoes the context token, errors included, and mints one where there is none', async () => {
+    it('returns the context token, also with errors, and creates one if there is none', async () => {
       const mine = { 'sw-context-token': 'ProfilwerkContract0123456789abcd' }
       for (const path of ['/context', `/product/${NOWHERE}`]) {
         const { headers } = await ask(`POST ${path}`.replace('POST /context', 'GET /context'), { headers: mine })
@@ -40,17 +40,17 @@ export function protocolSuite(endpoint: () => ShopEndpoint): void {
       expect((await ask('GET /context')).headers.has('set-cookie')).toBe(false)
     })
 
-    it('refuses a language that it does not speak', async () => {
+    it('rejects an unknown language', async () => {
       const { status } = await ask('GET /context', { headers: { 'sw-language-id': NOWHERE } })
       expect(status).toBe(412)
     })
 
-    it('answers 404 for an address that is none and 400 for a body that is no JSON', async () => {
+    it('responds with 404 for an unknown address and with 400 for a body that is not JSON', async () => {
       expect(refusalOf(await ask('GET /nowhere-at-all'))).toEqual([404, '0'])
       expect(refusalOf(await ask('POST /product', { body: '{' }))).toEqual([400, '0'])
     })
 
-    it('names what is wrong with the criteria by a pointer', async () => {
+    it('points to the error in invalid criteria', async () => {
       for (const [body, code, pointer] of [
         [{ limit: 100_000 }, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED', '/limit'],
         [{ limit: -1 }, 'FRAMEWORK__INVALID_LIMIT_QUERY', '/limit'],
@@ -68,7 +68,7 @@ export function protocolSuite(endpoint: () => ShopEndpoint): void {
       expect(json.elements.length).toBeLessThanOrEqual(2)
     })
 
-    it('answers reads as GET, with criteria in the query or packed', async () => {
+    it('supports GET for reads, with criteria in the query or packed', async () => {
       const body = { limit: 3, sort: [{ field: 'productNumber', order: 'DESC' }] }
       const idsOf = ({ json }: { json: { elements: { id: string }[] } }) => json.elements.map(({ id }) => id)
       const posted = idsOf(await ask('POST /product', { body }))
@@ -78,7 +78,7 @@ export function protocolSuite(endpoint: () => ShopEndpoint): void {
       expect(idsOf(await ask(`GET /product?_criteria=${packed}`))).toEqual(posted)
     })
 
-    it('leaves out what includes does not list, by alias', async () => {
+    it('omits fields that includes does not list, by alias', async () => {
       const includes = { product: ['id', 'translated.name'], dal_entity_search_result: ['elements'] }
       const { json } = await ask('POST /product', { body: { limit: 1, includes } })
       expect(Object.keys(json).toSorted()).toEqual(['apiAlias', 'elements'])

@@ -6,8 +6,9 @@ import { protocolSuite } from './protocol.suite.ts'
 import { salesSuite } from './sales.suite.ts'
 
 /**
- * The same suite against any shop, a Shopware from 6.7.6 on: SHOP_CONTRACT_URL (`https://shop.example/store-api`) and SHOP_CONTRACT_KEY. Carts
- * and orders are made there only with SHOP_CONTRACT_WRITES=1 and its storefront's address in SHOP_CONTRACT_STOREFRONT.
+ * The same suite against any shop, such as a Shopware from 6.7.6 on: SHOP_CONTRACT_URL
+ * (`https://shop.example/store-api`) and SHOP_CONTRACT_KEY. It creates carts and orders there only with
+ * SHOP_CONTRACT_WRITES=1 and the storefront's address in SHOP_CONTRACT_STOREFRONT.
  */
 const {
   SHOP_CONTRACT_URL: url = '',
@@ -16,7 +17,7 @@ const {
   SHOP_CONTRACT_STOREFRONT: storefrontUrl = new URL(url || 'http://localhost').origin,
 } = process.env
 
-describe.skipIf(url === '')(`shop at ${url || 'SHOP_CONTRACT_URL'}`, () => {
+describe.skipIf(url === '')(`the shop at ${url || 'SHOP_CONTRACT_URL'}`, () => {
   const endpoint = () => ({ url, fetch, accessKey, writable: writes === '1', storefrontUrl })
   protocolSuite(endpoint)
   navigationSuite(endpoint)

@@ -3,11 +3,11 @@ import { CONTEXT_TOKEN } from '#contracts/shop/headers.ts'
 import { asking, refusalOf } from './endpoint.ts'
 import type { EndpointResponse, ShopEndpoint } from './endpoint.ts'
 
-/** Contexts, carts, guests and quote requests, on whatever catalogue the shop has. */
+/** Contexts, carts, guests and quote requests, on any catalogue of the shop. */
 export function salesSuite(endpoint: () => ShopEndpoint): void {
   const ask = asking(endpoint)
   const tokenOf = ({ headers }: EndpointResponse) => headers.get(CONTEXT_TOKEN) ?? ''
-  /** Calls with the token of the answer before. */
+  /** Calls with the token of the previous response. */
   const visitor = () => {
     let token = ''
     return async (address: string, body?: unknown) => {
@@ -38,7 +38,7 @@ export function salesSuite(endpoint: () => ShopEndpoint): void {
     ...differs,
   })
 
-  describe('context', () => {
+  describe('the context', () => {
     it('is anonymous at first, under the token of the header', async () => {
       const { json, headers } = await ask('GET /context')
       expect(json).toMatchObject({
@@ -52,38 +52,41 @@ export function salesSuite(endpoint: () => ShopEndpoint): void {
       expect(refusalOf(await ask('POST /account/customer', { body: {} }))[0]).toBe(403)
     })
 
-    it('refuses a language that is not there, with its pointer', async () => {
+    it('rejects an unknown language, with its pointer', async () => {
       const { status, json } = await ask('PATCH /context', { body: { languageId: 'f'.repeat(32) } })
       expect([status, json.errors[0].source]).toEqual([400, { pointer: '/languageId' }])
     })
   })
 
-  describe('what a form needs', () => {
-    it('has countries, sorted by name', async () => {
+  describe('the data of a form', () => {
+    it('includes countries, sorted by name', async () => {
       const { json } = await ask('POST /country', { body: { sort: [{ field: 'country.name', order: 'ASC' }] } })
       const names: string[] = json.elements.map((one: { translated: { name: string } }) => one.translated.name)
       expect(names.length).toBeGreaterThan(0)
       expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'de')))
     })
 
-    it.each(['/salutation', '/payment-method', '/shipping-method'])('answers %s to GET and POST', async (path) => {
-      for (const address of [`GET ${path}`, `POST ${path}`]) {
-        const { status, json } = await ask(address, address.startsWith('POST') ? { body: {} } : {})
-        expect([status, json.apiAlias]).toEqual([200, 'dal_entity_search_result'])
-        expect(json.elements[0].id).toMatch(/^[0-9a-f]{32}$/)
-      }
-    })
+    it.each(['/salutation', '/payment-method', '/shipping-method'])(
+      'is served by %s for GET and POST',
+      async (path) => {
+        for (const address of [`GET ${path}`, `POST ${path}`]) {
+          const { status, json } = await ask(address, address.startsWith('POST') ? { body: {} } : {})
+          expect([status, json.apiAlias]).toEqual([200, 'dal_entity_search_result'])
+          expect(json.elements[0].id).toMatch(/^[0-9a-f]{32}$/)
+        }
+      },
+    )
   })
 
-  describe('cart', () => {
-    it('is empty for a stranger, at GET and POST', async () => {
+  describe('the cart', () => {
+    it('is empty for a new visitor, for GET and POST', async () => {
       for (const address of ['GET /checkout/cart', 'POST /checkout/cart']) {
         const { status, json } = await ask(address)
         expect([status, json.lineItems, json.errors, json.price.totalPrice]).toEqual([200, [], [], 0])
       }
     })
 
-    it('answers a product that is not there as an error of the cart', async ({ skip }) => {
+    it('reports an unknown product as an error of the cart', async ({ skip }) => {
       if (!endpoint().writable) skip()
       const unknown = 'f'.repeat(32)
       const { status, json } = await visitor()('POST /checkout/cart/line-item', line({ referencedId: unknown }))
@@ -119,7 +122,7 @@ export function salesSuite(endpoint: () => ShopEndpoint): void {
       expect((await call('GET /checkout/cart')).json.lineItems).toEqual([])
     })
 
-    it('names its content by a hash, another one after each change', async ({ skip }) => {
+    it('identifies its content by a hash that differs after each change', async ({ skip }) => {
       if (!endpoint().writable) skip()
       const call = visitor()
       const added = await call('POST /checkout/cart/line-item', line({ id: 'a'.repeat(32) }))
@@ -129,7 +132,7 @@ export function salesSuite(endpoint: () => ShopEndpoint): void {
       expect(raised.json.hash).not.toBe(added.json.hash)
     })
 
-    it('keeps a language out of its lines', async ({ skip }) => {
+    it('does not store the language in its lines', async ({ skip }) => {
       if (!endpoint().writable) skip()
       const added = await ask('POST /checkout/cart/line-item', { body: line() })
       const languages = (await ask('POST /language', { body: {} })).json.elements
@@ -146,8 +149,8 @@ export function salesSuite(endpoint: () => ShopEndpoint): void {
     })
   })
 
-  describe('guest', () => {
-    it('learns everything that is wrong with a registration', async ({ skip }) => {
+  describe('a guest', () => {
+    it('receives all errors of a registration', async ({ skip }) => {
       if (!endpoint().writable) skip()
       const wrong = registration({ email: '', lastName: '', storefrontUrl: 'https://elsewhere.example.com' })
       const { status, json } = await ask('POST /account/register', { body: wrong })
@@ -156,7 +159,7 @@ export function salesSuite(endpoint: () => ShopEndpoint): void {
       expect(pointers).toEqual(expect.arrayContaining(['/email', '/lastName', '/storefrontUrl']))
     })
 
-    it('gets a new token, and the cart comes along', async ({ skip }) => {
+    it('gets a new token and keeps the cart', async ({ skip }) => {
       if (!endpoint().writable) skip()
       const call = visitor()
       const before = tokenOf(await call('POST /checkout/cart/line-item', line()))
@@ -170,7 +173,7 @@ export function salesSuite(endpoint: () => ShopEndpoint): void {
     })
   })
 
-  describe('order', () => {
+  describe('an order', () => {
     it('needs a guest and a cart', async ({ skip }) => {
       if (!endpoint().writable) skip()
       const call = visitor()
@@ -179,7 +182,7 @@ export function salesSuite(endpoint: () => ShopEndpoint): void {
       expect(refusalOf(await call('POST /checkout/order', {}))).toEqual([400, 'CHECKOUT__CART_EMPTY'])
     })
 
-    it('takes the cart whose hash is given, and no other', async ({ skip }) => {
+    it('contains the cart with the given hash, and no other', async ({ skip }) => {
       if (!endpoint().writable) skip()
       const call = visitor()
       await call('POST /checkout/cart/line-item', line())
@@ -193,7 +196,7 @@ export function salesSuite(endpoint: () => ShopEndpoint): void {
       expect((await call('POST /checkout/order', { hash: now.hash })).json.lineItems).toHaveLength(2)
     })
 
-    it('keeps what was asked for and empties the cart', async ({ skip }) => {
+    it('stores the requested items and empties the cart', async ({ skip }) => {
       if (!endpoint().writable) skip()
       const call = visitor()
       await call('POST /checkout/cart/line-item', line({ quantity: 3, payload: { note: 'kept' } }))

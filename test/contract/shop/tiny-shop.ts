@@ -19,7 +19,7 @@ export interface TinyResponse {
   json: any
 }
 
-/** The embedded shop on the tiny catalogue, in a database of its own for the test file that calls this. */
+/** The embedded shop on the tiny catalogue, in a database of its own for the calling test file. */
 export function useTinyShop(): (address: string, call?: Call) => Promise<TinyResponse> {
   let database: OpenedDatabase
   let shop: ReturnType<typeof createShopApi>
@@ -31,7 +31,7 @@ export function useTinyShop(): (address: string, call?: Call) => Promise<TinyRes
       db: database.db,
       settings: { accessKey: TINY_ACCESS_KEY, maxLimit: 250, domains: ['http://localhost:3000'] },
       log: console,
-      // Nobody orders here.
+      // No orders here.
       mail: { enqueue: async () => {}, wake: () => {} },
     })
   })

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One page asked for at a steady rate, however long the answers take, from a process of its own. */
+/** One page requested at a steady rate, independent of the response times, by a separate process. */
 export interface Flood {
   url: string
   cookie: string
@@ -10,7 +10,7 @@ export interface Flood {
   sockets: number
 }
 
-/** What became of it. Times in milliseconds from the moment the request was due. */
+/** Results of a flood. Times in milliseconds from the planned start of the request. */
 export interface FloodReport {
   offered: number
   answered: number

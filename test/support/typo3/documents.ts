@@ -1,6 +1,6 @@
-/** Documents in the shapes that a TYPO3 13.4 with EXT:headless 4.7 sends, from its recorded facts. Texts are our own. */
+/** Documents in the shapes that a TYPO3 13.4 with EXT:headless 4.7 sends, as recorded. Texts are our own. */
 
-/** A language's base path there, `/de/`, and its number. */
+/** A language's base path, `/de/`, and its number. */
 export interface StandInLanguage {
   base: string
   id: number
@@ -18,7 +18,7 @@ interface ElementOptions {
 
 let lastId = 0
 
-/** A stock element; one of our package has the same envelope. */
+/** A stock element; an element of our package has the same envelope. */
 export const standInElement = ({
   type = 'text',
   header = '',
@@ -43,7 +43,7 @@ export interface StandInPage {
   title: string
   seoTitle?: string
   elements: object[]
-  /** Languages that it is translated to; the others show it as a fallback. All, if left out. */
+  /** Languages of its translations; others show it as a fallback. All by default. */
   translated?: string[]
   /** It has an uncached element: a form with tokens. */
   isPrivate?: boolean
@@ -90,7 +90,7 @@ export function pageDocumentOf(languages: StandInLanguage[], own: StandInLanguag
     categories: '',
     breadcrumbs: slug === '' || slug === '404' ? [home] : [home, navItem(title, own.base + slug, 1)],
     appearance: { layout: 'layout-0', backendLayout: 'default' },
-    // PHP's empty object where a page has no elements; no key for a column without any.
+    // PHP's empty object for a page without elements; an empty column has no key.
     content: elements.length > 0 ? { colPos0: elements } : {},
     i18n: languageMenu(languages, own, page),
   }

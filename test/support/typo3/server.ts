@@ -4,11 +4,11 @@ import { type Context, Hono } from 'hono'
 import { initialDataOf, pageDocumentOf, type StandInLanguage, standInElement } from './documents.ts'
 import { STAND_IN_PAGES } from './pages.ts'
 
-/** `flushing`: a 500 for the next request, as around a flush of its caches. */
+/** `flushing`: a 500 for the next request, as during a flush of its caches. */
 export type StandInMood = 'working' | 'hanging' | 'flushing' | 'down'
 
 export interface StandInOptions {
-  /** The default language at `/`, as a new site has it. */
+  /** The default language at `/`, as on a new site. */
   defaultAtRoot?: boolean
   /** The feature `headless.redirectMiddlewares`: redirects as JSON with status 200. Off by default. */
   jsonRedirects?: boolean
@@ -17,9 +17,9 @@ export interface StandInOptions {
 export interface StandInTypo3 {
   url: string
   mood: StandInMood
-  /** Addresses asked for so far. */
+  /** Requested addresses so far. */
   requests: string[]
-  /** Most requests that were under way at once. */
+  /** Largest number of simultaneous requests. */
   peak: number
   close: () => Promise<void>
 }
@@ -30,7 +30,7 @@ const LANGUAGES = [
   { prefix: 'nl', id: 2, locale: 'nl_NL', title: 'Nederlands' },
   { prefix: 'cz', id: 3, locale: 'cs_CZ', title: 'Čeština' },
 ]
-/** Milliseconds that a page takes, so that requests overlap. */
+/** Duration of a page in milliseconds, so that requests overlap. */
 const WORK = 5
 
 /** A content system that behaves as a real TYPO3 13.4 with EXT:headless 4.7 and the language fallback on. */
@@ -76,7 +76,7 @@ export async function startStandInTypo3({
 
   app.get('*', (c) => {
     const { pathname, searchParams } = new URL(c.req.url)
-    // The one value that it takes for JSON, when it also makes HTML.
+    // The only value that it accepts for JSON if it also renders HTML.
     if (c.req.header('accept') !== 'application/json') return c.html('<h1>HTML</h1>')
     const byLength = languages.toSorted((a, b) => b.base.length - a.base.length)
     if (languages.some((language) => language.base === `${pathname}/`))
