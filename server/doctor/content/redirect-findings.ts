@@ -21,7 +21,7 @@ export function redirectFindings(root: Answer, sites: Sites): Finding[] {
     ...(isPlain
       ? [
           warningOf(
-            `The TYPO3 redirects by HTTP (${root.status}), with addresses of its own host.`,
+            `The TYPO3 redirects by HTTP (${root.status}) and not as JSON, so redirects may name its own host.`,
             'Switch on the feature headless.redirectMiddlewares in the settings.php of the TYPO3 (SYS, features).',
           ),
         ]

@@ -12,7 +12,7 @@ export function domainFindings({ salesChannel }: ContextFacts, publicUrl: string
   return [
     errorOf(
       `${bare(publicUrl)} is no domain of the sales channel, so nobody can register or send a quote request. ${list}.`,
-      `Add it to the sales channel's domains in the Shopware, or set PUBLIC_URL to one of these.`,
+      `Add it to the sales channel's domains in the Shopware, or correct PUBLIC_URL.`,
     ),
   ]
 }
