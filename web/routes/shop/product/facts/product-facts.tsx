@@ -26,8 +26,9 @@ export function ProductFacts({
       ? [{ name: m.product_weight_of({ number: variant.number }), value: formatWeight(variant.weight) }]
       : []),
   ]
+  if (product.highlights.length + lines.length === 0) return null
   return (
-    <div className={css.columns}>
+    <div id="facts" className={css.columns}>
       {product.highlights.length > 0 && (
         <section aria-labelledby="highlights">
           <h2 id="highlights">{m.product_highlights()}</h2>

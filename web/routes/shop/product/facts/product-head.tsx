@@ -1,17 +1,38 @@
+import type { ReactNode } from 'react'
 import { someFlags } from '#web/catalogue/product/product-flags.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { ProductTags } from '#web/catalogue/product/product-tags.tsx'
 import type { DescribedProduct } from './described-product.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import css from './product-head.module.css'
 
-export function ProductHead({ product, variants }: { product: DescribedProduct; variants: readonly Variant[] }) {
+interface ProductHeadProps {
+  product: DescribedProduct
+  variants: readonly Variant[]
+  /** The gallery, beside which the description stands. */
+  children: ReactNode
+}
+
+/** What the product is, in the height of its picture: the choice of a variant begins on the first screen. */
+export function ProductHead({ product, variants, children }: ProductHeadProps) {
+  const hasFacts = product.highlights.length > 0 || product.technical.length > 0
   return (
     <header className={css.head}>
       <h1>{product.name}</h1>
-      {product.description.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <ProductTags flags={product.flags} some={someFlags(variants.map(({ flags }) => flags))} />
+      {children}
+      <div className={css.text}>
+        {product.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ProductTags flags={product.flags} some={someFlags(variants.map(({ flags }) => flags))} />
+        {hasFacts && (
+          <a href="#facts" className={css.more} data-print="no">
+            {m.product_to_technical()}
+            <Icon name="chevron-down" small />
+          </a>
+        )}
+      </div>
     </header>
   )
 }

@@ -80,14 +80,14 @@ export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps
       <FormToken success={answer?.added && answer} />
       {!hasTable && <input type="hidden" name="variant" value={typed.variant} />}
       <div className={css.main}>
-        <ProductHead product={product} variants={variants} />
-        <Gallery
-          product={product}
-          variant={example}
-          isChosen={variant !== undefined}
-          cProfile={cProfile ?? cProfiles.find(({ id }) => example?.cProfiles.includes(id))}
-        />
-        <ProductFacts product={product} common={common} variant={variant} />
+        <ProductHead product={product} variants={variants}>
+          <Gallery
+            product={product}
+            variant={example}
+            isChosen={variant !== undefined}
+            cProfile={cProfile ?? cProfiles.find(({ id }) => example?.cProfiles.includes(id))}
+          />
+        </ProductHead>
         {hasTable && <VariantStep variants={variants} columns={columns} chosen={typed.variant} />}
         {hasProfiles && (
           <CProfileStep
@@ -106,6 +106,7 @@ export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps
           faults={faults}
           onRows={watchRows}
         />
+        <ProductFacts product={product} common={common} variant={variant} />
       </div>
       <RequestPanel
         summary={summariseRequest(typed, example, cProfile, hasProfiles)}
