@@ -9,7 +9,7 @@ import { tellProcessorTime } from './processor.ts'
  * process, on the same React, as warm as the server's own rendering. The build does not know about it.
  */
 
-/** Sent by the parent to have one page's tree rendered for a given time. */
+/** Sent by the parent to have one page's tree, as it was rendered last, rendered for a given time. The path has no query. */
 export interface BareOrder {
   path: string
   milliseconds: number
@@ -28,9 +28,9 @@ const renderToString = dom.renderToString
 const pages = new Map<string, { page: Page; asThen: ReturnType<typeof AsyncLocalStorage.snapshot> }>()
 
 dom.renderToString = (page) => {
-  const { pathname, search } = new URL(page.props.url)
+  const { pathname } = new URL(page.props.url)
   // Asynchronous storage holds a page's locale; the tree is rendered again as if within its request.
-  pages.set(pathname + search, { page, asThen: AsyncLocalStorage.snapshot() })
+  pages.set(pathname, { page, asThen: AsyncLocalStorage.snapshot() })
   return renderToString(page)
 }
 

@@ -11,7 +11,8 @@ export interface LoadResponse {
 
 export interface Load {
   port: number
-  path: string
+  /** One address, or the next one for each request. */
+  path: string | (() => string)
   headers: Record<string, string>
   /** Number of simultaneous connections, each kept open. */
   connections: number
@@ -27,7 +28,8 @@ const END_OF_CHUNKS = Buffer.from('\r\n0\r\n\r\n')
  * @throws on any status but 200.
  */
 export async function askAgain({ port, path, headers, connections, milliseconds }: Load): Promise<number> {
-  const request = requestOf(path, headers)
+  const fixed = typeof path === 'string' ? requestOf(path, headers) : undefined
+  const request = () => fixed ?? requestOf(typeof path === 'string' ? path : path(), headers)
   const until = performance.now() + milliseconds
   const counts = await Promise.all(
     Array.from({ length: connections }, () => askOn(connect(port, '127.0.0.1'), request, until)),
@@ -42,7 +44,7 @@ const requestOf = (path: string, headers: Record<string, string>) =>
       .join('')}\r\n`,
   )
 
-function askOn(socket: Socket, request: Buffer, until: number): Promise<number> {
+function askOn(socket: Socket, request: () => Buffer, until: number): Promise<number> {
   return new Promise((resolve, reject) => {
     let count = 0
     let reader = createReader()
@@ -57,9 +59,9 @@ function askOn(socket: Socket, request: Buffer, until: number): Promise<number> 
         return resolve(count)
       }
       reader = createReader()
-      socket.write(request)
+      socket.write(request())
     })
-    socket.write(request)
+    socket.write(request())
   })
 }
 

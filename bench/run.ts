@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { signCookie } from '#web/session/cookie-signature.server.ts'
 import { ask, askAgain, type LoadResponse } from './load.ts'
 import { LISTED, LISTING } from './large-catalogue.ts'
 import { rateOf } from './processor.ts'
-import { compare, isMet, median, type Comparison, type Result } from './rounds.ts'
+import type { PlainAnswers } from './plain-server.ts'
+import { printResults } from './print-results.ts'
+import { compare, isMet, type Comparison } from './rounds.ts'
 import { BENCH_SECRET, withPlainServer, withSite, type BenchedSite } from './site.ts'
 
 /**
@@ -14,68 +16,71 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 9)
 const CACHED_TARGET = 0.4
 const UNCACHED_TARGET = 0.6
 
+/** Connections that ask for a page from memory at once. */
+const CONNECTIONS = Number(process.env['BENCH_CONNECTIONS'] ?? 32)
+/** Different pages after which the memory is measured. */
+const PAGES = 2000
+
 const HOME = '/de'
 /** Last part of the address of a product with 78 variants. */
 const TABLE = 'kettenfuehrung-typ-t-simplex'
 const LIST = `/de/shop/category/${LISTING}?show=${LISTED}`
 
-const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd', 'user-agent': 'Mozilla/5.0' }
 const PLAIN_CLIENT = { accept: 'text/html', 'user-agent': 'Mozilla/5.0' }
-/** A visitor with a session: each page is rendered for this visitor, without the page cache. */
-const VISITOR = {
-  ...PLAIN_CLIENT,
-  cookie: `context-token=${signCookie(BENCH_SECRET, 'context-token', 'b'.repeat(32))}`,
-}
+const BROWSER = { ...PLAIN_CLIENT, 'accept-encoding': 'gzip, deflate, br, zstd' }
+/** A visitor with one item in the cart. The token is new each time: one that ends soon is renewed with the page. */
+const withCart = () => ({
+  ...BROWSER,
+  cookie: [
+    ['context-token', `${'b'.repeat(32)}@${Math.floor(Date.now() / 1000)}`],
+    ['cart-count', '1'],
+  ]
+    .map(([name = '', value = '']) => `${name}=${encodeURIComponent(signCookie(BENCH_SECRET, name, value))}`)
+    .join('; '),
+})
 
 /** Headers that node's server writes automatically. */
 const WRITTEN_BY_NODE = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
 type Side = Pick<BenchedSite, 'port' | 'process'>
 
-const cached = (name: string, path: string, headers: Record<string, string>, site: Side, plain: Side): Comparison => {
+/** A page from memory against plain bytes, which the plain server has at `plainPath`. */
+function cached(
+  name: string,
+  path: string,
+  headers: () => Record<string, string>,
+  { site, plain, plainPath }: { site: Side; plain: Side; plainPath: string },
+): Comparison {
   const rate = ({ port, process }: Side, path: string) =>
-    rateOf(process, () => askAgain({ port, path, headers, connections: 32, milliseconds: 700 }))
+    rateOf(process, () => askAgain({ port, path, headers: headers(), connections: CONNECTIONS, milliseconds: 700 }))
   return {
     name,
     target: CACHED_TARGET,
     against: 'node:http, same bytes',
     site: () => rate(site, path),
-    other: () => rate(plain, plainPath(headers)),
+    other: () => rate(plain, plainPath),
   }
 }
 
-const plainPath = (headers: Record<string, string>) => ('accept-encoding' in headers ? '/br' : '/identity')
+let asked = 0
+/** Another address each time for the same page: none of them is kept yet. */
+const neverAsked = (path: string) => () => `${path}${path.includes('?') ? '&' : '?'}n=${++asked}`
 
 const uncached = (name: string, path: string, { port, process, bare }: BenchedSite): Comparison => ({
   name,
   target: UNCACHED_TARGET,
   against: 'bare renderToString',
-  site: () => rateOf(process, () => askAgain({ port, path, headers: VISITOR, connections: 4, milliseconds: 1500 })),
-  other: () => rateOf(process, async () => (await bare({ path, milliseconds: 1500 })).renders),
+  site: () =>
+    rateOf(process, () =>
+      askAgain({ port, path: neverAsked(path), headers: PLAIN_CLIENT, connections: 4, milliseconds: 1500 }),
+    ),
+  other: () => rateOf(process, async () => (await bare({ path: pathOf(path), milliseconds: 1500 })).renders),
 })
+const pathOf = (address: string) => address.split('?', 1)[0] ?? address
 
 function ownHeaders({ headers }: LoadResponse): string[] {
   const pairs = Array.from({ length: headers.length / 2 }, (_, index) => headers.slice(index * 2, index * 2 + 2))
   return pairs.filter(([name = '']) => !WRITTEN_BY_NODE.has(name.toLowerCase())).flat()
-}
-
-function print(results: readonly Result[]): void {
-  const whole = (value: number) => Math.round(value).toLocaleString('en')
-  const spread = (values: readonly number[], show: (value: number) => string) =>
-    `${show(median(values))} (${show(Math.min(...values))}–${show(Math.max(...values))})`
-  const percent = (value: number) => `${Math.round(value * 100)} %`
-  const rate = (value: number) => (value < 1000 ? value.toFixed(1) : whole(value))
-  console.log(`\n${ROUNDS} rounds, answers per second: median (min–max)\n`)
-  for (const result of results) {
-    console.log(result.name)
-    console.log(`  site                   ${spread(result.site, rate)}`)
-    console.log(`  ${result.against.padEnd(22)} ${spread(result.other, rate)}`)
-    const verdict = isMet(result) ? 'met' : 'MISSED'
-    console.log(
-      `  share                  ${spread(result.shares, percent)}, target ${percent(result.target)}: ${verdict}`,
-    )
-    console.log(`  by processor time      ${spread(result.processorShares, percent)}\n`)
-  }
 }
 
 if (!existsSync(`${process.env['BUILD_DIR'] ?? 'build'}/server/main.js`)) {
@@ -83,35 +88,56 @@ if (!existsSync(`${process.env['BUILD_DIR'] ?? 'build'}/server/main.js`)) {
   process.exit(2)
 }
 
-/** Path of a product, read from the list that links to it. */
-async function addressOf(port: number, slug: string): Promise<string> {
-  const list = await ask(port, LIST, VISITOR)
-  const address = list.body.toString().match(new RegExp(`href="(/de/shop/product/(?:[^"]*/)?${slug})"`))?.[1]
-  if (!address) throw new Error(`${LIST} answered ${list.status} and does not link to ${slug}.`)
-  return address
+/** Products of the list, by their addresses. */
+async function readAddresses(port: number): Promise<string[]> {
+  const { status, body } = await ask(port, LIST, PLAIN_CLIENT)
+  const found = body.toString().match(/(?<=href=")\/de\/shop\/product\/[^"?#]+/g) ?? []
+  if (status !== 200 || found.length < LISTED) throw new Error(`${LIST} answered ${status} with ${found.length} links.`)
+  return [...new Set(found)]
 }
 
 await withSite(async (site) => {
-  const table = await addressOf(site.port, TABLE)
-  const br = await ask(site.port, HOME, BROWSER)
-  const identity = await ask(site.port, HOME, PLAIN_CLIENT)
-  for (const path of [table, LIST]) {
-    const { status, body } = await ask(site.port, path, VISITOR)
-    if (status !== 200) throw new Error(`${path} answered ${status}`)
-    console.log(`${path}: ${body.length.toLocaleString('en')} bytes`)
+  const products = await readAddresses(site.port)
+  const table = products.find((address) => address.endsWith(`/${TABLE}`)) ?? ''
+  const cases: [name: string, path: string, headers: () => Record<string, string>][] = [
+    ['home, brotli', HOME, () => BROWSER],
+    ['home, not compressed', HOME, () => PLAIN_CLIENT],
+    ['home, with a cart', HOME, withCart],
+    [`list of ${LISTED}`, LIST, () => BROWSER],
+    [`list of ${LISTED}, with a cart`, LIST, withCart],
+    ['product with 78 variants', table, () => BROWSER],
+    ['product with 78 variants, with a cart', table, withCart],
+  ]
+  const answers: PlainAnswers = {}
+  for (const [name, path, headers] of cases) {
+    const answer = await ask(site.port, path, headers())
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+    console.log(`${name}: ${answer.body.length.toLocaleString('en')} bytes`)
+    answers[`/${Object.keys(answers).length}`] = { headers: ownHeaders(answer), body: answer.body.toString('base64') }
   }
-  const answerOf = (answer: LoadResponse) => ({ headers: ownHeaders(answer), body: answer.body.toString('base64') })
-  await withPlainServer({ '/br': answerOf(br), '/identity': answerOf(identity) }, async (plain) => {
+  await withPlainServer(answers, async (plain) => {
     const results = await compare(
       [
-        cached(`cached home page, br, ${br.body.length} bytes`, HOME, BROWSER, site, plain),
-        cached(`cached home page, identity, ${identity.body.length} bytes`, HOME, PLAIN_CLIENT, site, plain),
-        uncached(`uncached listing of ${LISTED}`, LIST, site),
-        uncached('uncached product with 78 variants', table, site),
+        ...cases.map(([name, path, headers], index) =>
+          cached(`from memory: ${name}`, path, headers, { site, plain, plainPath: `/${index}` }),
+        ),
+        uncached(`made anew: list of ${LISTED}`, LIST, site),
+        uncached('made anew: product with 78 variants', table, site),
       ],
       ROUNDS,
     )
-    print(results)
+    printResults(results, ROUNDS)
     if (!results.every(isMet)) process.exitCode = 1
   })
+})
+
+await withSite(async ({ port, process: { pid } }) => {
+  const products = await readAddresses(port)
+  for (let page = 0; page < PAGES; page += 1) {
+    await ask(port, `${products[page % products.length]}?n=${Math.floor(page / products.length)}`, BROWSER)
+  }
+  const [, kilobytes = ''] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  console.log(
+    `memory after ${PAGES} different pages: ${Math.round(Number(kilobytes) / 1024)} MB, shop and database included`,
+  )
 })
