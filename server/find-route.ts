@@ -1,5 +1,6 @@
 import { matchRoutes, type ServerBuild } from 'react-router'
 import { CACHINGS, type Caching } from '#web/app/route-handle.ts'
+import { isPlainText } from './door/refusal.ts'
 
 type Build = Pick<ServerBuild, 'routes'>
 type FoundRoute = NonNullable<ServerBuild['routes'][string]>
@@ -17,29 +18,18 @@ export function routeFinder({ routes }: Build): (pathname: string) => FoundRoute
 const pathOfPage = (pathname: string): string => pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
 
 /**
- * Who the page at a path is made for; an address that is no page of ours is never kept.
+ * Who the page at a path is made for; an address that is no page of ours, or cannot be read, is never kept.
  * @throws Error at the start, naming every route that does not say it.
  */
 export function cachingOfRoutes(build: Build): (pathname: string) => Caching {
   const silent = Object.values(build.routes).filter((route) => route?.parentId !== undefined && !cachingOf(route))
   if (silent.length > 0) throw new Error(`no handle says who is served: ${silent.map((route) => route?.id).join(', ')}`)
   const find = routeFinder(build)
-  return (pathname) => (isReadable(pathname) && cachingOf(find(pathname))) || 'never'
+  return (pathname) => (isPlainText(pathname) && cachingOf(find(pathname))) || 'never'
 }
 
 export function cachingOf(route: FoundRoute | undefined): Caching | undefined {
   const handle: unknown = route?.module.handle
   if (typeof handle !== 'object' || handle === null || !('caching' in handle)) return undefined
   return CACHINGS.find((caching) => caching === handle.caching)
-}
-
-/** What cannot be decoded is refused before any route. */
-function isReadable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname)
-    return true
-  } catch (error) {
-    if (error instanceof URIError) return false
-    throw error
-  }
 }

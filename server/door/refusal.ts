@@ -32,7 +32,7 @@ function isOwn(headers: Headers, own: string): boolean {
 }
 
 /** Whether the address can be decoded, to a text without NUL. No name has a NUL, and no database accepts it. */
-function isPlainText(pathname: string): boolean {
+export function isPlainText(pathname: string): boolean {
   try {
     return !decodeURIComponent(pathname).includes('\0')
   } catch (error) {
