@@ -72,7 +72,7 @@ const uncached = (name: string, path: string, { port, process, bare }: BenchedSi
   against: 'bare renderToString',
   site: () =>
     rateOf(process, () =>
-      askAgain({ port, path: neverAsked(path), headers: PLAIN_CLIENT, connections: 4, milliseconds: 1500 }),
+      askAgain({ port, path: neverAsked(path), headers: PLAIN_CLIENT, connections: 2, milliseconds: 1500 }),
     ),
   other: () => rateOf(process, async () => (await bare({ path: pathOf(path), milliseconds: 1500 })).renders),
 })

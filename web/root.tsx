@@ -26,7 +26,6 @@ import { OfflineNotice } from './shell/notices/offline-notice.tsx'
 import { SkipLink } from './shell/header/skip-link.tsx'
 import { ToastProvider } from './shell/notices/toast.tsx'
 import { useFocusFallback } from './shell/links/use-focus-fallback.ts'
-import { unpack } from './catalogue/packed.ts'
 import { lazyHydrated } from './ui/lazy-hydrated.tsx'
 import './styles/base.css'
 import './styles/tokens.css'
@@ -73,8 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFrame>>; children: ReactNode }) {
   useFocusFallback()
-  const menus = unpack(frame.menus)
-  const company = unpack(frame.company)
+  const { menus, company } = frame
   const { addresses } = usePageLanguages()
   return (
     <>

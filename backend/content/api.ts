@@ -5,7 +5,6 @@ import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { companySchema } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
-import { withText } from '#backend/answer-text.ts'
 import { pickEncoding } from '#backend/http/encoding.ts'
 import { loadSite } from './load.ts'
 import { type ContentResponse, respond } from './respond.ts'
@@ -92,7 +91,7 @@ function cacheResponses(site: ContentSite): (path: string, type: string | undefi
 }
 
 const sendJson = (c: Context, text: string, status: 200 | 404 | 405, headers: Record<string, string>): Response =>
-  withText(c.body(text, status, { 'Content-Type': 'application/json; charset=utf-8', ...headers }), text)
+  c.body(text, status, { 'Content-Type': 'application/json; charset=utf-8', ...headers })
 
 function sendFile(c: Context, site: ContentSite): Response {
   const found = site.media.get(pathOf(c).replace('/fileadmin/', ''))

@@ -5,7 +5,6 @@ import type { OperationTraits, TraitsOf } from '#contracts/shop/operation-traits
 import { CONTEXT_TOKEN, LANGUAGE_ID } from '#contracts/shop/headers.ts'
 import { createResponseMemory } from './response-memory.ts'
 import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
-import { withText } from '#backend/answer-text.ts'
 import { CORS_HEADERS, VARY, cacheControl } from './headers.ts'
 import { applyIncludes, readIncludes } from './includes.ts'
 import { openContext } from './open-context.ts'
@@ -71,7 +70,7 @@ async function respond(c: Context, route: Route, serving: Serving): Promise<Resp
     const isPublic = ['GET', 'HEAD'].includes(c.req.method) && context.isNewToken && isCacheable(route)
     const headers = headersOf(c, opened.token(), isPublic)
     if (text === '') return c.body(null, 204, headers)
-    return withText(c.body(text, 200, { ...headers, 'Content-Type': JSON_TYPE }), text)
+    return c.body(text, 200, { ...headers, 'Content-Type': JSON_TYPE })
   } catch (error) {
     return respondWithError(c, serving.options, error, {}, opened.token(), route.operation)
   }

@@ -37,8 +37,9 @@ export async function readCachedPage(
   always: readonly Header[] = [],
 ): Promise<CachedPage> {
   const { parts, places } = cutAtMarks(Buffer.from(await response.arrayBuffer()))
-  const bytes = createPageBytes(parts)
-  const tag = shortHash(Buffer.concat(parts))
+  const whole = Buffer.concat(parts)
+  const bytes = createPageBytes(whole, parts)
+  const tag = shortHash(whole)
   const { headers: given, status } = response
   const vary = [given.get('vary'), 'accept-encoding', places.length > 0 && 'cookie'].filter(Boolean).join(', ')
   const common: FlatHeaders = [

@@ -24,10 +24,10 @@ export interface PageBytes {
 }
 
 /** Compresses a page when it is first asked for. The uncompressed page is kept only where somebody takes it like this. */
-export function createPageBytes(parts: readonly Buffer[]): PageBytes {
+export function createPageBytes(page: Buffer<ArrayBuffer>, parts: readonly Buffer[]): PageBytes {
   let length = 0
   const ends = parts.map((part) => (length += part.length))
-  let whole: Buffer<ArrayBuffer> | undefined = Buffer.concat(parts)
+  let whole: Buffer<ArrayBuffer> | undefined = page
   let isWholeAsked = false
   let br: Buffer<ArrayBuffer> | undefined
   let gzip: GzipPart[] | undefined

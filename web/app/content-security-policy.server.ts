@@ -17,18 +17,7 @@ function inlineScripts(html: string): string[] {
   return scripts
 }
 
-/** The inline scripts of a page are those of its route: there are few, and the same ones again and again. */
-const KEPT = 500
-const sources = new Map<string, string>()
-
-function sourceOf(script: string): string {
-  const known = sources.get(script)
-  if (known) return known
-  const source = `'sha256-${hash('sha256', script, 'base64')}'`
-  if (sources.size === KEPT) sources.clear()
-  sources.set(script, source)
-  return source
-}
+const sourceOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`
 
 /**
  * A policy for exactly this document: inline scripts are named by their hashes, so a cached page keeps a strict policy

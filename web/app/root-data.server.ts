@@ -5,21 +5,9 @@ import type { Category } from '#contracts/shop/category.ts'
 import { contentContext, reportContext, shopContext, siteContext } from './context.ts'
 import { m } from '#web/i18n/messages.ts'
 import { menuTree } from '#web/shell/menu/menu-tree.ts'
-import { madeOnce } from '#web/catalogue/made-once.ts'
-import { pack } from '#web/catalogue/packed.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
 
 const NO_MENUS: Navigation = { main: [], footerleft: [], footerright: [] }
-
-/** A language's menus, made once of the same answers. */
-const menusIn = (locale: Locale) =>
-  madeOnce((pages: Navigation) =>
-    madeOnce((categories: Category[]) => menuTree(locale, pages, categories, m.shell_shop())),
-  )
-const menusOf = { de: menusIn('de'), en: menusIn('en'), nl: menusIn('nl'), cz: menusIn('cz') } satisfies Record<
-  Locale,
-  unknown
->
 
 /** What frames every page, the same for every visitor. The menus may fail without failing the page: what a visitor came for is still there. */
 export async function loadRoot(locale: Locale, context: Readonly<RouterContextProvider>) {
@@ -42,9 +30,9 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
   return {
     locale,
     siteName: company.name,
-    company: pack(company),
+    company,
     publicUrl,
     defaultLocale,
-    menus: pack(menusOf[locale](navigation)(shopNavigation)),
+    menus: menuTree(locale, navigation, shopNavigation, m.shell_shop()),
   }
 }

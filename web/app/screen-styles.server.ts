@@ -48,9 +48,14 @@ function withoutBrackets(selector: string): string {
 
 function classesIn(html: string): ReadonlySet<string> {
   const lists = new Set<string>()
-  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) lists.add(list)
+  for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
+    const begin = at + CLASS.length
+    at = html.indexOf('"', begin)
+    lists.add(html.slice(begin, at))
+  }
   return new Set([...lists].flatMap((list) => list.split(' ')))
 }
+const CLASS = ' class="'
 
 function pick(rules: readonly Rule[], present: ReadonlySet<string>): string {
   let css = ''

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ServiceFailure, type Failure, type FailureDetail } from '#contracts/failure.ts'
 import { REFUSED_WITH_500 } from '#contracts/shop/refusals.ts'
-import { createParser } from './parse-once.ts'
 
 /** As much of `fetch` as a call needs. */
 export type ServiceFetch = (
@@ -106,13 +105,12 @@ export async function callService(
   return { json, response }
 }
 
-const parseJson = createParser()
 const MALFORMED = Symbol('not JSON')
 
 function parse(text: string): unknown {
   if (text === '') return undefined
   try {
-    return parseJson(text)
+    return JSON.parse(text)
   } catch {
     return MALFORMED
   }

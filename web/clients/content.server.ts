@@ -73,8 +73,6 @@ export function createContentClient(endpoint: Endpoint, settings: ContentSetting
   // Key: address and query. A page that is published is there after a minute. One missing page costs a request for each
   // language, and a TYPO3 answers 68 of them a second.
   const missing = new LRUCache<string, ContentAnswer>({ max: MOST_MISSING, ttl: MISSING_FOR })
-  // The menus are on every page. The same response is parsed to the same object (parse-once.ts).
-  const known = new WeakMap<object, InitialData>()
   const initialData = createLastGood<Locale, InitialData>({
     async load(locale) {
       const home = toContentPath(`/${locale}`, basePaths)
@@ -82,9 +80,7 @@ export function createContentClient(endpoint: Endpoint, settings: ContentSetting
       const isSlash = REDIRECTS.includes(first.response.status)
       const { json } = isSlash ? await get(`${home}/?type=834`, [], PATIENCE) : first
       if (typeof json !== 'object' || json === null) throw new Error('The initial data is no JSON object.')
-      const initial = known.get(json) ?? readInitialData(json, reading)
-      known.set(json, initial)
-      return initial
+      return readInitialData(json, reading)
     },
     freshFor: MENUS_FRESH_FOR,
     quietFor: MENUS_QUIET_FOR,

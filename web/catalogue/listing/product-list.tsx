@@ -1,7 +1,8 @@
+import { useMemo } from 'react'
+import { type JsonText, readJsonText } from '#web/catalogue/json-text.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
-import { type Packed, unpack } from '#web/catalogue/packed.ts'
 import type { ProductRows } from './product-rows.server.ts'
 import css from './product-row.module.css'
 import { ProductRow } from './product-row.tsx'
@@ -12,8 +13,8 @@ export type ListView = 'rows' | 'dense' | 'grid'
 const EAGER = 4
 
 /** Products as rows, as a dense table for comparison, or as pictures. */
-export function ProductList({ rows, view = 'rows' }: { rows: Packed<ProductRows>; view?: ListView }) {
-  const { columns, products } = unpack(rows)
+export function ProductList({ rows, view = 'rows' }: { rows: JsonText<ProductRows>; view?: ListView }) {
+  const { columns, products } = useMemo(() => readJsonText(rows), [rows])
   const locale = getLocale()
   return (
     <div className={css.list} data-view={view}>

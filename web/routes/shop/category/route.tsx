@@ -9,7 +9,6 @@ import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
 import { CategoryHead } from '#web/catalogue/category/category-head.tsx'
 import { CategoryTiles } from '#web/catalogue/category/category-tile.tsx'
-import { unpack } from '#web/catalogue/packed.ts'
 import { loadOverview } from '#web/catalogue/category/load-overview.server.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
 import { ChildLinks } from './child-links.tsx'
@@ -82,7 +81,7 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
       <CategoryHead title={category.name} text={category.text} picture={category.picture}>
         <ChildLinks categories={category.children} />
       </CategoryHead>
-      <ListingPage key={category.id} listing={{ ...listing, facets: unpack(listing.facets) }} query={query} />
+      <ListingPage key={category.id} listing={listing} query={query} />
     </div>
   )
 }

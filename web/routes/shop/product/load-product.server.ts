@@ -4,8 +4,6 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 import { categoryBreadcrumbs } from '#web/catalogue/category/category-breadcrumbs.ts'
 import { linkCategory } from '#web/catalogue/category/listed-category.ts'
 import { listProduct } from '#web/catalogue/listing/listed-product.ts'
-import { madeOnce } from '#web/catalogue/made-once.ts'
-import { shareEqual } from '#web/catalogue/share-equal.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
 import { cProfileOf } from './amount/c-profile.ts'
 import { describeProduct } from './facts/described-product.ts'
@@ -14,42 +12,33 @@ import { togetherProducts } from './accessories/together.server.ts'
 import { variantOf } from './variants/variant.ts'
 import { inCatalogueOrder, variantColumns } from './variants/variant-columns.ts'
 
-const tableOf = madeOnce((unordered: readonly Product[]) => {
+function tableOf(unordered: readonly Product[]) {
   const products = inCatalogueOrder(unordered)
   const { columns, common, cellsOf } = variantColumns(products)
-  const share = shareEqual()
   return {
     products,
     columns,
     common,
-    variants: products.map((variant) => variantOf(variant, cellsOf(variant), share)),
+    variants: products.map((variant) => variantOf(variant, cellsOf(variant))),
     profileIds: [...new Set(products.flatMap((variant) => factsOf(variant).cProfiles))],
   }
-})
+}
 
-const cProfilesOf = madeOnce((profiles: readonly Product[]) => {
-  const share = shareEqual()
-  return profiles.map((profile) => cProfileOf(profile, share))
-})
-
-const describedOf = madeOnce(describeProduct)
-
-const groupsOf = madeOnce((groups: readonly CrossSellingElement[]) =>
+const groupsOf = (groups: readonly CrossSellingElement[]) =>
   groups
     .map(({ crossSelling: { id, translated }, products }) => ({
       id,
       name: translated.name,
       products: products.map(listProduct),
     }))
-    .filter(({ products }) => products.length > 0),
-)
+    .filter(({ products }) => products.length > 0)
 
 /** What the form of a product needs: its variants and the C-profiles that go with them. Checked on the way in, too. */
 export async function loadVariants(shop: ShopClient, productId: string, limit: number) {
   const parent = await readParent(shop, productId)
   const { profileIds, ...table } = tableOf(await readVariants(shop, parent, limit))
   const profiles = await readCProfiles(shop, profileIds, limit)
-  return { parent, ...table, cProfiles: cProfilesOf(profiles) }
+  return { parent, ...table, cProfiles: profiles.map(cProfileOf) }
 }
 
 interface Asked {
@@ -82,7 +71,7 @@ export async function loadProduct(
   const trail = trails.toSorted((a, b) => b.length - a.length)[0] ?? []
   return {
     ...table,
-    product: describedOf(parent),
+    product: describeProduct(parent),
     trail: trail.map(linkCategory),
     crossSelling: groupsOf(crossSelling),
     together: withTogether ? togetherProducts(first, others, chosen) : undefined,

@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { reportContext, sessionContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { readForm } from '#web/forms/read-form.server.ts'
+import { readJsonText, toJsonText } from '#web/catalogue/json-text.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
@@ -16,7 +18,6 @@ import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
 import { CrossSelling } from './accessories/cross-selling.tsx'
 import { Documents } from './facts/documents.tsx'
 import { loadProduct } from './load-product.server.ts'
-import { packPage, unpackPage } from './packed-page.ts'
 import { productData } from './facts/product-data.ts'
 import { answerRequest } from './quote-form/request-action.server.ts'
 import { unreachableRequest } from './quote-form/request-answer.ts'
@@ -55,15 +56,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       context.get(reportContext),
     ),
   ])
-  const asked = page.variants.find(({ number }) => number === variant)
-  const only = page.variants.length === 1 ? page.variants[0] : undefined
-  const address = paths.product(getLocale(), page.product.seoPath)
+  const { product, together, ...table } = page
+  const asked = table.variants.find(({ number }) => number === variant)
+  const only = table.variants.length === 1 ? table.variants[0] : undefined
+  const address = paths.product(getLocale(), product.seoPath)
   return {
-    page: packPage(page),
-    together: page.together,
-    begin: beginRequest(asked ?? only, page.variants),
+    product,
+    // Long with 78 variants, and there is nothing in it that React Router would have to know.
+    table: toJsonText(table),
+    together,
+    begin: beginRequest(asked ?? only, table.variants),
     alternates,
-    data: productData(page.product, page.variants, { company: company.name, publicUrl, address }),
+    data: productData(product, table.variants, { company: company.name, publicUrl, address }),
     salesMail: company.mail,
   }
 }
@@ -101,7 +105,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const company = matches[0].loaderData?.siteName ?? ''
   if (!loaderData) return [{ title: company }]
-  const { metaTitle, metaDescription, description } = unpackPage(loaderData.page).product
+  const { metaTitle, metaDescription, description } = loaderData.product
   return [
     { title: `${metaTitle} – ${company}` },
     { name: 'description', content: metaDescription || description.join(' ') },
@@ -111,12 +115,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
   const locale = getLocale()
-  const { begin, salesMail } = loaderData
-  const page = unpackPage(loaderData.page)
+  const { product, begin, salesMail } = loaderData
+  const table = useMemo(() => readJsonText(loaderData.table), [loaderData.table])
   const [search] = useSearchParams()
-  const address = paths.product(locale, page.product.seoPath, { variant: search.get(VARIANT) ?? undefined })
+  const address = paths.product(locale, product.seoPath, { variant: search.get(VARIANT) ?? undefined })
   const answered = actionData?.together
-  const way = page.trail.map(({ name, seoPath }) => ({ label: name, to: paths.category(locale, seoPath) }))
+  const way = table.trail.map(({ name, seoPath }) => ({ label: name, to: paths.category(locale, seoPath) }))
   return (
     <>
       <div className="wrap">
@@ -125,14 +129,14 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
             { label: m.listing_crumb_home(), to: paths.home(locale) },
             { label: m.listing_crumb_shop(), to: paths.shop(locale) },
             ...way,
-            { label: page.product.name },
+            { label: product.name },
           ]}
         />
-        <RequestForm key={page.product.id} {...{ page, begin, salesMail }} answer={actionData} />
+        <RequestForm key={product.id} page={{ product, ...table }} {...{ begin, salesMail }} answer={actionData} />
       </div>
-      <Documents documents={page.product.documents} />
+      <Documents documents={product.documents} />
       <CrossSelling
-        groups={page.crossSelling}
+        groups={table.crossSelling}
         togetherAddress={`${address}${address.includes('?') ? '&' : '?'}${TOGETHER}=1#together`}
         together={loaderData.together}
         problems={answered && 'problems' in answered ? answered.problems : []}

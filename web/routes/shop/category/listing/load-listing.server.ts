@@ -1,9 +1,9 @@
 import type { ProductListing } from '#contracts/shop/listing.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { pack } from '#web/catalogue/packed.ts'
+import { toJsonText } from '#web/catalogue/json-text.ts'
 import { listRows } from '#web/catalogue/listing/product-rows.server.ts'
 import { readListing } from '#web/catalogue/listing/read-listing.server.ts'
-import { type Facet, facetsOf } from '#web/routes/shop/category/filters/facets.ts'
+import { facetsOf } from '#web/routes/shop/category/filters/facets.ts'
 import { type ListingQuery, PAGE } from './listing-query.ts'
 
 /** The part of a listing that the address asks for, as the page shows it. */
@@ -17,16 +17,15 @@ export async function loadListing(shop: ShopClient, categoryId: string, query: L
   return {
     from,
     shown: listing.elements.length,
-    rows: pack(listRows(listing.elements)),
+    rows: toJsonText(listRows(listing.elements)),
     total: listing.total,
-    facets: pack(facetsOf(listing.aggregations, query.options)),
+    facets: facetsOf(listing.aggregations, query.options),
     sorting: listing.sorting,
     sortings: sortingsOf(listing),
   }
 }
 
-export type PackedListing = Awaited<ReturnType<typeof loadListing>>
-export type Listing = Omit<PackedListing, 'facets'> & { facets: Facet[] }
+export type Listing = Awaited<ReturnType<typeof loadListing>>
 
 const sortingsOf = ({ availableSortings }: ProductListing) =>
   availableSortings

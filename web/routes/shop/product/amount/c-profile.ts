@@ -1,7 +1,6 @@
 import type { Product } from '#contracts/shop/product.ts'
 import { factsOf, type ProductSolid } from '#contracts/shop/product-facts.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
-import type { Share } from '#web/catalogue/share-equal.ts'
 
 /** A steel profile that carries the product. */
 export interface CProfile {
@@ -15,15 +14,15 @@ export interface CProfile {
   isCut: boolean
 }
 
-export function cProfileOf(product: Product, share: Share): CProfile {
+export function cProfileOf(product: Product): CProfile {
   const facts = factsOf(product)
   return {
     id: product.id,
     number: product.productNumber,
-    name: share(product.translated.name),
+    name: product.translated.name,
     options: (product.options ?? []).map((option) => option.translated.name),
-    picture: share(pictureOf(product.cover?.media)),
-    solids: share(facts.solids),
+    picture: pictureOf(product.cover?.media),
+    solids: facts.solids,
     isCut: facts.cut !== undefined,
   }
 }

@@ -4,10 +4,9 @@ import { type Availability, availabilityOf } from '#web/catalogue/product/availa
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
-import type { Share } from '#web/catalogue/share-equal.ts'
 import { type Flags, flagsOf } from '#web/catalogue/product/product-flags.ts'
 
-/** A variant as the page needs it. What many variants share is one object, so that it is sent once. */
+/** A variant as the page needs it. */
 export interface Variant {
   id: string
   number: string
@@ -31,21 +30,21 @@ export interface Variant {
 export const colourOf = (options: readonly PropertyOption[] = []): string | undefined =>
   options.find((option) => option.colorHexCode)?.colorHexCode
 
-export function variantOf(variant: Product, cells: Variant['cells'], share: Share): Variant {
+export function variantOf(variant: Product, cells: Variant['cells']): Variant {
   const facts = factsOf(variant)
   return {
     id: variant.id,
     number: variant.productNumber,
     cells,
     colour: colourOf(variant.options),
-    flags: share(flagsOf(facts)),
-    price: share(priceOf(variant)),
-    availability: share(availabilityOf(variant)),
+    flags: flagsOf(facts),
+    price: priceOf(variant),
+    availability: availabilityOf(variant),
     weight: variant.weight,
-    cut: share(facts.cut),
-    format: share(facts.format),
-    cProfiles: share(facts.cProfiles),
-    solids: share(facts.solids),
-    picture: share(pictureOf(variant.cover?.media)),
+    cut: facts.cut,
+    format: facts.format,
+    cProfiles: facts.cProfiles,
+    solids: facts.solids,
+    picture: pictureOf(variant.cover?.media),
   }
 }

@@ -1,0 +1,17 @@
+declare const content: unique symbol
+/**
+ * Long data of a page as one JSON text. React Router hands loader data over value by value, which for a long table takes
+ * longer and compresses worse than its JSON (docs/decisions/0015 has the figures).
+ */
+export type JsonText<Value> = string & { readonly [content]: Value }
+
+/** @param value plain data. What is undefined is left out, in arrays it becomes null. */
+export function toJsonText<Value extends object>(value: Value): JsonText<Value>
+export function toJsonText(value: object): string {
+  return JSON.stringify(value)
+}
+
+export function readJsonText<Value>(text: JsonText<Value>): Value
+export function readJsonText(text: string): unknown {
+  return JSON.parse(text)
+}
