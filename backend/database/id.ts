@@ -5,11 +5,16 @@ export type KeyedKind =
   | 'category'
   | 'cross-selling'
   | 'delivery-time'
+  | 'domain'
   | 'media'
+  | 'order-customer'
+  | 'order-delivery'
+  | 'order-transaction'
   | 'product'
   | 'property-group'
   | 'property-option'
   | 'seo-url'
+  | 'snippet-set'
 
 /** Returns the id for a key: 32 lower-case hex digits, as in the Store API. The same key always has the same id. */
 export const idOf = (kind: KeyedKind, key: string): string =>

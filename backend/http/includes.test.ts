@@ -15,6 +15,26 @@ describe('applyIncludes', () => {
   })
 })
 
+describe('applyIncludes to translated texts', () => {
+  const answer = struct('product', { id: 'a', name: null, translated: { name: 'Guide', description: 'Long' } })
+
+  it('leaves nothing of them where only the dotted name is asked for', () => {
+    expect(applyIncludes(answer, { product: ['id', 'translated.name'] })).toEqual({
+      apiAlias: 'product',
+      id: 'a',
+      translated: [],
+    })
+  })
+
+  it('keeps those whose bare name is asked for, too', () => {
+    expect(applyIncludes(answer, { product: ['name', 'translated.name'] })).toEqual({
+      apiAlias: 'product',
+      name: null,
+      translated: { name: 'Guide' },
+    })
+  })
+})
+
 describe('readIncludes', () => {
   it('reads lists and comma-separated texts and ignores other values', () => {
     expect(readIncludes({ product: ['id', 5, null], media: 'url,alt', other: { toString: 1 } })).toEqual({

@@ -74,6 +74,10 @@ function pick(value: unknown, includes: Includes): unknown {
 function keep(value: Record<string, unknown>, includes: Includes, selection: Selection | undefined) {
   const selected: Record<string, unknown> = {}
   for (const [key, child] of Object.entries(value)) {
+    if (key === 'translated' && isTranslated(selection)) {
+      selected[key] = keepTranslated(child, includes, selection)
+      continue
+    }
     if (selection === undefined || ALWAYS.has(key) || selection.whole.has(key)) {
       selected[key] = pick(child, includes)
       continue
@@ -85,6 +89,20 @@ function keep(value: Record<string, unknown>, includes: Includes, selection: Sel
   }
   return selected
 }
+
+/**
+ * A Shopware holds the keys of `translated` against the bare names: `translated.name` alone leaves an empty one, and
+ * `name` beside it fills it.
+ */
+function keepTranslated(value: unknown, includes: Includes, selection: Selection): unknown {
+  if (!isObject(value)) return value
+  const kept = keep(value, includes, selection)
+  // PHP writes an empty object as [].
+  return Object.keys(kept).length === 0 ? [] : kept
+}
+
+const isTranslated = (selection: Selection | undefined): selection is Selection =>
+  selection !== undefined && (selection.whole.has('translated') || selection.parts.has('translated'))
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)

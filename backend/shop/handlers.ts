@@ -6,6 +6,7 @@ import { addLineItems } from './cart/add-line-items.ts'
 import { changeLineItems } from './cart/change-line-items.ts'
 import { readCart } from './cart/read-cart.ts'
 import { deleteCart, removeLineItems } from './cart/remove-line-items.ts'
+import { listBreadcrumbs } from './catalogue/category/breadcrumb.ts'
 import { listCategories } from './catalogue/category/category-list.ts'
 import { readCategoryPage } from './catalogue/category/category.ts'
 import { listNavigation } from './catalogue/category/navigation.ts'
@@ -13,16 +14,18 @@ import { listProducts } from './catalogue/listing/product-listing.ts'
 import { listCrossSelling } from './catalogue/product/cross-selling.ts'
 import { readProduct } from './catalogue/product/product-by-id.ts'
 import { searchProducts } from './catalogue/product/product-list.ts'
+import { listReviews } from './catalogue/product/reviews.ts'
 import { listSeoUrls } from './catalogue/seo/seo-url.ts'
 import { changeContext } from './context/change-context.ts'
 import { readContext } from './context/read-context.ts'
-import { readCurrentCustomer } from './customer/read-customer.ts'
+import { listAddresses, readCurrentCustomer } from './customer/read-customer.ts'
 import { registerCustomer } from './customer/register-guest.ts'
 import { listCountries } from './master-data/country.ts'
 import { listCurrencies } from './master-data/currency.ts'
 import { listLanguages } from './master-data/language.ts'
 import { listSalutations } from './master-data/salutation.ts'
 import { listPaymentMethods, listShippingMethods } from './master-data/terms-of-trade.ts'
+import { listOrders } from './order/order-list.ts'
 import { placeOrder } from './order/place-order.ts'
 
 /** The handler of each operation. The mails of a quote request go to the queue. */
@@ -35,6 +38,8 @@ export const shopHandlers = (mail: MailQueue) =>
     'POST /product/{productId}': readProduct,
     'POST /product': searchProducts,
     'POST /product/{productId}/cross-selling': listCrossSelling,
+    'POST /product/{productId}/reviews': listReviews,
+    'GET /breadcrumb/{id}': listBreadcrumbs,
     'POST /seo-url': listSeoUrls,
     'POST /language': listLanguages,
     'POST /currency': listCurrencies,
@@ -48,6 +53,8 @@ export const shopHandlers = (mail: MailQueue) =>
     'POST /checkout/order': placeOrder(mail),
     'POST /account/register': registerCustomer,
     'POST /account/customer': readCurrentCustomer,
+    'POST /account/list-address': listAddresses,
+    'POST /order': listOrders,
     'POST /country': listCountries,
     'POST /salutation': listSalutations,
     'POST /payment-method': listPaymentMethods,

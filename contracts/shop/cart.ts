@@ -15,7 +15,7 @@ export interface LineItemPayload {
   cut_length?: number
   productNumber?: string
   options?: { group: string; option: string }[]
-  parentId?: string
+  parentId?: string | null
   customFields?: Record<string, unknown> | null
 }
 

@@ -12,23 +12,35 @@ export interface SeoUrl {
   seoPathInfo: string
 }
 
+/** One step of the way from the root to a category or product. */
+export interface Breadcrumb {
+  name: string
+  categoryId: string
+  type: string
+  /** `chain-guides/type-ct/`; empty where the category has no address. */
+  path: string
+  seoUrls: Pick<SeoUrl, 'id' | 'pathInfo' | 'seoPathInfo'>[]
+  translated: Record<string, unknown>
+}
+
 export interface Category {
   id: string
-  parentId?: string
+  parentId?: string | null
   name: string
-  description?: string
-  /** 1 for the root. Its children, level 2, are the first row of the shop's navigation. */
+  description?: string | null
+  /** 1 for the root; its children, level 2, are the first row of the shop's navigation. */
   level?: number
   type: 'page' | 'link' | 'folder'
   active?: boolean
   /** Names from the root down to this category. */
   breadcrumb: string[]
   childCount: number
-  children: Category[]
-  media?: Media
-  /** Null unless requested by header or association. */
+  /** Null unless asked for; always a list in a navigation. */
+  children: Category[] | null
+  media?: Media | null
+  /** Null unless asked for, by header or association. */
   seoUrls?: SeoUrl[] | null
-  cmsPageId?: string
+  cmsPageId?: string | null
   customFields?: Record<string, unknown> | null
-  translated: { name: string; description: string }
+  translated: { name: string; description: string | null }
 }

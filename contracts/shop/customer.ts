@@ -5,7 +5,7 @@ export interface Country {
   position?: number
   postalCodeRequired?: boolean
   /** Regular expression without delimiters: `\\d{5}`. */
-  defaultPostalCodePattern?: string
+  defaultPostalCodePattern?: string | null
   checkPostalCodePattern?: boolean
   translated: { name: string }
 }
@@ -35,10 +35,24 @@ export interface AddressInput {
   additionalAddressLine1?: string
 }
 
-export interface Address extends AddressInput {
+/** An address as the shop tells it: what was not given is null. */
+export interface Address {
   id: string
-  country?: Country
-  salutation?: Salutation
+  salutationId?: string | null
+  firstName: string
+  lastName: string
+  title?: string | null
+  company?: string | null
+  department?: string | null
+  street: string
+  zipcode?: string | null
+  city: string
+  countryId: string
+  phoneNumber?: string | null
+  additionalAddressLine1?: string | null
+  /** Null unless asked for; always in the addresses of a context and of `/account/list-address`. */
+  country?: Country | null
+  salutation?: Salutation | null
 }
 
 export interface Customer {
@@ -47,17 +61,20 @@ export interface Customer {
   email: string
   firstName: string
   lastName: string
-  title?: string
+  title?: string | null
   company?: string | null
   guest?: boolean
-  salutationId?: string
-  salutation?: Salutation
+  salutationId?: string | null
+  salutation?: Salutation | null
   defaultBillingAddressId: string
   defaultShippingAddressId: string
-  defaultBillingAddress?: Address
-  defaultShippingAddress?: Address
-  activeBillingAddress?: Address
-  activeShippingAddress?: Address
+  /** Null unless asked for, as all associations. */
+  defaultBillingAddress?: Address | null
+  defaultShippingAddress?: Address | null
+  /** In the context only; null elsewhere. */
+  activeBillingAddress?: Address | null
+  activeShippingAddress?: Address | null
+  addresses?: Address[] | null
 }
 
 /** Registration of a guest. `storefrontUrl` must be one of the channel's domains. */

@@ -29,6 +29,6 @@ export interface ListingAggregations {
 export interface ProductListing extends Omit<SearchResult<Product>, 'aggregations'> {
   aggregations: ListingAggregations | []
   sorting: string
-  availableSortings: { key: string; label: string; priority: number; translated: { key: string; label: string } }[]
+  availableSortings: { key: string; label: string; priority: number; translated: { label: string } }[]
   currentFilters: { navigationId: string; properties: string[] }
 }

@@ -2,13 +2,13 @@
 export interface Media {
   id: string
   url: string
-  alt?: string
-  title?: string
-  mimeType?: string
+  alt?: string | null
+  title?: string | null
+  mimeType?: string | null
   /** Bytes. */
-  fileSize?: number
+  fileSize?: number | null
   /** Pixels. */
-  metaData?: { width?: number; height?: number }
+  metaData?: { width?: number; height?: number } | null
 }
 
 export interface ProductMedia {

@@ -1,10 +1,10 @@
 import type { Cart, ChangedLineItem, NewLineItem } from './cart.ts'
-import type { Category, SeoUrl } from './category.ts'
+import type { Breadcrumb, Category, SeoUrl } from './category.ts'
 import type { ContextChange, Currency, Language, Named, SalesChannelContext } from './context.ts'
 import type { Criteria, SearchResult } from './criteria.ts'
-import type { Country, Customer, GuestRegistration, Salutation } from './customer.ts'
+import type { Address, Country, Customer, GuestRegistration, Salutation } from './customer.ts'
 import type { ListingCriteria, ProductListing } from './listing.ts'
-import type { Order } from './order.ts'
+import type { Order, OrderList } from './order.ts'
 import type { CrossSellingElement, Product, ProductDetail } from './product.ts'
 
 /**
@@ -33,6 +33,12 @@ export interface ShopOperations {
     body: Criteria
     response: CrossSellingElement[]
   }
+  'POST /product/{productId}/reviews': { path: { productId: string }; body: Criteria; response: SearchResult<never> }
+  'GET /breadcrumb/{id}': {
+    path: { id: string }
+    query?: { type?: 'product' | 'category'; referrerCategoryId?: string }
+    response: Breadcrumb[]
+  }
   'POST /seo-url': { body: Criteria; response: SearchResult<SeoUrl> }
   'GET /checkout/cart': { response: Cart }
   'POST /checkout/cart/line-item': { body: { items: NewLineItem[] }; response: Cart }
@@ -42,6 +48,9 @@ export interface ShopOperations {
   'POST /checkout/order': { body: { customerComment?: string; hash?: string }; response: Order }
   'POST /account/register': { body: GuestRegistration; response: Customer }
   'POST /account/customer': { body: Criteria; response: Customer }
+  'POST /account/list-address': { body: Criteria; response: SearchResult<Address> }
+  /** Of a guest, too, by a filter on `deepLinkCode` with the guest's e-mail address and zip code. */
+  'POST /order': { body: Criteria & { email?: string; zipcode?: string }; response: OrderList }
   'POST /country': { body: Criteria; response: SearchResult<Country> }
   'POST /salutation': { body: Criteria; response: SearchResult<Salutation> }
   'POST /payment-method': { body: Criteria & { onlyAvailable?: boolean }; response: SearchResult<Named> }

@@ -1,17 +1,18 @@
 import type { LineItemPayload } from './cart.ts'
+import type { SearchResult } from './criteria.ts'
 import type { Address, Salutation } from './customer.ts'
 import type { Media } from './media.ts'
 
 export interface OrderLineItem {
   id: string
-  referencedId?: string
-  productId?: string
+  referencedId?: string | null
+  productId?: string | null
   label: string
   quantity: number
   unitPrice?: number
   totalPrice?: number
   position?: number
-  cover?: Media
+  cover?: Media | null
   payload?: LineItemPayload
 }
 
@@ -23,15 +24,24 @@ export interface Order {
   orderDateTime: string
   amountTotal?: number
   amountNet?: number
-  customerComment?: string
+  /** Opens the order to a guest, with the e-mail address and the zip code. */
+  deepLinkCode?: string | null
+  customerComment?: string | null
   orderCustomer?: {
     email: string
     firstName: string
     lastName: string
     company?: string | null
-    salutation?: Salutation
+    salutation?: Salutation | null
   }
-  billingAddress?: Address
-  addresses?: Address[]
-  lineItems?: OrderLineItem[]
+  /** Null unless asked for, as all associations; a new order comes with all but `billingAddress`. */
+  billingAddress?: Address | null
+  addresses?: Address[] | null
+  lineItems?: OrderLineItem[] | null
+}
+
+export interface OrderList {
+  orders: SearchResult<Order>
+  /** By the order's id; `[]` when empty. */
+  paymentChangeable: Record<string, boolean> | []
 }

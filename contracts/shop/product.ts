@@ -14,7 +14,8 @@ export interface PropertyGroup {
   name: string
   position?: number
   visibleOnProductDetailPage?: boolean
-  options?: PropertyOption[]
+  /** Null unless asked for; always a list in a configurator and in a listing's filters. */
+  options?: PropertyOption[] | null
   translated: { name: string }
 }
 
@@ -23,10 +24,10 @@ export interface PropertyOption {
   groupId: string
   name: string
   position?: number
-  /** `#0f8249`, only of an option that is a colour. */
-  colorHexCode?: string
+  /** `#0f8249`, where the option is a colour. */
+  colorHexCode?: string | null
   combinable?: boolean
-  group?: PropertyGroup
+  group?: PropertyGroup | null
   translated: { name: string }
 }
 
@@ -41,39 +42,48 @@ export interface DeliveryTime {
 /** A parent (listed, shown) or a variant (`parentId` set, goes in the cart). Variants inherit missing values. */
 export interface Product {
   id: string
-  parentId?: string
+  parentId?: string | null
   productNumber: string
-  name: string
-  description?: string
+  /** Null of a variant, which has its parent's in `translated`. */
+  name: string | null
+  description?: string | null
   active?: boolean
   available?: boolean
   availableStock?: number
-  childCount?: number
-  /** kg of the stock length. */
-  weight?: number
+  /** Null of a variant. */
+  childCount?: number | null
+  /** kg, of the stock length. */
+  weight?: number | null
   minPurchase?: number
-  maxPurchase?: number
+  maxPurchase?: number | null
   calculatedPrice: CalculatedPrice
   /** The lowest price of a parent's variants; `hasRange` if another one costs more. */
   calculatedCheapestPrice?: { unitPrice?: number; hasRange?: boolean; variantId?: string | null }
-  cover?: ProductMedia
-  media?: ProductMedia[]
-  deliveryTime?: DeliveryTime
-  options?: PropertyOption[]
-  properties?: PropertyOption[]
-  optionIds?: string[]
-  propertyIds?: string[]
-  categoryIds?: string[]
-  /** Null unless requested by header or association. */
+  /** Associations are null unless asked for. */
+  cover?: ProductMedia | null
+  media?: ProductMedia[] | null
+  deliveryTime?: DeliveryTime | null
+  options?: PropertyOption[] | null
+  properties?: PropertyOption[] | null
+  optionIds?: string[] | null
+  propertyIds?: string[] | null
+  categoryIds?: string[] | null
+  /** Null unless asked for, by header or association. */
   seoUrls?: SeoUrl[] | null
-  cmsPageId?: string
+  cmsPageId?: string | null
   customFields?: Record<string, unknown> | null
-  translated: { name: string; description: string; metaTitle?: string; metaDescription?: string }
+  translated: {
+    name: string
+    description: string | null
+    metaTitle?: string | null
+    metaDescription?: string | null
+  }
 }
 
 export interface ProductDetail {
   product: Product
-  configurator: PropertyGroup[]
+  /** Null of a product without variants. */
+  configurator: PropertyGroup[] | null
 }
 
 export interface CrossSellingElement {

@@ -50,6 +50,7 @@ const SEO_URL = [
   'seoPathInfo',
   'isCanonical',
 ]
+const ORDER = ['id', 'orderNumber', 'deepLinkCode', 'createdAt', 'orderDateTime', 'amountTotal']
 const NAMED = ['id', 'name', 'position', 'active']
 
 const criteria =
@@ -99,6 +100,14 @@ export const CALLS: Record<keyof ShopOperations, Make> = {
     path: { productId: product },
     body: criteriaFor(random, PRODUCT),
   }),
+  'POST /product/{productId}/reviews': (random, { product }) => ({
+    path: { productId: product },
+    body: criteriaFor(random, PRODUCT),
+  }),
+  'GET /breadcrumb/{id}': (random, { product, category }) => ({
+    path: { id: random.pick([product, category]) },
+    query: { type: random.pick(['product', 'category', 'x']), referrerCategoryId: category },
+  }),
   'POST /seo-url': criteria(SEO_URL),
   'GET /checkout/cart': nothing,
   'POST /checkout/cart/line-item': (_, { product }) => ({
@@ -122,6 +131,15 @@ export const CALLS: Record<keyof ShopOperations, Make> = {
     },
   }),
   'POST /account/customer': criteria(NAMED),
+  'POST /account/list-address': criteria(NAMED),
+  'POST /order': (random) => ({
+    body: {
+      ...criteriaFor(random, ORDER),
+      filter: [{ type: 'equals', field: 'deepLinkCode', value: 'x' }],
+      email: 'fuzz@example.com',
+      zipcode: '12345',
+    },
+  }),
   'POST /country': criteria([...NAMED, 'iso', 'shippingAvailable']),
   'POST /salutation': criteria([...NAMED, 'salutationKey', 'displayName']),
   'POST /payment-method': criteria(NAMED),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '#contracts/locales.ts'
 import type { LineItemPayload } from '#contracts/shop/cart.ts'
@@ -10,7 +11,7 @@ import { translated } from './columns.ts'
 export type OrderCustomer = NonNullable<Order['orderCustomer']> & {
   customerNumber: string
   salutationId: string
-  title?: string
+  title?: string | null
 }
 
 /**
@@ -158,6 +159,10 @@ export const shopOrder = pgTable('shop_order', {
   customerComment: text('customer_comment'),
   /** EUR; prices on request count as 0. */
   amountNet: numeric('amount_net', { precision: 14, scale: 2, mode: 'number' }).notNull(),
+  /** Made with the row; opens the request to whoever knows the guest's e-mail address and zip code, too. */
+  deepLinkCode: text('deep_link_code')
+    .notNull()
+    .default(sql`replace(gen_random_uuid()::text, '-', '')`),
   createdAt: time('created_at'),
 })
 

@@ -1,18 +1,20 @@
 import { newId } from '#backend/database/id.ts'
+import type { Database } from '#backend/database/open.ts'
 import { readIdempotencyKey } from '#backend/http/idempotency-key.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import type { Cart, CartError } from '#contracts/shop/cart.ts'
+import { readBestVariants } from '#backend/shop/catalogue/product/best-variant.ts'
 import { isAdded, storeAddition } from './cart-additions.ts'
-import { cartError } from './cart-errors.ts'
-import { needsVariant, readCartProducts } from './cart-products.ts'
+import { cartError, promotionError } from './cart-errors.ts'
+import { readCartProducts } from './cart-products.ts'
 import type { CartProduct } from './cart-products.ts'
 import { lockCart, writeLines } from './cart-rows.ts'
 import type { NewLine } from './cart-rows.ts'
 import { cutProblem } from './cut-bounds.ts'
 import { limitQuantity } from './quantity.ts'
 import { respondWithCart } from './read-cart.ts'
-import { invalidPayload, readAddedItems } from './read-items.ts'
+import { invalidPayload, readAddedItems, readPromotionCodes } from './read-items.ts'
 import type { AddedItem } from './read-items.ts'
 import { mergePayloads } from './read-payload.ts'
 
@@ -25,19 +27,18 @@ import { mergePayloads } from './read-payload.ts'
  */
 export async function addLineItems({ body }: { body: unknown }, context: ShopContext): Promise<Cart> {
   const { db, token, languageCode } = context
-  const items = readAddedItems(body)
+  const items = await withVariants(readAddedItems(body), db)
   const key = readIdempotencyKey(context.idempotencyKey)
   const products = await readCartProducts(
     db,
     languageCode,
     items.map(({ productId }) => productId),
   )
-  const errors: CartError[] = []
-  const sellable = items.flatMap((item, index): Sellable[] => {
+  const errors: CartError[] = readPromotionCodes(body).map((code) => promotionError(code, languageCode))
+  const sellable = items.flatMap((item): Sellable[] => {
     const product = products.get(item.productId)
-    if (product === undefined) errors.push(cartError('product-not-found', item.productId, languageCode))
-    else if (needsVariant(product)) errors.push(cartError('product-variant-missing', item.productId, languageCode))
-    else return [{ item, index, product }]
+    if (product !== undefined) return [{ item, product }]
+    errors.push(cartError('product-not-found', item.id ?? item.productId, languageCode))
     return []
   })
   if (sellable.length > 0) {
@@ -62,25 +63,32 @@ export async function addLineItems({ body }: { body: unknown }, context: ShopCon
   return respondWithCart(context, errors)
 }
 
+/** A parent is not sold: its best variant goes in the cart, as in a Shopware. */
+async function withVariants(items: AddedItem[], db: Database): Promise<AddedItem[]> {
+  const best = await readBestVariants(
+    db,
+    items.map(({ productId }) => productId),
+  )
+  return items.map((item) => ({ ...item, productId: best.get(item.productId) ?? item.productId }))
+}
+
 interface Sellable {
   item: AddedItem
-  /** Index in the request. */
-  index: number
   product: CartProduct
 }
 
-/** Returns the line after the item was added to the existing lines. */
-function lineWith({ item, index, product }: Sellable, lines: Map<string, NewLine>): NewLine {
+/** The line after the item was added to what there is. */
+function lineWith({ item, product }: Sellable, lines: Map<string, NewLine>): NewLine {
   const known = item.id === undefined ? undefined : lines.get(item.id)
   if (known && known.productId !== product.id) {
     throw new ShopError(400, 'FRAMEWORK__INVALID_REQUEST_PARAMETER', 'The line item has another product.', {
-      pointer: `/items/${index}/referencedId`,
+      pointer: `/items/${item.index}/referencedId`,
       parameters: { parameter: 'referencedId' },
     })
   }
   const payload = mergePayloads(known?.payload ?? {}, item.payload)
   const problem = cutProblem(payload, product.facts)
-  if (problem) throw invalidPayload(index, problem)
+  if (problem) throw invalidPayload(item.index, problem)
   return {
     id: item.id ?? newId(),
     productId: product.id,

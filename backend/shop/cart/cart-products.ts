@@ -1,5 +1,7 @@
 import type { Database } from '#backend/database/open.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import { selectDeliveryTimes } from '#backend/shop/catalogue/product/delivery-times.ts'
+import type { DeliveryTimeStruct } from '#backend/shop/catalogue/product/delivery-times.ts'
 import { readMedia } from '#backend/shop/media/media-struct.ts'
 import type { MediaStruct } from '#backend/shop/media/media-struct.ts'
 import { readProductRecords } from '#backend/shop/catalogue/product/product-rows.ts'
@@ -10,6 +12,7 @@ import { readOptions } from '#backend/shop/catalogue/product/property-options.ts
 export interface CartProduct extends ProductRecord {
   options: { group: string; option: string }[]
   cover: MediaStruct | null
+  deliveryTime: DeliveryTimeStruct | null
 }
 
 /** Reads products by id. Inactive ones are missing. */
@@ -29,15 +32,21 @@ export async function readCartProducts(
     language,
     rows.map(({ coverId }) => coverId),
   )
+  const times = await selectDeliveryTimes(db, language)
   const optionsOf = ({ optionIds }: ProductRecord) =>
     // The map has the order of groups and options.
     [...options.values()]
       .filter(({ id }) => optionIds.includes(id))
       .map(({ group, name }) => ({ group: group.name, option: name }))
   return new Map(
-    rows.map((row) => [row.id, { ...row, options: optionsOf(row), cover: media.get(row.coverId ?? '') ?? null }]),
+    rows.map((row) => [
+      row.id,
+      {
+        ...row,
+        options: optionsOf(row),
+        cover: media.get(row.coverId ?? '') ?? null,
+        deliveryTime: times.get(row.deliveryTimeId ?? '') ?? null,
+      },
+    ]),
   )
 }
-
-/** Whether the product is a parent. A parent is not sold: the visitor selects one of its variants. */
-export const needsVariant = ({ childCount }: ProductRecord): boolean => childCount > 0

@@ -99,7 +99,10 @@ describeOnEachDatabase('The cart', (open) => {
       items: [unknown, PRODUCTS.gone, PRODUCTS.bar, PRODUCTS.green].map((id) => item(id)),
     })
     expect(status).toBe(200)
-    expect(json.lineItems.map(({ referencedId }: { referencedId: string }) => referencedId)).toEqual([PRODUCTS.green])
+    expect(json.lineItems.map(({ referencedId }: { referencedId: string }) => referencedId)).toEqual([
+      PRODUCTS.green,
+      PRODUCTS.green,
+    ])
     expect(json.errors[`product-not-found${unknown}`]).toMatchObject({
       level: 20,
       messageKey: 'product-not-found',
@@ -108,11 +111,29 @@ describeOnEachDatabase('The cart', (open) => {
     expect(Object.values<{ messageKey: string }>(json.errors).map(({ messageKey }) => messageKey)).toEqual([
       'product-not-found',
       'product-not-found',
-      'product-variant-missing',
     ])
   })
 
-  test('refuses impossible dimensions and then adds nothing', async () => {
+  test('puts the best variant in the cart for its parent: in stock first, then the cheapest', async () => {
+    const { json } = await visitShop(shop).call('POST /checkout/cart/line-item', { items: [item(PRODUCTS.bar)] })
+    expect(json.lineItems).toMatchObject([{ referencedId: PRODUCTS.green, payload: { parentId: PRODUCTS.bar } }])
+    expect(json.errors).toEqual([])
+  })
+
+  test('has no promotions, says so, and can be ordered all the same', async () => {
+    const promotion = { type: 'promotion', referencedId: 'SUMMER' }
+    const { status, json } = await visitShop(shop).call('POST /checkout/cart/line-item', {
+      items: [promotion, item(PRODUCTS.green)],
+    })
+    expect([status, json.lineItems.length]).toEqual([200, 1])
+    expect(json.errors['promotion-not-found']).toMatchObject({
+      promotionCode: 'SUMMER',
+      parameters: { code: 'SUMMER' },
+      block: false,
+    })
+  })
+
+  test('refuses measures that the saw cannot do, and then adds nothing', async () => {
     const visitor = visitShop(shop)
     const { status, json } = await visitor.call('POST /checkout/cart/line-item', {
       items: [item(PRODUCTS.green), item(PRODUCTS.green, { payload: { cut_length: 55 } })],

@@ -2,6 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { cartLineItem } from '#backend/database/schema/sales.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import type { Cart, CartError } from '#contracts/shop/cart.ts'
+import { readCustomer } from '#backend/shop/customer/read-customer.ts'
+import { readShippingLocation } from '#backend/shop/customer/shipping-location.ts'
+import type { ShippingLocation } from '#backend/shop/customer/shipping-location.ts'
+import { readSession } from '#backend/shop/session/session.ts'
 import { cartError } from './cart-errors.ts'
 import { readCartProducts } from './cart-products.ts'
 import { readStoredCart } from './cart-rows.ts'
@@ -9,7 +13,7 @@ import { cartStruct, priceLine } from './cart-struct.ts'
 
 /** Returns the cart of the token in the language of the request. A cart that is not stored is empty. */
 export const readCart = async (_given: object, context: ShopContext): Promise<Cart> =>
-  context.isNewToken ? cartStruct(context.token, undefined, [], []) : respondWithCart(context)
+  context.isNewToken ? cartStruct({ token: context.token }, [], []) : respondWithCart(context)
 
 /** Returns the stored cart with these errors. Lines of inactive products are removed, and this response says so. */
 export async function respondWithCart(context: ShopContext, errors: CartError[] = []): Promise<Cart> {
@@ -29,5 +33,13 @@ export async function respondWithCart(context: ShopContext, errors: CartError[] 
     return product === undefined ? [] : [priceLine(line, product)]
   })
   const missing = gone.map((id) => cartError('product-not-found', id, languageCode))
-  return cartStruct(token, nonce, priced, [...errors, ...missing])
+  const location = priced.length === 0 ? undefined : await locationOf(context)
+  return cartStruct({ token, nonce, location }, priced, [...errors, ...missing])
+}
+
+async function locationOf(context: ShopContext): Promise<ShippingLocation> {
+  const { db, token, languageCode } = context
+  const session = await readSession(db, token)
+  const customer = await readCustomer(db, languageCode, session)
+  return readShippingLocation(context, session.countryId, customer?.activeShippingAddress ?? null)
 }

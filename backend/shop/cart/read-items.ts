@@ -5,6 +5,8 @@ import { readPayload } from './read-payload.ts'
 
 /** A line to add. Without an id one is generated. */
 export interface AddedItem {
+  /** Place in the request. */
+  index: number
   id: string | undefined
   productId: string
   quantity: number
@@ -28,15 +30,22 @@ const id = z.string().min(1).max(255).refine(isText)
 
 /** @throws ShopError 400 or 403 for a line that cannot be added. */
 export const readAddedItems = (body: unknown): AddedItem[] =>
-  readItems(body).map((item, index) => {
+  readItems(body).flatMap((item, index) => {
+    if (item['type'] === 'promotion') return []
     checkType(item)
     const lineId = item['id'] === undefined || item['id'] === null ? undefined : readId(item['id'], index)
     const productId = readId(item['referencedId'] ?? lineId, index, 'referencedId')
     const payload = payloadOf(item['payload'], index)
-    return { id: lineId, productId, quantity: readQuantity(item['quantity'] ?? 1), payload }
+    return [{ index, id: lineId, productId, quantity: readQuantity(item['quantity'] ?? 1), payload }]
   })
 
-/** @throws ShopError 400 or 403 for a change that cannot be made. */
+/** Codes of promotions that are to be added. */
+export const readPromotionCodes = (body: unknown): string[] =>
+  readItems(body).flatMap((item, index) =>
+    item['type'] === 'promotion' ? [readId(item['referencedId'], index, 'referencedId')] : [],
+  )
+
+/** @throws ShopError 400 or 403 for what a line cannot be. */
 export const readChangedItems = (body: unknown): ChangedItem[] =>
   readItems(body).map((item, index) => {
     if (item['type'] !== undefined) checkType(item)

@@ -1,80 +1,71 @@
 import { eq } from 'drizzle-orm'
 import { language } from '#backend/database/schema/catalogue.ts'
-import { country as countryTable } from '#backend/database/schema/sales.ts'
-import { EURO, NAVIGATION_ROOT_ID, SALES_CHANNEL_ID } from '#backend/shop/master-data/sales-channel.ts'
+import { EURO_STRUCT, ROUNDING } from '#backend/shop/master-data/currency.ts'
+import { EURO, SALES_CHANNEL_ID } from '#backend/shop/master-data/sales-channel.ts'
+import { CUSTOMER_GROUP, salesChannelStruct } from '#backend/shop/master-data/sales-channel-struct.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
-import { struct } from '#backend/http/struct.ts'
+import { LIVE_VERSION_ID, struct } from '#backend/http/struct.ts'
+import { customerStruct, IN_CONTEXT } from '#backend/shop/customer/customer-struct.ts'
+import { readShippingLocation } from '#backend/shop/customer/shipping-location.ts'
+import type { FoundCustomer } from '#backend/shop/customer/read-customer.ts'
 import { readCustomer } from '#backend/shop/customer/read-customer.ts'
-import { countryStruct } from '#backend/shop/master-data/country.ts'
+import { TAX } from '#backend/shop/master-data/tax.ts'
 import { PAYMENT_METHOD, SHIPPING_METHOD, termStruct } from '#backend/shop/master-data/terms-of-trade.ts'
+import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import type { SalesChannelContext } from '#contracts/shop/context.ts'
 import { GERMAN } from '#contracts/shop/languages.ts'
 import { anonymous, readSession } from '#backend/shop/session/session.ts'
 
-const GROUP = struct('customer_group', {
-  id: 'cfbd5018d38d41d8adca10d94fc8bdd6',
-  name: 'Standard',
-  displayGross: false,
-})
-const ROUNDING = struct('shopware_core_framework_data_abstraction_layer_pricing_cash_rounding_config', {
-  decimals: 2,
-  interval: 0.01,
-  roundForNet: true,
-})
-const VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425'
-
-/** Returns the context of the token. Nothing is stored, because most contexts are read once and never again. */
+/** Who the token stands for. Nothing is stored: most contexts are asked for once and never again. */
 export async function readContext(_given: object, context: ShopContext): Promise<SalesChannelContext> {
   const { db, token, languageId, languageCode, settings } = context
   const session = context.isNewToken ? anonymous(token) : await readSession(db, token)
   const customer = session.customerId === null ? null : await readCustomer(db, languageCode, session)
   const [spoken] = await db.select().from(language).where(eq(language.id, languageId))
-  const address = customer?.activeShippingAddress ?? null
-  const country = address?.country ?? (await readCountry(context, session.countryId))
+  const { location } = await readShippingLocation(context, session.countryId, customer?.activeShippingAddress ?? null)
   return struct('sales_channel_context', {
     token,
-    customer,
-    currentCustomerGroup: GROUP,
-    fallbackCustomerGroup: GROUP,
-    salesChannel: struct('sales_channel', {
-      id: SALES_CHANNEL_ID,
-      name: 'Profilwerk',
-      navigationCategoryId: NAVIGATION_ROOT_ID,
-      footerCategoryId: null,
-      serviceCategoryId: null,
-      languageId: GERMAN,
-      currencyId: EURO.id,
-      countryId: country?.id ?? null,
-      active: true,
-      maintenance: false,
-      domains: settings.domains.map((url) => struct('sales_channel_domain', { id: SALES_CHANNEL_ID, url, languageId })),
-      translated: { name: 'Profilwerk' },
+    customer: customer && inContext(customer, languageCode),
+    currentCustomerGroup: CUSTOMER_GROUP,
+    // Sent from 6.7 on.
+    fallbackCustomerGroup: CUSTOMER_GROUP,
+    salesChannel: salesChannelStruct({
+      domains: settings.domains,
+      languageId,
+      countryId: location.country?.id ?? null,
     }),
-    currency: struct('currency', { ...EURO, factor: 1, translated: { name: EURO.name, shortName: EURO.isoCode } }),
-    taxRules: [],
+    currency: EURO_STRUCT,
+    taxRules: [TAX],
     paymentMethod: termStruct('payment_method', PAYMENT_METHOD, languageCode),
     shippingMethod: termStruct('shipping_method', SHIPPING_METHOD, languageCode),
-    shippingLocation: struct('cart_delivery_shipping_location', { country, state: null, address }),
+    shippingLocation: location,
     context: struct('context', {
-      versionId: VERSION_ID,
+      versionId: LIVE_VERSION_ID,
       currencyId: EURO.id,
       currencyFactor: 1,
       languageIdChain: [...new Set([languageId, GERMAN])],
       taxState: 'net',
       scope: 'user',
       considerInheritance: true,
+      source: { type: 'sales-channel', salesChannelId: SALES_CHANNEL_ID },
+      ruleIds: [],
+      rulesLocked: false,
+      rounding: ROUNDING,
+      states: [],
     }),
     itemRounding: ROUNDING,
     totalRounding: ROUNDING,
+    areaRuleIds: {},
+    permissions: [],
+    // Misspelt on the wire, too.
+    permisionsLocked: false,
+    imitatingUserId: null,
+    states: [],
     languageInfo: struct('language_info', { name: spoken?.name ?? '', localeCode: spoken?.code ?? '' }),
   })
 }
 
-/** The country of the session, else the first of the list. */
-async function readCountry({ db, languageCode }: ShopContext, id: string | null) {
-  const [row] = await db
-    .select()
-    .from(countryTable)
-    .where(id === null ? eq(countryTable.position, 1) : eq(countryTable.id, id))
-  return row === undefined ? null : countryStruct(row, languageCode)
-}
+const inContext = (customer: FoundCustomer, language: LanguageCode) => ({
+  ...customerStruct(customer, IN_CONTEXT),
+  defaultPaymentMethod: termStruct('payment_method', PAYMENT_METHOD, language),
+})

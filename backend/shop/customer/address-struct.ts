@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import type { country, customerAddress, salutation } from '#backend/database/schema/sales.ts'
-import { struct } from '#backend/http/struct.ts'
+import { rowFields, struct } from '#backend/http/struct.ts'
 import { countryStruct } from '#backend/shop/master-data/country.ts'
 import { salutationStruct } from '#backend/shop/master-data/salutation.ts'
 
@@ -10,25 +10,28 @@ interface AddressRow {
   salutation: typeof salutation.$inferSelect
 }
 
-/** An address with its country and salutation in the requested language. */
-export function addressStruct({ address, country, salutation }: AddressRow, language: LanguageCode) {
+export type AddressStruct = ReturnType<typeof addressStruct>
+
+/** An address with its country and salutation in the language asked for. */
+export function addressStruct({ address, country, salutation }: AddressRow, language: LanguageCode, createdAt: Date) {
   const { isDefaultBilling, isDefaultShipping, ...fields } = address
-  const { title, company, department, additionalAddressLine1, zipcode, phoneNumber } = fields
   return struct('customer_address', {
+    ...rowFields(createdAt),
     ...fields,
-    // The contract omits empty fields.
-    title: title ?? undefined,
-    company: company ?? undefined,
-    department: department ?? undefined,
-    additionalAddressLine1: additionalAddressLine1 ?? undefined,
-    zipcode: zipcode ?? undefined,
-    phoneNumber: phoneNumber ?? undefined,
+    additionalAddressLine2: null,
+    // Sent from 6.7 on.
     isDefaultBillingAddress: isDefaultBilling,
     isDefaultShippingAddress: isDefaultShipping,
     countryStateId: null,
     countryState: null,
     country: countryStruct(country, language),
     salutation: salutationStruct(salutation, language),
-    customFields: {},
   })
 }
+
+/** An address without what hangs on it, unless it is asked for. */
+export const shownAddress = (address: AddressStruct, shows: (association: string) => boolean) => ({
+  ...address,
+  country: shows('country') ? address.country : null,
+  salutation: shows('salutation') ? address.salutation : null,
+})

@@ -3,26 +3,52 @@ import type { Database } from '#backend/database/open.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { country, customer, customerAddress, salutation } from '#backend/database/schema/sales.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
-import { ShopError } from '#backend/http/shop-error.ts'
-import { struct } from '#backend/http/struct.ts'
+import { searchResult } from '#backend/http/struct.ts'
+import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
+import { readRequestedFields } from '#backend/shop/criteria/requested-fields.ts'
 import { salutationStruct } from '#backend/shop/master-data/salutation.ts'
 import { anonymous, readSession } from '#backend/shop/session/session.ts'
 import type { StoredSession } from '#backend/shop/session/session.ts'
-import type { Customer } from '#contracts/shop/customer.ts'
+import type { SearchResult } from '#contracts/shop/criteria.ts'
+import type { Address, Customer } from '#contracts/shop/customer.ts'
 import { addressStruct } from './address-struct.ts'
+import { customerStruct } from './customer-struct.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
 
 /**
  * Returns the customer or guest of the context with all addresses.
  * @throws ShopError 403 if there is none; callers rely on it to find out.
  */
-export async function readCurrentCustomer(_given: object, context: ShopContext): Promise<Customer> {
-  const session = context.isNewToken ? anonymous(context.token) : await readSession(context.db, context.token)
-  const found = await readCustomer(context.db, context.languageCode, session)
+export async function readCurrentCustomer({ body }: { body: object }, context: ShopContext): Promise<Customer> {
+  const { associations } = readCriteria(body, context.settings.maxLimit)
+  const requested = readRequestedFields('customer', { associations })
+  const found = await findCurrentCustomer(context)
+  return customerStruct(found, (association, below) =>
+    below === undefined ? requested.association(association) : requested.nested(association, below),
+  )
+}
+
+/**
+ * The addresses of the context's customer or guest, with country and salutation.
+ * @throws ShopError 403 when there is none.
+ */
+export async function listAddresses({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Address>> {
+  const { page, limit } = readCriteria(body, context.settings.maxLimit)
+  const { addresses } = await findCurrentCustomer(context)
+  const elements = limit === null ? addresses : addresses.slice((page - 1) * limit, page * limit)
+  return searchResult('customer_address', elements, { total: addresses.length, page, limit })
+}
+
+export async function findCurrentCustomer({ db, token, isNewToken, languageCode }: ShopContext) {
+  const session = isNewToken ? anonymous(token) : await readSession(db, token)
+  const found = await readCustomer(db, languageCode, session)
   if (found === null) throw notLoggedIn()
   return found
 }
 
-/** Reads the customer of a session; null if nobody is logged in. */
+export type FoundCustomer = NonNullable<Awaited<ReturnType<typeof readCustomer>>>
+
+/** The customer of a session with all that belongs to it; null where nobody is logged in. */
 export async function readCustomer(db: Database, language: LanguageCode, session: StoredSession) {
   if (session.customerId === null) return null
   const [row] = await db
@@ -37,30 +63,19 @@ export async function readCustomer(db: Database, language: LanguageCode, session
     .innerJoin(country, eq(country.id, customerAddress.countryId))
     .innerJoin(salutation, eq(salutation.id, customerAddress.salutationId))
     .where(eq(customerAddress.customerId, session.customerId))
-  const addresses = addressRows.map((found) => addressStruct(found, language))
+  const addresses = addressRows.map((found) => addressStruct(found, language, row.customer.createdAt))
   const billing = addresses.find((address) => address.isDefaultBillingAddress)
   const shipping = addresses.find((address) => address.isDefaultShippingAddress)
   if (billing === undefined || shipping === undefined) throw new Error(`Customer ${row.customer.id} lacks an address`)
-  const { title, languageId, createdAt, ...fields } = row.customer
-  return struct('customer', {
-    ...fields,
-    ...(title === null ? {} : { title }),
-    languageId,
-    active: true,
-    vatIds: null,
-    birthday: null,
-    doubleOptInRegistration: false,
-    createdAt: createdAt.toISOString(),
+  return {
+    row: row.customer,
     salutation: salutationStruct(row.salutation, language),
-    defaultBillingAddressId: billing.id,
-    defaultShippingAddressId: shipping.id,
+    addresses,
     defaultBillingAddress: billing,
     defaultShippingAddress: shipping,
     activeBillingAddress: addresses.find(({ id }) => id === session.billingAddressId) ?? billing,
     activeShippingAddress: addresses.find(({ id }) => id === session.shippingAddressId) ?? shipping,
-    addresses,
-    customFields: {},
-  })
+  }
 }
 
 /** The error for anonymous visitors if a customer or guest is required. */

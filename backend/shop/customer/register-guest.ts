@@ -12,6 +12,7 @@ import { anonymous, readSession } from '#backend/shop/session/session.ts'
 import { nextNumber } from '#backend/shop/master-data/next-number.ts'
 import type { Customer, GuestRegistration } from '#contracts/shop/customer.ts'
 import { checkPlaces } from './check-places.ts'
+import { customerStruct, REGISTERED } from './customer-struct.ts'
 import { readCustomer } from './read-customer.ts'
 import { companyOf, readRegistration } from './registration.ts'
 import type { RegisteredAddress, Registration } from './registration.ts'
@@ -43,7 +44,8 @@ export async function registerCustomer({ body }: { body: GuestRegistration }, co
   })
   if (registered === null) throw new Error('The guest was not stored')
   context.rotateToken(token)
-  return registered
+  const answer = { ...customerStruct(registered, REGISTERED), hash: '' }
+  return answer
 }
 
 /**

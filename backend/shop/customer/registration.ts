@@ -38,7 +38,7 @@ const name = { firstName: required(50), lastName: required(60) }
 const registrationSchema = z.object({
   guest: z.literal(true, 'NOT_TRUE_ERROR'),
   email: typedText.pipe(
-    z.string().min(1, 'IS_BLANK_ERROR').max(254, 'TOO_LONG_ERROR').pipe(z.email('STRICT_CHECK_FAILED_ERROR')),
+    z.string().min(1, 'IS_BLANK_ERROR').max(254, 'TOO_LONG_ERROR').pipe(z.email('INVALID_FORMAT_ERROR')),
   ),
   salutationId: optional(32),
   title: optional(100),
@@ -46,9 +46,9 @@ const registrationSchema = z.object({
   accountType: z.enum(['private', 'business'], 'NO_SUCH_CHOICE_ERROR').default('private'),
   company: optional(255),
   acceptedDataProtection: z.literal(true, 'NOT_TRUE_ERROR').optional(),
-  storefrontUrl: z.string('NO_SUCH_CHOICE_ERROR'),
-  // First and last name of the billing address are those of the customer.
-  billingAddress: z.object(place, 'IS_BLANK_ERROR'),
+  storefrontUrl: z.string('IS_BLANK_ERROR').min(1, 'IS_BLANK_ERROR'),
+  // First and last name of the billing address are those of the customer. A missing one lacks all its fields.
+  billingAddress: z.preprocess((given) => given ?? {}, z.object(place, 'IS_BLANK_ERROR')),
   shippingAddress: z.object({ ...name, ...place }).optional(),
 })
 
@@ -61,9 +61,10 @@ export type RegisteredAddress = Registration['billingAddress'] & Partial<Pick<Re
  */
 export function readRegistration(body: unknown, domains: readonly string[]): Registration {
   const parsed = registrationSchema.safeParse(body)
-  const violations = (parsed.error?.issues ?? []).map(violationOf)
+  const violations = (parsed.error?.issues ?? []).map((issue) => violationOf(issue, body))
+  violations.push(...namesOfBilling(violations))
   const storefrontUrl = (body as { storefrontUrl?: unknown } | undefined)?.storefrontUrl
-  if (typeof storefrontUrl === 'string' && !domains.includes(storefrontUrl)) {
+  if (typeof storefrontUrl === 'string' && storefrontUrl !== '' && !domains.includes(storefrontUrl)) {
     violations.push({ ...violation('NO_SUCH_CHOICE_ERROR', '/storefrontUrl'), parameters: { choices: domains } })
   }
   if (parsed.data?.accountType === 'business' && !companyOf(parsed.data)) {
@@ -73,21 +74,35 @@ export function readRegistration(body: unknown, domains: readonly string[]): Reg
   return parsed.data
 }
 
-/** Returns the company of the billing address, else the customer's own. */
+/** A Shopware copies the customer's name into the billing address first, and misses it there, too. */
+const namesOfBilling = (violations: Violation[]): Violation[] =>
+  violations
+    .filter(({ pointer }) => pointer === '/firstName' || pointer === '/lastName')
+    .map((missing) => ({ ...missing, pointer: `/billingAddress${missing.pointer}` }))
+
+/** It stands in the address; a customer's own is taken where the address has none. */
 export const companyOf = (given: Registration): string | undefined => given.billingAddress.company ?? given.company
 
-function violationOf(issue: z.core.$ZodIssue): Violation {
+/** What was sent at a place of the body. */
+const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    body,
+  )
+
+function violationOf(issue: z.core.$ZodIssue, body: unknown): Violation {
   const pointer = `/${issue.path.join('/')}`
   // A missing value or one that is not a string counts as blank.
   const code = /^[A-Z_]+$/.test(issue.message) ? issue.message : 'IS_BLANK_ERROR'
-  const limit = issue.code === 'too_big' ? { parameters: { '{{ limit }}': Number(issue.maximum) } } : {}
-  return { ...violation(code, pointer), ...limit }
+  const value = { '{{ value }}': JSON.stringify(valueAt(body, issue.path) ?? null) }
+  const limit = issue.code === 'too_big' ? { '{{ limit }}': Number(issue.maximum) } : {}
+  return { ...violation(code, pointer), parameters: { ...value, ...limit } }
 }
 
 const DETAILS: Record<string, string> = {
   IS_BLANK_ERROR: 'This value should not be blank.',
   TOO_LONG_ERROR: 'This value is too long.',
-  STRICT_CHECK_FAILED_ERROR: 'This value is not a valid email address.',
+  INVALID_FORMAT_ERROR: 'This value is not a valid email address.',
   NO_SUCH_CHOICE_ERROR: 'The value you selected is not a valid choice.',
   NOT_TRUE_ERROR: 'This value should be true.',
   ENTITY_DOES_NOT_EXISTS: 'The entity does not exist.',

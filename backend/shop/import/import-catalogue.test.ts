@@ -114,13 +114,17 @@ describeOnEachDatabase('Importing a catalogue', (open) => {
     ).toBe('%PDF-')
   })
 
-  test('derives addresses from the tree, a product’s from its deepest category', async () => {
+  test('addresses follow the tree, of a product the deepest category, of a variant its parent', async () => {
     const rows = await database.db.select().from(tables.seoUrl).where(eq(tables.seoUrl.languageId, ENGLISH))
     expect(rows.map(({ seoPathInfo }) => seoPathInfo).toSorted()).toEqual([
       'chain-guides/',
       'chain-guides/c-profile',
+      'chain-guides/c-profile/c20-zn',
       'chain-guides/type-t/',
       'chain-guides/type-t/chain-guide-t',
+      'chain-guides/type-t/chain-guide-t/t-06b-g',
+      'chain-guides/type-t/chain-guide-t/t-06b-n',
+      'chain-guides/type-t/chain-guide-t/t-08b-g',
     ])
     expect(rows.find(({ seoPathInfo }) => seoPathInfo === 'chain-guides/type-t/')).toMatchObject({
       routeName: 'frontend.navigation.page',

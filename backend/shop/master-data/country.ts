@@ -1,10 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { country as table } from '#backend/database/schema/sales.ts'
+import { EURO } from './sales-channel.ts'
+import { ISO3 } from './iso3.ts'
 import { readIds } from '#backend/shop/criteria/read-ids.ts'
 import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
-import { searchResult, struct } from '#backend/http/struct.ts'
+import { rowFields, searchResult, struct } from '#backend/http/struct.ts'
 import type { SearchResult } from '#contracts/shop/criteria.ts'
 import type { Country } from '#contracts/shop/customer.ts'
 
@@ -33,7 +35,8 @@ export async function listCountries({ body }: { body: object }, context: ShopCon
     criteria,
   )
   const rows = found.ids.length === 0 ? [] : await context.db.select().from(table).where(inArray(table.id, found.ids))
-  const byId = new Map(rows.map((row) => [row.id, countryStruct(row, context.languageCode)]))
+  const states = 'states' in criteria.associations ? [] : null
+  const byId = new Map(rows.map((row) => [row.id, { ...countryStruct(row, context.languageCode), states }]))
   const elements = found.ids.flatMap((id) => byId.get(id) ?? [])
   return searchResult('country', elements, { total: found.total, page: criteria.page, limit: criteria.limit })
 }
@@ -41,23 +44,51 @@ export async function listCountries({ body }: { body: object }, context: ShopCon
 /** A collation, because the database itself compares bytes: Österreich would come after Zypern. */
 const nameSql = (language: LanguageCode) => sql`((c.name ->> ${language}::text) collate "und-x-icu")`
 
+/** Lines of an address and what stands in them, as a Shopware's own countries have it. */
+const ADDRESS_FORMAT = [
+  ['address/company', 'symbol/dash', 'address/department'],
+  ['address/first_name', 'address/last_name'],
+  ['address/street'],
+  ['address/zipcode', 'address/city'],
+  ['address/country'],
+]
+/** Of all countries that a quote request may come from, these are not in the European Union. */
+const OUTSIDE_EU = new Set(['CH', 'GB', 'NO'])
+const TAX_FREE = struct('shopware_core_framework_data_abstraction_layer_tax_free_config', {
+  enabled: false,
+  currencyId: EURO.id,
+  amount: 0,
+})
+
+export type CountryStruct = ReturnType<typeof countryStruct>
+
 export function countryStruct(row: typeof table.$inferSelect, language: LanguageCode) {
   const name = row.name[language]
   return struct('country', {
+    ...rowFields(),
     id: row.id,
     name,
     iso: row.iso,
+    iso3: ISO3[row.iso] ?? null,
     position: row.position,
     active: row.active,
     shippingAvailable: true,
     postalCodeRequired: row.postalCodeRequired,
     checkPostalCodePattern: row.postalCodePattern !== null,
-    ...(row.postalCodePattern === null ? {} : { defaultPostalCodePattern: row.postalCodePattern }),
+    defaultPostalCodePattern: row.postalCodePattern,
+    checkAdvancedPostalCodePattern: false,
+    advancedPostalCodePattern: null,
+    isEu: !OUTSIDE_EU.has(row.iso),
+    checkVatIdPattern: false,
+    vatIdPattern: null,
+    customerTax: TAX_FREE,
+    companyTax: TAX_FREE,
+    addressFormat: ADDRESS_FORMAT,
     vatIdRequired: false,
     displayStateInRegistration: false,
     forceStateInRegistration: false,
-    states: [],
-    customFields: {},
-    translated: { name, customFields: {} },
+    states: null,
+    translations: null,
+    translated: { name, customFields: {}, addressFormat: ADDRESS_FORMAT },
   })
 }

@@ -1,15 +1,27 @@
-import { struct } from '#backend/http/struct.ts'
+import { rowFields, struct } from '#backend/http/struct.ts'
 import type { Currency } from '#contracts/shop/context.ts'
 import { EURO } from './sales-channel.ts'
 
-/** Returns a bare array, as Shopware does. Criteria are ignored: there is one currency. */
-export const listCurrencies = async (): Promise<Currency[]> => [
-  struct('currency', {
-    ...EURO,
-    factor: 1,
-    shortName: EURO.isoCode,
-    position: 1,
-    isSystemDefault: true,
-    translated: { name: EURO.name, shortName: EURO.isoCode },
-  }),
-]
+/** How amounts are rounded: to whole cents. */
+export const ROUNDING = struct('shopware_core_framework_data_abstraction_layer_pricing_cash_rounding_config', {
+  decimals: 2,
+  interval: 0.01,
+  roundForNet: true,
+})
+
+/** The shop's one currency. */
+export const EURO_STRUCT = struct('currency', {
+  ...rowFields(),
+  ...EURO,
+  factor: 1,
+  shortName: EURO.isoCode,
+  position: 1,
+  isSystemDefault: true,
+  itemRounding: ROUNDING,
+  totalRounding: ROUNDING,
+  taxFreeFrom: 0,
+  translated: { name: EURO.name, shortName: EURO.isoCode, customFields: {} },
+})
+
+/** A bare array, as a Shopware answers it. Criteria are passed over: there is one. */
+export const listCurrencies = async (): Promise<Currency[]> => [EURO_STRUCT]

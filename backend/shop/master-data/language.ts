@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import { language as table } from '#backend/database/schema/catalogue.ts'
 import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
-import { searchResult, struct } from '#backend/http/struct.ts'
+import { rowFields, searchResult, struct } from '#backend/http/struct.ts'
 import type { Language } from '#contracts/shop/context.ts'
 import type { SearchResult } from '#contracts/shop/criteria.ts'
 import { readIds } from '#backend/shop/criteria/read-ids.ts'
@@ -30,21 +30,32 @@ export async function listLanguages({ body }: { body: object }, context: ShopCon
     criteria,
   )
   const rows = await context.db.select().from(table).orderBy(asc(table.code))
-  const byId = new Map(rows.map((row) => [row.id, languageStruct(row)]))
+  const byId = new Map(rows.map((row) => [row.id, languageStruct(row, 'locale' in criteria.associations)]))
   const elements = found.ids.flatMap((id) => byId.get(id) ?? [])
   return searchResult('language', elements, { total: found.total, page: criteria.page, limit: criteria.limit })
 }
 
-function languageStruct({ id, code, name }: typeof table.$inferSelect) {
-  const locale = struct('locale', { id, code, name, territory: name, translated: { name, territory: name } })
+function languageStruct({ id, code, name }: typeof table.$inferSelect, withLocale: boolean) {
+  const locale = struct('locale', {
+    ...rowFields(),
+    id,
+    code,
+    name,
+    territory: name,
+    translated: { name, territory: name, customFields: {} },
+  })
   return struct('language', {
+    ...rowFields(),
     id,
     name,
+    // Sent from 6.7 on.
     active: true,
+    parentId: null,
+    parent: null,
+    children: null,
     localeId: id,
     translationCodeId: id,
-    locale,
+    locale: withLocale ? locale : null,
     translationCode: locale,
-    customFields: {},
   })
 }

@@ -4,7 +4,7 @@ import { salutation as table } from '#backend/database/schema/sales.ts'
 import { readIds } from '#backend/shop/criteria/read-ids.ts'
 import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
-import { searchResult, struct } from '#backend/http/struct.ts'
+import { rowFields, searchResult, struct } from '#backend/http/struct.ts'
 import type { SearchResult } from '#contracts/shop/criteria.ts'
 import type { Salutation } from '#contracts/shop/customer.ts'
 
@@ -42,12 +42,12 @@ export async function listSalutations(
 export function salutationStruct(row: typeof table.$inferSelect, language: LanguageCode) {
   const [displayName, letterName] = [row.name[language], row.letterName[language]]
   return struct('salutation', {
+    ...rowFields(),
     id: row.id,
     salutationKey: row.key,
     displayName,
     letterName,
     position: row.position,
-    customFields: {},
     translated: { displayName, letterName, customFields: {} },
   })
 }

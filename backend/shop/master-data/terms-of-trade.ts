@@ -1,6 +1,6 @@
 import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
-import { searchResult, struct } from '#backend/http/struct.ts'
+import { rowFields, searchResult, struct } from '#backend/http/struct.ts'
 import type { LanguageCode, PerLanguage } from '#backend/database/schema/columns.ts'
 import type { Named } from '#contracts/shop/context.ts'
 import type { SearchResult } from '#contracts/shop/criteria.ts'
@@ -42,16 +42,59 @@ export const listShippingMethods = listOf('shipping_method', SHIPPING_METHOD)
 
 export function termStruct(entity: 'payment_method' | 'shipping_method', term: Term, language: LanguageCode) {
   const name = term.name[language]
+  const own = entity === 'payment_method' ? paymentFields(name) : shippingFields(language)
   return struct(entity, {
+    ...rowFields(),
     id: term.id,
     name,
-    ...(entity === 'payment_method' ? { distinguishableName: name, afterOrderEnabled: false } : { prices: [] }),
     technicalName: term.technicalName,
-    description: '',
+    description: null,
     position: 1,
     active: true,
+    mediaId: null,
     media: null,
-    customFields: {},
-    translated: { name, distinguishableName: name, description: '', customFields: {} },
+    translations: null,
+    ...own,
+    translated: { name, description: null, customFields: {}, ...own.translated },
+  })
+}
+
+const paymentFields = (name: string) => ({
+  distinguishableName: name,
+  shortName: 'quote_request',
+  afterOrderEnabled: false,
+  synchronous: false,
+  asynchronous: false,
+  prepared: false,
+  refundable: false,
+  recurring: false,
+  translated: { distinguishableName: name },
+})
+
+const shippingFields = (language: LanguageCode) => ({
+  deliveryTimeId: DELIVERY_TIME_ID,
+  deliveryTime: deliveryTimeByOffer(language),
+  availabilityRule: null,
+  prices: [],
+  tags: null,
+  tax: null,
+  taxType: 'auto',
+  trackingUrl: null,
+  translated: { trackingUrl: null },
+})
+
+const DELIVERY_TIME_ID = '1f0c7a52d3b64e8c9a4e6d2b70c5f183'
+
+/** A Shopware has a delivery time with each way to ship; here the offer says it. */
+const deliveryTimeByOffer = (language: LanguageCode) => {
+  const name = { de: 'Nach Angebot', en: 'As offered' }[language]
+  return struct('delivery_time', {
+    ...rowFields(),
+    id: DELIVERY_TIME_ID,
+    name,
+    min: 0,
+    max: 0,
+    unit: 'day',
+    translated: { name, customFields: {} },
   })
 }

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '#backend/database/open.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { media } from '#backend/database/schema/catalogue.ts'
-import { struct } from '#backend/http/struct.ts'
+import { LIVE_VERSION_ID, rowFields, struct } from '#backend/http/struct.ts'
 
 const COLUMNS = {
   id: media.id,
@@ -36,6 +36,7 @@ function mediaStruct(row: MediaRow, language: LanguageCode) {
   const title = row.title?.[language] ?? alt
   const path = `media/${row.id}/${row.fileName}`
   return struct('media', {
+    ...rowFields(),
     id: row.id,
     url: `/${path}`,
     path,
@@ -45,9 +46,15 @@ function mediaStruct(row: MediaRow, language: LanguageCode) {
     fileName,
     fileExtension,
     fileSize: row.size,
-    metaData: row.width === null || row.height === null ? {} : { width: row.width, height: row.height },
+    // `type` is PHP's number of an image format, which has none for a drawing; the id follows from the content.
+    metaData:
+      row.width === null || row.height === null ? {} : { width: row.width, height: row.height, type: 0, hash: row.id },
+    uploadedAt: rowFields().createdAt,
+    hasFile: true,
+    private: false,
+    config: null,
     thumbnails: [],
-    customFields: {},
+    translations: null,
     translated: { alt, title, customFields: {} },
   })
 }
@@ -55,10 +62,11 @@ function mediaStruct(row: MediaRow, language: LanguageCode) {
 /** A picture of a product with its position in the gallery. */
 export const productMedia = (productId: string, picture: MediaStruct, position: number) =>
   struct('product_media', {
+    ...rowFields(),
     id: picture.id,
+    versionId: LIVE_VERSION_ID,
     productId,
     mediaId: picture.id,
     position,
     media: picture,
-    customFields: {},
   })

@@ -5,7 +5,8 @@ import { ShopError } from '#backend/http/shop-error.ts'
 import { readCartProducts } from '#backend/shop/cart/cart-products.ts'
 import { cartHash } from '#backend/shop/cart/cart-hash.ts'
 import { lockCart } from '#backend/shop/cart/cart-rows.ts'
-import { priceLine, productPayload } from '#backend/shop/cart/cart-struct.ts'
+import { priceLine } from '#backend/shop/cart/cart-struct.ts'
+import { productPayload } from '#backend/shop/cart/line-item-struct.ts'
 import { sumOf } from '#backend/shop/cart/line-price.ts'
 
 /**

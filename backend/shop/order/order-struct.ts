@@ -1,90 +1,80 @@
+import { idOf } from '#backend/database/id.ts'
+import { LIVE_VERSION_ID, dateTime, rowFields, struct } from '#backend/http/struct.ts'
+import { cartPrice } from '#backend/shop/cart/cart-price.ts'
 import { calculatedPrice } from '#backend/shop/catalogue/product/price.ts'
+import { EURO_STRUCT } from '#backend/shop/master-data/currency.ts'
 import { EURO, SALES_CHANNEL_ID } from '#backend/shop/master-data/sales-channel.ts'
-import { struct } from '#backend/http/struct.ts'
-import { PAYMENT_METHOD, SHIPPING_METHOD, termStruct } from '#backend/shop/master-data/terms-of-trade.ts'
 import { GERMAN } from '#contracts/shop/languages.ts'
 import type { Order } from '#contracts/shop/order.ts'
-import type { OrderedLine, StoredOrder } from './read-order.ts'
+import { orderAddress } from './order-address.ts'
+import { deliveryOf, openState, orderLineItem, transactionOf } from './order-parts.ts'
+import type { ShownOfOrder } from './order-parts.ts'
+import type { StoredOrder } from './read-order.ts'
 
-/** Returns a quote request as an order of the Store API, with its associations. */
-export function orderStruct(order: StoredOrder): Order {
-  const { id, billingAddress, shippingAddress, amountNet, lines } = order
+/** Of an order that was placed just now: everything, but each address once and without its salutation. */
+export const PLACED: ShownOfOrder = (association, below) =>
+  !['billingAddress', 'documents'].includes(association) &&
+  (association === 'orderCustomer' || below?.endsWith('salutation') !== true)
+
+/** A quote request as the Store API spells an order. Associations that are not shown are null. */
+export function orderStruct(order: StoredOrder, shows: ShownOfOrder): Order {
+  const { id, billingAddress, shippingAddress, amountNet, lines, createdAt, customer } = order
   const language = order.languageId === GERMAN ? 'de' : 'en'
-  const at = order.createdAt.toISOString()
-  const open = struct('state_machine_state', {
-    technicalName: 'open',
-    name: language === 'de' ? 'Offen' : 'Open',
-    translated: { name: language === 'de' ? 'Offen' : 'Open' },
-  })
   const addresses = [billingAddress, ...(shippingAddress.id === billingAddress.id ? [] : [shippingAddress])]
+  const below = (association: string) => (name: string) => shows(association, name)
+  const ifShown = <Value>(association: string, value: () => Value) => (shows(association) ? value() : null)
   return struct('order', {
+    ...rowFields(createdAt),
+    versionId: LIVE_VERSION_ID,
     id,
     orderNumber: order.orderNumber,
-    orderDateTime: at,
-    orderDate: at.slice(0, 10),
-    createdAt: at,
+    orderDateTime: dateTime(createdAt),
+    orderDate: `${createdAt.toISOString().slice(0, 10)}T00:00:00.000+00:00`,
+    deepLinkCode: order.deepLinkCode,
     languageId: order.languageId,
+    language: null,
     salesChannelId: SALES_CHANNEL_ID,
     currencyId: EURO.id,
     currencyFactor: 1,
-    currency: struct('currency', { ...EURO, translated: { name: EURO.name, shortName: EURO.isoCode } }),
+    currency: ifShown('currency', () => EURO_STRUCT),
     taxStatus: 'net',
     amountTotal: amountNet,
     amountNet,
     positionPrice: amountNet,
     shippingTotal: 0,
     shippingCosts: calculatedPrice(0),
-    price: struct('cart_price', { netPrice: amountNet, totalPrice: amountNet, positionPrice: amountNet }),
-    customerComment: order.customerComment ?? undefined,
-    orderCustomer: struct('order_customer', order.customer),
+    price: cartPrice(amountNet),
+    customerComment: order.customerComment,
+    affiliateCode: null,
+    campaignCode: null,
+    source: null,
+    tags: null,
+    createdById: null,
+    updatedById: null,
+    orderCustomer: struct('order_customer', {
+      ...rowFields(createdAt),
+      id: idOf('order-customer', id),
+      versionId: LIVE_VERSION_ID,
+      email: customer.email,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      title: customer.title ?? null,
+      company: customer.company ?? null,
+      vatIds: null,
+      customerNumber: customer.customerNumber,
+      salutationId: customer.salutationId,
+      salutation: shows('orderCustomer', 'salutation') ? (customer.salutation ?? null) : null,
+    }),
     billingAddressId: billingAddress.id,
-    billingAddress: asOrderAddress(billingAddress),
-    addresses: addresses.map(asOrderAddress),
-    stateMachineState: open,
-    lineItems: lines.map(lineStruct),
-    deliveries: [
-      struct('order_delivery', {
-        shippingOrderAddress: asOrderAddress(shippingAddress),
-        shippingMethod: termStruct('shipping_method', SHIPPING_METHOD, language),
-        shippingCosts: calculatedPrice(0),
-        trackingCodes: [],
-        stateMachineState: open,
-      }),
-    ],
-    transactions: [
-      struct('order_transaction', {
-        paymentMethodId: PAYMENT_METHOD.id,
-        paymentMethod: termStruct('payment_method', PAYMENT_METHOD, language),
-        amount: calculatedPrice(amountNet),
-        stateMachineState: open,
-      }),
-    ],
-    documents: [],
-    customFields: {},
-  })
-}
-
-const asOrderAddress = (address: StoredOrder['billingAddress']) => ({ ...address, apiAlias: 'order_address' })
-
-function lineStruct({ id, productId, label, quantity, unitPrice, totalPrice, position, payload, cover }: OrderedLine) {
-  return struct('order_line_item', {
-    id,
-    identifier: id,
-    referencedId: productId,
-    productId,
-    type: 'product',
-    label,
-    quantity,
-    // Prices on request are 0 here, too; `priceOnRequest` in the payload's facts distinguishes them.
-    unitPrice: unitPrice ?? 0,
-    totalPrice: totalPrice ?? 0,
-    price: calculatedPrice(unitPrice, quantity),
-    position,
-    cover: cover ?? undefined,
-    payload,
-    good: true,
-    removable: true,
-    stackable: true,
-    children: [],
+    billingAddressVersionId: LIVE_VERSION_ID,
+    billingAddress: ifShown('billingAddress', () => orderAddress(billingAddress, createdAt, below('billingAddress'))),
+    addresses: ifShown('addresses', () =>
+      addresses.map((address) => orderAddress(address, createdAt, below('addresses'))),
+    ),
+    stateMachineState: ifShown('stateMachineState', () => openState(language)),
+    lineItems: ifShown('lineItems', () => lines.map((line) => orderLineItem(line, createdAt, below('lineItems')))),
+    deliveries: ifShown('deliveries', () => [deliveryOf(order, language, below('deliveries'))]),
+    transactions: ifShown('transactions', () => [transactionOf(order, language, below('transactions'))]),
+    documents: ifShown('documents', () => []),
   })
 }

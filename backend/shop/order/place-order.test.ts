@@ -54,8 +54,8 @@ describeOnEachDatabase('A quote request', (open) => {
       amountTotal: 120,
       customerComment: 'Bitte bald.\nDanke',
       orderCustomer: { email: 'erika@example.com', lastName: 'Muster', salutation: { salutationKey: 'not_specified' } },
-      billingAddress: { street: 'Hauptstraße 1', country: { iso: 'DE' } },
-      addresses: [{ city: 'Musterstadt' }],
+      billingAddress: null,
+      addresses: [{ street: 'Hauptstraße 1', city: 'Musterstadt', country: { iso: 'DE' } }],
       stateMachineState: { technicalName: 'open' },
       lineItems: [
         { position: 1, productId: PRODUCTS.green, label: 'Stab', quantity: 2, unitPrice: 60, totalPrice: 120 },

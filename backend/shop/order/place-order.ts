@@ -14,7 +14,7 @@ import { linesToOrder } from './lines-to-order.ts'
 import { mailLocale } from './mails/mail-locale.ts'
 import { QUOTE_REQUEST_MAILS } from './mails/quote-request-view.ts'
 import { nextNumber } from '#backend/shop/master-data/next-number.ts'
-import { orderStruct } from './order-struct.ts'
+import { orderStruct, PLACED } from './order-struct.ts'
 import { readOrder } from './read-order.ts'
 import { sumOf } from '#backend/shop/cart/line-price.ts'
 
@@ -42,13 +42,14 @@ export const placeOrder =
       const customer = await readCustomer(tx, context.languageCode, session)
       if (customer === null) throw notLoggedIn()
       const lines = await linesToOrder(tx, context, hash)
-      const { email, firstName, lastName, title, company, salutation, salutationId, customerNumber } = customer
-      // After the search for an earlier request: a repetition is never refused.
+      const { email, firstName, lastName, title, company, salutationId, customerNumber } = customer.row
+      const { salutation } = customer
+      // After the look for a request that was sent before: sending it again is never refused.
       await enforceLimits(context.limiter, tx, ['order', 'mail'], email)
       const orderId = await insertOrder(tx, {
         origin: session.origin,
         idempotencyKey: key,
-        customerId: customer.id,
+        customerId: customer.row.id,
         languageId: context.languageId,
         locale: mailLocale(context.acceptLanguage, context.languageCode),
         customer: { email, firstName, lastName, title, company, salutation, salutationId, customerNumber },
@@ -66,7 +67,7 @@ export const placeOrder =
       return orderId
     })
     mail.wake()
-    return orderStruct(await readOrder(context.db, id))
+    return orderStruct(await readOrder(context.db, id), PLACED)
   }
 
 /**

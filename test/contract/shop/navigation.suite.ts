@@ -28,10 +28,11 @@ export function navigationSuite(endpoint: () => ShopEndpoint): void {
       }
     })
 
-    it('is flat on request', async () => {
+    it('is flat on request, with the root', async () => {
       const tree = flat((await ask(MAIN, { body: { depth: 2 } })).json).map(({ id }) => id)
       const list = (await ask(MAIN, { body: { depth: 2, buildTree: false } })).json.map(({ id }: Tree) => id)
-      expect(list.toSorted()).toEqual(tree.toSorted())
+      const root = (await ask('GET /context')).json.salesChannel.navigationCategoryId
+      expect(list.toSorted()).toEqual([...tree, root].toSorted())
     })
 
     it('leads to categories with breadcrumbs and the page that storefronts render', async () => {

@@ -78,12 +78,18 @@ export function protocolSuite(endpoint: () => ShopEndpoint): void {
       expect(idsOf(await ask(`GET /product?_criteria=${packed}`))).toEqual(posted)
     })
 
-    it('omits fields that includes does not list, by alias', async () => {
-      const includes = { product: ['id', 'translated.name'], dal_entity_search_result: ['elements'] }
+    it('leaves out what includes does not list, by alias', async () => {
+      const includes = { product: ['id', 'name', 'translated.name'], dal_entity_search_result: ['elements'] }
       const { json } = await ask('POST /product', { body: { limit: 1, includes } })
       expect(Object.keys(json).toSorted()).toEqual(['apiAlias', 'elements'])
-      expect(Object.keys(json.elements[0]).toSorted()).toEqual(['apiAlias', 'id', 'translated'])
+      expect(Object.keys(json.elements[0]).toSorted()).toEqual(['apiAlias', 'id', 'name', 'translated'])
       expect(Object.keys(json.elements[0].translated)).toEqual(['name'])
+    })
+
+    it('leaves nothing of the translated texts that are named with a dot only', async () => {
+      const includes = { product: ['translated.name'] }
+      const { json } = await ask('POST /product', { body: { limit: 1, includes } })
+      expect(json.elements[0].translated).toEqual([])
     })
   })
 }

@@ -91,12 +91,16 @@ export async function seedTinyCatalogue(db: Database): Promise<void> {
     name: both('Dazu passt', 'Goes with it'),
     productIds: [product('SHEET'), product('GONE'), product('BELT')],
   })
-  await db
-    .insert(tables.seoUrl)
-    .values([
-      ...seoRows('frontend.navigation.page', id('category', 'guides-ct'), 'fuehrungen/typ-ct/', 'guides/type-ct/'),
-      ...seoRows('frontend.detail.page', product('CT'), 'fuehrungen/typ-ct/ct', 'guides/type-ct/ct'),
-    ])
+  await db.insert(tables.seoUrl).values([
+    ...seoRows('frontend.navigation.page', id('category', 'guides-ct'), 'fuehrungen/typ-ct/', 'guides/type-ct/'),
+    ...seoRows('frontend.detail.page', product('CT'), 'fuehrungen/typ-ct/ct', 'guides/type-ct/ct'),
+    ...['CT-08-GREEN', 'CT-10-BLACK', 'CT-10-GREEN'].flatMap((number) => {
+      const part = number.toLowerCase()
+      const paths = [`fuehrungen/typ-ct/ct/${part}`, `guides/type-ct/ct/${part}`] as const
+      return seoRows('frontend.detail.page', product(number), ...paths)
+    }),
+    ...seoRows('frontend.navigation.page', id('category', 'guides'), 'fuehrungen/', 'guides/'),
+  ])
 }
 
 const group = (key: string, de: string, en: string, position: number) => ({

@@ -30,4 +30,4 @@ export async function loadCategoryTree(shop: ShopClient): Promise<CategoryTree> 
 }
 
 const withDescendants = (categories: readonly Category[]): Category[] =>
-  categories.flatMap((category) => [category, ...withDescendants(category.children)])
+  categories.flatMap((category) => [category, ...withDescendants(category.children ?? [])])

@@ -4,7 +4,7 @@ import type { Category } from '#contracts/shop/category.ts'
 export function categoryBreadcrumbs(tree: readonly Category[], id: string): Category[] {
   for (const category of tree) {
     if (category.id === id) return [category]
-    const below = categoryBreadcrumbs(category.children, id)
+    const below = categoryBreadcrumbs(category.children ?? [], id)
     if (below.length > 0) return [category, ...below]
   }
   return []

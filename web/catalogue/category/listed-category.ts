@@ -28,5 +28,5 @@ export const listCategory = (category: Category, products?: number): ListedCateg
   lede: firstSentence(category.translated.description ?? ''),
   picture: pictureOf(category.media),
   products,
-  children: category.children.map(linkCategory),
+  children: (category.children ?? []).map(linkCategory),
 })

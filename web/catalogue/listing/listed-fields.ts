@@ -17,6 +17,8 @@ const COMMON_FIELDS = [
   'calculatedCheapestPrice',
   'cover',
   'deliveryTime',
+  // Of `translated` a Shopware leaves only what is named without it, too.
+  'name',
   'translated.name',
 ]
 
@@ -25,8 +27,8 @@ const COMMON = {
   calculated_price: ['unitPrice'],
   calculated_cheapest_price: ['unitPrice', 'hasRange'],
   delivery_time: ['name'],
-  property_group: ['id', 'position', 'options', 'translated.name'],
-  property_group_option: ['id', 'groupId', 'group', 'position', 'colorHexCode', 'translated.name'],
+  property_group: ['id', 'position', 'options', 'name', 'translated.name'],
+  property_group_option: ['id', 'groupId', 'position', 'colorHexCode', 'name', 'translated.name'],
 }
 
 /**
@@ -35,13 +37,21 @@ const COMMON = {
  */
 export const LISTED_FIELDS: Record<string, string[]> = {
   ...COMMON,
-  product: [...COMMON_FIELDS, 'seoUrls', 'translated.description', ...factFields([...SHORT_FACTS, 'ranges'])],
+  product: [
+    ...COMMON_FIELDS,
+    'seoUrls',
+    'description',
+    'translated.description',
+    ...factFields([...SHORT_FACTS, 'ranges']),
+  ],
   seo_url: ['seoPathInfo'],
 }
 
 /** The fields of a variant that a product page needs. */
 export const VARIANT_FIELDS: Record<string, string[]> = {
   ...COMMON,
+  // A listing's filters have each option below its group, and its group in it again.
+  property_group_option: [...COMMON.property_group_option, 'group'],
   product: [
     ...COMMON_FIELDS,
     'weight',
@@ -52,7 +62,18 @@ export const VARIANT_FIELDS: Record<string, string[]> = {
 
 /** The fields of a category that menus, breadcrumbs and tiles need. */
 export const CATEGORY_FIELDS: Record<string, string[]> = {
-  category: ['id', 'type', 'level', 'children', 'media', 'seoUrls', 'translated.name', 'translated.description'],
+  category: [
+    'id',
+    'type',
+    'level',
+    'children',
+    'media',
+    'seoUrls',
+    'name',
+    'description',
+    'translated.name',
+    'translated.description',
+  ],
   media: ['url', 'metaData'],
   seo_url: ['seoPathInfo'],
 }

@@ -1,7 +1,7 @@
 import type { Address } from '#contracts/shop/customer.ts'
 
-/** An address as on an envelope; `email` is the contact's. */
-export function AddressBlock({ address, email }: { address: Address | undefined; email?: string }) {
+/** An address as it stands on an envelope; `email` is the contact's. */
+export function AddressBlock({ address, email }: { address: Address | null | undefined; email?: string }) {
   if (!address) return null
   const { company, department, salutation, firstName, lastName, street, zipcode, city, country, phoneNumber } = address
   const name = [

@@ -15,8 +15,8 @@ export const toStoreAddress = (address: CheckedAddress): AddressInput => ({
   zipcode: address.zipcode || undefined,
 })
 
-/** Initial values of a form for a visitor whose address the shop knows. */
-export function toAddressValues(address: Address | undefined): AddressValues {
+/** What a form begins with for somebody whose address the shop has. */
+export function toAddressValues(address: Address | null | undefined): AddressValues {
   const values: AddressValues = {}
   for (const name of namesOf(ADDRESS_FIELDS)) values[name] = address?.[name] ?? ''
   return values

@@ -33,7 +33,7 @@ const LEVELS = 2
 const fromCategory = (locale: Locale, category: Category, levels = LEVELS): MenuItem => ({
   title: category.translated.name,
   to: category.type === 'folder' ? '' : paths.category(locale, category.seoUrls?.[0]?.seoPathInfo ?? category.id),
-  children: levels > 1 ? category.children.map((child) => fromCategory(locale, child, levels - 1)) : [],
+  children: levels > 1 ? (category.children ?? []).map((child) => fromCategory(locale, child, levels - 1)) : [],
 })
 
 /**

@@ -1,5 +1,5 @@
 import type { Category } from '#contracts/shop/category.ts'
-import { struct } from '#backend/http/struct.ts'
+import { LIVE_VERSION_ID, rowFields, struct } from '#backend/http/struct.ts'
 import type { CategoryNode, CategoryTree } from './category-tree.ts'
 import { pathTo } from './category-tree.ts'
 import { CATEGORY_PAGE_ID } from './cms-page.ts'
@@ -21,10 +21,17 @@ export function categoryStruct(node: CategoryNode, tree: CategoryTree, { media, 
   const { name, description } = node
   const picture = media?.get(node.mediaId ?? '')
   return struct('category', {
+    ...rowFields(),
     id: node.id,
-    ...(node.parentId === null ? {} : { parentId: node.parentId }),
+    versionId: LIVE_VERSION_ID,
+    parentId: node.parentId,
+    parent: null,
+    afterCategoryId: siblingBefore(node, tree),
     name,
     description,
+    metaTitle: name,
+    metaDescription: null,
+    keywords: null,
     level: node.level,
     /** Ids of its ancestors, `|root|parent|`. */
     path:
@@ -40,18 +47,41 @@ export function categoryStruct(node: CategoryNode, tree: CategoryTree, { media, 
     linkType: null,
     internalLink: null,
     externalLink: null,
-    linkNewTab: false,
+    linkNewTab: null,
     productAssignmentType: 'product',
     displayNestedProducts: true,
     breadcrumb,
     childCount: node.children.length,
     visibleChildCount: node.children.length,
-    children: [] as Category[],
+    children: null as Category[] | null,
     cmsPageId: CATEGORY_PAGE_ID,
-    ...(node.mediaId === null ? {} : { mediaId: node.mediaId }),
-    ...(picture === undefined ? {} : { media: picture }),
+    cmsPageIdSwitched: false,
+    cmsPage: null,
+    customEntityTypeId: null,
+    mediaId: node.mediaId,
+    media: picture ?? null,
     seoUrls: seoUrls ? (seoUrls.get(node.id) ?? []) : null,
-    customFields: {},
-    translated: { name, description, breadcrumb, metaTitle: name, metaDescription: description, customFields: {} },
+    tags: null,
+    translations: null,
+    translated: {
+      name,
+      description,
+      breadcrumb,
+      metaTitle: name,
+      metaDescription: null,
+      keywords: null,
+      linkType: null,
+      internalLink: null,
+      externalLink: null,
+      linkNewTab: null,
+      slotConfig: null,
+      customFields: {},
+    },
   })
+}
+
+/** Id of the category that stands before this one among its siblings. */
+function siblingBefore({ id, parentId }: CategoryNode, { byId }: CategoryTree): string | null {
+  const siblings = byId.get(parentId ?? '')?.children ?? []
+  return siblings[siblings.findIndex((one) => one.id === id) - 1]?.id ?? null
 }

@@ -5,7 +5,7 @@ import { useTinyShop } from '#test/contract/shop/tiny-shop.ts'
 const ask = useTinyShop()
 
 describe('POST /category/{navigationId}', () => {
-  it('returns texts, breadcrumb and the page for the official storefronts', async () => {
+  it('answers with texts, breadcrumb and the page that the official storefronts draw, with filters', async () => {
     const { json } = await ask(`POST /category/${id('category', 'guides-ct')}`, { body: { limit: 1 } })
     expect(json).toMatchObject({
       name: 'Typ CT',
@@ -14,7 +14,12 @@ describe('POST /category/{navigationId}', () => {
       translated: { name: 'Typ CT', description: 'Über Typ CT' },
       seoUrls: null,
     })
-    const slots = json.cmsPage.sections[0].blocks.flatMap((block: { slots: object[] }) => block.slots)
+    const [, section] = json.cmsPage.sections
+    expect(section).toMatchObject({
+      type: 'sidebar',
+      blocks: [{ type: 'sidebar-filter', sectionPosition: 'sidebar' }, { sectionPosition: 'main' }],
+    })
+    const slots = section.blocks.flatMap((block: { slots: object[] }) => block.slots)
     const { data } = slots.find(({ type }: { type: string }) => type === 'product-listing')
     expect(data.listing).toMatchObject({
       apiAlias: 'product_listing',

@@ -1,4 +1,4 @@
-import { struct } from '#backend/http/struct.ts'
+import { LIVE_VERSION_ID, rowFields, struct } from '#backend/http/struct.ts'
 
 /** Ids of the two minimal layouts for the official storefronts. */
 export const CATEGORY_PAGE_ID = '0c61c1f0a1f94cf0b2e7c3f9d7d6a001'
@@ -17,102 +17,183 @@ interface Block {
   type: string
   slots: Slot[]
 }
+interface Section {
+  type: 'default' | 'sidebar'
+  /** In the column beside the blocks. */
+  sidebar?: Block[]
+  blocks: Block[]
+}
 
 /** The page of a category: name, description, products. */
 export const categoryPage = (category: { name: string; description: string }, listing: object) =>
   page(CATEGORY_PAGE_ID, 'product_list', category.name, [
-    { type: 'text', slots: [{ type: 'text', slot: 'content', data: text(`<h1>${escaped(category.name)}</h1>`) }] },
     {
-      type: 'product-listing',
-      slots: [{ type: 'product-listing', slot: 'content', data: struct('cms_product_listing', { listing }) }],
+      type: 'default',
+      blocks: [
+        { type: 'text', slots: [{ type: 'text', slot: 'content', data: text(`<h1>${escaped(category.name)}</h1>`) }] },
+      ],
+    },
+    {
+      type: 'sidebar',
+      sidebar: [{ type: 'sidebar-filter', slots: [{ type: 'sidebar-filter', slot: 'content', data: null }] }],
+      blocks: [
+        {
+          type: 'product-listing',
+          slots: [{ type: 'product-listing', slot: 'content', data: struct('cms_product_listing', { listing }) }],
+        },
+      ],
     },
   ])
 
 interface PageProduct {
   id: string
-  name: string
-  media?: unknown
+  translated: { name: string }
 }
 
-/** The page of a product: heading, gallery and form, description, cross-selling. */
-export const productPage = (product: PageProduct, configuratorSettings: object[], crossSellings: object[]) =>
-  page(PRODUCT_PAGE_ID, 'product_detail', product.name, [
+/** What a product's page shows besides the product itself. */
+interface Shown {
+  pictures: { media: object }[]
+  configuratorSettings: object[] | null
+  crossSellings: object[]
+}
+
+/** A product: heading, pictures and what to buy, text, what goes with it. */
+export const productPage = (product: PageProduct, { pictures, configuratorSettings, crossSellings }: Shown) =>
+  page(PRODUCT_PAGE_ID, 'product_detail', product.translated.name, [
     {
-      type: 'product-heading',
-      slots: [
-        { type: 'product-name', slot: 'left', data: text(escaped(product.name)) },
-        { type: 'manufacturer-logo', slot: 'right', data: null },
-      ],
-    },
-    {
-      type: 'gallery-buybox',
-      slots: [
+      type: 'default',
+      blocks: [
         {
-          type: 'image-gallery',
-          slot: 'left',
-          data: struct('cms_image_slider', { sliderItems: sliderItems(product) }),
+          type: 'product-heading',
+          slots: [
+            { type: 'product-name', slot: 'left', data: text(escaped(product.translated.name)) },
+            { type: 'manufacturer-logo', slot: 'right', data: NO_LOGO },
+          ],
         },
         {
-          type: 'buy-box',
-          slot: 'right',
-          data: struct('cms_buy_box', { product, productId: product.id, configuratorSettings, totalReviews: 0 }),
+          type: 'gallery-buybox',
+          slots: [
+            {
+              type: 'image-gallery',
+              slot: 'left',
+              data: struct('cms_image_slider', { sliderItems: pictures.map(slide) }),
+            },
+            {
+              type: 'buy-box',
+              slot: 'right',
+              data: struct('cms_buy_box', { product, productId: product.id, configuratorSettings, totalReviews: 0 }),
+            },
+          ],
         },
-      ],
-    },
-    {
-      type: 'product-description-reviews',
-      slots: [
         {
           type: 'product-description-reviews',
-          slot: 'content',
-          data: struct('cms_product_description_reviews', { product, productId: product.id, reviews: null }),
+          slots: [
+            {
+              type: 'product-description-reviews',
+              slot: 'content',
+              data: struct('cms_product_description_reviews', { product, productId: product.id, reviews: null }),
+            },
+          ],
+        },
+        {
+          type: 'cross-selling',
+          slots: [{ type: 'cross-selling', slot: 'content', data: struct('cms_cross_selling', { crossSellings }) }],
         },
       ],
-    },
-    {
-      type: 'cross-selling',
-      slots: [{ type: 'cross-selling', slot: 'content', data: struct('cms_cross_selling', { crossSellings }) }],
     },
   ])
 
+const NO_LOGO = struct('cms_manufacturer_logo', { manufacturer: null, media: null, url: null, newTab: false })
+
 const text = (content: string) => struct('cms_text', { content })
 
-const sliderItems = ({ media }: PageProduct) =>
-  (Array.isArray(media) ? (media as { media: object }[]) : []).map((picture) =>
-    struct('cms_image_slider_item', { media: picture.media, url: null, newTab: false }),
-  )
+const slide = ({ media }: { media: object }) => struct('cms_image_slider_item', { media, url: null, newTab: false })
 
-function page(id: string, type: string, name: string, blocks: Block[]) {
-  const section = struct('cms_section', {
-    id: `${id.slice(0, -2)}10`,
-    type: 'default',
-    position: 0,
+function page(pageId: string, type: string, name: string, sections: Section[]) {
+  return struct('cms_page', {
+    ...rowFields(),
+    id: pageId,
+    versionId: LIVE_VERSION_ID,
+    type,
+    name,
+    entity: null,
+    config: null,
+    cssClass: null,
+    previewMediaId: null,
+    previewMedia: null,
+    landingPages: null,
+    translations: null,
+    sections: sections.map((section, position) => sectionStruct(pageId, section, position)),
+    translated: { name, customFields: {} },
+  })
+}
+
+/** Ids of a layout's parts are the layout's with a number for the part. */
+const partId = (pageId: string, ...places: number[]): string => {
+  const part = places.map((place) => place.toString(16)).join('')
+  return pageId.slice(0, -part.length - 1) + part + pageId.slice(-1)
+}
+
+function sectionStruct(pageId: string, { type, sidebar = [], blocks }: Section, position: number) {
+  const id = partId(pageId, 1, position)
+  const placed = [
+    ...sidebar.map((block) => ({ block, sectionPosition: 'sidebar' })),
+    ...blocks.map((block) => ({ block, sectionPosition: 'main' })),
+  ]
+  return struct('cms_section', {
+    ...rowFields(),
+    ...NO_BACKGROUND,
+    id,
+    pageId,
+    page: null,
+    cmsPageVersionId: LIVE_VERSION_ID,
+    type,
+    name: null,
+    position,
     sizingMode: 'boxed',
     mobileBehavior: 'wrap',
+    backgroundMediaMode: null,
     visibility: EVERYWHERE,
-    blocks: blocks.map(({ type: blockType, slots }, position) =>
-      struct('cms_block', {
-        id: `${id.slice(0, -2)}2${position}`,
-        type: blockType,
-        position,
-        sectionPosition: 'main',
+    blocks: placed.map(({ block, sectionPosition }, place) => {
+      const blockId = partId(pageId, 2, position, place)
+      return struct('cms_block', {
+        ...rowFields(),
+        ...NO_BACKGROUND,
+        ...NO_MARGIN,
+        id: blockId,
+        versionId: LIVE_VERSION_ID,
+        sectionId: id,
+        cmsSectionVersionId: LIVE_VERSION_ID,
+        type: block.type,
+        name: null,
+        position: place,
+        sectionPosition,
+        backgroundMediaMode: 'cover',
         visibility: EVERYWHERE,
-        slots: slots.map((slot, index) =>
+        slots: block.slots.map((slot, index) =>
           struct('cms_slot', {
-            id: `${id.slice(0, -3)}3${position}${index}`,
+            ...rowFields(),
+            id: partId(pageId, 3, position, place, index),
+            versionId: LIVE_VERSION_ID,
+            blockId,
+            block: null,
+            cmsBlockVersionId: LIVE_VERSION_ID,
+            locked: false,
             ...slot,
             config: {},
-            fieldConfig: [],
+            fieldConfig: {},
+            translations: null,
             translated: { config: {}, customFields: {} },
           }),
         ),
-      }),
-    ),
+      })
+    }),
   })
-  return struct('cms_page', { id, type, name, sections: [section], translated: { name, customFields: {} } })
 }
 
 const EVERYWHERE = { desktop: true, tablet: true, mobile: true }
+const NO_BACKGROUND = { backgroundColor: null, backgroundMedia: null, backgroundMediaId: null, cssClass: null } as const
+const NO_MARGIN = { marginTop: '0', marginBottom: '0', marginLeft: '0', marginRight: '0' } as const
 
 const escaped = (plain: string): string =>
   plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

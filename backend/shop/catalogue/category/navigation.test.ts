@@ -33,13 +33,13 @@ describe('POST /navigation/{activeId}/{rootId}', () => {
     expect(names((await ask(active, { body: { depth: 0 } })).json)).toEqual([['Platten'], ['Führungen', ['Typ CT']]])
   })
 
-  it('returns a flat list on request, in the requested language, with addresses if the header asks for them', async () => {
+  it('is a flat list with the root on request, in the language asked for, with addresses for the header', async () => {
     const { json } = await ask(MAIN, {
       body: { buildTree: false },
       headers: { 'sw-language-id': ENGLISH, 'sw-include-seo-urls': 'true' },
     })
-    expect(json.map(({ name }: Tree) => name)).toEqual(['Sheets', 'Guides', 'Type CT'])
-    expect(json[2].seoUrls).toMatchObject([{ seoPathInfo: 'guides/type-ct/', routeName: 'frontend.navigation.page' }])
+    expect(json.map(({ name }: Tree) => name)).toEqual(['Catalogue', 'Sheets', 'Guides', 'Type CT'])
+    expect(json[3].seoUrls).toMatchObject([{ seoPathInfo: 'guides/type-ct/', routeName: 'frontend.navigation.page' }])
   })
 
   it('tolerates the associations of the official templates', async () => {

@@ -26,9 +26,9 @@ export function aggregationsOf(
   return {
     ...(input['property-filter'] ? propertyAggregations(base, candidates, choice, options, input) : {}),
     ...(input['price-filter'] ? { price: priceAggregation(base) } : {}),
-    manufacturer: struct('manufacturer_aggregation', { entities: [] }),
-    rating: struct('rating_aggregation', { max: null }),
-    'shipping-free': struct('shipping-free_aggregation', { max: null }),
+    manufacturer: struct('manufacturer_aggregation', { name: 'manufacturer', entities: [] }),
+    rating: struct('rating_aggregation', { name: 'rating', max: null }),
+    'shipping-free': struct('shipping-free_aggregation', { name: 'shipping-free', max: null }),
   }
 }
 
@@ -49,8 +49,9 @@ function propertyAggregations(
   const groupOf = new Map([...options.values()].map(({ id, groupId }) => [id, groupId]))
   const counts = countByOption(candidates, choice, groupOf)
   return {
-    properties: struct('properties_aggregation', { entities: toGroups(shown) }),
+    properties: struct('properties_aggregation', { name: 'properties', entities: toGroups(shown) }),
     'property-counts': struct('property-counts_aggregation', {
+      name: 'property-counts',
       buckets: shown.map(({ id }) => struct('aggregation_bucket', { key: id, count: counts.get(id) ?? 0 })),
     }),
   }
@@ -58,11 +59,13 @@ function propertyAggregations(
 
 function priceAggregation(candidates: Candidate[]) {
   const prices = candidates.flatMap(({ offers }) => offers.flatMap(({ price }) => price ?? []))
-  const sum = prices.reduce((total, price) => total + price, 0)
+  const isEmpty = prices.length === 0
   return struct('price_aggregation', {
-    min: prices.length === 0 ? null : prices.reduce((a, b) => Math.min(a, b)),
-    max: prices.length === 0 ? null : prices.reduce((a, b) => Math.max(a, b)),
-    avg: prices.length === 0 ? null : sum / prices.length,
-    sum,
+    name: 'price',
+    // As text, as MySQL gives them to a Shopware, which counts neither mean nor sum.
+    min: isEmpty ? null : String(prices.reduce((a, b) => Math.min(a, b))),
+    max: isEmpty ? null : String(prices.reduce((a, b) => Math.max(a, b))),
+    avg: null,
+    sum: null,
   })
 }

@@ -54,7 +54,7 @@ export async function listProducts({ path, body }: Given, context: ShopContext):
     elements,
     states: [],
     sorting: input.order,
-    currentFilters: struct('product_listing_current_filters', currentFilters(categoryId, input)),
+    currentFilters: currentFilters(categoryId, input),
     availableSortings: availableSortings(languageCode),
     streamId: null,
   })
@@ -88,7 +88,7 @@ function ranked(candidates: Candidate[], categoryIds: string[]) {
 const currentFilters = (navigationId: string, input: ListingInput) => ({
   navigationId,
   manufacturer: [],
-  price: { min: input['min-price'] ?? null, max: input['max-price'] ?? null },
+  price: { min: input['min-price'] ?? 0, max: input['max-price'] ?? 0 },
   rating: null,
   'shipping-free': false,
   properties: input.properties,

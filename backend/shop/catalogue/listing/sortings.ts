@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
-import { struct } from '#backend/http/struct.ts'
+import { rowFields, struct } from '#backend/http/struct.ts'
 import type { Candidate } from './candidates.ts'
 
 /** A candidate and the rank of its category in the listing. */
@@ -66,11 +66,12 @@ export function sorted(candidates: Ranked[], key: string, language: LanguageCode
 export const availableSortings = (language: LanguageCode) =>
   Object.entries(SORTINGS).map(([key, { label }], index, all) =>
     struct('product_sorting', {
+      createdAt: rowFields().createdAt,
+      updatedAt: null,
       id: key,
       key,
       priority: all.length - index,
-      active: true,
       label: label[language],
-      translated: { key, label: label[language] },
+      translated: { label: label[language] },
     }),
   )

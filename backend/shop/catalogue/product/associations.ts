@@ -20,9 +20,7 @@ export async function readAssociations(
     await deliveryTime(context, requested),
     await addresses(context, rows, requested),
   ]
-  // Shopware may have other manufacturers; this shop has one.
-  const manufacturer = requested.association('manufacturer') ? { manufacturer: null } : {}
-  return (row) => Object.assign({}, manufacturer, ...parts.map((part) => part(row)))
+  return (row) => Object.assign({}, ...parts.map((part) => part(row)))
 }
 
 async function pictures(
@@ -57,7 +55,7 @@ async function optionsAndProperties(
     [...new Set(ids)]
       .flatMap((id) => known.get(id) ?? [])
       .toSorted((a, b) => a.group.position - b.group.position || a.position - b.position)
-      .map((option) => (requested.nested(name, 'group') ? option : { ...option, group: undefined }))
+      .map((option) => (requested.nested(name, 'group') ? option : { ...option, group: null }))
   return ({ optionIds, propertyIds }) =>
     Object.fromEntries(names.map((name) => [name, listOf(name, name === 'options' ? optionIds : propertyIds)]))
 }
@@ -68,14 +66,13 @@ async function deliveryTime(context: ShopContext, requested: RequestedFields): P
   return ({ deliveryTimeId }) => ({ deliveryTime: times.get(deliveryTimeId ?? '') ?? null })
 }
 
-/** A variant has no address of its own: it is selected on its parent's page. */
 async function addresses(context: ShopContext, rows: ProductRecord[], requested: RequestedFields) {
   const asked = context.includeSeoUrls ? requested.property('seoUrls') : requested.association('seoUrls')
   if (!asked) return () => ({ seoUrls: null })
   const urls = await readSeoUrls(
     context.db,
     context.languageId,
-    rows.map(({ id, parentId }) => parentId ?? id),
+    rows.map(({ id }) => id),
   )
-  return ({ id, parentId }: ProductRecord) => ({ seoUrls: urls.get(parentId ?? id) ?? [] })
+  return ({ id }: ProductRecord) => ({ seoUrls: urls.get(id) ?? [] })
 }

@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { rowFields } from '#backend/http/struct.ts'
 import { toConfigurator } from './configurator.ts'
 import type { OptionStruct } from './property-options.ts'
 
 const option = (id: string, groupId: string, position: number): [string, OptionStruct] => [
   id,
   {
+    ...rowFields(),
     apiAlias: 'property_group_option',
     id,
     groupId,
     name: id,
     position,
-    customFields: {},
+    colorHexCode: null,
+    mediaId: null,
+    media: null,
     translated: { name: id, position, customFields: {} },
     group: {
+      ...rowFields(),
       apiAlias: 'property_group',
       id: groupId,
       name: groupId,
@@ -21,7 +26,8 @@ const option = (id: string, groupId: string, position: number): [string, OptionS
       filterable: true,
       visibleOnProductDetailPage: true,
       position: groupId === 'size' ? 1 : 2,
-      customFields: {},
+      description: null,
+      options: null,
       translated: { name: groupId, description: null, position: 0, customFields: {} },
     },
   },
@@ -51,7 +57,7 @@ describe('toConfigurator', () => {
       ['size', ['small', 'large']],
       ['colour', ['black', 'green']],
     ])
-    expect(groups[0]?.options[0]).toMatchObject({ group: undefined })
+    expect(groups[0]?.options[0]).toMatchObject({ group: null })
   })
 
   it('marks every option combinable while nothing is chosen', () => {

@@ -14,5 +14,7 @@ export function toConfigurator(variants: string[][], chosen: string[], options: 
     const others = chosen.filter((other) => options.get(other)?.groupId !== groupId)
     return existing.some((ids) => ids.has(id) && others.every((other) => ids.has(other)))
   }
-  return toGroups(occurring.map((option) => ({ ...option, combinable: isCombinable(option) })))
+  const groups = toGroups(occurring.map((option) => ({ ...option, combinable: isCombinable(option) })))
+  // Here a Shopware leaves the group out of the options, unlike in a listing's filters.
+  return groups.map((group) => ({ ...group, options: group.options.map((option) => ({ ...option, group: null })) }))
 }

@@ -8,17 +8,20 @@ const read = async (number: string, body: object = {}, headers = {}) =>
   (await ask(`POST /product/${id('product', number)}`, { body, headers })).json
 
 describe('POST /product/{productId}', () => {
-  it('returns a parent as itself, with the groups by which its variants differ', async () => {
-    const { product, configurator, apiAlias } = await read('CT', {}, { 'sw-include-seo-urls': 'true' })
+  it('answers a parent with its best variant, which has an address of its own', async () => {
+    const associations = { media: {}, options: { associations: { group: {} } }, properties: {} }
+    const headers = { 'sw-include-seo-urls': 'true' }
+    const { product, configurator, apiAlias } = await read('CT', { associations }, headers)
     expect(apiAlias).toBe('product_detail')
     expect(product).toMatchObject({
-      productNumber: 'CT',
-      childCount: 3,
-      properties: [{ name: '08B' }, { name: '10B' }, { name: 'PE-UHMW', group: { name: 'Werkstoff' } }],
+      productNumber: 'CT-08-GREEN',
+      parentId: id('product', 'CT'),
+      childCount: null,
+      options: [{ name: '08B', group: { name: 'Kette' } }, { name: 'grün' }],
+      properties: [{ name: '08B' }, { name: '10B' }, { name: 'PE-UHMW', group: null }],
       media: [{ media: { mimeType: 'image/svg+xml' } }],
-      seoUrls: [{ seoPathInfo: 'fuehrungen/typ-ct/ct' }],
-      seoCategory: { name: 'Typ CT' },
-      customFields: { profilwerk: { ranges: [{ symbol: 'b', min: 10, max: 25 }] } },
+      seoUrls: [{ seoPathInfo: 'fuehrungen/typ-ct/ct/ct-08-green', foreignKey: id('product', 'CT-08-GREEN') }],
+      seoCategory: { name: 'Typ CT', seoUrls: [{ seoPathInfo: 'fuehrungen/typ-ct/' }] },
     })
     expect(product.customFields).toEqual(product.translated.customFields)
     expect(configurator.map(({ name }: { name: string }) => name)).toEqual(['Kette', 'Farbe'])
@@ -28,16 +31,14 @@ describe('POST /product/{productId}', () => {
     const { product, configurator } = await read('CT-10-BLACK', {}, { 'sw-language-id': ENGLISH })
     expect(product).toMatchObject({
       parentId: id('product', 'CT'),
-      name: 'CT en',
+      name: null,
+      translated: { name: 'CT en' },
       available: false,
       availableStock: 0,
       calculatedPrice: { unitPrice: 0 },
       cover: { media: { alt: 'Chain guide' } },
       deliveryTime: { name: '1 week' },
-      options: [
-        { name: '10B', group: { name: 'Chain' } },
-        { name: 'black', group: { name: 'Colour' } },
-      ],
+      options: null,
       categoryIds: [id('category', 'guides-ct')],
       customFields: { profilwerk: { food: true, priceOnRequest: true, dimensions: [{ value: 25 }] } },
     })
@@ -50,11 +51,11 @@ describe('POST /product/{productId}', () => {
 
   it('has the page for the official storefronts unless it is left out', async () => {
     expect((await read('CT')).product.cmsPage.sections[0].blocks).toHaveLength(4)
-    expect((await read('CT', { skipCmsPage: true })).product).not.toHaveProperty('cmsPage')
+    expect((await read('CT', { skipCmsPage: true })).product).toMatchObject({ cmsPage: null })
     const includes = { product: ['id', 'calculatedPrice'], calculated_price: ['unitPrice'] }
     expect((await read('CT', { includes })).product).toEqual({
       apiAlias: 'product',
-      id: id('product', 'CT'),
+      id: id('product', 'CT-08-GREEN'),
       calculatedPrice: { apiAlias: 'calculated_price', unitPrice: 12.5 },
     })
   })

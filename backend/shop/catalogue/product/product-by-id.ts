@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { checkId } from '#backend/shop/criteria/check-id.ts'
 import { productPage } from '#backend/shop/catalogue/category/cms-page.ts'
-import { PRODUCT_PAGE_ID } from '#backend/shop/catalogue/category/cms-page.ts'
 import { readRequestedFields } from '#backend/shop/criteria/requested-fields.ts'
 import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { struct } from '#backend/http/struct.ts'
+import { readMedia } from '#backend/shop/media/media-struct.ts'
 import type { ProductDetail } from '#contracts/shop/product.ts'
+import { readBestVariants } from './best-variant.ts'
 import { toConfigurator } from './configurator.ts'
 import { listCrossSelling } from './cross-selling.ts'
 import { loadProducts } from './load-products.ts'
 import type { LoadedProduct } from './load-products.ts'
+import { readProductRecords } from './product-rows.ts'
 import { readAllOptions } from './property-options.ts'
 
 interface Given {
@@ -19,35 +21,31 @@ interface Given {
   body: { includes?: unknown; skipConfigurator?: unknown; skipCmsPage?: unknown }
 }
 
-/** Associations that the route adds on its own. */
-const ALWAYS = ['cover', 'media', 'deliveryTime', 'options', 'properties', 'seoCategory', 'manufacturer']
+/** Associations that the route adds by itself. */
+const ALWAYS = ['cover', 'deliveryTime', 'seoCategory']
 
 /**
- * Returns one product or variant with the configurator of its family. A parent is returned as itself and not as one of
- * its variants, because visitors select a variant on its page.
+ * One product or variant with the configurator of its family. A parent's id leads to its best variant, as in a
+ * Shopware: what is answered can be bought.
  */
 export async function readProduct({ path, body }: Given, context: ShopContext): Promise<ProductDetail> {
   const productId = checkId(path.productId)
   const { associations } = readCriteria(body, context.settings.maxLimit)
-  const nested = Object.fromEntries(['options', 'properties'].map((name) => [name, { associations: { group: {} } }]))
-  const requested = readRequestedFields(
-    'product',
-    { associations: { ...nested, ...associations }, includes: body.includes },
-    ALWAYS,
-  )
-  const [found] = await loadProducts(context, [productId], requested)
+  const best = (await readBestVariants(context.db, [productId])).get(productId)
+  const requested = readRequestedFields('product', { associations, includes: body.includes }, ALWAYS)
+  // The variants of a parent that is taken off the shop are not shown either.
+  const [found] = await loadProducts(context, [best ?? productId], requested)
   if (found === undefined) throw notFound(productId)
   const skips = (flag: unknown) => ['1', 'true', true].includes(flag as string)
   const configurator =
     skips(body.skipConfigurator) || !readRequestedFields('product_detail', body).property('configurator')
-      ? []
+      ? null
       : await readConfigurator(found, context)
   const page =
     skips(body.skipCmsPage) || !requested.property('cmsPage')
       ? {}
       : { cmsPage: await readPage(found, configurator, body, context) }
-  const product = { ...found, cmsPageId: PRODUCT_PAGE_ID, ...page }
-  return struct('product_detail', { product, configurator })
+  return struct('product_detail', { product: { ...found, ...page }, configurator })
 }
 
 const notFound = (productId: string): ShopError =>
@@ -55,14 +53,27 @@ const notFound = (productId: string): ShopError =>
     parameters: { productId },
   })
 
-async function readConfigurator({ id, parentId, optionIds }: LoadedProduct, context: ShopContext) {
+async function readConfigurator({ parentId, optionIds }: LoadedProduct, context: ShopContext) {
+  if (parentId === null) return []
   const { rows } = await context.db.execute<{ optionIds: string[] }>(sql`
-    select option_ids as "optionIds" from product where active and parent_id = ${parentId ?? id}`)
+    select option_ids as "optionIds" from product where active and parent_id = ${parentId}`)
   const variants = rows.map((row) => row.optionIds)
-  return toConfigurator(variants, optionIds, await readAllOptions(context))
+  return toConfigurator(variants, optionIds ?? [], await readAllOptions(context))
 }
 
-async function readPage(product: LoadedProduct, configurator: object[], body: object, context: ShopContext) {
+async function readPage(
+  product: LoadedProduct,
+  configuratorSettings: object[] | null,
+  body: object,
+  context: ShopContext,
+) {
+  const { db, languageCode } = context
   const crossSellings = await listCrossSelling({ path: { productId: product.id }, body }, context)
-  return productPage(product, configurator, crossSellings)
+  const [row] = await readProductRecords(db, languageCode, [product.id], false)
+  const mediaIds = row?.mediaIds ?? []
+  const media = await readMedia(db, languageCode, mediaIds)
+  const pictures = mediaIds
+    .flatMap((id) => ({ media: media.get(id) }))
+    .flatMap(({ media: one }) => (one ? [{ media: one }] : []))
+  return productPage(product, { pictures, configuratorSettings, crossSellings })
 }

@@ -9,6 +9,8 @@ const AVAILABLE = sql`(p.stock > 0 or p.parent_id is null and exists (
 const PRICE = sql`coalesce(p.price_net, (
   select min(child.price_net) from product child where child.parent_id = p.id and child.active))`
 
+const CHILDREN = sql`(select count(*) from product child where child.parent_id = p.id and child.active)`
+
 const ALL_OPTIONS = sql`select id from property_option`
 const OPTIONS: CriteriaField = { kind: 'list', sql: sql`p.option_ids`, members: ALL_OPTIONS }
 const PROPERTIES: CriteriaField = { kind: 'list', sql: listSql('property_ids'), members: ALL_OPTIONS }
@@ -21,6 +23,7 @@ export const productFields = (language: LanguageCode): EntityFields => ({
     id: { kind: 'id', sql: sql`p.id` },
     parentId: { kind: 'id', sql: sql`p.parent_id` },
     productNumber: { kind: 'text', sql: sql`p.product_number` },
+    childCount: { kind: 'number', sql: CHILDREN, costly: true },
     name: { kind: 'text', sql: sql`(${textSql('name', language)})` },
     description: { kind: 'text', sql: sql`(${textSql('description', language)})` },
     active: { kind: 'boolean', sql: sql`p.active` },

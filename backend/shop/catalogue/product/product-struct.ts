@@ -1,4 +1,6 @@
-import { struct } from '#backend/http/struct.ts'
+import { LIVE_VERSION_ID, rowFields, struct } from '#backend/http/struct.ts'
+import { PRODUCT_PAGE_ID } from '#backend/shop/catalogue/category/cms-page.ts'
+import { TAX } from '#backend/shop/master-data/tax.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 import { calculatedPrice, cheapestPrice } from './price.ts'
 import type { ProductRecord } from './product-rows.ts'
@@ -18,15 +20,19 @@ export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges']
   }
   const { name, description, metaDescription } = row
   return struct('product', {
+    ...rowFields(new Date(row.createdAt)),
+    ...NOT_LOADED,
+    ...NOT_KEPT,
     id: row.id,
-    versionId: '0fa91ce3e96a4bc2be4bd9ce752c3425',
-    ...(row.parentId === null ? {} : { parentId: row.parentId }),
+    versionId: LIVE_VERSION_ID,
+    parentId: row.parentId,
+    // A variant inherits its texts.
     productNumber: row.productNumber,
     type: 'physical',
-    name,
-    description,
-    metaTitle: name,
-    ...(metaDescription === null ? {} : { metaDescription }),
+    name: row.parentId === null ? name : null,
+    description: row.parentId === null ? description : null,
+    metaTitle: row.parentId === null ? name : null,
+    metaDescription: row.parentId === null ? metaDescription : null,
     active: true,
     available,
     availableStock: row.stock,
@@ -39,27 +45,88 @@ export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges']
     shippingFree: false,
     markAsTopseller: false,
     isNew: false,
-    ...(row.weight === null ? {} : { weight: row.weight }),
+    weight: row.weight,
     ratingAverage: null,
-    childCount: row.childCount,
-    displayGroup: row.parentId ?? row.id,
-    ...(row.deliveryTimeId === null ? {} : { deliveryTimeId: row.deliveryTimeId }),
-    ...(row.coverId === null ? {} : { coverId: row.coverId }),
+    childCount: row.parentId === null ? row.childCount : null,
+    displayGroup: row.parentId ?? (isParent ? null : row.id),
+    deliveryTimeId: row.deliveryTimeId,
+    coverId: row.coverId,
+    cmsPageId: PRODUCT_PAGE_ID,
+    taxId: TAX.id,
+    tax: TAX,
+    states: ['is-physical'],
     categoryIds: row.categoryIds,
     categoryTree: row.categoryIds,
-    optionIds: row.optionIds,
-    propertyIds: row.propertyIds,
-    streamIds: [],
-    tagIds: [],
+    optionIds: row.optionIds.length > 0 ? row.optionIds : null,
+    propertyIds: row.propertyIds.length > 0 ? row.propertyIds : null,
     customFields,
-    createdAt: new Date(row.createdAt).toISOString(),
-    updatedAt: null,
     variantListingConfig: struct('variant_listing_config', { displayParent: isParent, mainVariantId: null }),
     calculatedPrice: calculatedPrice(price),
     calculatedPrices: [],
     calculatedCheapestPrice: isParent
       ? cheapestPrice(row.minPrice, row.maxPrice, row.cheapestId)
       : cheapestPrice(row.price, row.price, row.id),
-    translated: { name, description, metaTitle: name, metaDescription: metaDescription ?? '', customFields },
+    translated: {
+      name,
+      description,
+      metaTitle: name,
+      metaDescription,
+      keywords: null,
+      packUnit: null,
+      packUnitPlural: null,
+      slotConfig: null,
+      customSearchKeywords: null,
+      customFields,
+    },
   })
 }
+
+/** Associations that were not asked for. */
+const NOT_LOADED = {
+  canonicalProduct: null,
+  categories: null,
+  categoriesRo: null,
+  children: null,
+  cmsPage: null,
+  configuratorSettings: null,
+  cover: null,
+  crossSellings: null,
+  deliveryTime: null,
+  downloads: null,
+  mainCategories: null,
+  manufacturer: null,
+  media: null,
+  options: null,
+  parent: null,
+  productReviews: null,
+  properties: null,
+  seoCategory: null,
+  seoUrls: null,
+  sortedProperties: null,
+  streams: null,
+  tags: null,
+  translations: null,
+  unit: null,
+} as const
+
+/** What a Shopware knows of a product and the catalogue does not. */
+const NOT_KEPT = {
+  canonicalProductId: null,
+  ean: null,
+  height: null,
+  keywords: null,
+  length: null,
+  manufacturerId: null,
+  manufacturerNumber: null,
+  packUnit: null,
+  packUnitPlural: null,
+  purchaseUnit: null,
+  referenceUnit: null,
+  releaseDate: null,
+  restockTime: null,
+  sales: 0,
+  streamIds: null,
+  tagIds: null,
+  unitId: null,
+  width: null,
+} as const

@@ -4,7 +4,7 @@ import type { Database } from '#backend/database/open.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { propertyGroup, propertyOption } from '#backend/database/schema/catalogue.ts'
 import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'
-import { struct } from '#backend/http/struct.ts'
+import { rowFields, struct } from '#backend/http/struct.ts'
 
 export type GroupStruct = ReturnType<typeof groupStruct>
 export type OptionStruct = ReturnType<typeof optionStruct>
@@ -36,14 +36,16 @@ async function select(
 function groupStruct(row: typeof propertyGroup.$inferSelect, language: LanguageCode) {
   const name = row.name[language]
   return struct('property_group', {
+    ...rowFields(),
     id: row.id,
     name,
+    description: null,
     displayType: 'text',
     sortingType: 'position',
     filterable: row.filterable,
     visibleOnProductDetailPage: row.visible,
     position: row.position,
-    customFields: {},
+    options: null,
     translated: { name, description: null, position: row.position, customFields: {} },
   })
 }
@@ -51,12 +53,14 @@ function groupStruct(row: typeof propertyGroup.$inferSelect, language: LanguageC
 function optionStruct(row: typeof propertyOption.$inferSelect, group: GroupStruct, language: LanguageCode) {
   const name = row.name[language]
   return struct('property_group_option', {
+    ...rowFields(),
     id: row.id,
     groupId: row.groupId,
     name,
     position: row.position,
-    ...(row.colour === null ? {} : { colorHexCode: row.colour }),
-    customFields: {},
+    colorHexCode: row.colour,
+    mediaId: null,
+    media: null,
     group,
     translated: { name, position: row.position, customFields: {} },
   })
@@ -68,9 +72,7 @@ export function toGroups<Option extends OptionStruct>(options: Iterable<Option>)
   return [...groups.values()]
     .map((members) => ({
       ...(members[0] as Option).group,
-      options: members
-        .toSorted((a, b) => a.position - b.position)
-        .map((option): Omit<Option, 'group'> => ({ ...option, group: undefined })),
+      options: members.toSorted((a, b) => a.position - b.position),
     }))
     .toSorted((a, b) => a.position - b.position)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { categoryStruct } from '#backend/shop/catalogue/category/category-struct.ts'
+import { loadCategories } from '#backend/shop/catalogue/category/load-categories.ts'
 import { readCategoryTree } from '#backend/shop/catalogue/category/category-tree.ts'
 import { SALES_CHANNEL_ID } from '#backend/shop/master-data/sales-channel.ts'
 import type { RequestedFields } from '#backend/shop/criteria/requested-fields.ts'
@@ -9,8 +9,8 @@ import type { AssociationsOf } from './associations.ts'
 import { readCrossSellingOf } from './cross-selling-rows.ts'
 import type { ProductRecord } from './product-rows.ts'
 
-/** `loadProducts`, which uses this module for the variants of a parent. */
-type Load = (context: ShopContext, ids: string[], requested: RequestedFields) => Promise<{ parentId?: string }[]>
+/** `loadProducts`, which calls this module for the variants of a parent. */
+type Load = (context: ShopContext, ids: string[], requested: RequestedFields) => Promise<{ parentId: string | null }[]>
 
 /** Reads the entities related to a product: categories, variants, cross-selling. */
 export async function readRelations(
@@ -20,19 +20,26 @@ export async function readRelations(
   load: Load,
 ): Promise<AssociationsOf> {
   const parts = [
-    await categories(context, requested),
+    await categories(context, rows, requested),
     await children(context, rows, requested, load),
     await crossSellings(context, rows, requested),
   ]
   return (row) => Object.assign({}, ...parts.map((part) => part(row)))
 }
 
-async function categories(context: ShopContext, requested: RequestedFields): Promise<AssociationsOf> {
+async function categories(
+  context: ShopContext,
+  rows: ProductRecord[],
+  requested: RequestedFields,
+): Promise<AssociationsOf> {
   const asked = ['categories', 'mainCategories', 'seoCategory'].filter((name) => requested.association(name))
   if (asked.length === 0) return () => ({})
   const tree = await readCategoryTree(context)
+  const ids = new Set(rows.flatMap(({ categoryIds }) => categoryIds))
+  const nodes = [...ids].flatMap((id) => tree.byId.get(id) ?? [])
+  const structs = await loadCategories(context, nodes, tree)
   return (row) => {
-    const found = row.categoryIds.flatMap((id) => tree.byId.get(id) ?? []).map((node) => categoryStruct(node, tree))
+    const found = row.categoryIds.flatMap((id) => structs.get(id) ?? [])
     const [main] = found
     const mainCategories =
       main === undefined

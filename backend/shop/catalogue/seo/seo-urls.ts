@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#backend/database/open.ts'
 import { seoUrl } from '#backend/database/schema/catalogue.ts'
-import { struct } from '#backend/http/struct.ts'
+import { rowFields, struct } from '#backend/http/struct.ts'
 import { SALES_CHANNEL_ID } from '#backend/shop/master-data/sales-channel.ts'
 
 export type SeoUrlStruct = ReturnType<typeof seoUrlStruct>
@@ -22,12 +22,12 @@ export async function readSeoUrls(
 
 export const seoUrlStruct = (row: typeof seoUrl.$inferSelect) =>
   struct('seo_url', {
+    ...rowFields(),
     ...row,
     salesChannelId: SALES_CHANNEL_ID,
     isCanonical: true,
     isModified: false,
     isDeleted: false,
     error: null,
-    url: '',
-    customFields: {},
+    url: null,
   })

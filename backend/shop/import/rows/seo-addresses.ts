@@ -21,6 +21,7 @@ export interface SeoAddress {
 export function toSeoAddresses(catalogue: Catalogue, tree: CategoryPaths): SeoAddress[] {
   const folder = (key: string, language: LanguageCode) =>
     (tree.pathTo(key) ?? []).map(({ value }) => `${value.slug[language]}/`).join('')
+  const variantsOf = Map.groupBy(catalogue.variants, ({ value }) => value.parent)
   return LANGUAGES.flatMap((language): SeoAddress[] => [
     ...catalogue.categories.map(({ file, line, value }) => {
       const target = categoryId(value.key)
@@ -33,10 +34,33 @@ export function toSeoAddresses(catalogue: Catalogue, tree: CategoryPaths): SeoAd
         line,
       }
     }),
-    ...catalogue.products.map(({ file, line, value }) => {
+    ...catalogue.products.flatMap((product) => {
+      const { value } = product
       const deepest = value.categories.reduce((best, key) => (tree.levelOf(key) > tree.levelOf(best) ? key : best))
       const path = folder(deepest, language) + value.slug[language]
-      return { language, route: 'frontend.detail.page' as const, target: productId(value.number), path, file, line }
+      const variants = variantsOf.get(value.number) ?? []
+      return [
+        detailPage(product, language, path),
+        ...variants.map((variant) => detailPage(variant, language, `${path}/${numberPart(variant.value.number)}`)),
+      ]
     }),
   ])
 }
+
+interface Detail {
+  value: { number: string }
+  file: string
+  line: number
+}
+
+const detailPage = ({ value, file, line }: Detail, language: LanguageCode, path: string): SeoAddress => ({
+  language,
+  route: 'frontend.detail.page',
+  target: productId(value.number),
+  path,
+  file,
+  line,
+})
+
+/** A product number as part of an address: `ct-08b.1`. */
+const numberPart = (number: string): string => number.toLowerCase().replaceAll(/[^\p{L}\p{N}.]+/gu, '-')

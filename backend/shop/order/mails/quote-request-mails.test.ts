@@ -61,6 +61,7 @@ const order: StoredOrder = {
   shippingAddress: address,
   customerComment: 'Bitte bald.\n<script>alert(1)</script>',
   amountNet: 37.5,
+  deepLinkCode: 'd',
   createdAt: new Date('2026-11-21T07:56:00Z'),
   lines: [line],
 }

@@ -138,8 +138,15 @@ const addressLines = (address: Address): string[] =>
     address.country?.translated.name,
   ].filter((line): line is string => Boolean(line))
 
-const nameOf = ({ title, firstName, lastName }: { title?: string; firstName: string; lastName: string }): string =>
-  [title, firstName, lastName].filter(Boolean).join(' ')
+const nameOf = ({
+  title,
+  firstName,
+  lastName,
+}: {
+  title?: string | null
+  firstName: string
+  lastName: string
+}): string => [title, firstName, lastName].filter(Boolean).join(' ')
 
 function greetingOf(customer: OrderCustomer, say: Say): string {
   const values = {

@@ -17,7 +17,7 @@ const notFound = () => data({ code: 404 }, { status: 404 })
 export async function loadCategory(shop: ShopClient, id: string, report: (failure: unknown) => void) {
   const [category, tree] = await Promise.all([readCategory(shop, id), readNavigation(shop)])
   const breadcrumbs = categoryBreadcrumbs(tree, id)
-  const children = breadcrumbs.at(-1)?.children ?? category.children
+  const children = breadcrumbs.at(-1)?.children ?? category.children ?? []
   const totals = await totalsReader(shop, report)(children)
   return {
     id,

@@ -7,7 +7,7 @@ import { listProduct } from '#web/catalogue/listing/listed-product.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
 import { cProfileOf } from './amount/c-profile.ts'
 import { describeProduct } from './facts/described-product.ts'
-import { readCProfiles, readCrossSelling, readParent, readVariants, readVariantsOf } from './read-product.server.ts'
+import { readCProfiles, readCrossSelling, readFamily, readVariants, readVariantsOf } from './read-product.server.ts'
 import { togetherProducts } from './accessories/together.server.ts'
 import { variantOf } from './variants/variant.ts'
 import { inCatalogueOrder, variantColumns } from './variants/variant-columns.ts'
@@ -35,10 +35,10 @@ const groupsOf = (groups: readonly CrossSellingElement[]) =>
 
 /** What the form of a product needs: its variants and the C-profiles that go with them. Checked on the way in, too. */
 export async function loadVariants(shop: ShopClient, productId: string, limit: number) {
-  const parent = await readParent(shop, productId)
+  const { parent, variant } = await readFamily(shop, productId)
   const { profileIds, ...table } = tableOf(await readVariants(shop, parent, limit))
   const profiles = await readCProfiles(shop, profileIds, limit)
-  return { parent, ...table, cProfiles: profiles.map(cProfileOf) }
+  return { parent, asked: variant, ...table, cProfiles: cProfilesOf(profiles) }
 }
 
 interface Asked {
@@ -56,7 +56,7 @@ export async function loadProduct(
   productId: string,
   { limit, variant, withTogether, report }: Asked,
 ) {
-  const [{ parent, products, ...table }, tree] = await Promise.all([
+  const [{ parent, asked, products, ...table }, tree] = await Promise.all([
     loadVariants(shop, productId, limit),
     readNavigation(shop),
   ])
@@ -71,7 +71,9 @@ export async function loadProduct(
   const trail = trails.toSorted((a, b) => b.length - a.length)[0] ?? []
   return {
     ...table,
-    product: describeProduct(parent),
+    /** Number of the variant whose address this is, instead of the family's. */
+    asked,
+    product: describedOf(parent),
     trail: trail.map(linkCategory),
     crossSelling: groupsOf(crossSelling),
     together: withTogether ? togetherProducts(first, others, chosen) : undefined,

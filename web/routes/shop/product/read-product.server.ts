@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { ServiceFailure } from '#contracts/failure.ts'
 import type { Criteria } from '#contracts/shop/criteria.ts'
 import type { CrossSellingElement, Product } from '#contracts/shop/product.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
@@ -9,20 +8,28 @@ import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 const VARIANT_ASSOCIATIONS = { options: { associations: { group: {} } }, deliveryTime: {} }
 const PICTURE: Criteria = { associations: { media: {}, deliveryTime: {} } }
 
+interface Family {
+  /** What the page shows: a parent, or a product without variants. */
+  parent: Product
+  /** Number of the variant whose id was given. */
+  variant: string | undefined
+}
+
 /**
- * The parent that a page shows. Asked for a parent, a Shopware may answer with its best variant, and an address may
- * name a variant: both lead to the parent. 404 when there is none.
+ * The family that a product or variant belongs to; 404 when there is none. It is read from the list: the product's own
+ * call answers a parent's id with one of its variants.
  */
-export async function readParent(shop: ShopClient, productId: string): Promise<Product> {
-  try {
-    const { product } = await shop('POST /product/{productId}', { path: { productId }, body: PICTURE })
-    if (!product.parentId) return product
-    const { elements } = await shop('POST /product', { body: { ids: [product.parentId], ...PICTURE } })
-    return elements[0] ?? product
-  } catch (error) {
-    if (error instanceof ServiceFailure && error.failure.status === 404) throw data({ code: 404 }, { status: 404 })
-    throw error
-  }
+export async function readFamily(shop: ShopClient, productId: string): Promise<Family> {
+  const product = await readOne(shop, productId)
+  if (!product.parentId) return { parent: product, variant: undefined }
+  return { parent: await readOne(shop, product.parentId), variant: product.productNumber }
+}
+
+async function readOne(shop: ShopClient, id: string): Promise<Product> {
+  const { elements } = await shop('POST /product', { body: { ids: [id], ...PICTURE } })
+  const [product] = elements
+  if (product === undefined) throw data({ code: 404 }, { status: 404 })
+  return product
 }
 
 const readMatching = (shop: ShopClient, field: 'id' | 'parentId', ids: readonly string[], limit: number) =>

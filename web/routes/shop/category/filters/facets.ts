@@ -29,10 +29,10 @@ export function facetsOf(aggregations: ListingAggregations | [], selected: reado
   const counts = buckets && new Map(buckets.map(({ key, count }) => [key, count]))
   return (aggregations.properties?.entities ?? [])
     .toSorted(byPosition)
-    .map(({ id, translated, options = [] }) => ({
+    .map(({ id, translated, options }) => ({
       id,
       name: translated.name,
-      options: options.toSorted(byPosition).map((option) => ({
+      options: (options ?? []).toSorted(byPosition).map((option) => ({
         id: option.id,
         name: option.translated.name,
         colour: option.colorHexCode ?? undefined,

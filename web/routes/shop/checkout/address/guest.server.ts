@@ -70,11 +70,13 @@ function toRegistration({ email, phone, delivery, ...billing }: CheckedGuest, st
   } satisfies GuestRegistration
 }
 
-/** The guest of this visitor's context, or null. */
+const WITH_PLACE = { associations: { country: {}, salutation: {} } }
+
+/** The guest of this visitor's context with both addresses, or null. */
 export async function readGuest(shop: ShopClient): Promise<Customer | null> {
   try {
     return await shop('POST /account/customer', {
-      body: { associations: { addresses: { associations: { country: {} } }, salutation: {} } },
+      body: { associations: { defaultBillingAddress: WITH_PLACE, defaultShippingAddress: WITH_PLACE } },
     })
   } catch (error) {
     if (error instanceof ServiceFailure && error.has('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')) return null
@@ -87,8 +89,8 @@ export function toGuestValues(guest: Customer | null, countries: readonly Countr
   const home = countries.find(({ iso }) => iso === 'DE') ?? countries[0]
   const country = { countryId: home?.id ?? '' }
   if (!guest) return { ...country, sameAddress: 'on', delivery: country }
-  const billing = guest.activeBillingAddress ?? guest.defaultBillingAddress
-  const shipping = guest.activeShippingAddress ?? guest.defaultShippingAddress
+  const billing = guest.defaultBillingAddress
+  const shipping = guest.defaultShippingAddress
   const isSame = !shipping || shipping.id === billing?.id
   return {
     ...toAddressValues(billing),

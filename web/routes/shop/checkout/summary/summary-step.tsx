@@ -34,8 +34,8 @@ export function SummaryStep({ lines, guest, quoteRequestKey, result }: SummarySt
   const values: SummaryValues = result?.values ?? { key: '' }
   const errors = result?.errors ?? {}
   const { text } = bindFields(SUMMARY_FORM.fields, values, errors)
-  const billing = guest?.activeBillingAddress ?? guest?.defaultBillingAddress
-  const shipping = guest?.activeShippingAddress ?? guest?.defaultShippingAddress
+  const billing = guest?.defaultBillingAddress
+  const shipping = guest?.defaultShippingAddress
   const change = (to: string, what: string) => (
     <Link to={to} aria-label={m.checkout_change_of({ what })}>
       {m.checkout_change()}

@@ -23,9 +23,9 @@ export function togetherProducts(
       name: product.translated.name,
       picture: pictureOf(product.cover?.media),
       fit: bestFit(chosen, variants)?.id,
-      variants: variants.map(({ id, productNumber, options = [] }) => ({
+      variants: variants.map(({ id, productNumber, options }) => ({
         id,
-        text: [productNumber, ...options.slice(0, 3).map((option) => option.translated.name)].join(' · '),
+        text: [productNumber, ...(options ?? []).slice(0, 3).map((option) => option.translated.name)].join(' · '),
       })),
     }
   })

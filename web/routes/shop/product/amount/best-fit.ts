@@ -1,7 +1,7 @@
 import type { Product, PropertyOption } from '#contracts/shop/product.ts'
 import { availabilityOf } from '#web/catalogue/product/availability.ts'
 
-type Options = readonly PropertyOption[] | undefined
+type Options = readonly PropertyOption[] | null | undefined
 
 /** Options of the same group that are equal, less those that differ: 08B-1 goes with 08B-1, not with 10B-1. */
 function likeness(options: Options, others: Options): number {

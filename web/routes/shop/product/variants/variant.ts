@@ -27,8 +27,8 @@ export interface Variant {
   picture: Picture | undefined
 }
 
-export const colourOf = (options: readonly PropertyOption[] = []): string | undefined =>
-  options.find((option) => option.colorHexCode)?.colorHexCode
+export const colourOf = (options: readonly PropertyOption[] | null | undefined): string | undefined =>
+  options?.find((option) => option.colorHexCode)?.colorHexCode ?? undefined
 
 export function variantOf(variant: Product, cells: Variant['cells']): Variant {
   const facts = factsOf(variant)
@@ -37,14 +37,14 @@ export function variantOf(variant: Product, cells: Variant['cells']): Variant {
     number: variant.productNumber,
     cells,
     colour: colourOf(variant.options),
-    flags: flagsOf(facts),
-    price: priceOf(variant),
-    availability: availabilityOf(variant),
-    weight: variant.weight,
-    cut: facts.cut,
-    format: facts.format,
-    cProfiles: facts.cProfiles,
-    solids: facts.solids,
-    picture: pictureOf(variant.cover?.media),
+    flags: share(flagsOf(facts)),
+    price: share(priceOf(variant)),
+    availability: share(availabilityOf(variant)),
+    weight: variant.weight ?? undefined,
+    cut: share(facts.cut),
+    format: share(facts.format),
+    cProfiles: share(facts.cProfiles),
+    solids: share(facts.solids),
+    picture: share(pictureOf(variant.cover?.media)),
   }
 }

@@ -1,0 +1,28 @@
+import { dateTime, struct } from '#backend/http/struct.ts'
+import { calculatedPrice } from '#backend/shop/catalogue/product/price.ts'
+import { SHIPPING_METHOD, termStruct } from '#backend/shop/master-data/terms-of-trade.ts'
+import type { ShippingLocation } from '#backend/shop/customer/shipping-location.ts'
+import type { LineItemStruct } from './line-item-struct.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The one delivery of a cart: the offer says when and for how much. */
+export function cartDelivery(lineItems: LineItemStruct[], { location, languageCode }: ShippingLocation) {
+  const today = dateTime(new Date(Math.floor(Date.now() / DAY) * DAY))
+  const deliveryDate = struct('cart_delivery_date', { earliest: today, latest: today })
+  return struct('cart_delivery', {
+    deliveryDate,
+    shippingMethod: termStruct('shipping_method', SHIPPING_METHOD, languageCode),
+    shippingCosts: calculatedPrice(0),
+    location,
+    positions: lineItems.map((lineItem) =>
+      struct('cart_delivery_position', {
+        identifier: lineItem.id,
+        lineItem,
+        quantity: lineItem.quantity,
+        price: lineItem.price,
+        deliveryDate,
+      }),
+    ),
+  })
+}

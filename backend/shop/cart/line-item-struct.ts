@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { dateTime, struct } from '#backend/http/struct.ts'
+import { calculatedPrice } from '#backend/shop/catalogue/product/price.ts'
+import { TAX } from '#backend/shop/master-data/tax.ts'
+import type { CartProduct } from './cart-products.ts'
+import type { PricedLine } from './cart-struct.ts'
+import { MAX_QUANTITY } from './quantity.ts'
+
+export type LineItemStruct = ReturnType<typeof lineItemStruct>
+
+/** A line of a cart as the Store API spells it. */
+export function lineItemStruct({ id, quantity, payload, product, unitPrice }: PricedLine) {
+  return struct('cart_line_item', {
+    id,
+    uniqueIdentifier: id,
+    referencedId: product.id,
+    type: 'product',
+    label: product.name,
+    description: null,
+    quantity,
+    good: true,
+    removable: true,
+    stackable: true,
+    modified: false,
+    modifiedByApp: false,
+    shippingCostAware: true,
+    requirement: null,
+    cover: product.cover,
+    price: calculatedPrice(unitPrice, quantity),
+    priceDefinition: priceDefinition(unitPrice, quantity),
+    payload: { ...payload, ...productPayload(product) },
+    quantityInformation: struct('cart_quantity_information', {
+      minPurchase: 1,
+      maxPurchase: MAX_QUANTITY,
+      purchaseSteps: 1,
+    }),
+    deliveryInformation: deliveryInformation(product),
+    dataTimestamp: dateTime(new Date(product.createdAt)),
+    dataContextHash: createHash('md5').update(`${product.id} ${unitPrice}`).digest('hex'),
+    states: ['is-physical'],
+    children: [],
+  })
+}
+
+/** What a line's price is calculated from; null is a price on request. */
+export const priceDefinition = (unitPrice: number | null, quantity: number) =>
+  struct('cart_price_quantity', {
+    type: 'quantity',
+    price: unitPrice ?? 0,
+    quantity,
+    taxRules: [struct('cart_tax_rule', { taxRate: 0, percentage: 100 })],
+    isCalculated: true,
+    referencePriceDefinition: null,
+    listPrice: null,
+    regulationPrice: null,
+  })
+
+const deliveryInformation = ({ stock, weight, deliveryTime }: CartProduct) =>
+  struct('cart_delivery_information', {
+    stock,
+    weight,
+    freeDelivery: false,
+    restockTime: null,
+    height: null,
+    width: null,
+    length: null,
+    deliveryTime:
+      deliveryTime &&
+      struct('cart_delivery_time', {
+        name: deliveryTime.name,
+        min: deliveryTime.min,
+        max: deliveryTime.max,
+        unit: deliveryTime.unit,
+      }),
+  })
+
+/** What the shop adds to a line's payload. Of the facts only those that a cart or a mail has a use for. */
+export function productPayload(product: CartProduct) {
+  const { productNumber, parentId, options, stock, price, facts, createdAt } = product
+  const { cut, format, dimensions, documents, food, atex, antistatic, pfas } = facts
+  const kept = { priceOnRequest: price === null, cut, format, dimensions, documents, food, atex, antistatic, pfas }
+  return {
+    productNumber,
+    parentId,
+    options,
+    optionIds: product.optionIds.length > 0 ? product.optionIds : null,
+    propertyIds: product.propertyIds,
+    categoryIds: product.categoryIds,
+    streamIds: null,
+    tagIds: null,
+    manufacturerId: null,
+    taxId: TAX.id,
+    stock,
+    isCloseout: false,
+    isNew: false,
+    markAsTopseller: false,
+    releaseDate: null,
+    createdAt: dateTime(new Date(createdAt)),
+    features: [],
+    customFields: { profilwerk: kept },
+  }
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#backend/database/open.ts'
+
+/**
+ * The variants that stand for these parents, by the parent's id: what is in stock first, then the cheapest, as a
+ * Shopware chooses. Without a price comes last. A product without variants is not in the result.
+ */
+export async function readBestVariants(db: Database, productIds: string[]): Promise<Map<string, string>> {
+  if (productIds.length === 0) return new Map()
+  const { rows } = await db.execute<{ parentId: string; id: string }>(sql`
+    select distinct on (parent_id) parent_id as "parentId", id from product
+    where active and parent_id = any(${sql.param(productIds)}::text[])
+    order by parent_id, stock > 0 desc, price_net nulls last, position, id`)
+  return new Map(rows.map(({ parentId, id }) => [parentId, id]))
+}

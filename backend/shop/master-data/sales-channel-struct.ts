@@ -1,0 +1,103 @@
+import { LIVE_VERSION_ID, rowFields, struct } from '#backend/http/struct.ts'
+import { EURO_STRUCT } from './currency.ts'
+import { EURO, NAVIGATION_ROOT_ID, SALES_CHANNEL_ID } from './sales-channel.ts'
+import { PAYMENT_METHOD, SHIPPING_METHOD } from './terms-of-trade.ts'
+import { idOf } from '#backend/database/id.ts'
+import { GERMAN } from '#contracts/shop/languages.ts'
+
+const NAME = 'Profilwerk'
+
+/** The customer group that everybody is in: net prices. */
+export const CUSTOMER_GROUP = struct('customer_group', {
+  ...rowFields(),
+  id: 'cfbd5018d38d41d8adca10d94fc8bdd6',
+  name: 'Standard',
+  displayGross: false,
+  registrationActive: false,
+  registrationTitle: null,
+  registrationIntroduction: null,
+  registrationOnlyCompanyRegistration: null,
+  registrationSeoMetaDescription: null,
+  translated: {
+    name: 'Standard',
+    registrationTitle: null,
+    registrationIntroduction: null,
+    registrationOnlyCompanyRegistration: null,
+    registrationSeoMetaDescription: null,
+    customFields: {},
+  },
+})
+
+interface Channel {
+  /** Storefront addresses. */
+  domains: readonly string[]
+  /** Language of the request. */
+  languageId: string
+  countryId: string | null
+}
+
+/** The channel that the embedded shop is, as the context tells it. */
+export const salesChannelStruct = ({ domains, languageId, countryId }: Channel) =>
+  struct('sales_channel', {
+    ...rowFields(),
+    id: SALES_CHANNEL_ID,
+    typeId: '8a243080f92e4c719546314b577cf82b',
+    name: NAME,
+    shortName: null,
+    navigationCategoryId: NAVIGATION_ROOT_ID,
+    navigationCategoryVersionId: LIVE_VERSION_ID,
+    navigationCategory: null,
+    navigationCategoryDepth: 2,
+    footerCategoryId: null,
+    footerCategoryVersionId: LIVE_VERSION_ID,
+    footerCategory: null,
+    serviceCategoryId: null,
+    serviceCategoryVersionId: LIVE_VERSION_ID,
+    serviceCategory: null,
+    languageId: GERMAN,
+    language: null,
+    currencyId: EURO.id,
+    currency: EURO_STRUCT,
+    countryId,
+    country: null,
+    customerGroupId: CUSTOMER_GROUP.id,
+    paymentMethodId: PAYMENT_METHOD.id,
+    paymentMethod: null,
+    shippingMethodId: SHIPPING_METHOD.id,
+    shippingMethod: null,
+    taxCalculationType: 'horizontal',
+    hreflangActive: false,
+    hreflangDefaultDomainId: null,
+    hreflangDefaultDomain: null,
+    mailHeaderFooterId: null,
+    configuration: null,
+    homeEnabled: true,
+    active: true,
+    maintenance: false,
+    domains: domains.map((url) => domainStruct(url, languageId)),
+    translated: {
+      name: NAME,
+      homeEnabled: true,
+      homeName: null,
+      homeMetaTitle: null,
+      homeMetaDescription: null,
+      homeKeywords: null,
+      homeSlotConfig: null,
+      customFields: {},
+    },
+  })
+
+const domainStruct = (url: string, languageId: string) =>
+  struct('sales_channel_domain', {
+    ...rowFields(),
+    id: idOf('domain', url),
+    url,
+    salesChannelId: SALES_CHANNEL_ID,
+    languageId,
+    language: null,
+    currencyId: EURO.id,
+    currency: null,
+    snippetSetId: idOf('snippet-set', languageId),
+    hreflangUseOnlyLocale: false,
+    salesChannelDefaultHreflang: null,
+  })

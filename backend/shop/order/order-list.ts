@@ -1,0 +1,83 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { shopOrder } from '#backend/database/schema/sales.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
+import { searchResult, struct } from '#backend/http/struct.ts'
+import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
+import type { CheckedCriteria } from '#backend/shop/criteria/read-criteria.ts'
+import { readIds } from '#backend/shop/criteria/read-ids.ts'
+import { readRequestedFields } from '#backend/shop/criteria/requested-fields.ts'
+import { notLoggedIn } from '#backend/shop/customer/read-customer.ts'
+import { readSession } from '#backend/shop/session/session.ts'
+import type { OrderList } from '#contracts/shop/order.ts'
+import type { ShownOfOrder } from './order-parts.ts'
+import { orderStruct } from './order-struct.ts'
+import { readOrder } from './read-order.ts'
+
+/** What the route shows of an order without being asked. */
+const ALWAYS = ['billingAddress', 'documents']
+
+const FIELDS = {
+  entity: 'order',
+  fields: {
+    id: { kind: 'id', sql: sql`o.id` },
+    orderNumber: { kind: 'text', sql: sql`o.order_number` },
+    deepLinkCode: { kind: 'id', sql: sql`o.deep_link_code` },
+    createdAt: { kind: 'date', sql: sql`o.created_at` },
+    orderDateTime: { kind: 'date', sql: sql`o.created_at` },
+    orderDate: { kind: 'date', sql: sql`o.created_at` },
+    amountTotal: { kind: 'number', sql: sql`o.amount_net` },
+  },
+} as const
+
+interface Given {
+  body: { email?: unknown; zipcode?: unknown }
+}
+
+/**
+ * Quote requests of the context's guest; or the one that a deep link names, to whoever knows the guest's e-mail address
+ * and zip code.
+ * @throws ShopError 403 when nobody is logged in and no deep link is given, or the guest is another.
+ */
+export async function listOrders({ body }: Given, context: ShopContext): Promise<OrderList> {
+  const { db, settings, token, isNewToken } = context
+  const criteria = readCriteria(body, settings.maxLimit)
+  const session = isNewToken ? undefined : await readSession(db, token)
+  const customerId = session?.customerId
+  const mine = customerId ? sql`o.customer_id = ${customerId}` : await readableBy(body, criteria, context)
+  const source = { from: sql`shop_order o`, id: sql`o.id`, where: mine, order: sql`o.created_at`, fields: FIELDS }
+  const found = await readIds(db, source, criteria)
+  const requested = readRequestedFields('order', criteria, ALWAYS)
+  const shows: ShownOfOrder = (association, below) =>
+    below === undefined ? requested.association(association) : requested.nested(association, below)
+  const orders = []
+  for (const id of found.ids) orders.push(orderStruct(await readOrder(db, id), shows))
+  return struct('order-route-response-struct', {
+    orders: searchResult('order', orders, { total: found.total, page: criteria.page, limit: criteria.limit }),
+    paymentChangeable: [] as [],
+  })
+}
+
+/** The condition that a deep link opens to a stranger: that one order, for 30 days. */
+async function readableBy(body: Given['body'], { filter }: CheckedCriteria, { db }: ShopContext): Promise<SQL> {
+  const link = filter.find((one) => one.type === 'equals' && one.field.replace(/^order\./, '') === 'deepLinkCode')
+  const code = link?.type === 'equals' ? link.value : undefined
+  if (typeof code !== 'string') throw notLoggedIn()
+  const isRecent = sql`${shopOrder.createdAt} > now() - interval '30 days'`
+  const [order] = await db
+    .select({ id: shopOrder.id, customer: shopOrder.customer, billingAddress: shopOrder.billingAddress })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.deepLinkCode, code), isRecent))
+  const { email, zipcode } = body ?? {}
+  if (order === undefined || typeof email !== 'string' || typeof zipcode !== 'string') {
+    throw new ShopError(403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED', 'Guest not authenticated.')
+  }
+  const isGuest =
+    email.toLowerCase() === order.customer.email.toLowerCase() &&
+    zipcode.toUpperCase() === (order.billingAddress.zipcode ?? '').toUpperCase()
+  if (!isGuest) {
+    throw new ShopError(403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS', 'Wrong credentials for guest authentication.')
+  }
+  return sql`o.id = ${order.id}`
+}

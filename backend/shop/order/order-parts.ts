@@ -1,0 +1,105 @@
+import { idOf } from '#backend/database/id.ts'
+import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import { LIVE_VERSION_ID, dateTime, rowFields, struct } from '#backend/http/struct.ts'
+import { priceDefinition } from '#backend/shop/cart/line-item-struct.ts'
+import { calculatedPrice } from '#backend/shop/catalogue/product/price.ts'
+import { PAYMENT_METHOD, SHIPPING_METHOD, termStruct } from '#backend/shop/master-data/terms-of-trade.ts'
+import { orderAddress } from './order-address.ts'
+import type { OrderedLine, StoredOrder } from './read-order.ts'
+
+/** What is shown of an order besides its own fields: an association, or one of an association. */
+export type ShownOfOrder = (association: string, below?: string) => boolean
+
+/** State of every quote request, and of its delivery and payment: what follows happens outside the shop. */
+export const openState = (language: LanguageCode) => {
+  const name = { de: 'Offen', en: 'Open' }[language]
+  return struct('state_machine_state', {
+    ...rowFields(),
+    name,
+    technicalName: 'open',
+    translated: { name, customFields: {} },
+  })
+}
+
+const STATE_ID = '6f1d2c3b4a5968778695a4b3c2d1e0f1'
+
+/** The one delivery of a quote request. */
+export function deliveryOf(order: StoredOrder, language: LanguageCode, shows: (below: string) => boolean) {
+  const at = order.createdAt
+  return struct('order_delivery', {
+    ...rowFields(at),
+    id: idOf('order-delivery', order.id),
+    versionId: LIVE_VERSION_ID,
+    orderId: order.id,
+    orderVersionId: LIVE_VERSION_ID,
+    shippingOrderAddressId: order.shippingAddress.id,
+    shippingOrderAddressVersionId: LIVE_VERSION_ID,
+    shippingOrderAddress: shows('shippingOrderAddress')
+      ? orderAddress(order.shippingAddress, at, (name) => shows(`shippingOrderAddress.${name}`))
+      : null,
+    shippingMethodId: SHIPPING_METHOD.id,
+    shippingMethod: shows('shippingMethod') ? termStruct('shipping_method', SHIPPING_METHOD, language) : null,
+    shippingCosts: calculatedPrice(0),
+    shippingDateEarliest: dateTime(at),
+    shippingDateLatest: dateTime(at),
+    trackingCodes: [],
+    stateId: STATE_ID,
+    stateMachineState: shows('stateMachineState') ? openState(language) : null,
+    positions: null,
+  })
+}
+
+/** The one payment of a quote request, of which nothing is paid. */
+export const transactionOf = (order: StoredOrder, language: LanguageCode, shows: (below: string) => boolean) =>
+  struct('order_transaction', {
+    ...rowFields(order.createdAt),
+    id: idOf('order-transaction', order.id),
+    versionId: LIVE_VERSION_ID,
+    orderId: order.id,
+    orderVersionId: LIVE_VERSION_ID,
+    paymentMethodId: PAYMENT_METHOD.id,
+    paymentMethod: shows('paymentMethod') ? termStruct('payment_method', PAYMENT_METHOD, language) : null,
+    amount: calculatedPrice(order.amountNet),
+    stateId: STATE_ID,
+    stateMachineState: shows('stateMachineState') ? openState(language) : null,
+    captures: null,
+    validationData: [],
+  })
+
+/** A line of a quote request, as it was when that was sent. */
+export const orderLineItem = (line: OrderedLine, sentAt: Date, shows: (below: string) => boolean) =>
+  struct('order_line_item', {
+    ...rowFields(sentAt),
+    id: line.id,
+    versionId: LIVE_VERSION_ID,
+    orderId: line.orderId,
+    orderVersionId: LIVE_VERSION_ID,
+    identifier: line.id,
+    referencedId: line.productId,
+    productId: line.productId,
+    productVersionId: LIVE_VERSION_ID,
+    promotionId: null,
+    parentId: null,
+    parentVersionId: LIVE_VERSION_ID,
+    parent: null,
+    type: 'product',
+    label: line.label,
+    description: null,
+    quantity: line.quantity,
+    // What is on request has no price here either; the payload's facts tell it from what is for nothing.
+    unitPrice: line.unitPrice ?? 0,
+    totalPrice: line.totalPrice ?? 0,
+    price: calculatedPrice(line.unitPrice, line.quantity),
+    priceDefinition: priceDefinition(line.unitPrice, line.quantity),
+    position: line.position,
+    coverId: line.coverId,
+    cover: shows('cover') ? line.cover : null,
+    payload: line.payload,
+    good: true,
+    removable: true,
+    stackable: true,
+    states: ['is-physical'],
+    children: null,
+    downloads: shows('downloads') ? [] : null,
+    orderDeliveryPositions: null,
+  })
