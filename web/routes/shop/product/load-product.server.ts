@@ -38,7 +38,7 @@ export async function loadVariants(shop: ShopClient, productId: string, limit: n
   const { parent, variant } = await readFamily(shop, productId)
   const { profileIds, ...table } = tableOf(await readVariants(shop, parent, limit))
   const profiles = await readCProfiles(shop, profileIds, limit)
-  return { parent, asked: variant, ...table, cProfiles: cProfilesOf(profiles) }
+  return { parent, asked: variant, ...table, cProfiles: profiles.map(cProfileOf) }
 }
 
 interface Asked {
@@ -73,7 +73,7 @@ export async function loadProduct(
     ...table,
     /** Number of the variant whose address this is, instead of the family's. */
     asked,
-    product: describedOf(parent),
+    product: describeProduct(parent),
     trail: trail.map(linkCategory),
     crossSelling: groupsOf(crossSelling),
     together: withTogether ? togetherProducts(first, others, chosen) : undefined,

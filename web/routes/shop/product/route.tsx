@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { reportContext, sessionContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
@@ -55,13 +56,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       context.get(reportContext),
     ),
   ])
+  const { product, together, asked: ofAddress, ...table } = page
+  const address = paths.product(getLocale(), product.seoPath)
   // One page a family: a variant's address leads to it, with the variant chosen.
-  if (page.asked !== undefined) {
-    throw redirect(paths.product(getLocale(), page.product.seoPath, { variant: page.asked }), 301)
+  if (ofAddress !== undefined) {
+    throw redirect(paths.product(getLocale(), product.seoPath, { variant: ofAddress }), 301)
   }
-  const asked = page.variants.find(({ number }) => number === variant)
-  const only = page.variants.length === 1 ? page.variants[0] : undefined
-  const address = paths.product(getLocale(), page.product.seoPath)
+  const asked = table.variants.find(({ number }) => number === variant)
+  const only = table.variants.length === 1 ? table.variants[0] : undefined
   return {
     product,
     // Long with 78 variants, and there is nothing in it that React Router would have to know.

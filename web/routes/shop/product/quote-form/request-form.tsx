@@ -22,7 +22,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
 
 interface RequestFormProps {
-  page: Omit<ProductPage, 'together'>
+  page: Omit<ProductPage, 'together' | 'asked'>
   begin: TypedRequest
   answer: RequestAnswer | undefined
   salesMail: string
