@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { CACHINGS, type RouteHandle } from './app/route-handle.ts'
 import routes from './routes.ts'
 
-/** Every route of the site, by its path. A new one needs a row here, and tests/http/shared-pages.test.ts if it is shared. */
+/**
+ * Every route of the site, by its path. A new one needs a row here, and in test/http/shared-pages.test.ts if it is
+ * shared.
+ */
 const TABLE = {
   '/': 'never',
   'resources/visitor': 'never',
@@ -16,10 +19,10 @@ const TABLE = {
   ':locale/*': 'shared',
 } satisfies Record<string, RouteHandle['caching']>
 
-test('every route says who it is for, as in the table', { timeout: 120_000 }, async () => {
+test('every route declares its audience as in the table', { timeout: 120_000 }, async () => {
   const declared = await Promise.all(
     routes.map(async ({ path = '/', file, children }) => {
-      // A route below another one would be missing here.
+      // A nested route would be missing here.
       expect(children).toBeUndefined()
       const { handle }: { handle?: RouteHandle } = await import(/* @vite-ignore */ `./${file}`)
       return [path, CACHINGS.find((caching) => caching === handle?.caching)]

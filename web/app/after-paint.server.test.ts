@@ -4,7 +4,7 @@ import { afterPaint } from './after-paint.server.ts'
 const page =
   '<head><link rel="modulepreload" href="/a.js"/><link rel="icon" href="/i.svg"/></head><body><script type="module" async="">import "/a.js";import("/b.js")</script></body>'
 
-test('nothing on the page is fetched as a module before the script that waits for the paint', () => {
+test('no file of the page is loaded as a module before the script that waits for the paint', () => {
   const html = afterPaint(page)
   expect(html).toContain('<link data-rel="modulepreload" href="/a.js"/><link rel="icon"')
   expect(html).toContain(
@@ -13,6 +13,6 @@ test('nothing on the page is fetched as a module before the script that waits fo
   expect(html).not.toMatch(/ rel="modulepreload"| type="module"/)
 })
 
-test('a page without scripts stays as it is', () => {
+test('a page without scripts is unchanged', () => {
   expect(afterPaint('<body><p>Text</p></body>')).toBe('<body><p>Text</p></body>')
 })

@@ -1,6 +1,6 @@
 /**
- * Waits for the first frame, then asks for the modules all at once and runs the script that imports them. A page in the
- * background has no frames, so it does not wait. A font that is not there by then is not used on this page.
+ * Waits for the first frame, then requests the modules in parallel and runs the script that imports them. A page in the
+ * background has no frames, so it does not wait. A font that arrives later is not used on this page.
  */
 const START = `(()=>{
 const start=()=>{
@@ -16,9 +16,9 @@ else requestAnimationFrame(()=>setTimeout(start))
 })()`
 
 /**
- * Moves React Router's scripts behind the first paint: what it writes to be fetched at once (`modulepreload`, the module
- * script) is only named, and a small script fetches it when the page has been painted (docs/decisions/0014).
- * @param page rendered HTML; without scripts of React Router it is returned as it is.
+ * Moves React Router's scripts behind the first paint. The files that it would load immediately (`modulepreload`, the
+ * module script) are only named; a small script loads them after the paint (docs/decisions/0014).
+ * @param page rendered HTML; returned unchanged if it has no scripts of React Router.
  */
 export function afterPaint(page: string): string {
   return page
@@ -27,5 +27,5 @@ export function afterPaint(page: string): string {
 }
 
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
-/** How the script that waits begins. What it needs in the page has to come before it. */
+/** The beginning of the deferred script. Elements that it needs must precede it. */
 export const LATER_SCRIPT = '<script type="text/plain" data-type="module">'

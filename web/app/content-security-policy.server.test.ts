@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 
-test('names each inline script by its hash and nothing else', () => {
+test('the policy names each inline script by its hash and allows no other', () => {
   const policy = contentSecurityPolicy([
     '<script>alert(1)</script><script src="/a.js"></script>',
     '<script type="module">x</script>',
@@ -12,19 +12,19 @@ test('names each inline script by its hash and nothing else', () => {
   expect(policy).not.toContain('unsafe-inline')
 })
 
-test('pictures come from here and from the systems that are plugged in', () => {
+test('the policy allows pictures from this site and from configured systems', () => {
   expect(contentSecurityPolicy([], { imageOrigins: ['https://shop.example.com'] })).toContain(
     "img-src 'self' data: https://shop.example.com;",
   )
   expect(contentSecurityPolicy([])).toContain("img-src 'self' data:;")
 })
 
-test('data blocks are not scripts', () => {
+test('data blocks do not count as scripts', () => {
   const html = '<script type="application/ld+json">{}</script><script type="application/json">{}</script>'
   expect(contentSecurityPolicy([html])).toContain("script-src 'self';")
 })
 
-test('names the page’s styles by their hash', () => {
+test('the policy names the page’s styles by their hash', () => {
   // printf 'a{}' | openssl dgst -sha256 -binary | base64
   expect(contentSecurityPolicy([], { styles: 'a{}' })).toContain(
     "style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';",

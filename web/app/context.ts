@@ -5,32 +5,32 @@ import type { ContentClient } from '#web/clients/content.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { Session } from '#web/session/session.server.ts'
 
-/** The shop in the language of the page, as the visitor of this request; on a shared page as nobody. */
+/** The shop in the language of the page, for the visitor of this request; anonymous on a shared page. */
 export const shopContext = createContext<ShopClient>()
 /** The shop in another language, anonymous: for the addresses of a page in other languages. */
 export const shopForLocaleContext = createContext<(locale: Locale) => ShopClient>()
 export const contentContext = createContext<ContentClient>()
-/** The visitor's session; on a shared page there is none. */
+/** The visitor's session; empty on a shared page. */
 export const sessionContext = createContext<Session>()
 export const siteContext = createContext<Site>()
 
-/** What the pages know of the installation they run in. */
+/** The installation's settings that pages need. */
 export interface Site {
   company: Company
   /** Origin without trailing slash: `https://www.example.com`. */
   publicUrl: string
   defaultLocale: Locale
-  /** Products of one listing request; Shopware's own maximum is 100. */
+  /** Products per listing request; Shopware's own maximum is 100. */
   listingLimit: number
-  /** Origins besides this one from which pictures may come. */
+  /** Further origins of pictures. */
   imageOrigins: readonly string[]
 }
 
-/** Tells that a part of the page failed and the page goes on without it: logged, and the page is not cached. */
+/** Reports that a part of the page failed and was left out: the failure is logged, and the page is not cached. */
 export const reportContext = createContext<(failure: unknown) => void>()
 
-/** Fills the places of a page for one visitor. A shared page is filled when it is sent, and leaves its marks. */
+/** Fills the places of a page for one visitor. A shared page keeps its marks and is filled when it is sent. */
 export const fillContext = createContext<((page: string) => string) | undefined>(undefined)
 
-/** Tells of an error that nothing expected. */
+/** Reports an unexpected error. */
 export const defectContext = createContext<(error: unknown) => void>()

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
 import { usePageLanguages } from './page-languages.ts'
 
-/** Canonical address of the page, and the page in its other languages: for search engines. */
+/** Canonical address of the page and its other languages, for search engines. */
 export function LanguageHead({ publicUrl, defaultLocale }: { publicUrl: string; defaultLocale: Locale }) {
   const { alternates } = usePageLanguages()
   const { pathname } = useLocation()

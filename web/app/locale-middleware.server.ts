@@ -5,12 +5,12 @@ import { PATIENCE } from '#web/clients/content.server.ts'
 import { contentContext, reportContext, siteContext } from './context.ts'
 
 /**
- * Every page lies under its locale. Addresses without one lead to the same path under the default locale; a language
- * without full text leads to its own site, and below it there is nothing. Addresses of an older site have no locale either: the
- * content system knows where they lead.
+ * Requires a locale in every address. Addresses without one lead to the same path under the default locale. A language
+ * without full text leads to its own site and has no further pages. Addresses of an older site have no locale either:
+ * the content system knows their targets.
  */
 export const localeMiddleware: MiddlewareFunction<Response> = async ({ url, context }, next) => {
-  // `//host` would be another site's address if it were ever sent back as a place to go.
+  // `//host` would be another site's address if it were used as a redirect target.
   if (url.pathname.startsWith('//')) throw data({ code: 404 }, { status: 404 })
   const [, first = '', ...rest] = url.pathname.split('/')
   if (first === '' || first === 'resources' || isLocale(first)) return next()
@@ -25,7 +25,7 @@ export const localeMiddleware: MiddlewareFunction<Response> = async ({ url, cont
   return leave(`/${defaultLocale}${url.pathname.replace(/\/$/, '')}${url.search}`)
 }
 
-/** 302 and not kept: a path may become a locale of its own one day. */
+/** 302 and not cached: a path may become a locale later. */
 const leave = (to: string, status = 302) => redirect(to, { status, headers: { 'cache-control': 'no-store' } })
 
 /** A redirect that editors made for this address. */

@@ -10,13 +10,13 @@ const match = (handle: unknown, loaderData?: unknown) => [
 describe('a product', () => {
   const alternates = { de: '/de/shop/product/kettenfuehrung', en: '/en/shop/product/chain-guide' }
 
-  test('leads to itself where it has an address, and else to the categories', () => {
+  test('leads to its own address in a language, or otherwise to the categories', () => {
     const found = pageLanguages('/de/shop/product/kettenfuehrung', match(SHOP, { alternates }))
     expect(found.alternates).toEqual(alternates)
     expect(found.addresses).toEqual({ ...alternates, nl: '/nl/shop/category', cz: '/cz/shop/category' })
   })
 
-  test('that was not found, or could not be read, leads to the categories', () => {
+  test('that was not found or could not be read leads to the categories', () => {
     const { alternates: none, addresses } = pageLanguages('/de/shop/product/nichts', match(SHOP))
     expect(none).toEqual({})
     expect(addresses).toEqual({
@@ -34,14 +34,14 @@ test('a page with one path in all languages stays on it, also if it fails', () =
   expect(found).toEqual({ alternates: same, addresses: same })
 })
 
-test('what the loader says of the languages comes before the path', () => {
+test('the languages from the loader take precedence over the path', () => {
   const alternates = { de: '/de/shop/checkout?step=summary', en: '/en/shop/checkout?step=summary' }
   const found = pageLanguages('/de/shop/checkout', match({ otherLanguages: 'same path' }, { alternates }))
   expect(found.addresses).toEqual({ ...alternates, nl: '/nl/shop/checkout', cz: '/cz/shop/checkout' })
 })
 
 describe('a page of the content system', () => {
-  test('leads to the 404 page that says so where it is not translated', () => {
+  test('leads to the explaining 404 page if it is not translated', () => {
     const alternates = { de: '/de/kontakt', en: '/en/contact' }
     const { addresses } = pageLanguages('/de/kontakt', match(undefined, { alternates }))
     expect(addresses).toEqual({ ...alternates, nl: '/nl/kontakt', cz: '/cz/kontakt' })

@@ -7,9 +7,9 @@ import { paths } from './paths.ts'
 import type { RouteHandle } from './route-handle.ts'
 
 export interface PageLanguages {
-  /** Where the page exists, for search engines. */
+  /** Languages in which the page exists, for search engines. */
   alternates: Alternates
-  /** Where the language switch leads. */
+  /** Targets of the language switch. */
   addresses: Record<Locale, string>
 }
 
@@ -21,10 +21,10 @@ export function usePageLanguages(): PageLanguages {
 }
 
 /**
- * Where a page is in the languages of the site. In a language without the page, the switch leads from the shop to its
- * categories, and from a page of the content system to the 404 page that says so. If nothing could be read, which is so
- * on an error page, it leads to the home page. It never leads to an address that only might exist.
- * @param elsewhere where a page exists that is missing here.
+ * A page in the languages of the site. In a language without the page, the switch leads from the shop to its
+ * categories, and from a content page to the explaining 404 page. If no data could be read, as on an error page, it
+ * leads to the home page. It never leads to an unverified address.
+ * @param elsewhere addresses of a page that is missing in this language.
  */
 export function pageLanguages(
   pathname: string,

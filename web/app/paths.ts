@@ -4,7 +4,7 @@ export type CheckoutStep = 'address' | 'summary'
 
 const encode = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
-/** Every address of the site, made in one place. Seo paths come as the shop spells them, without leading slash. */
+/** Every address of the site, defined in one place. Seo paths use the shop's spelling, without leading slash. */
 export const paths = {
   home: (locale: Locale) => `/${locale}`,
   shop: (locale: Locale) => `/${locale}/shop`,
@@ -17,7 +17,7 @@ export const paths = {
   confirmation: (locale: Locale) => `/${locale}/shop/orderconfirmation`,
   /** Drawing of a variant at a cut length, mm. */
   cutDrawing: (variantId: string, length: number) => `/resources/cut-drawing/${variantId}/${length}`,
-  /** `path` as the content system gives it, with or without the locale in front. */
+  /** `path` in the content system's spelling, with or without the locale. */
   content: (locale: Locale, path: string) =>
     `/${locale}/${path.replace(new RegExp(`^/?(${locale}(/|$))?`), '')}`.replace(/\/$/, ''),
 }

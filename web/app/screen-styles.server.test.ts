@@ -18,26 +18,26 @@ a:hover{color:red}
 const pageOf = (...classes: string[]) => `<html><body><p class="${classes.join(' ')}">.ghost</p></body></html>`
 const stylesOf = screenStyles(css)
 
-test('keeps what needs no class, in its order', () => {
+test('rules without a class stay, in their order', () => {
   expect(stylesOf('<html></html>')).toBe(
     '@layer reset, ui;@font-face{font-family:Sofia;src:url(/a.woff2)}@keyframes turn{to{rotate:1turn}}body{margin:0}a:hover{color:red}',
   )
 })
 
-test('keeps a rule when all classes of one of its selectors are on the page', () => {
+test('a rule stays if all classes of one of its selectors are on the page', () => {
   expect(stylesOf(pageOf('list'))).toContain('.card .head, .list{color:green}')
   expect(stylesOf(pageOf('head'))).not.toContain('green')
   expect(stylesOf(pageOf('card', 'head'))).toContain('green')
 })
 
-test('does not ask for classes in brackets', () => {
+test('classes in brackets are not required', () => {
   const styles = stylesOf(pageOf('card'))
   expect(styles).toContain('.card:not(.open) p{color:grey}')
   expect(styles).toContain('.card:has(.badge){color:black}')
   expect(styles).toContain('[data-x=".ghost"] .card{top:0}')
 })
 
-test('keeps blocks around the rules that are needed, and no empty ones', () => {
+test('blocks around required rules stay, and empty ones are dropped', () => {
   expect(stylesOf(pageOf('card'))).toContain('@media (min-width:768px){.card{width:1px}}')
   expect(stylesOf(pageOf('card'))).not.toContain('@layer ui{')
   expect(stylesOf(pageOf('w:1'))).toContain('@layer ui{.w\\:1{left:0}}')

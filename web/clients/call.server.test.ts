@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { callService, type ServiceFetch } from './call.server.ts'
 
-/** How a call fails that is answered like this. */
+/** The failure of a call with this response. */
 async function failureOf(status: number, body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const fetch = async () => new Response(text, { status })
@@ -23,17 +23,17 @@ test.each([
   [500, envelope('CHECKOUT__CART_INVALID'), 'refused'],
   [400, envelope('0'), 'refused'],
   [404, '', 'refused'],
-])('a %i with %j is %s', async (status, body, kind) => {
+])('a %i with %j counts as %s', async (status, body, kind) => {
   expect(await failureOf(status, body)).toMatchObject({ kind, status })
 })
 
-test('a refusal has the codes that the shop gave', async () => {
+test('a rejection has the shop’s own codes', async () => {
   expect((await failureOf(500, envelope('CHECKOUT__CART_INVALID')))?.errors).toMatchObject([
     { code: 'CHECKOUT__CART_INVALID', detail: 'y' },
   ])
 })
 
-test('a redirect of a service is never followed, and says where it leads', async () => {
+test('a redirect of a service is never followed, and its target is returned', async () => {
   const fetch = async () => new Response('', { status: 301, headers: { location: 'https://www.example.org/' } })
   const call = callService({ url: '', fetch }, { service: 'shop', operation: 'GET /context' })
   await expect(call).rejects.toMatchObject({
@@ -42,7 +42,7 @@ test('a redirect of a service is never followed, and says where it leads', async
   })
 })
 
-test('a service that has not answered when the time is up is unreachable', async () => {
+test('a service that does not respond in time is unreachable', async () => {
   const fetch: ServiceFetch = (_, { signal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   const call = callService({ url: '', fetch }, { service: 'content', operation: 'GET ', timeout: 5 })

@@ -9,7 +9,7 @@ const page = (...types: string[]) => ({
   },
 })
 
-test('each type of element that has no reader, or cannot be rendered, is told of once', async () => {
+test('each type of element without a reader, or that cannot be rendered, is reported once', async () => {
   const pages = [page('form_formframework', 'text', 'header'), page('form_formframework', 'site_cta')]
   const fetch = async () => Response.json(pages.shift())
   const onUnknownElement = vi.fn<(element: UnknownElement) => void>()
@@ -30,7 +30,7 @@ const json = (body: object, status = 200, headers: Record<string, string> = {}) 
   new Response(JSON.stringify(body), { status, headers })
 const moved = (location: string, status = 307) => new Response('<h1>Moved</h1>', { status, headers: { location } })
 
-/** A client of a content system with these responses, by address; any other address is 404. */
+/** A client of a content system with these responses by address; any other address is 404. */
 function clientOf(responses: Record<string, () => Response>, settings: Partial<ContentSettings> = {}) {
   const requests: string[] = []
   const fetch: ServiceFetch = async (url, { redirect }) => {
@@ -53,18 +53,18 @@ describe('redirects', () => {
     ['https://www.example.com/de/ziel', 308, { location: '/de/ziel', status: 308 }],
     ['https://www.example.org/x', 302, { location: 'https://www.example.org/x', status: 302 }],
     ['/fileadmin/a.pdf', 307, { location: `${URL_OF}/fileadmin/a.pdf`, status: 307 }],
-  ])('a real redirect to %s with %i is not followed but told', async (location, status, expected) => {
+  ])('a real redirect to %s with %i is returned, not followed', async (location, status, expected) => {
     const { client, requests } = clientOf({ '/de/alt': () => moved(location, status) })
     expect(await client.page('/de/alt')).toMatchObject({ kind: 'redirect', ...expected })
     expect(requests).toEqual(['/de/alt'])
   })
 
-  test('a redirect to an address that must not be followed is a missing page', async () => {
+  test('a redirect to a forbidden address is a missing page', async () => {
     const { client } = clientOf({ '/de/alt': () => moved('javascript:alert(1)') })
     expect(await client.page('/de/alt')).toMatchObject({ kind: 'missing', status: 404 })
   })
 
-  test('the slash at the end of a base path is the content system’s own affair', async () => {
+  test('the slash at the end of a base path belongs to the content system', async () => {
     const { client, requests } = clientOf({ '/de': () => moved('/de/'), '/de/': () => json(PAGE) })
     expect(await client.page('/de')).toMatchObject({ kind: 'page', status: 200 })
     expect(requests).toEqual(['/de', '/de/'])
@@ -76,14 +76,14 @@ describe('redirects', () => {
   })
 })
 
-test('a page that is not there is remembered with its query, a page that is there is not', async () => {
+test('a missing page is remembered with its query, an existing page is not', async () => {
   const { client, requests } = clientOf({ '/de': () => json(PAGE) })
   for (const path of ['/de', '/de/nix', '/de', '/de/nix']) await client.page(path)
   await client.page('/de/nix', { search: '?cHash=1' })
   expect(requests).toEqual(['/de', '/de/nix', '/de', '/de/nix?cHash=1'])
 })
 
-test('a missing page may come with HTML, or with the content system’s own page', async () => {
+test('a missing page may have HTML, or the content system’s own page', async () => {
   const { client } = clientOf({
     '/de/html': () => new Response('<h1>Not found</h1>', { status: 404 }),
     '/de/page': () => json(PAGE, 404),
@@ -92,13 +92,13 @@ test('a missing page may come with HTML, or with the content system’s own page
   expect(await client.page('/de/page')).toMatchObject({ kind: 'page', status: 404 })
 })
 
-test('plugins get their parameters with the hash, as they were spelled; campaigns are kept away', async () => {
+test('plugins get their parameters with the hash, spelled unchanged, and campaign parameters are removed', async () => {
   const { client, requests } = clientOf({})
   await client.page('/de/news', { search: '?utm_source=x&tx_news_pi1%5BcurrentPage%5D=2&no_cache=1&cHash=0a1b' })
   expect(requests).toEqual(['/de/news?tx_news_pi1%5BcurrentPage%5D=2&cHash=0a1b'])
 })
 
-test('a page that was made for one visitor says so', async () => {
+test('a page rendered for one visitor is marked as private', async () => {
   const { client } = clientOf({
     '/de/formular': () => json(PAGE, 200, { 'cache-control': 'private, no-store' }),
     '/de': () => json(PAGE, 200, { 'cache-control': 'max-age=86400' }),
@@ -106,7 +106,7 @@ test('a page that was made for one visitor says so', async () => {
   expect([(await client.page('/de/formular')).isPrivate, (await client.page('/de')).isPrivate]).toEqual([true, false])
 })
 
-test('each language is asked for where the content system has it', async () => {
+test('each language is requested at its own base', async () => {
   const basePaths = { de: '', en: '/en', nl: '/nl', cz: '/cs' }
   const crumbs = [
     { title: 'Start', link: '/' },
@@ -125,7 +125,7 @@ test('each language is asked for where the content system has it', async () => {
   expect(requests).toEqual(['/kontakt', '/cs/kontakt', '/?type=834'])
 })
 
-test('a page is asked for once more after a 500, and not more often', async () => {
+test('a page is requested once more after a 500, but not more often', async () => {
   let failures = 1
   const flaky = () => (failures-- > 0 ? new Response('Oops', { status: 500 }) : json(PAGE))
   const { client, requests } = clientOf({ '/de': flaky })
@@ -135,7 +135,7 @@ test('a page is asked for once more after a 500, and not more often', async () =
   expect(requests).toHaveLength(4)
 })
 
-test('menus are shown from their last good copy, and the failure is told of', async () => {
+test('menus are shown from their last good copy, and the failure is reported', async () => {
   vi.useFakeTimers()
   const onFailure = vi.fn<(failure: unknown) => void>()
   let isDown = false

@@ -19,7 +19,7 @@ test('a fresh value is not loaded again, an older one is', async () => {
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('the last good copy covers a failure, which is told of once in a while', async () => {
+test('the last good copy covers a failure, which is reported now and then', async () => {
   const { read, clock, load, onFailure } = menus()
   await read('de')
   clock.time += 100
@@ -31,7 +31,7 @@ test('the last good copy covers a failure, which is told of once in a while', as
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('without a copy the failure is thrown, and not asked for again at once', async () => {
+test('without a copy the failure is thrown and not retried immediately', async () => {
   const { read, clock, load } = menus()
   load.mockRejectedValueOnce(DOWN)
   await expect(read('de')).rejects.toBe(DOWN)
@@ -40,7 +40,7 @@ test('without a copy the failure is thrown, and not asked for again at once', as
   expect(await read('de')).toBe('menu de 1')
 })
 
-test('while a request hangs, the copy is returned at once', async () => {
+test('while a request hangs, the copy is returned immediately', async () => {
   const { read, clock, load } = menus()
   await read('de')
   clock.time += 100

@@ -2,7 +2,7 @@ interface LastGoodOptions<Key, Value> {
   load: (key: Key) => Promise<Value>
   /** Milliseconds for which a value is not loaded again. */
   freshFor: number
-  /** Milliseconds after a failure in which nothing is asked. */
+  /** Milliseconds without requests after a failure. */
   quietFor: number
   /** Called for each failure that a copy covers. */
   onFailure: (failure: unknown) => void
@@ -12,17 +12,16 @@ interface LastGoodOptions<Key, Value> {
 interface Entry<Value> {
   copy: { value: Value } | undefined
   failure: unknown
-  /** Time until which nothing is asked. */
+  /** Time until which no request is sent. */
   settledUntil: number
   loading: Promise<Value> | undefined
 }
 
 /**
- * Loads what every page needs and can show from an older copy: the menus. Where loading fails, the last good value is
- * used. While a request is under way, or shortly after one has failed, nobody who can have the copy waits.
- *
- * Cached: one value per key, owned by what this returns; a new value replaces the old one, nothing else empties it. Gain: a
- * content system that hangs costs one visitor in `quietFor` a waiting time, and no page its menus.
+ * Loads data that every page needs and can show from an older copy: the menus. If loading fails, the last good value is
+ * used. During a request, and shortly after a failure, callers with a copy do not wait.
+ * Cached: one value per key, owned by the returned function. A new value replaces the old one, nothing else removes it.
+ * Gain: a content system that hangs delays one visitor per `quietFor`, and no page loses its menus.
  */
 export function createLastGood<Key, Value>({
   load,

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import type { ServiceFetch } from './call.server.ts'
 import { createShopClient } from './shop.server.ts'
 
-/** A client whose requests are written down; each of them is answered with an empty object. */
+/** A client that records its requests; each of them gets an empty object. */
 function recordingClient() {
   const requests: { url: string; init: Parameters<ServiceFetch>[1] }[] = []
   const fetch: ServiceFetch = async (url, init) => {
@@ -15,13 +15,13 @@ function recordingClient() {
   return { shop: createShopClient({ url: '', fetch }, settings, 'de', { contextToken: undefined }), requests }
 }
 
-test('an idempotency key goes into the header and not into the body', async () => {
+test('an idempotency key is sent in the header and not in the body', async () => {
   const { shop, requests } = recordingClient()
   await shop('POST /checkout/order', { body: { hash: 'h' }, idempotencyKey: 'k' })
   expect(requests[0]?.init).toMatchObject({ headers: { [IDEMPOTENCY_KEY]: 'k' }, body: '{"hash":"h"}' })
 })
 
-test('a key that is undefined is not sent, nor is a body that an operation does not have', async () => {
+test('an undefined key is not sent, nor a body that an operation does not have', async () => {
   const { shop, requests } = recordingClient()
   await shop('POST /checkout/order', { body: {}, idempotencyKey: undefined })
   await shop('GET /checkout/cart')
@@ -29,7 +29,7 @@ test('a key that is undefined is not sent, nor is a body that an operation does 
   expect(requests.some(({ init }) => IDEMPOTENCY_KEY in init.headers)).toBe(false)
 })
 
-test('the path is filled in from the call', async () => {
+test('the path is filled from the call', async () => {
   const { shop, requests } = recordingClient()
   await shop('POST /product/{productId}', { path: { productId: 'a/b' }, body: {} })
   expect(requests[0]?.url).toBe('/product/a%2Fb')

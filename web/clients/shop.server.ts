@@ -19,16 +19,19 @@ interface ShopOptions {
   idempotencyKey?: string | undefined
 }
 
-/** One object: path, query and body as the operation has them, and the options. Left out when none is needed. */
+/** One object: path, query and body of the operation, and the options. Omitted if none is needed. */
 type ShopCall<O> = keyof Given<O> extends never ? [call?: ShopOptions] : [call: Given<O> & ShopOptions]
 
-/** Calls the shop. Throws a ServiceFailure with the shop's own error codes. */
+/**
+ * Calls the shop.
+ * @throws ServiceFailure with the shop's own error codes.
+ */
 export type ShopClient = <K extends Name>(
   operation: K,
   ...call: ShopCall<ShopOperations[K]>
 ) => Promise<ShopOperations[K]['response']>
 
-/** The visitor's side of a call: the token and group that are sent, and where new ones are kept. */
+/** The visitor's part of a call: the token and group to send, and the place for new ones. */
 export interface ShopVisitor {
   contextToken: string | undefined
   /** See {@link CACHE_HASH}. */
@@ -66,7 +69,7 @@ export function createShopClient(
         ...(idempotencyKey ? { [IDEMPOTENCY_KEY]: idempotencyKey } : {}),
       },
     })
-    // The token that every other response to an anonymous visitor carries is dropped, so that pages stay cacheable.
+    // The token in other responses to an anonymous visitor is dropped, so that pages stay cacheable.
     const token = response.headers.get(CONTEXT_TOKEN)
     if (token && (visitor.contextToken || SHOP_TRAITS[operation].beginsSession)) visitor.contextToken = token
     const group = response.headers.get(CACHE_HASH)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './field-group.module.css'
 
-/** Fields under one heading, two beside each other; on a phone below each other. */
+/** Fields under one heading, two side by side; stacked on a phone. */
 export const FieldGroup = ({ legend, children }: { legend: ReactNode; children: ReactNode }) => (
   <fieldset className={css.group}>
     <legend>{legend}</legend>

@@ -5,14 +5,14 @@ import { Icon } from '#web/ui/icon.tsx'
 export interface FieldTexts {
   label: ReactNode
   name: string
-  /** Sentence that names the fix; marks the control as invalid. */
+  /** Sentence that names the correction; marks the control as invalid. */
   error?: string | undefined
   hint?: ReactNode
   /** The word for "optional" in the page's language, shown behind the label. */
   optional?: string | undefined
 }
 
-/** What ties a control to its hint and its error. */
+/** Links a control to its hint and its error. */
 export const described = (id: string, { error, hint }: Pick<FieldTexts, 'error' | 'hint'>) => ({
   'aria-invalid': error ? (true as const) : undefined,
   'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,

@@ -5,7 +5,7 @@ import css from './field.module.css'
 
 type Control<Element extends 'input' | 'select' | 'textarea'> = FieldTexts & Omit<ComponentProps<Element>, 'name'>
 
-/** `unit` stands inside the control at its end: `mm`. The id is the name unless given. */
+/** `unit` is shown inside the control at its end: `mm`. The id is the name by default. */
 export function Field({
   label,
   name,

@@ -9,7 +9,7 @@ test.each([
   ['12.5', 12.5],
   ['-3', -3],
   ['0', 0],
-])('%j is the number %d', (text, value) => expect(parseNumber(text)).toBe(value))
+])('%j is read as the number %d', (text, value) => expect(parseNumber(text)).toBe(value))
 
 test.each(['', '   ', 'abc', '12 mm', '1,2,3', '1.250,5'])('%j is not a number', (text) =>
   expect(parseNumber(text)).toBeNaN(),

@@ -13,19 +13,19 @@ interface QuantityProps extends Omit<ComponentProps<'input'>, 'onChange' | 'valu
   value?: number
   defaultValue?: number
   error?: string | undefined
-  /** Told every whole number, by typing or stepping; not the empty field in between. */
+  /** Called with every whole number, by typing or stepping, but not for the empty field in between. */
   onChange?: (quantity: number) => void
   size?: 's' | 'm'
 }
 
 /**
- * A number field with a minus and a plus button. The buttons are for the pointer only: on the keyboard and to screen
- * readers the number field is a spin button already. Without scripts they are not shown.
+ * A number field with a minus and a plus button. The buttons are for the pointer only: for the keyboard and screen
+ * readers the number field is already a spin button. Without scripts they are hidden.
  */
 export function Quantity(props: QuantityProps) {
   const { label, labelHidden, name, value, min = 1, error, onChange, size = 'm', id = name, ...input } = props
   const field = useRef<HTMLInputElement>(null)
-  // What stands in a controlled field while it is being retyped and is no number yet.
+  // Content of a controlled field that is being edited and is not yet a number.
   const [draft, setDraft] = useState<string>()
 
   function step(up: boolean) {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** The most cut lengths a product takes, 100 rows of two fields, come with some fields more; no other form has as many. */
+/** 100 rows of two fields, the maximum of a product, and some fields more; no other form has as many. */
 const MOST_FIELDS = 250
 /** Bytes. The longest form of ours is an address with a comment of 4,000 letters. */
 export const LARGEST_FORM = 64 * 1024
@@ -9,8 +9,8 @@ const URL_ENCODED = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data'
 
 /**
- * The form of a request, read by every action. What no browser sends from a page of ours is refused with a page that
- * says so: 415 for what is not a form, 413 for one that is too large, 400 for one that cannot be read.
+ * The form of a request, read by every action. Bodies that no browser sends from our pages are rejected with a page
+ * that says so: 415 if it is not a form, 413 if it is too large, 400 if it cannot be read.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
@@ -23,10 +23,13 @@ export async function readForm(request: Request): Promise<FormData> {
   return form
 }
 
-/** Bytes. So much of a form that is too large is still read and thrown away: a browser looks at the page that refuses it only once it has sent all. */
+/**
+ * Bytes. This much of a form that is too large is read and discarded: a browser shows the error page only after it has
+ * sent everything.
+ */
 const MOST_DISCARDED = 1024 * 1024
 
-/** Keeps no more than fits, whatever the length that the request names. */
+/** Stops at the limit, whatever length the request declares. */
 async function readBytes({ headers, body }: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(headers.get('content-length') ?? 0) > MOST_DISCARDED) throw refuse(413)
   const chunks: Uint8Array[] = []

@@ -15,7 +15,7 @@ async function refusalOf(request: Request): Promise<unknown> {
   }
 }
 
-test('reads both kinds of form, fields in their order', async () => {
+test('both kinds of form are read, fields in their order', async () => {
   const given = new FormData()
   for (const [name, value] of [
     ['cut_length', '500'],
@@ -37,7 +37,7 @@ test.each([
   'application/x-www-form-urlencodedx',
   ',',
   'x'.repeat(5000),
-])('a body of type %s is no form', async (type) => {
+])('a body of type %s is not a form', async (type) => {
   const request = post('{"a":1}', type ?? 'text/plain')
   if (type === undefined) request.headers.delete('content-type')
   expect(await refusalOf(request)).toBe(415)
@@ -48,7 +48,7 @@ test.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/f
   async (type) => expect(await refusalOf(post('--y\r\nbroken', type))).toBe(400),
 )
 
-test('files and control characters are not typed in a form of ours', async () => {
+test('files and control characters cannot be entered in our forms', async () => {
   const withFile = new FormData()
   withFile.append('comment', new Blob(['x']), 'x.txt')
   expect(await refusalOf(post(withFile))).toBe(400)
@@ -60,7 +60,7 @@ test('a form without a body has no fields', async () => {
   expect([...(await readForm(empty))]).toEqual([])
 })
 
-test('a form larger than 64 KB is refused, one without end soon', async () => {
+test('a form larger than 64 KB is rejected, and an endless one early', async () => {
   expect(await refusalOf(post(`a=${'x'.repeat(LARGEST_FORM - 2)}`, URL_ENCODED))).toBeUndefined()
   expect(await refusalOf(post(`a=${'x'.repeat(LARGEST_FORM - 1)}`, URL_ENCODED))).toBe(413)
   let pulled = 0
@@ -75,7 +75,7 @@ test('a form larger than 64 KB is refused, one without end soon', async () => {
   expect(pulled).toBeLessThan(1100)
 })
 
-test('a length that the request only names is enough to refuse it', async () => {
+test('a declared length alone is enough for a rejection', async () => {
   const request = post('a=b', URL_ENCODED)
   request.headers.set('content-length', String(2_000_000))
   expect(await refusalOf(request)).toBe(413)

@@ -6,7 +6,7 @@ import { CartBadge } from './cart-badge.tsx'
 import { PLACE_NAMES, type PlaceName, type PlaceTexts } from './place-mark.ts'
 import { ToastCard } from './toast-card.tsx'
 
-/** What the places tell of a visitor. It comes from cookies alone. */
+/** The visitor's data in the places, from cookies alone. */
 export interface PlaceVisitor {
   /** Whether the visitor has a context at the shop. */
   hasSession: boolean
@@ -16,7 +16,7 @@ export interface PlaceVisitor {
 }
 
 const FILL: Record<PlaceName, (visitor: PlaceVisitor) => string> = {
-  // Not empty for a visitor with a session: by that the browser knows that there is something to ask for.
+  // Not empty for a visitor with a session: this tells the browser that there is something to request.
   'cart-count': ({ hasSession, cartCount }) =>
     hasSession ? renderToStaticMarkup(cartCount > 0 ? <CartBadge count={cartCount} /> : <span />) : '',
   flash: ({ flash }) => (flash === undefined ? '' : renderToStaticMarkup(<ToastCard text={flash} />)),
@@ -29,6 +29,6 @@ const FILL: Record<PlaceName, (visitor: PlaceVisitor) => string> = {
 export const placeTexts = (locale: Locale, names: readonly PlaceName[], visitor: PlaceVisitor): PlaceTexts =>
   runWithLocale(locale, () => Object.fromEntries(names.map((name) => [name, FILL[name](visitor)])))
 
-/** Markup of all places at once, for what has to know which classes they can bring. */
+/** Markup of all places together, used to find the classes that they may contain. */
 export const filledSample = (locale: Locale): string =>
   Object.values(placeTexts(locale, PLACE_NAMES, { hasSession: true, cartCount: 1, flash: 'x' })).join('')

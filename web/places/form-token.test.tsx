@@ -14,7 +14,7 @@ test('a token is 128 random bits, read back as it was sent', () => {
   expect(readFormToken(formWith(one))).toBe(one)
 })
 
-test.each(['', 'x', 'A'.repeat(32), '0'.repeat(33), '\0'])('%j is none', (token) =>
+test.each(['', 'x', 'A'.repeat(32), '0'.repeat(33), '\0'])('%j is not a token', (token) =>
   expect(readFormToken(formWith(token))).toBeUndefined(),
 )
 

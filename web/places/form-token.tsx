@@ -9,16 +9,16 @@ export const FORM_TOKEN = 'form-token'
 export const newFormToken = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The token that a form was sent with; undefined where it has none, and then nothing tells it from another one. */
+/** The token sent with a form; undefined if there is none, and then nothing distinguishes it from another form. */
 export function readFormToken(form: FormData): string | undefined {
   const given = form.get(FORM_TOKEN)
   return typeof given === 'string' && /^[0-9a-f]{32}$/.test(given) ? given : undefined
 }
 
 /**
- * The hidden field of a form that must do its work once, however often it is sent. Without scripts it has the token that
- * came with the page, for visitors with a session. A form that failed keeps its token.
- * @param success the last response if it was a success: what is sent after it is another request.
+ * The hidden field of a form that must act once, however often it is sent. Without scripts it has the token sent with
+ * the page, for visitors with a session. A form that failed keeps its token.
+ * @param success the last response if it was a success: the next submission is another request.
  */
 export function FormToken({ success }: { success: unknown }) {
   const isHydrated = useHydrated()

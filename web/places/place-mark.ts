@@ -1,6 +1,6 @@
 /**
- * What differs by visitor on a page that is kept for everybody (docs/decisions/0015). Each is a place in the page's
- * markup that is filled when the page is sent, from cookies alone.
+ * Visitor-specific parts of a shared page (docs/decisions/0015). Each is a place in the page's markup, filled from
+ * cookies alone when the page is sent.
  */
 export const PLACE_NAMES = ['cart-count', 'flash', 'form-token'] as const
 export type PlaceName = (typeof PLACE_NAMES)[number]
@@ -8,18 +8,18 @@ export type PlaceName = (typeof PLACE_NAMES)[number]
 /** HTML of the places. A place without a text is empty. */
 export type PlaceTexts = Partial<Record<PlaceName, string>>
 
-/** Stands for a place in rendered markup. Escaped text and loader data have no `<`, so neither can contain it. */
+/** Marks a place in rendered markup. Escaped text and loader data have no `<`, so neither can contain it. */
 export const placeMark = (name: PlaceName): string => `${MARK_START}${name}${MARK_END}`
 const MARK_START = '<!--place:'
 const MARK_END = '-->'
 
-/** A page cut at its places: there is one more part than there are places. */
+/** A page cut at its places: it has one more part than places. */
 export interface CutPage {
   parts: Buffer[]
   places: PlaceName[]
 }
 
-/** Cuts the bytes of a page at its marks, which it leaves out. The parts share the page's memory. */
+/** Cuts the bytes of a page at its marks, which are dropped. The parts share the page's memory. */
 export function cutAtMarks(page: Buffer): CutPage {
   const parts: Buffer[] = []
   const places: PlaceName[] = []

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { type PlaceName, placeMark } from './place-mark.ts'
 
 /**
- * A place of the page that is filled when the page is sent. In the browser it stays as it was sent, until the part that
- * has it knows better and renders something else instead.
+ * A place of the page that is filled when the page is sent. In the browser it stays unchanged until its component has
+ * newer data and renders that instead.
  */
 export function Place({ name }: { name: PlaceName }) {
   const [html] = useState(() =>
@@ -12,5 +12,5 @@ export function Place({ name }: { name: PlaceName }) {
   return <span data-place={name} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
 }
 
-/** The place as it is in the document, with what the server knew of the visitor. */
+/** The place in the document, with the data that the server had of the visitor. */
 export const sentPlace = (name: PlaceName): Element | null => document.querySelector(`[data-place="${name}"]`)

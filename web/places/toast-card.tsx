@@ -6,9 +6,9 @@ import css from './toast-card.module.css'
 
 interface ToastCardProps extends Omit<ComponentProps<'div'>, 'className'> {
   text: string
-  /** It was on the page already, so it does not come in once more. */
+  /** It was already on the page, so it does not slide in again. */
   isSent?: boolean
-  /** Without it the card cannot be closed yet. */
+  /** Missing while the card cannot be closed yet. */
   onClose?: () => void
   children?: ReactNode
 }

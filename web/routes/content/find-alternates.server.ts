@@ -3,8 +3,8 @@ import { type Alternates, samePath } from '#web/app/alternates.ts'
 import { PATIENCE, type ContentClient } from '#web/clients/content.server.ts'
 
 /**
- * Where a page that is missing in one language exists under the same path in another, so that the visitor can be told
- * why it is not here. An answer that does not come counts as no.
+ * Languages in which a missing page exists under the same path, so that the visitor can be told why it is not here. A
+ * missing response counts as no.
  */
 export async function findAlternates(content: ContentClient, locale: Locale, path: string): Promise<Alternates> {
   const others = LOCALES.filter((other) => other !== locale)

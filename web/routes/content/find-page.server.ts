@@ -5,16 +5,16 @@ import type { Alternates } from '#web/app/alternates.ts'
 import { PATIENCE, type ContentAnswer, type ContentClient } from '#web/clients/content.server.ts'
 import { findAlternates } from './find-alternates.server.ts'
 
-/** What is at an address of the content system. */
+/** The content at an address of the content system. */
 export type FoundPage =
   | { kind: 'page'; page: ContentPage; isPrivate: boolean }
   | { kind: 'redirect'; location: string; status: number }
-  /** The content system's own page for it, if it has one. */
+  /** With the content system's own status page, if there is one. */
   | { kind: 'missing'; statusPage: ContentPage | undefined }
   /** It exists in other languages only. */
   | { kind: 'not translated'; alternates: Alternates }
 
-// No address of a page has one, and a content system may fail on it.
+// No page has such an address, and a content system may fail on it.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f]/
 
@@ -41,11 +41,11 @@ export async function findPage(
 export const alternatesOfPage = ({ languages }: ContentPage): Alternates =>
   Object.fromEntries(languages.filter(({ available }) => available).map(({ locale, link }) => [locale, link]))
 
-/** A TYPO3 with a fallback sends the page in its default language, and says only in the list of languages that it does. */
+/** A TYPO3 with a fallback sends the page in its default language, and reveals this only in the list of languages. */
 const isInLanguage = ({ languages }: ContentPage, locale: Locale): boolean =>
   languages.find((language) => language.locale === locale)?.available ?? true
 
-/** A content system sends its status page with the 404, or says in its initial data where it is. */
+/** A content system sends its status page with the 404, or names it in its initial data. */
 async function statusPageOf(
   content: ContentClient,
   locale: Locale,
@@ -58,7 +58,7 @@ async function statusPageOf(
     const found = path ? await content.page(path, { timeout: PATIENCE }) : undefined
     return found?.kind === 'page' ? found.page : undefined
   } catch (failure) {
-    // The 404 needs no page of the content system.
+    // The 404 does not need a page of the content system.
     if (failure instanceof ServiceFailure) return undefined
     throw failure
   }

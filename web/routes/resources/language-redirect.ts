@@ -8,7 +8,7 @@ import type { Route } from './+types/language-redirect'
 
 export const handle = { caching: 'never' } satisfies RouteHandle
 
-/** `/` is no page: it leads to the language that the visitor chose earlier, or that the browser asks for. */
+/** `/` is not a page: it redirects to the language chosen earlier, or to the browser's. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { language } = context.get(sessionContext)
   const candidates = new Map<string, Locale>(LOCALES.map((locale) => [languageTag(locale), locale]))

@@ -6,8 +6,8 @@ import type { Route } from './+types/visitor'
 export const handle = { caching: 'never' } satisfies RouteHandle
 
 /**
- * What a page shows of the visitor, asked after the page and after each form: the count as the shop has it now, which
- * another tab may have changed, and a text that a form left. Without a response the page keeps what it has.
+ * The visitor's data on a page, requested after the page and after each form: the shop's current count, which another
+ * tab may have changed, and the text of a form. Without a response the page is unchanged.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)

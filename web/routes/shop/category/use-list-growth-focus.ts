@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * When "show more" brings the last rows it goes away, and the focus with it: then the first new row takes it, so that
- * the keyboard goes on where the list grew.
+ * When "show more" has added the last rows, the link and its focus disappear. The first new row then takes the focus,
+ * so that the keyboard continues there.
  */
 export function useListGrowthFocus(rows: number, list: RefObject<HTMLElement | null>) {
   const before = useRef(rows)

@@ -28,7 +28,7 @@ const SummaryStep = lazyHydrated(loadSummary, import.meta.env.SSR ? await loadSu
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
-/** StepIndicator 2 and 3 of a quote request. Without products there is nothing to request; without an address no summary. */
+/** Steps 2 and 3 of a quote request. Both need products; the summary also needs an address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = getLocale()
   const failedForm = context.get(failedFormContext)
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { step, lines, guest, quoteRequestKey: session.shownQuoteRequestKey, alternates } as const
 }
 
-/** The form comes back with what was typed, without what only the shop knows, and can be sent once more. */
+/** The form comes back with the entered values, without the shop's data, and can be sent again. */
 function withoutShop(failedForm: string) {
   if (failedForm === SUMMARY_FORM.id) {
     return { step: 'summary', lines: [], guest: undefined, quoteRequestKey: undefined } as const
@@ -76,7 +76,7 @@ const isSummary = (posted: FormData): boolean => posted.get('intent') === 'send'
 
 export const headers = formHeaders
 
-/** What is refused because the request has changed meanwhile is shown as it is now. */
+/** After a rejection because the cart has changed, the current cart is shown. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate
 

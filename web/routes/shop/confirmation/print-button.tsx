@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './route.module.css'
 
-/** Of use with scripts only, so without them it is not shown. */
+/** Needs scripts, so it is hidden without them. */
 export const PrintButton = () => (
   <Button variant="quiet" className={css.print} onClick={() => window.print()}>
     <Icon name="print" />

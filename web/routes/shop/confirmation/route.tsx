@@ -12,7 +12,7 @@ import type { Route } from './+types/route'
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
-/** Shown again after a reload, for an hour; without a request of this browser there is nothing to confirm. */
+/** Shown again after a reload, for an hour; without a quote request of this browser it redirects. */
 export function loader({ context }: Route.LoaderArgs) {
   const { sentQuoteRequest } = context.get(sessionContext)
   if (!sentQuoteRequest) throw redirect(paths.cart(getLocale()))

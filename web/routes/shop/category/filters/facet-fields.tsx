@@ -6,16 +6,16 @@ import { Icon } from '#web/ui/icon.tsx'
 import css from './facet-fields.module.css'
 import type { Facet, FacetOption } from './facets.ts'
 
-/** Options of a long group that show at once. */
+/** Number of options shown initially in a long group. */
 const MOST = 8
 
-/** One property group. Options that lead nowhere are disabled, unless they are chosen and want to be taken back. */
+/** One property group. Options without results are disabled, unless they are chosen and can be removed. */
 export function FacetFields({ facet, open }: { facet: Facet; open: boolean }) {
   const fields = useRef<HTMLFieldSetElement>(null)
   const chosen = facet.options.filter((option) => option.selected).map((option) => option.id)
   const most = facet.options.length > MOST + 2 ? MOST : facet.options.length
   const key = chosen.join()
-  // Not controlled: a box must show its tick while the list is still on its way. Links and going back set it here.
+  // Not controlled: a checkbox must show its tick while the list is still loading. Links and going back set it here.
   useEffect(() => {
     const ids = new Set(key.split(','))
     for (const box of fields.current?.querySelectorAll('input') ?? []) box.checked = ids.has(box.value)

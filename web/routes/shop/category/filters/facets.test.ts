@@ -22,7 +22,7 @@ const entities = [
   group('norm', 3, [option('iso606', 0)]),
 ]
 
-test("groups and options in the shop's order, with counts", () => {
+test("filters have groups and options in the shop's order, with counts", () => {
   const counts = { buckets: [{ key: '08b', count: 12 }] }
   const facets = facetsOf({ properties: { entities }, 'property-counts': counts }, ['10b'])
   expect(facets.map(({ name }) => name)).toEqual(['CHAIN', 'MATERIAL'])
@@ -33,15 +33,15 @@ test("groups and options in the shop's order, with counts", () => {
   expect(facets[1]?.options.map(({ id }) => id)).toEqual(['pa6', 'pom'])
 })
 
-test('a shop that does not count has no counts', () => {
+test('filters of a shop that does not count have no counts', () => {
   expect(facetsOf({ properties: { entities } }, [])[0]?.options[0]?.count).toBeUndefined()
 })
 
-test('a group with one option shows only when it is chosen', () => {
+test('a group with one option is shown only if the option is chosen', () => {
   expect(facetsOf({ properties: { entities } }, ['iso606']).map(({ id }) => id)).toContain('norm')
 })
 
-test('no aggregations, no filters', () => {
+test('without aggregations there are no filters', () => {
   expect(facetsOf([], [])).toEqual([])
   expect(facetsOf({}, [])).toEqual([])
 })

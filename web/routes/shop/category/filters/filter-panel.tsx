@@ -9,12 +9,12 @@ import type { Listing } from '#web/routes/shop/category/listing/load-listing.ser
 import { LISTING_FORM, useListingForm } from '#web/routes/shop/category/listing/use-listing-form.ts'
 
 export const FILTER_PANEL = 'filters'
-/** Groups that stand open unless something in a later one is chosen. */
+/** Groups that are open initially, unless an option in a later one is chosen. */
 const OPEN = 4
 
 /**
- * Beside the list on wide screens, a drawer below 1181 px: a popover, which the browser opens, closes with Escape or
- * a click beside it, and gives the focus back, all without scripts.
+ * Beside the list on wide screens, a drawer below 1181 px. The drawer is a popover: the browser opens it, closes it
+ * with Escape or a click beside it, and returns the focus, all without scripts.
  */
 export function FilterPanel({ listing, query }: { listing: Listing; query: ListingQuery }) {
   const { onChange, onSubmit } = useListingForm(query, listing.sorting)

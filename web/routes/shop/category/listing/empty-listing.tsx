@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import css from './empty-listing.module.css'
 import { fromTop, listingSearch, type ListingQuery } from './listing-query.ts'
 
-/** Nothing to show, and the way out: without filters, or from the first page. */
+/** An empty result with links: without filters, or from the first page. */
 export function EmptyListing({ query }: { query: ListingQuery }) {
   const isFiltered = query.options.length > 0
   return (

@@ -15,7 +15,7 @@ const VIEWS = [
   { view: 'grid', icon: 'grid', label: () => m.listing_view_grid() },
 ] as const satisfies { view: ListView; icon: IconName; label: () => string }[]
 
-/** What is shown and how: seen counter, active filters, view, sorting. */
+/** The bar above a listing: progress, active filters, view, sorting. */
 export function ListingBar({ listing, query }: { listing: Listing; query: ListingQuery }) {
   const chosen = listing.facets.flatMap(({ options }) => options.filter((option) => option.selected))
   return (

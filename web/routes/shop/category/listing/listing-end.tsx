@@ -8,8 +8,8 @@ import { ListingSeen } from './listing-seen.tsx'
 import type { Listing } from './load-listing.server.ts'
 
 /**
- * "Show more" up to a page's 250 rows, page numbers beyond that: a page that grows for ever helps nobody. The link
- * stays where it is while rows come in above it, and so keeps the focus.
+ * "Show more" up to a page's 250 rows, then page numbers: an endless page is of no use. The link stays in place while
+ * rows are added above it, and so keeps the focus.
  */
 export function ListingEnd({ listing, query }: { listing: Listing; query: ListingQuery }) {
   const { from, shown, total } = listing

@@ -14,7 +14,7 @@ import { useListGrowthFocus } from '#web/routes/shop/category/use-list-growth-fo
 const loadList = async () => (await import('#web/catalogue/listing/product-list.tsx')).ProductList
 const ProductList = lazyHydrated(loadList, import.meta.env.SSR ? await loadList() : undefined)
 
-/** Filters beside the list. Everything in it is a link or a GET form; scripts only send it sooner. */
+/** Filters beside the list. Everything is a link or a GET form; scripts only submit it sooner. */
 export function ListingPage({ listing, query }: { listing: Listing; query: ListingQuery }) {
   const { location } = useNavigation()
   const loading = location?.search !== undefined && location.pathname === globalThis.location?.pathname

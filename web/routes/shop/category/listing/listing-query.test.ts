@@ -16,25 +16,31 @@ describe('parseListingQuery', () => {
     })
   })
 
-  test.each(['', 'f=DROP&view=huge&p=0&show=-3', 'p=x&show=1.5&order='])('nonsense falls back: %s', (search) => {
-    expect(parse(search)).toEqual({ options: [], order: undefined, view: 'rows', page: 1, show: STEP })
-  })
+  test.each(['', 'f=DROP&view=huge&p=0&show=-3', 'p=x&show=1.5&order='])(
+    'falls back to defaults for the invalid %s',
+    (search) => {
+      expect(parse(search)).toEqual({ options: [], order: undefined, view: 'rows', page: 1, show: STEP })
+    },
+  )
 
   test('shows at most a page', () => expect(parse('show=9999').show).toBe(250))
 })
 
 describe('listingSearch', () => {
-  test.each(['', `?f=${A}&f=${B}&order=name-asc&view=grid&p=2&show=48`])('gives back what was read: %s', (search) => {
-    expect(listingSearch(parse(search))).toBe(search)
-  })
+  test.each(['', `?f=${A}&f=${B}&order=name-asc&view=grid&p=2&show=48`])(
+    'returns the query that was read: %s',
+    (search) => {
+      expect(listingSearch(parse(search))).toBe(search)
+    },
+  )
 
-  test('a filter begins at the top and keeps the view', () => {
+  test('a new filter starts at the first page and keeps the view', () => {
     const query = fromTop(parse(`p=3&show=48&view=dense`), { options: [A] })
     expect(listingSearch(query)).toBe(`?f=${A}&view=dense`)
   })
 })
 
-test('filtered, sorted and other views are not for search engines, later pages are', () => {
+test('the plain list and its pages are indexed, but not filtered, sorted or other views', () => {
   expect(['', 'p=2'].map((search) => isIndexable(parse(search)))).toEqual([true, true])
   expect([`f=${A}`, 'order=name-asc', 'view=grid', 'show=48'].some((search) => isIndexable(parse(search)))).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { ListView } from '#web/catalogue/listing/product-list.tsx'
 
-/** What the address of a category asks for. */
+/** The parameters of a category's address. */
 export interface ListingQuery {
   /** Option ids, `?f=…&f=…`. */
   options: string[]
@@ -25,7 +25,7 @@ const wholeNumber = (text: string | null, least: number, most: number, otherwise
   return text && Number.isInteger(number) && number >= least ? Math.min(number, most) : otherwise
 }
 
-/** Reads tolerantly: what makes no sense falls back to the default. */
+/** Reads tolerantly: invalid values fall back to the default. */
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const options = search.getAll('f').filter((id) => /^[0-9a-f]{32}$/.test(id))
   return {
@@ -37,7 +37,7 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   }
 }
 
-/** The query string of a listing, without what is default: one address per listing. Empty or begins with `?`. */
+/** The query string of a listing without default values: one address per listing. Empty or begins with `?`. */
 export function listingSearch({ options, order, view, page, show }: ListingQuery): string {
   const search = new URLSearchParams(options.map((id) => ['f', id]))
   if (order) search.set('order', order)
@@ -47,7 +47,7 @@ export function listingSearch({ options, order, view, page, show }: ListingQuery
   return search.size > 0 ? `?${search}` : ''
 }
 
-/** Filters and sorting begin at the top again. */
+/** Filters and sorting return to the first page. */
 export const fromTop = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({
   ...query,
   page: 1,

@@ -6,14 +6,14 @@ import { fromTop, listingSearch, type ListingQuery, parseListingQuery } from './
 export const LISTING_FORM = 'listing-form'
 
 /**
- * Goes where the form would lead, at once and without leaving the place in the page. The address is the one that the
- * links of the page spell, so that going back and forth meets the same pages.
+ * Navigates to the form's target immediately and keeps the scroll position. The address has the same spelling as the
+ * page's links, so that going back and forth meets the same pages.
  */
 export function useListingForm({ order }: ListingQuery, ownSorting: string) {
   const navigate = useNavigate()
   const go = (form: HTMLFormElement) => {
     const given = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-    // The select always says something; the shop's own sorting stays unsaid.
+    // The select always has a value; the shop's own sorting is omitted.
     if (!order && given.get('order') === ownSorting) given.delete('order')
     const search = listingSearch(fromTop(parseListingQuery(given), {}))
     void navigate({ search }, { preventScrollReset: true })

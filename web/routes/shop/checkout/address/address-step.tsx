@@ -20,16 +20,16 @@ import css from './address-step.module.css'
 import { DELIVERY, GUEST_FORM, type GuestValues } from './guest-form.ts'
 
 interface AddressStepProps {
-  /** None while the shop cannot be asked. */
+  /** Undefined while the shop is unreachable. */
   lines: readonly QuoteRequestPosition[]
   lists: AddressLists
-  /** What the form begins with. */
+  /** Initial values of the form. */
   values: GuestValues
   result: FormResult<'address', GuestValues> | undefined
   formToken: string | undefined
 }
 
-/** Step 2: who asks, and where the answer and later the goods go. */
+/** Step 2: contact, and the addresses for the quotation and later the goods. */
 export function AddressStep({ lines, lists, values: begin, result, formToken }: AddressStepProps) {
   const busy = useNavigation().formMethod === 'POST'
   const { values, errors, token } = result ?? { values: begin, errors: {}, token: formToken }

@@ -30,7 +30,7 @@ const errorsOf = (change: Partial<GuestValues>) => {
   return 'errors' in checked ? Object.keys(checked.errors).toSorted() : []
 }
 
-test('a complete guest is taken, with texts trimmed and without a delivery address', () => {
+test('a complete guest is accepted, with trimmed texts and without a delivery address', () => {
   const checked = checkGuest({ ...complete, city: '  Paderborn ', delivery }, [germany])
   expect(checked).toMatchObject({ value: { city: 'Paderborn', department: '', email: 'miriam@example.com' } })
   expect('value' in checked && checked.value.delivery).toBeUndefined()
@@ -42,9 +42,9 @@ test.each<[string, Partial<GuestValues>, string[]]>([
   ['no company', { company: '' }, ['company']],
   ['a telephone number that is too long', { phone: '0'.repeat(41) }, ['phone']],
   ['several at once', { email: 'x', city: '' }, ['city', 'email']],
-])('%s is refused at its field', (_, change, fields) => expect(errorsOf(change)).toEqual(fields))
+])('%s is rejected at its field', (_, change, fields) => expect(errorsOf(change)).toEqual(fields))
 
-test('a delivery address of its own is checked like the billing address, but needs no company', () => {
+test('a separate delivery address is checked like the billing address, but needs no company', () => {
   expect(errorsOf({ sameAddress: undefined })).toEqual([
     'delivery.city',
     'delivery.countryId',
@@ -56,12 +56,12 @@ test('a delivery address of its own is checked like the billing address, but nee
   expect(errorsOf({ sameAddress: undefined, delivery: { ...delivery, zipcode: '50667' } })).toEqual([])
 })
 
-test('a list of errors names delivery fields as such', () => {
+test('a list of errors marks delivery fields as such', () => {
   expect(GUEST_FORM.labelOf('city')).toBe('Ort')
   expect(GUEST_FORM.labelOf('delivery.city')).toBe('Ort (Lieferadresse)')
 })
 
-test('reads what was typed, and only what the form has', () => {
+test('only the values of the form’s own fields are read', () => {
   const posted = new FormData()
   posted.set('email', ' not yet ')
   posted.set('delivery.city', 'Köln')

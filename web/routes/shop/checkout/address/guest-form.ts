@@ -7,7 +7,7 @@ import {
 import { type Form, type FormFields, type FormValues, labelIn, namesOf, readValues } from '#web/forms/form-fields.ts'
 import { m } from '#web/i18n/messages.ts'
 
-/** Before each name of a delivery address of its own. */
+/** Prefix of the fields of a separate delivery address. */
 export const DELIVERY = 'delivery.'
 
 const GUEST_FIELDS: FormFields<'email' | 'phone' | AddressName | 'sameAddress'> = {
@@ -18,10 +18,10 @@ const GUEST_FIELDS: FormFields<'email' | 'phone' | AddressName | 'sameAddress'> 
   sameAddress: { label: m.checkout_same_address, maxLength: 2 },
 }
 
-/** Contact and billing address, and the delivery address, which counts only where the box is not ticked. */
+/** Contact and billing address, and the delivery address, which counts only if the box is not ticked. */
 export type GuestValues = FormValues<keyof typeof GUEST_FIELDS> & { delivery: AddressValues }
 
-/** Who asks, and where the quotation and later the goods go. */
+/** Contact, and the addresses for the quotation and later the goods. */
 export const GUEST_FORM = {
   id: 'address',
   fields: GUEST_FIELDS,

@@ -3,13 +3,13 @@ import { confirmedHash, quoteRequestKey } from './quote-request-key.server.ts'
 
 const hash = 'ab'.repeat(32)
 
-test('a key holds the hash of its cart', () => {
+test('a key contains the hash of its cart', () => {
   expect(confirmedHash(quoteRequestKey('token', hash))).toBe(hash)
   expect(confirmedHash(quoteRequestKey('token'))).toBe('')
   expect(confirmedHash('forged')).toBe('')
 })
 
-test('another cart and another session make another key, the same ones the same', () => {
+test('another cart or session makes another key, and the same ones the same key', () => {
   const keys = [
     quoteRequestKey('token', hash),
     quoteRequestKey('other', hash),
@@ -20,6 +20,6 @@ test('another cart and another session make another key, the same ones the same'
   expect(quoteRequestKey('token', hash)).toBe(keys[0])
 })
 
-test('fits the header that it is sent in', () => {
+test('a key fits into its header', () => {
   expect(quoteRequestKey('token', hash)).toMatch(/^[0-9a-f]{96}$/)
 })

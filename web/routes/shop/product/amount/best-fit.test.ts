@@ -11,12 +11,12 @@ const variant = (productNumber: string, options: Record<string, string>, availab
   }) as unknown as Product
 const guide = variant('CT-08B1', { chain: '08B-1', section: 'C30', colour: 'green' })
 
-test('takes the variant that shares most with the chosen one', () => {
+test('the best fit shares most options with the chosen variant', () => {
   const sprockets = [variant('KR-06B', { chain: '06B-1' }), variant('KR-08B', { chain: '08B-1', teeth: '16' }, 0)]
   expect(bestFit(guide, sprockets)?.productNumber).toBe('KR-08B')
 })
 
-test('of equal ones the first in stock', () => {
+test('of equal variants the best fit is the first in stock', () => {
   const profiles = [
     variant('C30-2', { section: 'C30' }, 0),
     variant('C30-3', { section: 'C30' }),
@@ -26,4 +26,4 @@ test('of equal ones the first in stock', () => {
   expect(bestFit(undefined, profiles)?.productNumber).toBe('C30-3')
 })
 
-test('nothing fits nothing', () => expect(bestFit(guide, [])).toBeUndefined())
+test('without variants there is no best fit', () => expect(bestFit(guide, [])).toBeUndefined())

@@ -14,7 +14,7 @@ const variant = (unit: number | null, inStock = false) =>
   ({ price: { unit, from: false }, availability: { inStock } }) as Variant
 const site = { company: 'Musterwerk', publicUrl: 'https://www.example.com', address: '/en/shop/product/c-profile' }
 
-test('names addresses in full', () => {
+test('product data has full addresses', () => {
   const data = productData(product, [variant(null)], site)
   expect(data).toMatchObject({
     '@type': 'Product',
@@ -25,11 +25,11 @@ test('names addresses in full', () => {
   })
 })
 
-test('"on request" is no offer', () => {
+test('a price on request is not an offer', () => {
   expect(productData(product, [variant(null, true)], site)).not.toHaveProperty('offers')
 })
 
-test('offers what has a price', () => {
+test('a product with a price is an offer', () => {
   const variants = [variant(9.5), variant(12, true), variant(null)]
   expect(productData(product, variants, site).offers).toMatchObject({
     lowPrice: 9.5,

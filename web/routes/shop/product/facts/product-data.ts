@@ -3,7 +3,7 @@ import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 const availability = (inStock: boolean) => `https://schema.org/${inStock ? 'InStock' : 'BackOrder'}`
 
-/** Product data for search engines, schema.org. Offers only where there is a price: "on request" is none. */
+/** Product data for search engines, schema.org. Offers only if there is a price, not for "on request". */
 export function productData(
   product: DescribedProduct,
   variants: readonly Variant[],

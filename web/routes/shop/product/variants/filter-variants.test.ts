@@ -27,21 +27,21 @@ test.each([
   ['20', { from: 20, to: 20 }],
   ['-', undefined],
   ['wide', undefined],
-])('range %s', (text, range) => expect(parseRange(text)).toEqual(range))
+])('the range %s is parsed', (text, range) => expect(parseRange(text)).toEqual(range))
 
 describe('isShown', () => {
-  test('no filter shows all', () => expect(shown({ chain: '', b: ' ' })).toHaveLength(3))
-  test('number contains', () => expect(shown({ number: 'ct-' })).toEqual(['CT-10B1', 'CT-06B1']))
-  test('text is chosen', () => expect(shown({ chain: '08B-1' })).toEqual(['T-08B1']))
-  test('numbers from and to, both included', () => expect(shown({ b: '15–20' })).toEqual(['CT-06B1', 'T-08B1']))
-  test('all filters together', () => expect(shown({ b: '15–20', chain: '10B-1' })).toEqual([]))
-  test('what is still being typed hides nothing', () => expect(shown({ b: '-' })).toHaveLength(3))
+  test('without filters every variant is shown', () => expect(shown({ chain: '', b: ' ' })).toHaveLength(3))
+  test('a number filter matches any part', () => expect(shown({ number: 'ct-' })).toEqual(['CT-10B1', 'CT-06B1']))
+  test('a text filter matches the chosen option', () => expect(shown({ chain: '08B-1' })).toEqual(['T-08B1']))
+  test('a range includes both limits', () => expect(shown({ b: '15–20' })).toEqual(['CT-06B1', 'T-08B1']))
+  test('all filters apply together', () => expect(shown({ b: '15–20', chain: '10B-1' })).toEqual([]))
+  test('an incomplete range hides nothing', () => expect(shown({ b: '-' })).toHaveLength(3))
 })
 
 describe('sortVariants', () => {
   const sorted = (key: string, descending = false) =>
     sortVariants(variants, columns, { key, descending }).map(({ number }) => number)
-  test('by number', () => expect(sorted('number')).toEqual(['CT-06B1', 'CT-10B1', 'T-08B1']))
-  test("by text in the shop's order", () => expect(sorted('chain')).toEqual(['CT-06B1', 'T-08B1', 'CT-10B1']))
-  test('by measure, descending', () => expect(sorted('b', true)).toEqual(['CT-10B1', 'T-08B1', 'CT-06B1']))
+  test('sorts by number', () => expect(sorted('number')).toEqual(['CT-06B1', 'CT-10B1', 'T-08B1']))
+  test("sorts by text in the shop's order", () => expect(sorted('chain')).toEqual(['CT-06B1', 'T-08B1', 'CT-10B1']))
+  test('sorts by measure, descending', () => expect(sorted('b', true)).toEqual(['CT-10B1', 'T-08B1', 'CT-06B1']))
 })

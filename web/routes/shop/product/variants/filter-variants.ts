@@ -2,12 +2,12 @@ import { parseNumber } from '#web/forms/parse-number.ts'
 import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
 
-/** What stands in the filter of a column, by the column's key; `number` for the product number. */
+/** Filter values by the column's key; `number` for the product number. */
 export type Filters = Readonly<Record<string, string>>
 
 export const NUMBER_COLUMN = 'number'
 
-/** "14–20", "14-", "-20" or one value; undefined where it is no range. Decimal comma or point. */
+/** "14–20", "14-", "-20" or one value; undefined if it is not a range. Decimal comma or point. */
 export function parseRange(text: string): { from: number; to: number } | undefined {
   const match = /^([\d.,\s]*)[-–]([\d.,\s]*)$/.exec(text.trim())
   if (!match) {
@@ -25,7 +25,7 @@ function matches(column: Column, cell: Variant['cells'][number] | undefined, fil
   return !range || (typeof cell === 'number' && cell >= range.from && cell <= range.to)
 }
 
-/** Whether a variant passes the filters of all columns; an empty filter asks nothing. */
+/** Whether a variant passes the filters of all columns; an empty filter passes all. */
 export function isShown(variant: Variant, columns: readonly Column[], filters: Filters): boolean {
   const number = filters[NUMBER_COLUMN]?.trim().toLowerCase()
   if (number && !variant.number.toLowerCase().includes(number)) return false
@@ -40,7 +40,7 @@ export interface Sorting {
   descending: boolean
 }
 
-/** Sorted by one column, otherwise in the given order; text columns as the shop orders their choices. */
+/** Variants sorted by one column, otherwise in the given order; text columns follow the shop's order. */
 export function sortVariants(variants: readonly Variant[], columns: readonly Column[], sorting: Sorting): Variant[] {
   const index = columns.findIndex(({ key }) => key === sorting.key)
   const column = columns[index]

@@ -43,19 +43,19 @@ const variant = (chain: number, material: number, length: number): Product => ({
 const variants = [2000, 3000].flatMap((length) => [2, 0, 1].flatMap((c) => [1, 0].map((m) => variant(c, m, length))))
 const { columns, common, cellsOf } = variantColumns(variants)
 
-test('keeps what differs, once: colour repeats the material, the stock length is a measure', () => {
+test('columns contain each difference once: colour repeats the material, the stock length is a measure', () => {
   expect(columns.map(({ key }) => key)).toEqual(['Chain', 'Material', 'b', 'l'])
 })
 
-test('a measure that all share is told apart from the table', () => {
+test('a measure shared by all variants is separate from the table', () => {
   expect(common).toEqual([{ symbol: 'h', name: 'height', value: 10, unit: 'mm' }])
 })
 
-test('the sample of the colour stands in the column that says the same', () => {
+test('the colour sample is in the column with the same meaning', () => {
   expect(columns.filter(({ swatch }) => swatch).map(({ key }) => key)).toEqual(['Material'])
 })
 
-test("choices stand in the shop's order, numbers with as many decimals as they need", () => {
+test("choices are in the shop's order, numbers with as many decimals as needed", () => {
   expect(columns[0]?.choices).toEqual(chains)
   expect(columns.map(({ digits }) => digits)).toEqual([0, 0, 1, 0])
 })
@@ -64,7 +64,7 @@ test('cells follow the columns', () => {
   expect(cellsOf(variant(1, 0, 2000))).toEqual(['08B-1', 'S green', 17.5, 2000])
 })
 
-test('variants stand in the order of a catalogue', () => {
+test('variants are in the order of a catalogue', () => {
   const numbers = inCatalogueOrder(variants).map((product) => product.productNumber)
   expect(numbers.slice(0, 4)).toEqual(['T-00-2000', 'T-01-2000', 'T-00-3000', 'T-01-3000'])
   expect(numbers.at(-1)).toBe('T-21-3000')

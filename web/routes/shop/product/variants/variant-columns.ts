@@ -6,19 +6,19 @@ export interface Column {
   /** Id of the property group, or the measure's symbol. */
   key: string
   label: string
-  /** Spelt out, where the label is a letter. */
+  /** Full name if the label is a letter. */
   title: string | undefined
   unit: string | undefined
   kind: 'text' | 'number'
-  /** What can be chosen in a text column, in the shop's order. */
+  /** Options of a text column, in the shop's order. */
   choices: string[]
   /** Decimals of a number column. */
   digits: number
-  /** A sample of the variant's colour stands in it. */
+  /** Contains a sample of the variant's colour. */
   swatch: boolean
 }
 
-/** A measure that is the same for all variants: no column, a line of the technical data. */
+/** A measure that is the same for all variants: a line of the technical data instead of a column. */
 export interface CommonMeasure {
   name: string
   symbol: string
@@ -40,7 +40,7 @@ const optionIn = (variant: Product, groupId: string) => variant.options?.find((o
 const measureOf = (variant: Product, symbol: string) =>
   factsOf(variant).dimensions.find((dimension) => dimension.symbol === symbol)
 
-/** Whether two columns tell the same variants apart: "green" in one is always "Werkstoff S" in the other. */
+/** Whether two columns distinguish the same variants: "green" in one is always "Werkstoff S" in the other. */
 function saySame(one: Cells, other: Cells): boolean {
   const pairs = new Set(one.map((cell, index) => JSON.stringify([cell, other[index]])))
   return pairs.size === new Set(one).size && pairs.size === new Set(other).size
@@ -54,8 +54,8 @@ const decimals = (values: Cells): number =>
   Math.min(2, Math.max(0, ...values.map((value) => String(value ?? '').split('.')[1]?.length ?? 0)))
 
 /**
- * The columns that tell the variants of a product apart: their property groups and measures, without those that are
- * the same for all, and without groups that repeat another column.
+ * The columns that distinguish the variants of a product: their property groups and measures. Values shared by all
+ * variants and groups that repeat another column are left out.
  */
 export function variantColumns(variants: readonly Product[]): VariantColumns {
   const measures = symbolsOf(variants).map((symbol) => {
@@ -131,7 +131,7 @@ function groupColumns(variants: readonly Product[]): Column[] {
 
 const inOrder = (a: PropertyOption, b: PropertyOption) => (a.position ?? 0) - (b.position ?? 0)
 
-/** Variants in the order in which a catalogue prints them: by their groups, inside a group as the shop orders. */
+/** Variants in a catalogue's printing order: by their groups, inside a group in the shop's order. */
 export function inCatalogueOrder(variants: readonly Product[]): Product[] {
   const placesOf = (variant: Product) =>
     (variant.options ?? [])
