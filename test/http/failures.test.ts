@@ -139,6 +139,13 @@ describe.each(['cut off', 'broken', 'failing'] as const)('while the shop is %s',
   })
 })
 
+test('a shop that never answers holds up a content page for 2 s, not for its own time limit', async () => {
+  shop.mood = 'silent'
+  const start = performance.now()
+  expect((await get('/en/gtc')).status).toBe(200)
+  expect(performance.now() - start).toBeLessThan(6_000)
+})
+
 describe.each(['cut off', 'broken'] as const)('while the content system is %s', (mood) => {
   test('its pages are an uncached error with links, and the shop works with the last good menus', async () => {
     content.mood = mood

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { RouterContextProvider } from 'react-router'
 import type { Navigation } from '#contracts/content/navigation.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'
+import { PATIENCE } from '#web/clients/content.server.ts'
 import { contentContext, reportContext, shopContext, siteContext } from './context.ts'
 import { m } from '#web/i18n/messages.ts'
 import { menuTree } from '#web/shell/menu/menu-tree.ts'
@@ -25,7 +27,7 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
         .then((initial) => initial.navigation),
       NO_MENUS,
     ),
-    orElse<Category[]>(readNavigation(context.get(shopContext)), []),
+    orElse<Category[]>(withinPatience(readNavigation(context.get(shopContext))), []),
   ])
   return {
     locale,
@@ -34,5 +36,18 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
     publicUrl,
     defaultLocale,
     menus: menuTree(locale, navigation, shopNavigation, m.shell_shop()),
+  }
+}
+
+/** A shop that hangs must not hold up pages that can do without its categories. */
+async function withinPatience<Value>(loading: Promise<Value>): Promise<Value> {
+  const over = new AbortController()
+  const late = pause(PATIENCE, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`The menus took longer than ${PATIENCE} ms.`)
+  })
+  try {
+    return await Promise.race([loading, late])
+  } finally {
+    over.abort()
   }
 }

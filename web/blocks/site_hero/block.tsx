@@ -4,6 +4,7 @@ import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
 import { Heading } from '#web/blocks/layout/heading.tsx'
 import { RichText } from '#web/blocks/prose/rich-text.tsx'
 import { AssemblyDrawing } from './assembly.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { PartsList } from './parts-list.tsx'
 import { TitleBlock } from './title-block.tsx'
 import css from './block.module.css'
@@ -14,7 +15,7 @@ export function HeroBlock({ element, context, data: { parts } }: BlockProps<'sit
   return (
     <section className={css.hero} id={`c${element.id}`} aria-labelledby={`c${element.id}-h`}>
       <div className="wrap">
-        <div className={css.grid}>
+        <div className={classNames(css.grid, element.layers.length === 0 && css.photo)}>
           <div className={css.text}>
             <Heading header={header} level={context.level} id={`c${element.id}-h`} />
             <RichText nodes={bodytext} className={css.lede} />

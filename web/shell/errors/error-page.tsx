@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { isLocale, isRedirectLocale, languageTag } from '#contracts/locales.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/app/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import css from './error-page.module.css'
 import chainDrawing from './error-500.svg?no-inline'
@@ -73,7 +74,7 @@ function ErrorBody(props: ErrorPageProps) {
   const drawing = DRAWINGS[kind]
   const title = props.title || texts[kind].title
   return (
-    <div className={`wrap ${css.page}`} lang={languageTag(locale)}>
+    <div className={classNames('wrap', css.page, props.title && css.continued)} lang={languageTag(locale)}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div>

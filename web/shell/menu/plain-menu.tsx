@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { fitsHeader } from './fits-header.ts'
 import type { MenuItem, Menus } from './menu-tree.ts'
 import css from './plain-menu.module.css'
 import { SmartLink } from '#web/shell/links/smart-link.tsx'
@@ -15,8 +16,9 @@ interface PlainMenuProps {
 /** The menu button. It opens the side menu; until scripts run, it opens this list of all pages instead. */
 export function PlainMenu({ menu, onNear, onOpen }: PlainMenuProps) {
   const list = useRef<HTMLDetailsElement>(null)
+  const fits = fitsHeader(menu.main.map(({ title }) => title))
   return (
-    <details className={css.menu} ref={list}>
+    <details className={fits ? css.narrow : undefined} ref={list}>
       <summary
         className={css.button}
         onPointerEnter={onNear}

@@ -1,0 +1,9 @@
+/** Room for the entries beside logo and cart in the narrowest header that shows them, in rem. */
+const ROOM = 48.5
+/** Of a character and of the distance between two entries, in rem; measured with wide words. */
+const CHARACTER = 0.55
+const DISTANCE = 1.4
+
+/** Whether all entries of the main menu find room in the header. Otherwise wide screens have the menu button too. */
+export const fitsHeader = (titles: readonly string[]): boolean =>
+  titles.reduce((width, title) => width + title.length * CHARACTER + DISTANCE, 0) <= ROOM
