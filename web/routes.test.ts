@@ -13,6 +13,7 @@ const TABLE = {
   ':locale/shop': 'shared',
   ':locale/shop/category/*': 'shared',
   ':locale/shop/product/*': 'shared',
+  ':locale/shop/offer/:productId': 'shared',
   ':locale/shop/cart': 'personal',
   ':locale/shop/checkout': 'personal',
   ':locale/shop/orderconfirmation': 'personal',

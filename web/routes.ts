@@ -7,6 +7,7 @@ export default [
   route(':locale/shop', 'routes/shop/start/route.tsx'),
   route(':locale/shop/category/*', 'routes/shop/category/route.tsx'),
   route(':locale/shop/product/*', 'routes/shop/product/route.tsx'),
+  route(':locale/shop/offer/:productId', 'routes/shop/product/accessories/offer.ts'),
   route(':locale/shop/cart', 'routes/shop/cart/route.tsx'),
   route(':locale/shop/checkout', 'routes/shop/checkout/route.tsx'),
   route(':locale/shop/orderconfirmation', 'routes/shop/confirmation/route.tsx'),

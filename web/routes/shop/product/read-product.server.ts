@@ -58,6 +58,10 @@ export async function readVariants(shop: ShopClient, parent: Product, limit: num
   return variants.length > 0 ? variants : [parent]
 }
 
+/** A variant by its id; undefined for one that the shop does not show. */
+export const readVariant = async (shop: ShopClient, id: string): Promise<Product | undefined> =>
+  (await readMatching(shop, 'id', [id], 1))[0]
+
 /** The steel C-profiles that fit one of the variants. */
 export const readCProfiles = async (shop: ShopClient, ids: readonly string[], limit: number): Promise<Product[]> =>
   ids.length > 0 ? readMatching(shop, 'id', ids, limit) : []

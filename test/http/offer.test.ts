@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { PRODUCT, VARIANT } from '#test/support/visitor.ts'
+import type { Offer } from '#web/routes/shop/product/accessories/offer.ts'
+
+let site: RunningSite
+let productId: string
+let variantId: string
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate() })
+  const seoPath = PRODUCT.replace('/de/shop/product/', '')
+  productId = await findId('seo-url', 'seoPathInfo', seoPath, /"foreignKey":"(\w+)"/)
+  variantId = await findId('product', 'productNumber', VARIANT, /"id":"(\w+)","parentId"|"parentId":"\w+","id":"(\w+)"/)
+})
+afterAll(() => site.dispose())
+
+async function findId(operation: string, field: string, value: string, pattern: RegExp): Promise<string> {
+  const response = await fetch(`${site.url}/store-api/${operation}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sw-access-key': 'SWSCDEMOPROFILWERK00000000' },
+    body: JSON.stringify({
+      filter: [{ type: 'equals', field, value }],
+      includes: { product: ['id', 'parentId'], seo_url: ['foreignKey'] },
+    }),
+  })
+  return (pattern.exec(await response.text()) ?? []).slice(1).find(Boolean) ?? ''
+}
+
+async function readOffer(locale: string, product: string, variant: string): Promise<Offer> {
+  const response = await fetch(`${site.url}/${locale}/shop/offer/${product}?variant=${variant}`)
+  expect(response.status).toBe(200)
+  return response.json() as Promise<Offer>
+}
+
+test('what goes with a variant is offered in the variants that fit it, in the language of the page', async () => {
+  const { products } = await readOffer('de', productId, variantId)
+  expect(products.length).toBeGreaterThan(3)
+  for (const { fit, variants } of products) expect(variants.map(({ id }) => id)).toContain(fit)
+  const textOf = (name: string) => {
+    const product = products.find((one) => one.name === name)
+    return product?.variants.find(({ id }) => id === product.fit)?.text
+  }
+  expect(textOf('C-Profil Stahl verzinkt')).toMatch(/^C30-/)
+  expect(textOf('Kettenrad Kunststoff')).toMatch(/08B1/)
+  const english = await readOffer('en', productId, variantId)
+  expect(english.products.map(({ id }) => id)).toEqual(products.map(({ id }) => id))
+  expect(english.products.map(({ name }) => name)).not.toContain('Kettenrad Kunststoff')
+})
+
+test('nothing is offered with a product or variant that does not exist', async () => {
+  const unknown = '0'.repeat(32)
+  expect(await readOffer('de', unknown, variantId)).toEqual({ variantId, products: [] })
+  expect(await readOffer('de', productId, 'x')).toEqual({ variantId: 'x', products: [] })
+})

@@ -1,0 +1,31 @@
+import { shopContext, siteContext } from '#web/app/context.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { isId } from '#web/catalogue/seo/seo-path.ts'
+import { readCrossSelling, readVariant, readVariantsOf } from '#web/routes/shop/product/read-product.server.ts'
+import type { TogetherProduct } from './together.ts'
+import { togetherProducts } from './together.server.ts'
+import type { Route } from './+types/offer'
+
+export const handle = { caching: 'shared' } satisfies RouteHandle
+
+/** What goes with a variant of a product. */
+export interface Offer {
+  variantId: string
+  products: TogetherProduct[]
+}
+
+const variantIdIn = (request: Request): string => new URL(request.url).searchParams.get('variant') ?? ''
+
+/** The products of the first cross-selling group, each with the variant that fits the chosen one best. */
+export async function loader({ params: { productId }, request, context }: Route.LoaderArgs): Promise<Offer> {
+  const shop = context.get(shopContext)
+  const variantId = variantIdIn(request)
+  if (!isId(productId) || !isId(variantId)) return { variantId, products: [] }
+  const [[group], chosen] = await Promise.all([readCrossSelling(shop, productId), readVariant(shop, variantId)])
+  const variants = group ? await readVariantsOf(shop, group.products, context.get(siteContext).listingLimit) : []
+  return { variantId, products: togetherProducts(group, variants, chosen) }
+}
+
+/** An offer that cannot be loaded is none: what was added stays added. */
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs): Promise<Offer> =>
+  serverLoader().catch(() => ({ variantId: variantIdIn(request), products: [] }))
