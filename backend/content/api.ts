@@ -6,8 +6,8 @@ import { etag } from 'hono/etag'
 import { companySchema } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { pickEncoding } from '#backend/http/encoding.ts'
-import { loadSite } from './load.ts'
-import { type ContentResponse, respond } from './respond.ts'
+import { loadSite } from './files/load.ts'
+import { type ContentResponse, respond } from './documents/respond.ts'
 import type { ContentSite } from './site.ts'
 
 export interface ContentApiOptions {

@@ -3,7 +3,7 @@ import type { Locale } from '#contracts/locales.ts'
 import { elementDocument } from './element-document.ts'
 import { languageDocuments } from './language-documents.ts'
 import { breadcrumbs, homeItem, navigationDocument } from './menus.ts'
-import { pageAddress, isStatusPage, type Page, pageAt, type ContentSite } from './site.ts'
+import { pageAddress, isStatusPage, type Page, pageAt, type ContentSite } from '#backend/content/site.ts'
 
 /** A page as it is sent. `path` is the requested address, which for a status page is not its own. */
 export function pageDocument(site: ContentSite, page: Page, path: string = pageAddress(page)): PageDocument {

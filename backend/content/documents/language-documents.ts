@@ -1,6 +1,6 @@
 import type { LanguageDocument } from '#contracts/content/languages.ts'
 import { languageTag, type Locale, regionTag } from '#contracts/locales.ts'
-import { pageAddress, type Page, type ContentSite, translationOf } from './site.ts'
+import { pageAddress, type Page, type ContentSite, translationOf } from '#backend/content/site.ts'
 
 const TITLES: Record<Locale, string> = { de: 'Deutsch', en: 'English', nl: 'Nederlands', cz: 'Čeština' }
 

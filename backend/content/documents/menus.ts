@@ -1,8 +1,8 @@
 import type { NavItemDocument, NavigationDocument } from '#contracts/content/navigation.ts'
 import type { Locale } from '#contracts/locales.ts'
-import type { MenuItemFile } from './format.ts'
+import type { MenuItemFile } from '#backend/content/format.ts'
 import { hrefOf } from './links.ts'
-import { pageAddress, nameOf, type Page, pageAt, type ContentSite, translationOf } from './site.ts'
+import { pageAddress, nameOf, type Page, pageAt, type ContentSite, translationOf } from '#backend/content/site.ts'
 
 /** Returns the menus. The item of `path`, an address with its locale, is active, and so are its ancestors. */
 export function navigationDocument(site: ContentSite, locale: Locale, path: string): NavigationDocument {

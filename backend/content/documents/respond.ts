@@ -1,7 +1,7 @@
 import type { InitialDataDocument, PageDocument, RedirectDocument } from '#contracts/content/page.ts'
 import { isLocale } from '#contracts/locales.ts'
 import { initialData, pageDocument } from './page-document.ts'
-import { type ContentSite, isStatusPage, pageAt } from './site.ts'
+import { type ContentSite, isStatusPage, pageAt } from '#backend/content/site.ts'
 
 export interface ContentResponse {
   status: 200 | 404

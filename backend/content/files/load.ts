@@ -10,10 +10,10 @@ import {
   redirectsSchema,
   type NavigationFile,
   type PersonFile,
-} from './format.ts'
+} from '#backend/content/format.ts'
 import { loadContentMedia } from './media.ts'
 import { collectProblems, listJson, readJson, type Problems } from './read-folder.ts'
-import type { Page, ContentSite } from './site.ts'
+import type { Page, ContentSite } from '#backend/content/site.ts'
 
 export interface LoadOptions {
   /** The folder that holds pages/, people/ and media/. */

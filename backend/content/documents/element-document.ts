@@ -1,10 +1,10 @@
 import type { FileDocument } from '#contracts/content/file.ts'
 import type { ElementDocument } from '#contracts/content/page.ts'
-import { type ElementFile, writeFields } from './elements.ts'
-import type { FileFile } from './field-schemas.ts'
+import { type ElementFile, writeFields } from '#backend/content/elements.ts'
+import type { FileFile } from '#backend/content/field-schemas.ts'
 import { linkDocument, resolveHtml } from './links.ts'
 import { personDocument } from './person-document.ts'
-import type { ContentSite, Page } from './site.ts'
+import type { ContentSite, Page } from '#backend/content/site.ts'
 
 /** An element as it is sent. Its id follows from the page and its position, the same in every language. */
 export function elementDocument(

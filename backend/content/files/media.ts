@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { ContentMedia } from './site.ts'
+import type { ContentMedia } from '#backend/content/site.ts'
 
 const MIME_TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',

@@ -1,7 +1,7 @@
-import { checkFields, type ElementFile } from './elements.ts'
-import type { MenuItemFile } from './format.ts'
+import { checkFields, type ElementFile } from '#backend/content/elements.ts'
+import type { MenuItemFile } from '#backend/content/format.ts'
 import { findReferences } from './references.ts'
-import { type ContentSite, type Page, pageAt, translationOf } from './site.ts'
+import { type ContentSite, type Page, pageAt, translationOf } from '#backend/content/site.ts'
 
 type PageAddress = Pick<Page, 'locale' | 'path'>
 type Report = (page: PageAddress, field: string, message: string) => void

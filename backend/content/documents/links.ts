@@ -1,7 +1,7 @@
 import type { LinkDocument } from '#contracts/content/link.ts'
 import type { Locale } from '#contracts/locales.ts'
-import type { LinkFile } from './field-schemas.ts'
-import { pageAddress, nameOf, type ContentSite, translationOf } from './site.ts'
+import type { LinkFile } from '#backend/content/field-schemas.ts'
+import { pageAddress, nameOf, type ContentSite, translationOf } from '#backend/content/site.ts'
 
 /** Returns the address of a link. Links to pages were checked when the site was loaded. */
 export function hrefOf(site: ContentSite, locale: Locale, link: LinkFile): string {

@@ -1,5 +1,5 @@
 import type { Locale } from '#contracts/locales.ts'
-import type { ContentSite } from './site.ts'
+import type { ContentSite } from '#backend/content/site.ts'
 
 /** A contact as it is sent; `images` is empty if the person has no picture. */
 export function personDocument(site: ContentSite, locale: Locale, key: string): Record<string, unknown> {

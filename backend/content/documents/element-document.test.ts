@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { companySchema } from '#contracts/company.ts'
 import demo from '#data/company.json'
-import { pageSchema } from './format.ts'
-import { loadSite } from './load.ts'
+import { pageSchema } from '#backend/content/format.ts'
+import { loadSite } from '#backend/content/files/load.ts'
 import { pageDocument } from './page-document.ts'
 
-const folder = join(import.meta.dirname, '../../data')
+const folder = join(import.meta.dirname, '../../../data')
 
 test('No two elements of the site have the same id, however many a page has.', async () => {
   const site = await loadSite({ folder, company: companySchema.parse(demo), defaultLocale: 'de', base: '' })

@@ -84,6 +84,6 @@ test("the company's data are put in per language", async () => {
 
 test('The demo content is valid.', async () => {
   const options = { company: companySchema.parse(demo), defaultLocale: 'de' as const, base: '' }
-  const site = await loadSite({ ...options, folder: join(import.meta.dirname, '../../data') })
+  const site = await loadSite({ ...options, folder: join(import.meta.dirname, '../../../data') })
   expect(site.locales).toEqual(['de', 'en', 'nl', 'cz'])
 })
