@@ -1,9 +1,9 @@
 import type { Database } from '#backend/database/open.ts'
 import type { Limiter } from '#backend/limits/limiter.ts'
 import { ACCESS_KEY, CONTEXT_TOKEN, IDEMPOTENCY_KEY, INCLUDE_SEO_URLS, LANGUAGE_ID } from '#contracts/shop/headers.ts'
-import { checkAccessKey } from './access-key.ts'
-import { readToken, createToken } from './context-token.ts'
-import { languageOf } from './language.ts'
+import { checkAccessKey } from './request/access-key.ts'
+import { readToken, createToken } from './request/context-token.ts'
+import { languageOf } from './request/language.ts'
 import type { ShopContext, ShopApiSettings } from './shop-context.ts'
 
 export interface ServeOptions {

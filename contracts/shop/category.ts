@@ -13,7 +13,7 @@ export interface SeoUrl {
 }
 
 /** One step of the way from the root to a category or product. */
-export interface Breadcrumb {
+export interface CategoryBreadcrumb {
   name: string
   categoryId: string
   type: string

@@ -1,5 +1,5 @@
 import type { Cart, ChangedLineItem, NewLineItem } from './cart.ts'
-import type { Breadcrumb, Category, SeoUrl } from './category.ts'
+import type { CategoryBreadcrumb, Category, SeoUrl } from './category.ts'
 import type { ContextChange, Currency, Language, Named, SalesChannelContext } from './context.ts'
 import type { Criteria, SearchResult } from './criteria.ts'
 import type { Address, Country, Customer, GuestRegistration, Salutation } from './customer.ts'
@@ -37,7 +37,7 @@ export interface ShopOperations {
   'GET /breadcrumb/{id}': {
     path: { id: string }
     query?: { type?: 'product' | 'category'; referrerCategoryId?: string }
-    response: Breadcrumb[]
+    response: CategoryBreadcrumb[]
   }
   'POST /seo-url': { body: Criteria; response: SearchResult<SeoUrl> }
   'GET /checkout/cart': { response: Cart }

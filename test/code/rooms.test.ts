@@ -1,4 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import config from '#oxlint.config.ts'
 
@@ -15,6 +16,12 @@ test('Each folder of the backend has its own row of allowed imports.', () => {
   const withSources = folders.filter((folder) => globSync(`${folder}/**/*.{ts,tsx}`).length > 0)
   expect(withSources.length).toBeGreaterThan(15)
   expect(withSources.filter((folder) => !ROOMS.includes(folder))).toEqual([])
+})
+
+test('Each file of the backend is in a room.', () => {
+  const folders = new Set(globSync('backend/**/*.{ts,tsx}').map((file) => dirname(file)))
+  const isInRoom = (folder: string) => ROOMS.some((room) => folder === room || folder.startsWith(`${room}/`))
+  expect([...folders].filter((folder) => !isInRoom(folder))).toEqual([])
 })
 
 test('Each row of allowed imports belongs to an existing folder.', () => {

@@ -1,6 +1,6 @@
 import { newId } from '#backend/database/id.ts'
 import type { Database } from '#backend/database/open.ts'
-import { readIdempotencyKey } from '#backend/http/idempotency-key.ts'
+import { readIdempotencyKey } from '#backend/http/request/idempotency-key.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import type { Cart, CartError } from '#contracts/shop/cart.ts'

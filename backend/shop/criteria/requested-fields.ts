@@ -1,4 +1,4 @@
-import { readIncludes } from '#backend/http/includes.ts'
+import { readIncludes } from '#backend/http/request/includes.ts'
 
 /** The properties and associations that a request needs, so that nothing else is read. */
 export interface RequestedFields {

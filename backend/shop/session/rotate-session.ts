@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#backend/database/open.ts'
 import { cart, contextTable } from '#backend/database/schema/sales.ts'
-import { createToken } from '#backend/http/context-token.ts'
+import { createToken } from '#backend/http/request/context-token.ts'
 import { storeReplaced } from './replaced-token.ts'
 import type { Registering } from './replaced-token.ts'
 import { writeSession } from './session.ts'

@@ -4,7 +4,7 @@ import { readSeoUrls } from '#backend/shop/catalogue/seo/seo-urls.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { struct } from '#backend/http/struct.ts'
-import type { Breadcrumb } from '#contracts/shop/category.ts'
+import type { CategoryBreadcrumb } from '#contracts/shop/category.ts'
 import { categoryStruct } from './category-struct.ts'
 import { categoryNotFound, pathTo, readCategoryTree } from './category-tree.ts'
 import type { CategoryNode, CategoryTree } from './category-tree.ts'
@@ -18,7 +18,10 @@ interface Given {
  * The way from below the root down to a category, or to the category of a product; a bare list, as from 6.7 on.
  * @throws ShopError 404 for an id that is neither.
  */
-export async function listBreadcrumbs({ path, query = {} }: Given, context: ShopContext): Promise<Breadcrumb[]> {
+export async function listBreadcrumbs(
+  { path, query = {} }: Given,
+  context: ShopContext,
+): Promise<CategoryBreadcrumb[]> {
   const id = checkId(path.id)
   const tree = await readCategoryTree(context)
   const { type, referrerCategoryId } = query

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { ACCESS_KEY } from '#contracts/shop/headers.ts'
-import { ShopError } from './shop-error.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
 
 /** Prefixes of the access keys of Shopware: sales channel, integration, user. */
 const PREFIXES = ['SWSC', 'SWIA', 'SWUA']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyIncludes, readIncludes } from './includes.ts'
-import { struct } from './struct.ts'
+import { struct } from '#backend/http/struct.ts'
 
 describe('applyIncludes', () => {
   it('keeps the named properties of plain objects at each level and filters structs by their own type', () => {

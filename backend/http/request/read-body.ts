@@ -1,4 +1,4 @@
-import { ShopError } from './shop-error.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
 import { isTooDeep } from './too-deep.ts'
 
 /** Bytes. The largest body of an honest client, a cart of 500 lines with formats, has about 105 KB. */

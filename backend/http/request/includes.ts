@@ -1,4 +1,4 @@
-import { ShopError } from './shop-error.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
 
 /** Bounds of one request: types, names of each type, characters of a name. The site's own largest list has 25 names. */
 const MAX_TYPES = 50

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
-import { ShopError } from './shop-error.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
 
 const CODES: ReadonlyMap<string, LanguageCode> = new Map([
   [GERMAN, 'de'],

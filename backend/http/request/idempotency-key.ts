@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
-import { ShopError } from './shop-error.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
 
 /**
  * Reads the idempotency key; undefined if the request has none.

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import qs from 'qs'
-import { ShopError } from './shop-error.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
 import { isTooDeep } from './too-deep.ts'
 
 /** Bytes of unpacked criteria: a small `_criteria` must not grow into a large one. */
