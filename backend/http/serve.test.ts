@@ -144,8 +144,8 @@ describe('A second address', () => {
   })
 })
 
-describe('includes', () => {
-  it('keeps the listed properties of a type, wherever the list stands', async () => {
+describe('The parameter includes', () => {
+  it('keeps the listed properties of a type, in the body or in the query', async () => {
     const includes = { product: ['productId', 'name', 'translated.name'] }
     const kept = { apiAlias: 'product', productId: 'x', translated: { name: 'a' } }
     expect(await read(ask('POST /product/x', {}, JSON.stringify({ includes })))).toEqual(kept)

@@ -6,16 +6,16 @@ export const struct = <Fields extends object>(apiAlias: string, fields: Fields):
   apiAlias,
 })
 
-/** Version id of everything that is live, the same in every Shopware. */
+/** Version id of all live data, the same in every Shopware. */
 export const LIVE_VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425'
 
-/** When what the shop brings with it was made: countries, salutations, the currency. */
+/** Creation date of the shop's own rows: countries, salutations, the currency. */
 const BROUGHT_AT = new Date('2026-01-01T00:00:00Z')
 
-/** A date as the Store API spells it: `2026-01-01T00:00:00.000+00:00`. */
+/** Returns a date as in the Store API: `2026-01-01T00:00:00.000+00:00`. */
 export const dateTime = (date: Date): string => date.toISOString().replace('Z', '+00:00')
 
-/** Fields of every row of a Shopware's database; a struct overrules those that it has. */
+/** Fields of every row of Shopware's database. A struct overrules them by its own. */
 export const rowFields = (createdAt = BROUGHT_AT) => ({
   translated: [] as [],
   createdAt: dateTime(createdAt),

@@ -12,12 +12,12 @@ export interface SeoUrl {
   seoPathInfo: string
 }
 
-/** One step of the way from the root to a category or product. */
+/** One step of the path from the root to a category or product. */
 export interface CategoryBreadcrumb {
   name: string
   categoryId: string
   type: string
-  /** `chain-guides/type-ct/`; empty where the category has no address. */
+  /** `chain-guides/type-ct/`; empty if the category has no address. */
   path: string
   seoUrls: Pick<SeoUrl, 'id' | 'pathInfo' | 'seoPathInfo'>[]
   translated: Record<string, unknown>
@@ -28,17 +28,17 @@ export interface Category {
   parentId?: string | null
   name: string
   description?: string | null
-  /** 1 for the root; its children, level 2, are the first row of the shop's navigation. */
+  /** 1 for the root. Its children, level 2, are the first row of the shop's navigation. */
   level?: number
   type: 'page' | 'link' | 'folder'
   active?: boolean
   /** Names from the root down to this category. */
   breadcrumb: string[]
   childCount: number
-  /** Null unless asked for; always a list in a navigation. */
+  /** Null unless requested; always a list in a navigation. */
   children: Category[] | null
   media?: Media | null
-  /** Null unless asked for, by header or association. */
+  /** Null unless requested by header or association. */
   seoUrls?: SeoUrl[] | null
   cmsPageId?: string | null
   customFields?: Record<string, unknown> | null

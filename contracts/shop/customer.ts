@@ -35,7 +35,7 @@ export interface AddressInput {
   additionalAddressLine1?: string
 }
 
-/** An address as the shop tells it: what was not given is null. */
+/** An address in a response. Fields without a value are null. */
 export interface Address {
   id: string
   salutationId?: string | null
@@ -50,7 +50,7 @@ export interface Address {
   countryId: string
   phoneNumber?: string | null
   additionalAddressLine1?: string | null
-  /** Null unless asked for; always in the addresses of a context and of `/account/list-address`. */
+  /** Null unless requested; always set in the addresses of a context and of `/account/list-address`. */
   country?: Country | null
   salutation?: Salutation | null
 }
@@ -68,7 +68,7 @@ export interface Customer {
   salutation?: Salutation | null
   defaultBillingAddressId: string
   defaultShippingAddressId: string
-  /** Null unless asked for, as all associations. */
+  /** Null unless requested, as all associations. */
   defaultBillingAddress?: Address | null
   defaultShippingAddress?: Address | null
   /** In the context only; null elsewhere. */

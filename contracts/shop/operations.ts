@@ -49,7 +49,7 @@ export interface ShopOperations {
   'POST /account/register': { body: GuestRegistration; response: Customer }
   'POST /account/customer': { body: Criteria; response: Customer }
   'POST /account/list-address': { body: Criteria; response: SearchResult<Address> }
-  /** Of a guest, too, by a filter on `deepLinkCode` with the guest's e-mail address and zip code. */
+  /** Also for a guest, by a filter on `deepLinkCode` with the guest's e-mail address and zip code. */
   'POST /order': { body: Criteria & { email?: string; zipcode?: string }; response: OrderList }
   'POST /country': { body: Criteria; response: SearchResult<Country> }
   'POST /salutation': { body: Criteria; response: SearchResult<Salutation> }

@@ -24,7 +24,7 @@ export interface Order {
   orderDateTime: string
   amountTotal?: number
   amountNet?: number
-  /** Opens the order to a guest, with the e-mail address and the zip code. */
+  /** Opens the order to a guest with the e-mail address and the zip code. */
   deepLinkCode?: string | null
   customerComment?: string | null
   orderCustomer?: {
@@ -34,7 +34,7 @@ export interface Order {
     company?: string | null
     salutation?: Salutation | null
   }
-  /** Null unless asked for, as all associations; a new order comes with all but `billingAddress`. */
+  /** Null unless requested, as all associations. A new order has all of them but `billingAddress`. */
   billingAddress?: Address | null
   addresses?: Address[] | null
   lineItems?: OrderLineItem[] | null
@@ -42,6 +42,6 @@ export interface Order {
 
 export interface OrderList {
   orders: SearchResult<Order>
-  /** By the order's id; `[]` when empty. */
+  /** By the order's id; `[]` if empty. */
   paymentChangeable: Record<string, boolean> | []
 }

@@ -14,7 +14,7 @@ export interface PropertyGroup {
   name: string
   position?: number
   visibleOnProductDetailPage?: boolean
-  /** Null unless asked for; always a list in a configurator and in a listing's filters. */
+  /** Null unless requested; always a list in a configurator and in a listing's filters. */
   options?: PropertyOption[] | null
   translated: { name: string }
 }
@@ -24,7 +24,7 @@ export interface PropertyOption {
   groupId: string
   name: string
   position?: number
-  /** `#0f8249`, where the option is a colour. */
+  /** `#0f8249`, only of an option that is a colour. */
   colorHexCode?: string | null
   combinable?: boolean
   group?: PropertyGroup | null
@@ -44,22 +44,22 @@ export interface Product {
   id: string
   parentId?: string | null
   productNumber: string
-  /** Null of a variant, which has its parent's in `translated`. */
+  /** Null for a variant, which has its parent's in `translated`. */
   name: string | null
   description?: string | null
   active?: boolean
   available?: boolean
   availableStock?: number
-  /** Null of a variant. */
+  /** Null for a variant. */
   childCount?: number | null
-  /** kg, of the stock length. */
+  /** kg of the stock length. */
   weight?: number | null
   minPurchase?: number
   maxPurchase?: number | null
   calculatedPrice: CalculatedPrice
   /** The lowest price of a parent's variants; `hasRange` if another one costs more. */
   calculatedCheapestPrice?: { unitPrice?: number; hasRange?: boolean; variantId?: string | null }
-  /** Associations are null unless asked for. */
+  /** Associations are null unless requested. */
   cover?: ProductMedia | null
   media?: ProductMedia[] | null
   deliveryTime?: DeliveryTime | null
@@ -68,7 +68,7 @@ export interface Product {
   optionIds?: string[] | null
   propertyIds?: string[] | null
   categoryIds?: string[] | null
-  /** Null unless asked for, by header or association. */
+  /** Null unless requested by header or association. */
   seoUrls?: SeoUrl[] | null
   cmsPageId?: string | null
   customFields?: Record<string, unknown> | null
@@ -82,7 +82,7 @@ export interface Product {
 
 export interface ProductDetail {
   product: Product
-  /** Null of a product without variants. */
+  /** Null for a product without variants. */
   configurator: PropertyGroup[] | null
 }
 

@@ -159,7 +159,7 @@ export const shopOrder = pgTable('shop_order', {
   customerComment: text('customer_comment'),
   /** EUR; prices on request count as 0. */
   amountNet: numeric('amount_net', { precision: 14, scale: 2, mode: 'number' }).notNull(),
-  /** Made with the row; opens the request to whoever knows the guest's e-mail address and zip code, too. */
+  /** Made with the row. With it, the guest's e-mail address and the zip code a caller may read the request. */
   deepLinkCode: text('deep_link_code')
     .notNull()
     .default(sql`replace(gen_random_uuid()::text, '-', '')`),

@@ -15,10 +15,10 @@ describe('applyIncludes', () => {
   })
 })
 
-describe('applyIncludes to translated texts', () => {
+describe('Translated texts', () => {
   const answer = struct('product', { id: 'a', name: null, translated: { name: 'Guide', description: 'Long' } })
 
-  it('leaves nothing of them where only the dotted name is asked for', () => {
+  it('are empty if only the dotted name is requested', () => {
     expect(applyIncludes(answer, { product: ['id', 'translated.name'] })).toEqual({
       apiAlias: 'product',
       id: 'a',
@@ -26,7 +26,7 @@ describe('applyIncludes to translated texts', () => {
     })
   })
 
-  it('keeps those whose bare name is asked for, too', () => {
+  it('are kept if their bare name is requested, too', () => {
     expect(applyIncludes(answer, { product: ['name', 'translated.name'] })).toEqual({
       apiAlias: 'product',
       name: null,

@@ -91,8 +91,8 @@ function keep(value: Record<string, unknown>, includes: Includes, selection: Sel
 }
 
 /**
- * A Shopware holds the keys of `translated` against the bare names: `translated.name` alone leaves an empty one, and
- * `name` beside it fills it.
+ * Shopware filters the keys of `translated` by the bare names: `translated.name` alone leaves it empty, and `name`
+ * beside it fills it.
  */
 function keepTranslated(value: unknown, includes: Includes, selection: Selection): unknown {
   if (!isObject(value)) return value

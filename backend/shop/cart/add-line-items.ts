@@ -63,7 +63,7 @@ export async function addLineItems({ body }: { body: unknown }, context: ShopCon
   return respondWithCart(context, errors)
 }
 
-/** A parent is not sold: its best variant goes in the cart, as in a Shopware. */
+/** A parent is not sold: as in Shopware its best variant is added. */
 async function withVariants(items: AddedItem[], db: Database): Promise<AddedItem[]> {
   const best = await readBestVariants(
     db,
@@ -77,7 +77,7 @@ interface Sellable {
   product: CartProduct
 }
 
-/** The line after the item was added to what there is. */
+/** Returns the line after the item was added to the existing lines. */
 function lineWith({ item, product }: Sellable, lines: Map<string, NewLine>): NewLine {
   const known = item.id === undefined ? undefined : lines.get(item.id)
   if (known && known.productId !== product.id) {

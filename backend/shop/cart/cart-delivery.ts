@@ -6,7 +6,7 @@ import type { LineItemStruct } from './line-item-struct.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The one delivery of a cart: the offer says when and for how much. */
+/** Returns the only delivery of a cart. Time and price follow in the offer. */
 export function cartDelivery(lineItems: LineItemStruct[], { location, languageCode }: ShippingLocation) {
   const today = dateTime(new Date(Math.floor(Date.now() / DAY) * DAY))
   const deliveryDate = struct('cart_delivery_date', { earliest: today, latest: today })

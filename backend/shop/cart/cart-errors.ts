@@ -33,7 +33,7 @@ export const cartError = (kind: Kind, id: string, language: LanguageCode, parame
   }
 }
 
-/** The error of a promotion's code; it does not keep the cart from being ordered. */
+/** The error for the code of a promotion. The cart can be ordered all the same. */
 export const promotionError = (promotionCode: string, language: LanguageCode) => ({
   message: { de: 'Diesen Gutschein gibt es nicht.', en: 'There is no such promotion.' }[language],
   code: 0,
@@ -46,6 +46,6 @@ export const promotionError = (promotionCode: string, language: LanguageCode) =>
   blockResubmit: false,
 })
 
-/** As the wire has it: `[]` where there are none, else an object by key. */
+/** Returns errors as in the Store API: `[]` if there are none, else an object by key. */
 export const errorsOf = (errors: CartError[]): [] | Record<string, CartError> =>
   errors.length === 0 ? [] : Object.fromEntries(errors.map((error) => [error.key, error]))

@@ -1,6 +1,6 @@
 import { struct } from '#backend/http/struct.ts'
 
-/** The sums of a cart or order, in EUR. All amounts are net, and nothing is taxed. */
+/** Returns the sums of a cart or order in EUR. All amounts are net, without tax. */
 export const cartPrice = (total: number) =>
   struct('cart_price', {
     netPrice: total,

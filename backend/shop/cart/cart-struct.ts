@@ -27,12 +27,12 @@ export const priceLine = ({ id, quantity, payload }: CartLineRow, product: CartP
   unitPrice: piecePrice(product, payload),
 })
 
-/** What a cart is besides its lines. */
+/** The data of a cart besides its lines. */
 interface CartFrame {
   token: string
-  /** Of the cart's row; undefined where the cart is not stored. */
+  /** Of the cart's row; undefined if the cart is not stored. */
   nonce?: string | undefined
-  /** Where the cart is to be sent; undefined where it is empty. */
+  /** Destination of the cart; undefined if it is empty. */
   location?: ShippingLocation | undefined
 }
 
@@ -41,7 +41,7 @@ const NO_PROMOTIONS = struct('shopware_core_checkout_promotion_cart_extension_ca
   blockedPromotionIds: [],
 })
 
-/** The cart as the Store API spells it. What is on request counts as nothing in its sums. */
+/** Returns the cart as in the Store API. Prices on request count as 0 in its sums. */
 export function cartStruct({ token, nonce, location }: CartFrame, lines: PricedLine[], errors: CartError[]): Cart {
   const lineItems = lines.map(lineItemStruct)
   const total = sumOf(lineItems.map(({ price }) => price.totalPrice))

@@ -114,7 +114,7 @@ describeOnEachDatabase('The cart', (open) => {
     ])
   })
 
-  test('puts the best variant in the cart for its parent: in stock first, then the cheapest', async () => {
+  test('adds the best variant of a parent: in stock first, then the cheapest', async () => {
     const { json } = await visitShop(shop).call('POST /checkout/cart/line-item', { items: [item(PRODUCTS.bar)] })
     expect(json.lineItems).toMatchObject([{ referencedId: PRODUCTS.green, payload: { parentId: PRODUCTS.bar } }])
     expect(json.errors).toEqual([])
@@ -133,7 +133,7 @@ describeOnEachDatabase('The cart', (open) => {
     })
   })
 
-  test('refuses measures that the saw cannot do, and then adds nothing', async () => {
+  test('refuses impossible dimensions and then adds nothing', async () => {
     const visitor = visitShop(shop)
     const { status, json } = await visitor.call('POST /checkout/cart/line-item', {
       items: [item(PRODUCTS.green), item(PRODUCTS.green, { payload: { cut_length: 55 } })],

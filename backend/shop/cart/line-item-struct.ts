@@ -8,7 +8,7 @@ import { MAX_QUANTITY } from './quantity.ts'
 
 export type LineItemStruct = ReturnType<typeof lineItemStruct>
 
-/** A line of a cart as the Store API spells it. */
+/** Returns a line of a cart as in the Store API. */
 export function lineItemStruct({ id, quantity, payload, product, unitPrice }: PricedLine) {
   return struct('cart_line_item', {
     id,
@@ -42,7 +42,7 @@ export function lineItemStruct({ id, quantity, payload, product, unitPrice }: Pr
   })
 }
 
-/** What a line's price is calculated from; null is a price on request. */
+/** The basis of a line's price; null means on request. */
 export const priceDefinition = (unitPrice: number | null, quantity: number) =>
   struct('cart_price_quantity', {
     type: 'quantity',
@@ -74,7 +74,7 @@ const deliveryInformation = ({ stock, weight, deliveryTime }: CartProduct) =>
       }),
   })
 
-/** What the shop adds to a line's payload. Of the facts only those that a cart or a mail has a use for. */
+/** The shop's part of a line's payload. It has only those facts that a cart or a mail uses. */
 export function productPayload(product: CartProduct) {
   const { productNumber, parentId, options, stock, price, facts, createdAt } = product
   const { cut, format, dimensions, documents, food, atex, antistatic, pfas } = facts

@@ -5,7 +5,7 @@ import { readPayload } from './read-payload.ts'
 
 /** A line to add. Without an id one is generated. */
 export interface AddedItem {
-  /** Place in the request. */
+  /** Index in the request. */
   index: number
   id: string | undefined
   productId: string
@@ -39,13 +39,13 @@ export const readAddedItems = (body: unknown): AddedItem[] =>
     return [{ index, id: lineId, productId, quantity: readQuantity(item['quantity'] ?? 1), payload }]
   })
 
-/** Codes of promotions that are to be added. */
+/** Returns the codes of promotions to add. */
 export const readPromotionCodes = (body: unknown): string[] =>
   readItems(body).flatMap((item, index) =>
     item['type'] === 'promotion' ? [readId(item['referencedId'], index, 'referencedId')] : [],
   )
 
-/** @throws ShopError 400 or 403 for what a line cannot be. */
+/** @throws ShopError 400 or 403 for a change that cannot be made. */
 export const readChangedItems = (body: unknown): ChangedItem[] =>
   readItems(body).map((item, index) => {
     if (item['type'] !== undefined) checkType(item)

@@ -16,7 +16,7 @@ import type { SalesChannelContext } from '#contracts/shop/context.ts'
 import { GERMAN } from '#contracts/shop/languages.ts'
 import { anonymous, readSession } from '#backend/shop/session/session.ts'
 
-/** Who the token stands for. Nothing is stored: most contexts are asked for once and never again. */
+/** Returns the context of the token. Nothing is stored, because most contexts are read once and never again. */
 export async function readContext(_given: object, context: ShopContext): Promise<SalesChannelContext> {
   const { db, token, languageId, languageCode, settings } = context
   const session = context.isNewToken ? anonymous(token) : await readSession(db, token)
@@ -57,7 +57,7 @@ export async function readContext(_given: object, context: ShopContext): Promise
     totalRounding: ROUNDING,
     areaRuleIds: {},
     permissions: [],
-    // Misspelt on the wire, too.
+    // Misspelt in Shopware, too.
     permisionsLocked: false,
     imitatingUserId: null,
     states: [],

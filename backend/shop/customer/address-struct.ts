@@ -12,7 +12,7 @@ interface AddressRow {
 
 export type AddressStruct = ReturnType<typeof addressStruct>
 
-/** An address with its country and salutation in the language asked for. */
+/** An address with its country and salutation in the requested language. */
 export function addressStruct({ address, country, salutation }: AddressRow, language: LanguageCode, createdAt: Date) {
   const { isDefaultBilling, isDefaultShipping, ...fields } = address
   return struct('customer_address', {
@@ -29,7 +29,7 @@ export function addressStruct({ address, country, salutation }: AddressRow, lang
   })
 }
 
-/** An address without what hangs on it, unless it is asked for. */
+/** Returns an address without its associations unless they are requested. */
 export const shownAddress = (address: AddressStruct, shows: (association: string) => boolean) => ({
   ...address,
   country: shows('country') ? address.country : null,

@@ -5,20 +5,20 @@ import { PAYMENT_METHOD } from '#backend/shop/master-data/terms-of-trade.ts'
 import { shownAddress } from './address-struct.ts'
 import type { FoundCustomer } from './read-customer.ts'
 
-/** What is shown of a customer besides its own fields: an association, or one of an association. */
+/** Whether an association of a customer, or one of an association, is shown. */
 export type ShownOfCustomer = (association: string, below?: string) => boolean
 
 const DEFAULTS = ['defaultBillingAddress', 'defaultShippingAddress']
 
-/** Of a new customer: the default addresses with what hangs on them, and all addresses without. */
+/** For a new customer: default addresses with their associations, and all addresses without. */
 export const REGISTERED: ShownOfCustomer = (association, below) =>
   DEFAULTS.includes(association) || (below === undefined && ['addresses', 'salutation'].includes(association))
 
-/** Of the context's customer: the default addresses and those in use, with what hangs on them. */
+/** For the context's customer: default and active addresses with their associations. */
 export const IN_CONTEXT: ShownOfCustomer = (association) =>
   [...DEFAULTS, 'activeBillingAddress', 'activeShippingAddress', 'salutation'].includes(association)
 
-/** A customer as the Store API spells it. Associations that are not shown are null. */
+/** Returns a customer as in the Store API. Associations that are not shown are null. */
 export function customerStruct({ row, salutation, addresses, ...found }: FoundCustomer, shows: ShownOfCustomer) {
   const { createdAt, ...fields } = row
   const below = (association: string) => (name: string) => shows(association, name)

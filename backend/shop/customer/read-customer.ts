@@ -29,8 +29,8 @@ export async function readCurrentCustomer({ body }: { body: object }, context: S
 }
 
 /**
- * The addresses of the context's customer or guest, with country and salutation.
- * @throws ShopError 403 when there is none.
+ * Returns the addresses of the context's customer or guest, with country and salutation.
+ * @throws ShopError 403 if there is none.
  */
 export async function listAddresses({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Address>> {
   const { page, limit } = readCriteria(body, context.settings.maxLimit)
@@ -48,7 +48,7 @@ export async function findCurrentCustomer({ db, token, isNewToken, languageCode 
 
 export type FoundCustomer = NonNullable<Awaited<ReturnType<typeof readCustomer>>>
 
-/** The customer of a session with all that belongs to it; null where nobody is logged in. */
+/** Reads the customer of a session with all associations; null if nobody is logged in. */
 export async function readCustomer(db: Database, language: LanguageCode, session: StoredSession) {
   if (session.customerId === null) return null
   const [row] = await db

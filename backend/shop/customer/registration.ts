@@ -47,7 +47,7 @@ const registrationSchema = z.object({
   company: optional(255),
   acceptedDataProtection: z.literal(true, 'NOT_TRUE_ERROR').optional(),
   storefrontUrl: z.string('IS_BLANK_ERROR').min(1, 'IS_BLANK_ERROR'),
-  // First and last name of the billing address are those of the customer. A missing one lacks all its fields.
+  // First and last name of the billing address are those of the customer. A missing address lacks all its fields.
   billingAddress: z.preprocess((given) => given ?? {}, z.object(place, 'IS_BLANK_ERROR')),
   shippingAddress: z.object({ ...name, ...place }).optional(),
 })
@@ -74,16 +74,16 @@ export function readRegistration(body: unknown, domains: readonly string[]): Reg
   return parsed.data
 }
 
-/** A Shopware copies the customer's name into the billing address first, and misses it there, too. */
+/** Shopware first copies the customer's name into the billing address and reports it as missing there, too. */
 const namesOfBilling = (violations: Violation[]): Violation[] =>
   violations
     .filter(({ pointer }) => pointer === '/firstName' || pointer === '/lastName')
     .map((missing) => ({ ...missing, pointer: `/billingAddress${missing.pointer}` }))
 
-/** It stands in the address; a customer's own is taken where the address has none. */
+/** Returns the company of the billing address, else the customer's own. */
 export const companyOf = (given: Registration): string | undefined => given.billingAddress.company ?? given.company
 
-/** What was sent at a place of the body. */
+/** Returns the value at a path of the body. */
 const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),

@@ -7,7 +7,7 @@ import type { AddressStruct } from './address-struct.ts'
 import { countryStruct } from '#backend/shop/master-data/country.ts'
 import type { CountryStruct } from '#backend/shop/master-data/country.ts'
 
-/** Where to send to, in the language of the request. */
+/** The destination in the language of the request. */
 export interface ShippingLocation {
   languageCode: LanguageCode
   location: ReturnType<typeof locationStruct>
@@ -17,7 +17,7 @@ const locationStruct = (country: CountryStruct | null, address: AddressStruct | 
   struct('cart_delivery_shipping_location', { country, state: null, address })
 
 /**
- * The shipping address in use, or the country that was chosen; without either the first of the list.
+ * Returns the active shipping address, else the session's country, else the first country of the list.
  * @param address of the customer, if there is one.
  */
 export async function readShippingLocation(

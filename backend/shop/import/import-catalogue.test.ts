@@ -114,7 +114,7 @@ describeOnEachDatabase('Importing a catalogue', (open) => {
     ).toBe('%PDF-')
   })
 
-  test('addresses follow the tree, of a product the deepest category, of a variant its parent', async () => {
+  test('derives addresses from the tree: a product’s from its deepest category, a variant’s from its parent', async () => {
     const rows = await database.db.select().from(tables.seoUrl).where(eq(tables.seoUrl.languageId, ENGLISH))
     expect(rows.map(({ seoPathInfo }) => seoPathInfo).toSorted()).toEqual([
       'chain-guides/',

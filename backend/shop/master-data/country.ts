@@ -44,7 +44,7 @@ export async function listCountries({ body }: { body: object }, context: ShopCon
 /** A collation, because the database itself compares bytes: Österreich would come after Zypern. */
 const nameSql = (language: LanguageCode) => sql`((c.name ->> ${language}::text) collate "und-x-icu")`
 
-/** Lines of an address and what stands in them, as a Shopware's own countries have it. */
+/** Lines of an address and their fields, as in Shopware's own countries. */
 const ADDRESS_FORMAT = [
   ['address/company', 'symbol/dash', 'address/department'],
   ['address/first_name', 'address/last_name'],
@@ -52,7 +52,7 @@ const ADDRESS_FORMAT = [
   ['address/zipcode', 'address/city'],
   ['address/country'],
 ]
-/** Of all countries that a quote request may come from, these are not in the European Union. */
+/** The countries of the list outside the European Union. */
 const OUTSIDE_EU = new Set(['CH', 'GB', 'NO'])
 const TAX_FREE = struct('shopware_core_framework_data_abstraction_layer_tax_free_config', {
   enabled: false,

@@ -2,14 +2,14 @@ import { rowFields, struct } from '#backend/http/struct.ts'
 import type { Currency } from '#contracts/shop/context.ts'
 import { EURO } from './sales-channel.ts'
 
-/** How amounts are rounded: to whole cents. */
+/** Amounts are rounded to whole cents. */
 export const ROUNDING = struct('shopware_core_framework_data_abstraction_layer_pricing_cash_rounding_config', {
   decimals: 2,
   interval: 0.01,
   roundForNet: true,
 })
 
-/** The shop's one currency. */
+/** The only currency of the shop. */
 export const EURO_STRUCT = struct('currency', {
   ...rowFields(),
   ...EURO,
@@ -23,5 +23,5 @@ export const EURO_STRUCT = struct('currency', {
   translated: { name: EURO.name, shortName: EURO.isoCode, customFields: {} },
 })
 
-/** A bare array, as a Shopware answers it. Criteria are passed over: there is one. */
+/** Returns a bare array, as Shopware does. Criteria are ignored: there is one currency. */
 export const listCurrencies = async (): Promise<Currency[]> => [EURO_STRUCT]

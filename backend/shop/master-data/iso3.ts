@@ -1,4 +1,4 @@
-/** Three letters of ISO 3166-1 for the two of the countries that a quote request may come from. */
+/** Three-letter codes of ISO 3166-1 by two-letter code, for the countries of the list. */
 export const ISO3: Readonly<Record<string, string>> = {
   DE: 'DEU',
   AT: 'AUT',

@@ -7,7 +7,7 @@ import { GERMAN } from '#contracts/shop/languages.ts'
 
 const NAME = 'Profilwerk'
 
-/** The customer group that everybody is in: net prices. */
+/** The customer group of every visitor: net prices. */
 export const CUSTOMER_GROUP = struct('customer_group', {
   ...rowFields(),
   id: 'cfbd5018d38d41d8adca10d94fc8bdd6',
@@ -36,7 +36,7 @@ interface Channel {
   countryId: string | null
 }
 
-/** The channel that the embedded shop is, as the context tells it. */
+/** Returns the sales channel of the embedded shop as in the context. */
 export const salesChannelStruct = ({ domains, languageId, countryId }: Channel) =>
   struct('sales_channel', {
     ...rowFields(),

@@ -85,7 +85,7 @@ const shippingFields = (language: LanguageCode) => ({
 
 const DELIVERY_TIME_ID = '1f0c7a52d3b64e8c9a4e6d2b70c5f183'
 
-/** A Shopware has a delivery time with each way to ship; here the offer says it. */
+/** Shopware has a delivery time for each shipping method; here it is in the offer. */
 const deliveryTimeByOffer = (language: LanguageCode) => {
   const name = { de: 'Nach Angebot', en: 'As offered' }[language]
   return struct('delivery_time', {

@@ -46,7 +46,7 @@ function mediaStruct(row: MediaRow, language: LanguageCode) {
     fileName,
     fileExtension,
     fileSize: row.size,
-    // `type` is PHP's number of an image format, which has none for a drawing; the id follows from the content.
+    // `type` is PHP's number of an image format, and drawings have none. The id follows from the content.
     metaData:
       row.width === null || row.height === null ? {} : { width: row.width, height: row.height, type: 0, hash: row.id },
     uploadedAt: rowFields().createdAt,

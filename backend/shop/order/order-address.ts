@@ -1,7 +1,7 @@
 import { LIVE_VERSION_ID, rowFields, struct } from '#backend/http/struct.ts'
 import type { Address } from '#contracts/shop/customer.ts'
 
-/** An address of a quote request, as it was when that was sent. */
+/** Returns an address of a quote request as it was when the request was sent. */
 export const orderAddress = (address: Address, sentAt: Date, shows: (association: string) => boolean) =>
   struct('order_address', {
     ...rowFields(sentAt),

@@ -15,7 +15,7 @@ import type { ShownOfOrder } from './order-parts.ts'
 import { orderStruct } from './order-struct.ts'
 import { readOrder } from './read-order.ts'
 
-/** What the route shows of an order without being asked. */
+/** Associations that the route always returns. */
 const ALWAYS = ['billingAddress', 'documents']
 
 const FIELDS = {
@@ -36,9 +36,9 @@ interface Given {
 }
 
 /**
- * Quote requests of the context's guest; or the one that a deep link names, to whoever knows the guest's e-mail address
- * and zip code.
- * @throws ShopError 403 when nobody is logged in and no deep link is given, or the guest is another.
+ * Returns the quote requests of the context's guest, or the one of a deep link to a caller with the guest's e-mail
+ * address and zip code.
+ * @throws ShopError 403 without a guest and a deep link, or if the guest is another one.
  */
 export async function listOrders({ body }: Given, context: ShopContext): Promise<OrderList> {
   const { db, settings, token, isNewToken } = context
@@ -59,7 +59,7 @@ export async function listOrders({ body }: Given, context: ShopContext): Promise
   })
 }
 
-/** The condition that a deep link opens to a stranger: that one order, for 30 days. */
+/** Condition for a deep link: the one order, for 30 days. */
 async function readableBy(body: Given['body'], { filter }: CheckedCriteria, { db }: ShopContext): Promise<SQL> {
   const link = filter.find((one) => one.type === 'equals' && one.field.replace(/^order\./, '') === 'deepLinkCode')
   const code = link?.type === 'equals' ? link.value : undefined

@@ -7,10 +7,10 @@ import { PAYMENT_METHOD, SHIPPING_METHOD, termStruct } from '#backend/shop/maste
 import { orderAddress } from './order-address.ts'
 import type { OrderedLine, StoredOrder } from './read-order.ts'
 
-/** What is shown of an order besides its own fields: an association, or one of an association. */
+/** Whether an association of an order, or one of an association, is shown. */
 export type ShownOfOrder = (association: string, below?: string) => boolean
 
-/** State of every quote request, and of its delivery and payment: what follows happens outside the shop. */
+/** State of each quote request, its delivery and its payment. Everything later happens outside the shop. */
 export const openState = (language: LanguageCode) => {
   const name = { de: 'Offen', en: 'Open' }[language]
   return struct('state_machine_state', {
@@ -23,7 +23,7 @@ export const openState = (language: LanguageCode) => {
 
 const STATE_ID = '6f1d2c3b4a5968778695a4b3c2d1e0f1'
 
-/** The one delivery of a quote request. */
+/** The only delivery of a quote request. */
 export function deliveryOf(order: StoredOrder, language: LanguageCode, shows: (below: string) => boolean) {
   const at = order.createdAt
   return struct('order_delivery', {
@@ -49,7 +49,7 @@ export function deliveryOf(order: StoredOrder, language: LanguageCode, shows: (b
   })
 }
 
-/** The one payment of a quote request, of which nothing is paid. */
+/** The only payment of a quote request. Nothing is paid. */
 export const transactionOf = (order: StoredOrder, language: LanguageCode, shows: (below: string) => boolean) =>
   struct('order_transaction', {
     ...rowFields(order.createdAt),
@@ -66,7 +66,7 @@ export const transactionOf = (order: StoredOrder, language: LanguageCode, shows:
     validationData: [],
   })
 
-/** A line of a quote request, as it was when that was sent. */
+/** A line of a quote request as it was when the request was sent. */
 export const orderLineItem = (line: OrderedLine, sentAt: Date, shows: (below: string) => boolean) =>
   struct('order_line_item', {
     ...rowFields(sentAt),
@@ -86,7 +86,7 @@ export const orderLineItem = (line: OrderedLine, sentAt: Date, shows: (below: st
     label: line.label,
     description: null,
     quantity: line.quantity,
-    // What is on request has no price here either; the payload's facts tell it from what is for nothing.
+    // Prices on request are 0 here, too; `priceOnRequest` in the payload's facts distinguishes them.
     unitPrice: line.unitPrice ?? 0,
     totalPrice: line.totalPrice ?? 0,
     price: calculatedPrice(line.unitPrice, line.quantity),

@@ -11,12 +11,12 @@ import { deliveryOf, openState, orderLineItem, transactionOf } from './order-par
 import type { ShownOfOrder } from './order-parts.ts'
 import type { StoredOrder } from './read-order.ts'
 
-/** Of an order that was placed just now: everything, but each address once and without its salutation. */
+/** Parts of an order that was placed just now: all of them, but each address once and without its salutation. */
 export const PLACED: ShownOfOrder = (association, below) =>
   !['billingAddress', 'documents'].includes(association) &&
   (association === 'orderCustomer' || below?.endsWith('salutation') !== true)
 
-/** A quote request as the Store API spells an order. Associations that are not shown are null. */
+/** Returns a quote request as an order of the Store API. Associations that are not shown are null. */
 export function orderStruct(order: StoredOrder, shows: ShownOfOrder): Order {
   const { id, billingAddress, shippingAddress, amountNet, lines, createdAt, customer } = order
   const language = order.languageId === GERMAN ? 'de' : 'en'

@@ -44,7 +44,7 @@ export const placeOrder =
       const lines = await linesToOrder(tx, context, hash)
       const { email, firstName, lastName, title, company, salutationId, customerNumber } = customer.row
       const { salutation } = customer
-      // After the look for a request that was sent before: sending it again is never refused.
+      // After the search for an earlier request: a repetition is never refused.
       await enforceLimits(context.limiter, tx, ['order', 'mail'], email)
       const orderId = await insertOrder(tx, {
         origin: session.origin,

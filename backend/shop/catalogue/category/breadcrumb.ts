@@ -15,8 +15,8 @@ interface Given {
 }
 
 /**
- * The way from below the root down to a category, or to the category of a product; a bare list, as from 6.7 on.
- * @throws ShopError 404 for an id that is neither.
+ * Returns the path from below the root to a category, or to the category of a product; a bare list, as from 6.7 on.
+ * @throws ShopError 404 for an unknown id.
  */
 export async function listBreadcrumbs(
   { path, query = {} }: Given,
@@ -47,7 +47,7 @@ export async function listBreadcrumbs(
   })
 }
 
-/** The category itself, or the deepest of the product; of those that it is in, the one that the visitor came from. */
+/** Finds the category itself or, of the product's categories, the one from which the visitor came, else the deepest. */
 async function categoryOf(id: string, referrer: unknown, tree: CategoryTree, { db, languageCode }: ShopContext) {
   const category = tree.byId.get(id)
   if (category !== undefined) return category

@@ -80,7 +80,7 @@ export function categoryStruct(node: CategoryNode, tree: CategoryTree, { media, 
   })
 }
 
-/** Id of the category that stands before this one among its siblings. */
+/** Id of the previous sibling. */
 function siblingBefore({ id, parentId }: CategoryNode, { byId }: CategoryTree): string | null {
   const siblings = byId.get(parentId ?? '')?.children ?? []
   return siblings[siblings.findIndex((one) => one.id === id) - 1]?.id ?? null

@@ -5,7 +5,7 @@ import { useTinyShop } from '#test/contract/shop/tiny-shop.ts'
 const ask = useTinyShop()
 
 describe('POST /category/{navigationId}', () => {
-  it('answers with texts, breadcrumb and the page that the official storefronts draw, with filters', async () => {
+  it('returns texts, breadcrumb and the page for the official storefronts, with filters', async () => {
     const { json } = await ask(`POST /category/${id('category', 'guides-ct')}`, { body: { limit: 1 } })
     expect(json).toMatchObject({
       name: 'Typ CT',

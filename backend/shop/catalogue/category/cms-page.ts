@@ -19,7 +19,7 @@ interface Block {
 }
 interface Section {
   type: 'default' | 'sidebar'
-  /** In the column beside the blocks. */
+  /** Blocks of the sidebar. */
   sidebar?: Block[]
   blocks: Block[]
 }
@@ -50,14 +50,14 @@ interface PageProduct {
   translated: { name: string }
 }
 
-/** What a product's page shows besides the product itself. */
+/** Content of a product's page besides the product itself. */
 interface Shown {
   pictures: { media: object }[]
   configuratorSettings: object[] | null
   crossSellings: object[]
 }
 
-/** A product: heading, pictures and what to buy, text, what goes with it. */
+/** The page of a product: heading, gallery and form, description, cross-selling. */
 export const productPage = (product: PageProduct, { pictures, configuratorSettings, crossSellings }: Shown) =>
   page(PRODUCT_PAGE_ID, 'product_detail', product.translated.name, [
     {
@@ -128,7 +128,7 @@ function page(pageId: string, type: string, name: string, sections: Section[]) {
   })
 }
 
-/** Ids of a layout's parts are the layout's with a number for the part. */
+/** Returns the id of a layout's part: the layout's id with a number for the part. */
 const partId = (pageId: string, ...places: number[]): string => {
   const part = places.map((place) => place.toString(16)).join('')
   return pageId.slice(0, -part.length - 1) + part + pageId.slice(-1)

@@ -33,7 +33,7 @@ describe('POST /navigation/{activeId}/{rootId}', () => {
     expect(names((await ask(active, { body: { depth: 0 } })).json)).toEqual([['Platten'], ['Führungen', ['Typ CT']]])
   })
 
-  it('is a flat list with the root on request, in the language asked for, with addresses for the header', async () => {
+  it('returns a flat list with the root on request, in the requested language, with addresses if the header asks for them', async () => {
     const { json } = await ask(MAIN, {
       body: { buildTree: false },
       headers: { 'sw-language-id': ENGLISH, 'sw-include-seo-urls': 'true' },

@@ -51,7 +51,7 @@ export async function listNavigation({ path, body }: Given, context: ShopContext
   const passes = await readPassing(body, context)
   const shown = withDescendants(root).filter(
     (node) =>
-      // As a list it begins with the root, when that passes the filter.
+      // A list begins with the root if it passes the filter.
       (node === root ? !options.data.buildTree : true) &&
       (node.level <= root.level + options.data.depth + 1 || onTheWay.has(node.parentId ?? '')) &&
       passes(node),

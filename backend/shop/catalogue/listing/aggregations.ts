@@ -62,7 +62,7 @@ function priceAggregation(candidates: Candidate[]) {
   const isEmpty = prices.length === 0
   return struct('price_aggregation', {
     name: 'price',
-    // As text, as MySQL gives them to a Shopware, which counts neither mean nor sum.
+    // Strings, as Shopware gets them from MySQL. It computes neither mean nor sum.
     min: isEmpty ? null : String(prices.reduce((a, b) => Math.min(a, b))),
     max: isEmpty ? null : String(prices.reduce((a, b) => Math.max(a, b))),
     avg: null,

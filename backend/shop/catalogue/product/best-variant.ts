@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/open.ts'
 
 /**
- * The variants that stand for these parents, by the parent's id: what is in stock first, then the cheapest, as a
- * Shopware chooses. Without a price comes last. A product without variants is not in the result.
+ * Finds the variants that represent these parents, by the parent's id. As in Shopware those in stock come first, then
+ * the cheapest; variants without a price come last. Parents without variants are missing in the result.
  */
 export async function readBestVariants(db: Database, productIds: string[]): Promise<Map<string, string>> {
   if (productIds.length === 0) return new Map()

@@ -15,6 +15,6 @@ export function toConfigurator(variants: string[][], chosen: string[], options: 
     return existing.some((ids) => ids.has(id) && others.every((other) => ids.has(other)))
   }
   const groups = toGroups(occurring.map((option) => ({ ...option, combinable: isCombinable(option) })))
-  // Here a Shopware leaves the group out of the options, unlike in a listing's filters.
+  // Shopware omits the group of the options here, but not in a listing's filters.
   return groups.map((group) => ({ ...group, options: group.options.map((option) => ({ ...option, group: null })) }))
 }

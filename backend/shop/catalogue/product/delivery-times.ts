@@ -8,7 +8,7 @@ export type DeliveryTimeStruct = ReturnType<typeof deliveryTimeStruct>
 
 export const readDeliveryTimes = cacheByVersion(({ db, languageCode }) => selectDeliveryTimes(db, languageCode))
 
-/** Delivery times by id, past what is kept in memory: for use inside a transaction. */
+/** Reads delivery times by id without the cache, for use inside a transaction. */
 export async function selectDeliveryTimes(
   db: Database,
   language: LanguageCode,

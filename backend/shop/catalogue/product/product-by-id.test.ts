@@ -8,7 +8,7 @@ const read = async (number: string, body: object = {}, headers = {}) =>
   (await ask(`POST /product/${id('product', number)}`, { body, headers })).json
 
 describe('POST /product/{productId}', () => {
-  it('answers a parent with its best variant, which has an address of its own', async () => {
+  it('returns the best variant of a parent, with its own address', async () => {
     const associations = { media: {}, options: { associations: { group: {} } }, properties: {} }
     const headers = { 'sw-include-seo-urls': 'true' }
     const { product, configurator, apiAlias } = await read('CT', { associations }, headers)

@@ -21,19 +21,19 @@ interface Given {
   body: { includes?: unknown; skipConfigurator?: unknown; skipCmsPage?: unknown }
 }
 
-/** Associations that the route adds by itself. */
+/** Associations that the route adds on its own. */
 const ALWAYS = ['cover', 'deliveryTime', 'seoCategory']
 
 /**
- * One product or variant with the configurator of its family. A parent's id leads to its best variant, as in a
- * Shopware: what is answered can be bought.
+ * Returns one product or variant with the configurator of its family. As in Shopware the id of a parent leads to its
+ * best variant, so that the result can be bought.
  */
 export async function readProduct({ path, body }: Given, context: ShopContext): Promise<ProductDetail> {
   const productId = checkId(path.productId)
   const { associations } = readCriteria(body, context.settings.maxLimit)
   const best = (await readBestVariants(context.db, [productId])).get(productId)
   const requested = readRequestedFields('product', { associations, includes: body.includes }, ALWAYS)
-  // The variants of a parent that is taken off the shop are not shown either.
+  // Variants of an inactive parent are hidden, too.
   const [found] = await loadProducts(context, [best ?? productId], requested)
   if (found === undefined) throw notFound(productId)
   const skips = (flag: unknown) => ['1', 'true', true].includes(flag as string)

@@ -81,7 +81,7 @@ export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges']
   })
 }
 
-/** Associations that were not asked for. */
+/** Associations that the request does not want. */
 const NOT_LOADED = {
   canonicalProduct: null,
   categories: null,
@@ -109,7 +109,7 @@ const NOT_LOADED = {
   unit: null,
 } as const
 
-/** What a Shopware knows of a product and the catalogue does not. */
+/** Shopware's fields that the catalogue does not have. */
 const NOT_KEPT = {
   canonicalProductId: null,
   ean: null,

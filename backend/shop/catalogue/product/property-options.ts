@@ -66,7 +66,7 @@ function optionStruct(row: typeof propertyOption.$inferSelect, group: GroupStruc
   })
 }
 
-/** Groups options; groups and options are in their order. As in Shopware the options have no `group`. */
+/** Groups options. Groups and options are in their order. */
 export function toGroups<Option extends OptionStruct>(options: Iterable<Option>) {
   const groups = Map.groupBy(options, (option) => option.groupId)
   return [...groups.values()]

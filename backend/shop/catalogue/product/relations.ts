@@ -9,7 +9,7 @@ import type { AssociationsOf } from './associations.ts'
 import { readCrossSellingOf } from './cross-selling-rows.ts'
 import type { ProductRecord } from './product-rows.ts'
 
-/** `loadProducts`, which calls this module for the variants of a parent. */
+/** `loadProducts`, which uses this module for the variants of a parent. */
 type Load = (context: ShopContext, ids: string[], requested: RequestedFields) => Promise<{ parentId: string | null }[]>
 
 /** Reads the entities related to a product: categories, variants, cross-selling. */

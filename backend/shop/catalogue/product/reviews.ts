@@ -9,7 +9,7 @@ interface Given {
   body: object
 }
 
-/** What customers say of a product: nothing, because nobody is asked. The official product page reads it. */
+/** Returns an empty list, because there are no reviews. The official product page reads it. */
 export async function listReviews({ path, body }: Given, { settings }: ShopContext): Promise<SearchResult<never>> {
   checkId(path.productId)
   const { page, limit } = readCriteria(body, settings.maxLimit)

@@ -62,5 +62,5 @@ const detailPage = ({ value, file, line }: Detail, language: LanguageCode, path:
   line,
 })
 
-/** A product number as part of an address: `ct-08b.1`. */
+/** Returns a product number as part of an address: `ct-08b.1`. */
 const numberPart = (number: string): string => number.toLowerCase().replaceAll(/[^\p{L}\p{N}.]+/gu, '-')

@@ -113,7 +113,7 @@ describe('The view of a quote request mail', () => {
     ['en', 'Material', 'Material S black', 'Colour', 'black', 'Material: S black'],
     ['nl', 'Materiaal', 'Materiaal S zwart', 'Kleur', 'zwart', 'Materiaal: S zwart'],
     ['cz', 'Materiál', 'Materiál S černý', 'Barva', 'černý', 'Materiál: S černý'],
-  ] as const)('says no word of the options twice in %s', (locale, group, option, colours, colour, expected) => {
+  ] as const)('repeats no word of the options in %s', (locale, group, option, colours, colour, expected) => {
     const options = [
       { group, option },
       { group: colours, option: colour },
