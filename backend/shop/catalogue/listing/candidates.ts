@@ -4,7 +4,7 @@ import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'
 import type { CatalogueReader } from '#backend/shop/catalogue/catalogue-version.ts'
 
 /** A buyable version of a product: a variant, or the product itself if it has none. */
-export interface Offer {
+export interface CandidateOffer {
   /** Its options and properties. */
   optionIds: string[]
   /** Net EUR; null means on request. */
@@ -22,7 +22,7 @@ export interface Candidate {
    * The product's own properties, without those of a group by which its variants differ. They hold for each offer, too.
    */
   propertyIds: string[]
-  offers: Offer[]
+  offers: CandidateOffer[]
 }
 
 /** Returns the products of these categories in no particular order. */
@@ -52,4 +52,4 @@ const readAll = cacheByVersion(async (reader: CatalogueReader): Promise<Candidat
   })
 })
 
-type Row = Omit<Candidate, 'offers'> & { price: number | null; variants: Offer[] | null }
+type Row = Omit<Candidate, 'offers'> & { price: number | null; variants: CandidateOffer[] | null }
