@@ -1,4 +1,4 @@
-import type { Candidate, Offer } from './candidates.ts'
+import type { Candidate, CandidateOffer } from './candidates.ts'
 
 /** The filters that a visitor chose. */
 export interface Choice {
@@ -18,7 +18,7 @@ export const matches = (candidate: Candidate, choice: Choice, except?: string): 
 
 export function offerMatches(
   { propertyIds }: Candidate,
-  { optionIds, price }: Offer,
+  { optionIds, price }: CandidateOffer,
   { groups, minPrice, maxPrice }: Choice,
   except?: string,
 ): boolean {
