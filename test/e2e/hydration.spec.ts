@@ -57,7 +57,7 @@ async function hold(page: Page, scripts: RegExp): Promise<() => void> {
 test('the current page stays until the next one is complete', async ({ page }) => {
   await page.goto('/de/shop/category/kettenfuehrungen')
   await comeToLife(page)
-  const letGo = await hold(page, /\/request-form-/)
+  const letGo = await hold(page, /\/add-to-cart-form-/)
   const data = page.waitForResponse(/\/de\/shop\/product\/.*\.data/)
   await page.getByRole('main').getByRole('link', { name: 'Kettenführung Typ T Simplex', exact: true }).click()
   await data
@@ -71,7 +71,7 @@ test('the current page stays until the next one is complete', async ({ page }) =
 test('input in controls that work without scripts survives hydration, and other controls are disabled until then', async ({
   page,
 }) => {
-  const letGo = await hold(page, /\/request-form-/)
+  const letGo = await hold(page, /\/add-to-cart-form-/)
   await page.goto(PRODUCT_PATH.de)
   const filter = page.getByRole('textbox', { name: 'Filtern nach Artikelnummer' })
   const sort = page.getByRole('columnheader', { name: 'Artikelnummer' }).getByRole('button')
@@ -90,7 +90,7 @@ test('input in controls that work without scripts survives hydration, and other 
 })
 
 test('a length that was emptied before hydration stays empty and is reported as missing', async ({ page }) => {
-  const letGo = await hold(page, /\/request-form-/)
+  const letGo = await hold(page, /\/add-to-cart-form-/)
   await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   const length = page.getByRole('spinbutton', { name: w.length })
   await length.fill('')

@@ -1,6 +1,6 @@
-import { ServiceFailure } from '#contracts/failure.ts'
 import { type Cart, cartErrors } from '#contracts/shop/cart.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import { isRefusal } from '#web/forms/form-action.server.ts'
 import { additionKey, isAddedHere, lineIdOf, rememberAddition } from './addition-keys.server.ts'
 import { toCartChanges, type CartItemInput } from './cart-changes.ts'
 import { runExclusively } from './run-exclusively.ts'
@@ -54,7 +54,7 @@ async function addOnce(
       unknownProduct: errors.some((error) => error.messageKey === 'product-not-found'),
     }
   } catch (error) {
-    if (!(error instanceof ServiceFailure) || error.failure.kind !== 'refused') throw error
+    if (!isRefusal(error)) throw error
     return {
       added: false,
       reasons: error.failure.errors.map(({ detail }) => detail).filter(Boolean),

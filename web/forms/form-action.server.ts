@@ -3,9 +3,8 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import { reportContext } from '#web/app/context.ts'
 import { formatWait } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { type Form, type FormErrors, withoutSecrets } from './form-fields.ts'
+import { type Form, type FieldErrors, withoutSecrets } from './form-fields.ts'
 import type { FormResult } from './form-result.ts'
-import type { Checked } from './form-schema.server.ts'
 import { readFormToken } from '#web/places/form-token.tsx'
 import { readForm } from './read-form.server.ts'
 
@@ -14,6 +13,8 @@ type Context = Readonly<RouterContextProvider>
 /** The request that a form came with. */
 export interface FormPost<Values> {
   context: Context
+  /** By `readForm`. */
+  posted: FormData
   /** As typed. */
   values: Values
   token: string | undefined
@@ -22,18 +23,26 @@ export interface FormPost<Values> {
 /** Either the way on, a redirect, or what the page that is shown again says. */
 export type FormOutcome<Values, Done> = Response | PageAgain<Values, Done>
 
-interface PageAgain<Values, Done> extends Partial<Pick<FormResult<string, Values, Done>, 'notice' | 'reasons'>> {
+/** `values` are other ones than those typed: a row more. */
+interface PageAgain<Values, Done> extends Partial<Omit<FormResult<string, Values, Done>, 'form' | 'status'>> {
   status: 200 | 409 | 422
-  errors?: FormErrors
-  /** Other values than those typed: a row more. */
-  values?: Values
-  done?: Done
 }
+
+/** What is wrong with what was typed: the first message of each field, and what concerns no field. */
+interface Problem<Values> extends Partial<Pick<FormResult<string, Values>, 'errors' | 'notice' | 'values'>> {
+  value?: undefined
+}
+
+/** A value that may be used, or what is wrong. */
+export type Checked<Value, Values> = { value: Value } | Problem<Values>
+
+const isProblem = <Value, Values>(checked: Checked<Value, Values>): checked is Problem<Values> =>
+  checked.value === undefined
 
 export interface FormAction<Id extends string, Values, Value, Done> {
   form: Form<Id, Values>
   /** Everything that the server demands of what was typed; mostly `checkBySchema`. */
-  check: (values: Values, context: Context) => Checked<Value> | Promise<Checked<Value>>
+  check: (values: Values, post: FormPost<Values>) => Checked<Value, Values> | Promise<Checked<Value, Values>>
   /** Does what the form asks. What a service refuses is returned; a service that does not respond is thrown. */
   run: (value: Value, post: FormPost<Values>) => Promise<FormOutcome<Values, Done>>
 }
@@ -54,12 +63,12 @@ export async function answerForm<Id extends string, Values, Value, Done = never>
   posted: FormData,
   context: Context,
 ) {
-  const values = form.read(posted)
   const token = readFormToken(posted)
+  const post: FormPost<Values> = { context, posted, values: form.read(posted), token }
   const shown = withoutSecrets(posted, form)
   const answer = (
     status: number,
-    rest: Partial<FormResult<Id, Values, Done>> & { errors?: FormErrors },
+    rest: Partial<FormResult<Id, Values, Done>> & { errors?: FieldErrors },
     headers: Record<string, string> = {},
   ) => {
     const result: FormResult<Id, Values, Done> = {
@@ -73,9 +82,9 @@ export async function answerForm<Id extends string, Values, Value, Done = never>
     return data(result, { status, headers })
   }
   try {
-    const checked = await check(values, context)
-    if ('errors' in checked) return answer(422, checked)
-    const outcome = await run(checked.value, { context, values, token })
+    const checked = await check(post.values, post)
+    if (isProblem(checked)) return answer(422, checked)
+    const outcome = await run(checked.value, post)
     return outcome instanceof Response ? outcome : answer(outcome.status, outcome)
   } catch (error) {
     if (!(error instanceof ServiceFailure)) throw error
@@ -98,7 +107,7 @@ export const formAction =
     answerForm(action, await readForm(request), context)
 
 /** The order of the page, so that the list of errors leads down the form; others come last. */
-function inOrder(errors: FormErrors, order: readonly string[]): FormErrors {
+function inOrder(errors: FieldErrors, order: readonly string[]): FieldErrors {
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return Object.fromEntries(Object.entries(errors).toSorted(([a], [b]) => place(a) - place(b)))
 }

@@ -5,19 +5,19 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test } from 'vitest'
 import { Field, SelectField } from './field.tsx'
 import { FormErrors } from './form-errors.tsx'
-import { bindFields, type FormErrors as Errors, type FormFields, plainForm } from './form-fields.ts'
+import { bindFields } from './bind-fields.ts'
+import { type FieldErrors as Errors, type FormFields, labelsOf } from './form-fields.ts'
 
 const FIELDS: FormFields<'email' | 'country'> = {
   email: { label: () => 'E-mail', maxLength: 254, required: true, type: 'email', autoComplete: 'email' },
   country: { label: () => 'Country', maxLength: 32, hint: () => 'Where the goods go' },
 }
-const FORM = plainForm('address', FIELDS)
 
 function Page({ result }: { result: { errors: Errors; notice?: string } | undefined }) {
   const { text, choice } = bindFields(FIELDS, { email: 'ada@' }, result?.errors ?? {}, { section: 'billing' })
   return (
     <>
-      <FormErrors form={FORM} result={result} />
+      <FormErrors labelOf={labelsOf(FIELDS)} result={result} />
       <Field {...text('email')} />
       <SelectField {...choice('country')} />
     </>

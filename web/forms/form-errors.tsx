@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import type { Form } from './form-fields.ts'
+import type { LabelOf } from './form-fields.ts'
 import type { FormResult } from './form-result.ts'
 
 interface FormErrorsProps {
-  form: Pick<Form<string, unknown>, 'labelOf'>
+  labelOf: LabelOf
   result: Pick<FormResult, 'notice' | 'reasons' | 'errors'> | undefined
 }
 
@@ -13,7 +13,7 @@ interface FormErrorsProps {
  * What is wrong with a form that was sent, above its fields: what concerns all of it, and all fields with an error, each
  * a link. The list takes the focus with every response.
  */
-export function FormErrors({ form, result }: FormErrorsProps) {
+export function FormErrors({ labelOf, result }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (result) box.current?.focus()
@@ -38,7 +38,7 @@ export function FormErrors({ form, result }: FormErrorsProps) {
             {errors.map(([id, message]) => (
               <li key={id}>
                 <a href={`#${id}`} onClick={(event) => goTo(id, event)}>
-                  {[form.labelOf(id), message].filter(Boolean).join(': ')}
+                  {[labelOf(id), message].filter(Boolean).join(': ')}
                 </a>
               </li>
             ))}

@@ -1,5 +1,3 @@
-import { m } from '#web/i18n/messages.ts'
-
 /** One field of a form, for the browser's control and for the server's schema alike. */
 export interface FormField {
   label: () => string
@@ -18,7 +16,7 @@ export type FormFields<Name extends string = string> = Readonly<Record<Name, For
 /** What was typed, as it was typed; a box that is not ticked is missing. */
 export type FormValues<Name extends string = string> = { [K in Name]?: string }
 /** One message a field, by the field's id. */
-export type FormErrors = Readonly<Record<string, string>>
+export type FieldErrors = Readonly<Record<string, string>>
 
 /** A form as the server and the browser know it. */
 export interface Form<Id extends string, Values> {
@@ -30,8 +28,6 @@ export interface Form<Id extends string, Values> {
   secrets: readonly string[]
   /** Names of the fields in the order of the page, in which errors are listed. */
   order: readonly string[]
-  /** What a field is called in the list of errors; undefined where the message says it. */
-  labelOf: (field: string) => string | undefined
 }
 
 /** A form of plain fields, without rows and groups. */
@@ -43,7 +39,6 @@ export const plainForm = <Id extends string, Name extends string>(
   read: (posted) => readValues(posted, fields),
   secrets: namesOf(fields).filter((name) => fields[name].type === 'password'),
   order: namesOf(fields),
-  labelOf: (field) => labelIn(fields, field),
 })
 
 /** The names of a table of fields, in its order. */
@@ -73,42 +68,11 @@ export function withoutSecrets(posted: FormData, { secrets }: Pick<Form<string, 
   return shown
 }
 
-/** What a field of the table is called; undefined for another name. */
-export const labelIn = (fields: FormFields, name: string): string | undefined => fields[name]?.label()
+/** What a field is called in the list of errors; undefined where the message says it. */
+export type LabelOf = (field: string) => string | undefined
 
-/** The attributes of a form's controls, each with its value and its error. */
-export function bindFields<Name extends string>(
-  fields: FormFields<Name>,
-  values: FormValues<Name>,
-  errors: FormErrors,
-  { prefix = '', section = '' }: { prefix?: string; section?: string } = {},
-) {
-  const bind = (name: Name) => {
-    const { label, required, autoComplete, hint } = fields[name]
-    return {
-      label: label(),
-      name: prefix + name,
-      error: errors[prefix + name],
-      required,
-      optional: required ? undefined : m.forms_optional(),
-      hint: hint?.(),
-      autoComplete: autoComplete && `${section} ${autoComplete}`.trim(),
-    }
-  }
-  return {
-    /** For `Field` and `TextareaField`. */
-    text: (name: Name) => ({
-      ...bind(name),
-      type: fields[name].type,
-      maxLength: fields[name].maxLength,
-      defaultValue: values[name],
-    }),
-    /** For `SelectField`. */
-    choice: (name: Name) => ({ ...bind(name), defaultValue: values[name] }),
-    /** For `CheckField`. */
-    box: (name: Name) => {
-      const { label, name: full, error, required } = bind(name)
-      return { label, name: full, error, required, defaultChecked: values[name] === 'on' }
-    },
-  }
-}
+/** The labels of a table of fields. */
+export const labelsOf =
+  (fields: FormFields): LabelOf =>
+  (field) =>
+    fields[field]?.label()

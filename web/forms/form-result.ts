@@ -1,4 +1,4 @@
-import type { FormErrors } from './form-fields.ts'
+import type { FieldErrors } from './form-fields.ts'
 
 /** What a page knows after a form was posted and the page is shown again. */
 export interface FormResult<Id extends string = string, Values = unknown, Done = unknown> {
@@ -9,7 +9,7 @@ export interface FormResult<Id extends string = string, Values = unknown, Done =
   /** As they were typed, so that nothing is lost. */
   values: Values
   /** Empty where no field is wrong. */
-  errors: FormErrors
+  errors: FieldErrors
   /** What concerns no field, and below it the service's own words. */
   notice?: string
   reasons?: readonly string[]

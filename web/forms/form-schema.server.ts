@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#web/i18n/messages.ts'
-import { type FormErrors, type FormField, type FormFields, namesOf } from './form-fields.ts'
+import { type FieldErrors, type FormField, type FormFields, namesOf } from './form-fields.ts'
 
 /** The text of a field within its bounds, trimmed but for a password. A field that the form does not have is empty. */
 export function fieldSchema({ maxLength, required, type }: FormField) {
@@ -26,11 +26,11 @@ const hasAll = <Name extends string, Value>(
   fields: FormFields<Name>,
 ): some is Record<Name, Value> => namesOf(fields).every((name) => some[name] !== undefined)
 
-/** A value that may be used, or the first message of each field that is wrong. */
-export type Checked<Value> = { value: Value } | { errors: FormErrors }
-
 /** Checks what was typed. An error of a group's field has the name that the field has in the form: `delivery.street`. */
-export function checkBySchema<Value>(schema: z.ZodType<Value>, values: unknown): Checked<Value> {
+export function checkBySchema<Value>(
+  schema: z.ZodType<Value>,
+  values: unknown,
+): { value: Value } | { errors: FieldErrors } {
   const parsed = schema.safeParse(values)
   if (parsed.success) return { value: parsed.data }
   const errors: Record<string, string> = {}

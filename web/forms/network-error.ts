@@ -3,7 +3,6 @@ import { m } from '#web/i18n/messages.ts'
 import { isNotMade } from '#web/shell/errors/known-error.ts'
 import { type Form, withoutSecrets } from './form-fields.ts'
 import type { FormResult } from './form-result.ts'
-import { readFormToken } from '#web/places/form-token.tsx'
 
 interface ClientAction<Result> {
   request: Request
@@ -28,7 +27,9 @@ export async function catchNetworkError<Result, Otherwise>(
   }
 }
 
-/** The form may have arrived or not: it comes back with its values and its token, and can be sent again. */
+/**
+ * The form may have arrived or not: it comes back with its values and can be sent again. Its token is still in the page.
+ */
 export const networkErrorResult = <Id extends string, Values>(
   form: Form<Id, Values>,
   posted: FormData,
@@ -38,5 +39,4 @@ export const networkErrorResult = <Id extends string, Values>(
   values: form.read(withoutSecrets(posted, form)),
   errors: {},
   notice: m.forms_unavailable(),
-  token: readFormToken(posted),
 })

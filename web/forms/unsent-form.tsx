@@ -1,17 +1,6 @@
-import { m } from '#web/i18n/messages.ts'
-import { Button } from '#web/ui/button.tsx'
-import type { FormResult } from './form-result.ts'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+
+const load = async () => (await import('./unsent-fields.tsx')).UnsentFields
 
 /** On an error page, in place of the form that a service did not get: sent again as it was, so nothing typed is lost. */
-export function UnsentForm({ fields }: { fields: NonNullable<FormResult['unsent']> }) {
-  return (
-    <form method="post">
-      <p>{m.forms_unsent()}</p>
-      {fields.map(([name, value], index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a name comes once for every row of lengths
-        <input key={index} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit">{m.forms_send_again()}</Button>
-    </form>
-  )
-}
+export const UnsentForm = lazyHydrated(load, import.meta.env.SSR ? await load() : undefined)

@@ -1,7 +1,7 @@
 import { FieldCell, FieldGroup } from '#web/forms/field-group.tsx'
 import { Field, SelectField } from '#web/forms/field.tsx'
-import { bindFields } from '#web/forms/form-fields.ts'
-import type { FormErrors } from '#web/forms/form-fields.ts'
+import { bindFields } from '#web/forms/bind-fields.ts'
+import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { ADDRESS_FIELDS, type AddressFields, type AddressLists, type AddressValues } from './address-fields.ts'
 
 interface AddressFieldsetProps {
@@ -12,7 +12,7 @@ interface AddressFieldsetProps {
   prefix?: string
   fields?: AddressFields
   values: AddressValues
-  errors: FormErrors
+  errors: FieldErrors
   lists: AddressLists
 }
 

@@ -1,6 +1,6 @@
 import type { ServiceFailure } from '#contracts/failure.ts'
 import type { Address, AddressInput } from '#contracts/shop/customer.ts'
-import type { Form, FormErrors } from '#web/forms/form-fields.ts'
+import type { Form, FieldErrors } from '#web/forms/form-fields.ts'
 import { namesOf } from '#web/forms/form-fields.ts'
 import { m } from '#web/i18n/messages.ts'
 import { ADDRESS_FIELDS, type AddressValues } from './address-fields.ts'
@@ -38,7 +38,7 @@ export function fieldOfPointer(pointer: string, { order }: Pick<Form<string, unk
 export function readRefusal(
   { failure }: ServiceFailure,
   form: Pick<Form<string, unknown>, 'order'>,
-): { errors: FormErrors; notice: string | undefined } {
+): { errors: FieldErrors; notice: string | undefined } {
   const fields = failure.errors.map(({ pointer = '' }) => fieldOfPointer(pointer, form))
   const errors = Object.fromEntries(
     fields

@@ -13,7 +13,7 @@ const outline: ProductSolid['outline'] = [
 ]
 const guide: ProductSolid = { outline, holes: [], axis: 'y', from: 0, length: 6000, at: [0, 0, 0], material: 'pe' }
 
-const render = (defaultRows: CutRow[], errors?: { length?: string }[]) =>
+const render = (defaultRows: CutRow[], errors?: Record<string, string>) =>
   renderToStaticMarkup(<CutLengthField cut={cut} solids={[guide]} defaultRows={defaultRows} errors={errors} />)
 const attribute = (html: string, element: RegExp, name: string) =>
   [...html.matchAll(element)].map(([tag]) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1])
@@ -60,8 +60,8 @@ describe('the texts of the field', () => {
     )
   })
 
-  it('keep the sent value beside its error while the drawing uses the bound', () => {
-    const html = render([{ length: '9000', pieces: '4' }], [{ length: 'Bitte 20 bis 6 000 mm eingeben.' }])
+  it('keeps what was sent, beside its error, and draws at the bound', () => {
+    const html = render([{ length: '9000', pieces: '4' }], { cut_length: 'Bitte 20 bis 6 000 mm eingeben.' })
     expect(html).toContain('value="9000"')
     expect(html).toMatch(/id="cut_length-error".*Bitte 20 bis 6 000 mm eingeben\./)
     expect(html).toMatch(/aria-label="Auf 6.000 mm zugeschnittenes Profil"/)

@@ -1,5 +1,6 @@
 import { useMemo, type MouseEvent } from 'react'
 import type { ProductSolid } from '#contracts/shop/product-facts.ts'
+import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,7 @@ import css from './cut-length-field.module.css'
 import { CutRowFields } from './cut-row-fields.tsx'
 import { nearestLength, type Cut } from './cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
-import { ADD_LENGTH, rowErrorsOf, MOST_ROWS, type CutRow } from './cut-rows.ts'
+import { ADD_LENGTH, rowErrorsOf, LENGTH_FIELD, MOST_ROWS, PIECES_FIELD, rowField, type CutRow } from './cut-rows.ts'
 import { boundsText, rowErrorTexts, planText } from './cut-texts.ts'
 import { LengthSlider } from './length-slider.tsx'
 import { useCutRows, type EditedRow } from './use-cut-rows.ts'
@@ -24,8 +25,8 @@ interface CutLengthFieldProps {
   cProfile?: readonly ProductSolid[] | undefined
   /** At least one. */
   defaultRows: readonly CutRow[]
-  /** Texts per row for the sent values; removed when the row changes. */
-  errors?: readonly ({ length?: string; pieces?: string } | undefined)[] | undefined
+  /** Of what was sent; those of a row go when the row is changed. */
+  errors?: FieldErrors
   onChange?: (rows: readonly CutRow[]) => void
 }
 
@@ -33,7 +34,7 @@ interface CutLengthFieldProps {
  * Lengths and pieces to be cut, with a drawing and the use of the stock bars. Part of a form: sends `cut_length` and
  * `quantity` once per row, or `intent` if one of its buttons is pressed without scripts (see `changeRows`).
  */
-export function CutLengthField({ cut, solids, cProfile, defaultRows, errors = [], onChange }: CutLengthFieldProps) {
+export function CutLengthField({ cut, solids, cProfile, defaultRows, errors = {}, onChange }: CutLengthFieldProps) {
   const { rows, active, activate, edit, leave, press } = useCutRows(defaultRows, onChange)
   const plan = useMemo(() => planBars(cut.bar, cut.kerf, wantedPieces(cut, rows)), [cut, rows])
   const several = rows.length > 1
@@ -46,7 +47,9 @@ export function CutLengthField({ cut, solids, cProfile, defaultRows, errors = []
     press(event.currentTarget.value)
   }
   const errorsOf = (row: EditedRow) => {
-    const shown = row.changed ? rowErrorTexts(cut, rowErrorsOf(cut, row), row) : (errors[row.key] ?? {})
+    // The keys of the rows that the page came with are their places.
+    const sent = { length: errors[rowField(LENGTH_FIELD, row.key)], pieces: errors[rowField(PIECES_FIELD, row.key)] }
+    const shown = row.changed ? rowErrorTexts(cut, rowErrorsOf(cut, row), row) : sent
     return row.changed && !row.left ? { pieces: shown.pieces } : shown
   }
   return (

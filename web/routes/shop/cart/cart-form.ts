@@ -1,5 +1,5 @@
 import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
-import type { Form } from '#web/forms/form-fields.ts'
+import type { Form, LabelOf } from '#web/forms/form-fields.ts'
 import { m } from '#web/i18n/messages.ts'
 
 /** Any of the cart's forms: another quantity for a line, a line to be removed, all of them. */
@@ -22,13 +22,12 @@ export const CART_FORM = {
   }),
   secrets: [],
   order: [],
-  labelOf: () => m.cart_quantity(),
 } satisfies Form<'cart', CartValues>
 
-/** The form with its lines, which tell their fields apart. */
-export const cartFormOf = (lines: readonly QuoteRequestPosition[]): Pick<Form<'cart', CartValues>, 'labelOf'> => ({
-  labelOf: (field) => {
+/** The lines tell their fields apart. */
+export const cartLabelOf =
+  (lines: readonly QuoteRequestPosition[]): LabelOf =>
+  (field) => {
     const line = lines.find(({ id }) => quantityField(id) === field)
     return line && m.cart_quantity_of({ name: line.name, number: line.productNumber })
-  },
-})
+  }

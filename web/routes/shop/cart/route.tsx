@@ -9,7 +9,6 @@ import { QuoteRequestHead } from '#web/cart/quote-request/quote-request-head.tsx
 import { toQuoteRequestPositions, quoteRequestTotals } from '#web/cart/quote-request/quote-request-positions.ts'
 import { recoverQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { formAction, formHeaders } from '#web/forms/form-action.server.ts'
-import { FormErrors } from '#web/forms/form-errors.tsx'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { UnsentForm } from '#web/forms/unsent-form.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -19,12 +18,16 @@ import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/shell/errors/known-error.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CART_FORM, cartFormOf } from './cart-form.ts'
+import { CART_FORM, cartLabelOf } from './cart-form.ts'
 import { CartLine } from './cart-line.tsx'
 import { cartAction } from './change-cart.server.ts'
 import css from './route.module.css'
 import type { Route } from './+types/route'
+
+const loadErrors = async () => (await import('#web/forms/form-errors.tsx')).FormErrors
+const FormErrors = lazyHydrated(loadErrors, import.meta.env.SSR ? await loadErrors() : undefined)
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
@@ -65,7 +68,7 @@ export default function Cart({ loaderData: { lines, notices }, actionData }: Rou
       {notices.map((notice) => (
         <Notice key={notice} tone="warn" title={notice} />
       ))}
-      <FormErrors form={cartFormOf(lines)} result={actionData} />
+      {actionData && <FormErrors labelOf={cartLabelOf(lines)} result={actionData} />}
       <div className={layout.grid}>
         <div>
           <ol className={css.lines}>

@@ -1,12 +1,24 @@
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import type { Criteria } from '#contracts/shop/criteria.ts'
 import type { CrossSellingElement, Product } from '#contracts/shop/product.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { LISTED_FIELDS, VARIANT_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
+import { shopContext } from '#web/app/context.ts'
+import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 
 const VARIANT_ASSOCIATIONS = { options: { associations: { group: {} } }, deliveryTime: {} }
 const PICTURE: Criteria = { associations: { media: {}, deliveryTime: {} } }
+
+/** Id of the product that an address names by seo path or id; 404 for neither. */
+export async function findProductId(
+  address: string | undefined,
+  context: Readonly<RouterContextProvider>,
+): Promise<string> {
+  const id = await resolveSeoPath(context.get(shopContext), address ?? '', 'frontend.detail.page')
+  if (!id) throw data({ code: 404 }, { status: 404 })
+  return id
+}
 
 interface Family {
   /** What the page shows: a parent, or a product without variants. */

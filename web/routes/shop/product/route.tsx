@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { ServiceFailure } from '#contracts/failure.ts'
-import { reportContext, sessionContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
+import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
+import { answerForm, formHeaders } from '#web/forms/form-action.server.ts'
 import { readForm } from '#web/forms/read-form.server.ts'
 import { readJsonText, toJsonText } from '#web/catalogue/json-text.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -11,31 +11,31 @@ import { paths } from '#web/app/paths.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/shell/errors/known-error.ts'
-import { catchNetworkError } from '#web/forms/network-error.ts'
+import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
-import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
 import { CrossSelling } from './accessories/cross-selling.tsx'
 import { Documents } from './facts/documents.tsx'
 import { loadProduct } from './load-product.server.ts'
+import { findProductId } from './read-product.server.ts'
 import { productData } from './facts/product-data.ts'
-import { answerRequest } from './quote-form/request-action.server.ts'
-import { unreachableRequest } from './quote-form/request-answer.ts'
-import { TOGETHER } from './accessories/together.ts'
-import { beginRequest, VARIANT } from './quote-form/typed-request.ts'
+import { togetherAction } from './accessories/together.server.ts'
+import { ADD_TOGETHER, TOGETHER, TOGETHER_FORM } from './accessories/together.ts'
+import { addAction } from './quote-form/add-action.server.ts'
+import { ADD_FORM, initialAddForm, VARIANT_FIELD } from './quote-form/add-form.ts'
 import { UnsentForm } from '#web/forms/unsent-form.tsx'
 import type { Route } from './+types/route'
 
-const loadForm = async () => (await import('./quote-form/request-form.tsx')).RequestForm
-const RequestForm = lazyHydrated(loadForm, import.meta.env.SSR ? await loadForm() : undefined)
+const loadForm = async () => (await import('./quote-form/add-to-cart-form.tsx')).AddToCartForm
+const AddToCartForm = lazyHydrated(loadForm, import.meta.env.SSR ? await loadForm() : undefined)
 
 export const handle = { caching: 'shared', otherLanguages: 'category root' } satisfies RouteHandle
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const id = await productId(params, context)
+  const id = await findProductId(params['*'], context)
   const search = new URL(request.url).searchParams
-  const variant = search.get(VARIANT)
+  const variant = search.get(VARIANT_FIELD)
   const withTogether = search.has(TOGETHER)
   const { listingLimit, publicUrl, company } = context.get(siteContext)
   const asking = loadProduct(shop, id, {
@@ -69,7 +69,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     // Long with 78 variants, and there is nothing in it that React Router would have to know.
     table: toJsonText(table),
     together,
-    begin: beginRequest(asked ?? only, table.variants),
+    begin: initialAddForm(asked ?? only, table.variants),
     alternates,
     data: productData(product, table.variants, { company: company.name, publicUrl, address }),
     salesMail: company.mail,
@@ -77,30 +77,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  try {
-    return await answerRequest(form, {
-      shop: context.get(shopContext),
-      session: context.get(sessionContext),
-      productId: await productId(params, context),
-      limit: context.get(siteContext).listingLimit,
-      back: (variant) => paths.product(getLocale(), params['*'], { variant }),
-    })
-  } catch (error) {
-    if (!(error instanceof ServiceFailure)) throw error
-    context.get(reportContext)(error)
-    return data(unreachableRequest(form), { status: 503 })
-  }
+  const posted = await readForm(request)
+  return isTogether(posted)
+    ? answerForm(togetherAction(params['*']), posted, context)
+    : answerForm(addAction(params['*']), posted, context)
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => catchNetworkError(args, unreachableRequest)
+const isTogether = (posted: FormData): boolean => posted.get('intent') === ADD_TOGETHER
 
-/** By seo path or id; 404 for neither. */
-async function productId(params: Route.LoaderArgs['params'], context: Route.LoaderArgs['context']): Promise<string> {
-  const id = await resolveSeoPath(context.get(shopContext), params['*'], 'frontend.detail.page')
-  if (!id) throw data({ code: 404 }, { status: 404 })
-  return id
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  catchNetworkError(args, (posted) =>
+    isTogether(posted) ? networkErrorResult(TOGETHER_FORM, posted) : networkErrorResult(ADD_FORM, posted),
+  )
+
+export const headers = formHeaders
 
 /** Neither another variant nor an addition to the cart changes what the page shows: it has all variants already. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -122,8 +112,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
   const { product, begin, salesMail } = loaderData
   const table = useMemo(() => readJsonText(loaderData.table), [loaderData.table])
   const [search] = useSearchParams()
-  const address = paths.product(locale, product.seoPath, { variant: search.get(VARIANT) ?? undefined })
-  const answered = actionData?.together
+  const address = paths.product(locale, product.seoPath, { variant: search.get(VARIANT_FIELD) ?? undefined })
   const way = table.trail.map(({ name, seoPath }) => ({ label: name, to: paths.category(locale, seoPath) }))
   return (
     <>
@@ -136,15 +125,19 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
             { label: product.name },
           ]}
         />
-        <RequestForm key={product.id} page={{ product, ...table }} {...{ begin, salesMail }} answer={actionData} />
+        <AddToCartForm
+          key={product.id}
+          page={{ product, ...table }}
+          {...{ begin, salesMail }}
+          result={actionData?.form === ADD_FORM.id ? actionData : undefined}
+        />
       </div>
       <Documents documents={product.documents} />
       <CrossSelling
         groups={table.crossSelling}
         togetherAddress={`${address}${address.includes('?') ? '&' : '?'}${TOGETHER}=1#together`}
         together={loaderData.together}
-        problems={answered && 'problems' in answered ? answered.problems : []}
-        added={answered && 'added' in answered ? answered : undefined}
+        result={actionData?.form === TOGETHER_FORM.id ? actionData : undefined}
       />
     </>
   )

@@ -10,14 +10,14 @@ import { AddressFieldset } from '#web/customer/address/address-fieldset.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { CheckField, Field } from '#web/forms/field.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
-import { bindFields } from '#web/forms/form-fields.ts'
+import { bindFields } from '#web/forms/bind-fields.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FORM_TOKEN } from '#web/places/form-token.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import css from './address-step.module.css'
-import { DELIVERY, GUEST_FORM, type GuestValues } from './guest-form.ts'
+import { DELIVERY, GUEST_FORM, guestLabelOf, type GuestValues } from './guest-form.ts'
 
 interface AddressStepProps {
   /** Undefined while the shop is unreachable. */
@@ -40,7 +40,7 @@ export function AddressStep({ lines, lists, values: begin, result, formToken }: 
       <div className={layout.grid}>
         <Form id="address" method="post" noValidate className={css.form}>
           <input type="hidden" name={FORM_TOKEN} value={token ?? formToken} />
-          <FormErrors form={GUEST_FORM} result={result} />
+          <FormErrors labelOf={guestLabelOf} result={result} />
           <p className={css.guest}>{m.checkout_guest_note()}</p>
           <FieldGroup legend={m.checkout_contact()}>
             <Field {...text('email')} inputMode="email" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AddressValues } from '#web/customer/address/address-fields.ts'
-import { GUEST_FORM, type GuestValues } from './guest-form.ts'
+import { GUEST_FORM, guestLabelOf, type GuestValues } from './guest-form.ts'
 import { checkGuest } from './guest.server.ts'
 
 const germany = { id: 'de', name: 'DE', iso: 'DE', defaultPostalCodePattern: '\\d{5}', translated: { name: 'DE' } }
@@ -57,8 +57,8 @@ test('a separate delivery address is checked like the billing address, but needs
 })
 
 test('a list of errors marks delivery fields as such', () => {
-  expect(GUEST_FORM.labelOf('city')).toBe('Ort')
-  expect(GUEST_FORM.labelOf('delivery.city')).toBe('Ort (Lieferadresse)')
+  expect(guestLabelOf('city')).toBe('Ort')
+  expect(guestLabelOf('delivery.city')).toBe('Ort (Lieferadresse)')
 })
 
 test('only the values of the form’s own fields are read', () => {

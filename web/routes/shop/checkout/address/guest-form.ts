@@ -4,7 +4,7 @@ import {
   COMPANY_ADDRESS_FIELDS,
   type AddressName,
 } from '#web/customer/address/address-fields.ts'
-import { type Form, type FormFields, type FormValues, labelIn, namesOf, readValues } from '#web/forms/form-fields.ts'
+import { type Form, type FormFields, type FormValues, labelsOf, namesOf, readValues } from '#web/forms/form-fields.ts'
 import { m } from '#web/i18n/messages.ts'
 
 /** Prefix of the fields of a separate delivery address. */
@@ -31,9 +31,11 @@ export const GUEST_FORM = {
   }),
   secrets: [],
   order: [...namesOf(GUEST_FIELDS), ...namesOf(ADDRESS_FIELDS).map((name) => DELIVERY + name)],
-  labelOf: (field) => {
-    const name = field.replace(DELIVERY, '')
-    const label = labelIn(GUEST_FIELDS, name)
-    return label !== undefined && name !== field ? m.checkout_of_delivery({ field: label }) : label
-  },
 } satisfies Form<'address', GuestValues> & { fields: FormFields }
+
+/** A delivery field says so. */
+export function guestLabelOf(field: string): string | undefined {
+  const name = field.replace(DELIVERY, '')
+  const label = labelsOf(GUEST_FIELDS)(name)
+  return label !== undefined && name !== field ? m.checkout_of_delivery({ field: label }) : label
+}

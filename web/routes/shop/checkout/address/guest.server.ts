@@ -35,7 +35,7 @@ export const checkGuest = ({ delivery, sameAddress, ...values }: GuestValues, co
 /** Step 2: registers the guest at the shop and goes on to the summary. A form that is sent twice is one guest. */
 export const guestAction: FormAction<'address', GuestValues, CheckedGuest, never> = {
   form: GUEST_FORM,
-  check: async (values, context) => {
+  check: async (values, { context }) => {
     const { countries } = await loadAddressLists(context.get(shopContext), getLocale())
     return checkGuest(values, countries)
   },

@@ -4,8 +4,8 @@ import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import { CheckField } from '#web/forms/field.tsx'
 import type { Locale } from '#contracts/locales.ts'
-import { bindFields } from '#web/forms/form-fields.ts'
-import type { FormErrors } from '#web/forms/form-fields.ts'
+import { bindFields } from '#web/forms/bind-fields.ts'
+import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { CONFIRMATIONS, type Confirmation, SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 import css from './summary-step.module.css'
 
@@ -18,7 +18,7 @@ const DOCUMENT_PAGES: Record<Locale, { terms: string; handling: string }> = {
 }
 
 /** Each of them must be ticked, by the visitor and in this place: none is ticked beforehand. */
-export function Confirmations({ values, errors }: { values: SummaryValues; errors: FormErrors }) {
+export function Confirmations({ values, errors }: { values: SummaryValues; errors: FieldErrors }) {
   const pages = DOCUMENT_PAGES[getLocale()]
   const { box } = bindFields(SUMMARY_FORM.fields, values, errors)
   const labels: Record<Confirmation, ReactNode> = {

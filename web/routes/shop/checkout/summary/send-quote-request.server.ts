@@ -25,7 +25,7 @@ const SENT_BEFORE = 'sent before'
 export const summaryAction: FormAction<'summary', SummaryValues, z.output<typeof schema> | typeof SENT_BEFORE, never> =
   {
     form: SUMMARY_FORM,
-    check: (values, context) =>
+    check: (values, { context }) =>
       context.get(sessionContext).sentQuoteRequest?.key === values.key
         ? { value: SENT_BEFORE }
         : checkBySchema(schema, values),

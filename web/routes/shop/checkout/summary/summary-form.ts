@@ -1,4 +1,4 @@
-import { type Form, type FormFields, type FormValues, labelIn, namesOf, readValues } from '#web/forms/form-fields.ts'
+import { type Form, type FormFields, type FormValues, namesOf, readValues } from '#web/forms/form-fields.ts'
 import { m } from '#web/i18n/messages.ts'
 
 /** What one must confirm before a request goes out. */
@@ -24,5 +24,4 @@ export const SUMMARY_FORM = {
   }),
   secrets: [],
   order: namesOf(SUMMARY_FIELDS),
-  labelOf: (field) => labelIn(SUMMARY_FIELDS, field),
 } satisfies Form<'summary', SummaryValues> & { fields: FormFields }

@@ -10,7 +10,8 @@ import { quoteRequestTotals, type QuoteRequestPosition } from '#web/cart/quote-r
 import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/forms/field.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
-import { bindFields } from '#web/forms/form-fields.ts'
+import { bindFields } from '#web/forms/bind-fields.ts'
+import { labelsOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { AddressBlock } from '#web/customer/address/address-block.tsx'
 import { Confirmations } from './confirmations.tsx'
@@ -44,7 +45,7 @@ export function SummaryStep({ lines, guest, quoteRequestKey, result }: SummarySt
   return (
     <div className={`wrap ${layout.page}`}>
       <QuoteRequestHead current={3} title={m.checkout_title()} />
-      <FormErrors form={SUMMARY_FORM} result={result} />
+      <FormErrors labelOf={labelsOf(SUMMARY_FORM.fields)} result={result} />
       <Form method="post" noValidate className={layout.grid}>
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="key" value={quoteRequestKey ?? values.key} />

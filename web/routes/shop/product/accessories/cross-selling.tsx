@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
+import type { FormResult } from '#web/forms/form-result.ts'
 import { m } from '#web/i18n/messages.ts'
 import { ProductCard } from '#web/catalogue/product/product-card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './cross-selling.module.css'
 import type { ProductPage } from '#web/routes/shop/product/load-product.server.ts'
-import type { TogetherProduct } from './together.ts'
-import { TogetherForm } from './together-form.tsx'
+import type { TogetherProduct, TogetherValues } from './together.ts'
+
+const loadTogether = async () => (await import('./together-form.tsx')).TogetherForm
+const TogetherForm = lazyHydrated(loadTogether, import.meta.env.SSR ? await loadTogether() : undefined)
 
 interface CrossSellingProps {
   groups: ProductPage['crossSelling']
@@ -15,14 +19,13 @@ interface CrossSellingProps {
   togetherAddress: string
   /** The form's products, where the address asks for them. */
   together: TogetherProduct[] | undefined
-  /** Why the last addition failed; empty when there was none. */
-  problems: string[]
-  /** Changes when an addition succeeded: the dialog closes. */
-  added: object | undefined
+  result: FormResult<'together', TogetherValues, number> | undefined
 }
 
 /** What goes with the product and what would do instead. The first group can be added as a whole. */
-export function CrossSelling({ groups, togetherAddress, together, problems, added }: CrossSellingProps) {
+export function CrossSelling({ groups, togetherAddress, together, result }: CrossSellingProps) {
+  /** Changes when an addition succeeded: the dialog closes. */
+  const added = result?.done === undefined ? undefined : result
   const fetcher = useFetcher<{ together?: TogetherProduct[] }>()
   const [openSince, setOpenSince] = useState<{ added: object | undefined }>()
   const products = fetcher.data?.together ?? []
@@ -51,7 +54,7 @@ export function CrossSelling({ groups, togetherAddress, together, problems, adde
           <div className="sec__body">
             {index === 0 && together && (
               <div id="together" className={css.together}>
-                <TogetherForm products={together} {...{ problems, added }} />
+                <TogetherForm products={together} result={result} />
               </div>
             )}
             <div className={css.cards}>
@@ -69,7 +72,7 @@ export function CrossSelling({ groups, togetherAddress, together, problems, adde
           title={name}
           closeLabel={m.product_close()}
         >
-          <TogetherForm {...{ products, problems, added }} />
+          <TogetherForm products={products} result={result} />
         </Dialog>
       )}
     </section>

@@ -1,41 +1,45 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
+import { FormErrors } from '#web/forms/form-errors.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { parseNumber } from '#web/forms/parse-number.ts'
 import { FormToken } from '#web/places/form-token.tsx'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import { MAX_PIECES } from '#web/tools/cut-length/cut-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField, SelectField } from '#web/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Quantity } from '#web/forms/quantity.tsx'
-import { ADD_TOGETHER, piecesOf, TOGETHER_PRODUCT, type TogetherProduct, variantOfProduct } from './together.ts'
+import {
+  ADD_TOGETHER,
+  piecesOf,
+  TOGETHER_PRODUCT,
+  togetherLabelOf,
+  type TogetherProduct,
+  type TogetherValues,
+  variantOfProduct,
+} from './together.ts'
 import css from './together-form.module.css'
-import { WITH_SCRIPTS } from '#web/routes/shop/product/quote-form/typed-request.ts'
+import { WITH_SCRIPTS } from '#web/routes/shop/product/quote-form/add-form.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 interface TogetherFormProps {
   products: readonly TogetherProduct[]
-  problems: string[]
-  /** The last response if it was a success. */
-  added: object | undefined
+  result: FormResult<'together', TogetherValues, number> | undefined
 }
 
 /** Everything that goes with the product, each in a variant that fits; what is not wanted is unticked. */
-export function TogetherForm({ products, problems, added }: TogetherFormProps) {
+export function TogetherForm({ products, result }: TogetherFormProps) {
+  // What was added comes back as it was at first.
+  const values = result?.done === undefined ? result?.values : undefined
   const navigation = useNavigation()
   const isHydrated = useHydrated()
   return (
     <Form method="post" preventScrollReset className={css.form}>
       <input type="hidden" name="intent" value={ADD_TOGETHER} />
       {isHydrated && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
-      <FormToken success={added} />
-      {problems.length > 0 && (
-        <Notice tone="error" title={problems[0]}>
-          {problems.slice(1).map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </Notice>
-      )}
+      <FormToken success={result?.done !== undefined && result} />
+      <FormErrors labelOf={togetherLabelOf(products)} result={result} />
       <ul className={css.products}>
         {products.map(({ id, name, picture, fit, variants }) => (
           <li key={id}>
@@ -46,13 +50,13 @@ export function TogetherForm({ products, problems, added }: TogetherFormProps) {
               id={`together-${id}`}
               name={TOGETHER_PRODUCT}
               value={id}
-              defaultChecked
+              defaultChecked={values?.chosen.includes(id) ?? true}
               label={<strong>{name}</strong>}
             />
             <SelectField
               label={<span className="vh">{m.product_variant_of({ name })}</span>}
               name={variantOfProduct(id)}
-              defaultValue={fit}
+              defaultValue={values?.variants[id] ?? fit}
             >
               {variants.map((variant) => (
                 <option key={variant.id} value={variant.id}>
@@ -64,9 +68,10 @@ export function TogetherForm({ products, problems, added }: TogetherFormProps) {
               label={m.product_quantity_of({ name })}
               labelHidden
               name={piecesOf(id)}
-              defaultValue={1}
+              defaultValue={values ? parseNumber(values.pieces[id] ?? '') || 0 : 1}
               min={1}
               max={MAX_PIECES}
+              error={result?.errors[piecesOf(id)]}
             />
           </li>
         ))}

@@ -1,21 +1,43 @@
 import { expect, test } from 'vitest'
-import { readTogether } from './together.server.ts'
+import { checkTogether } from './together.server.ts'
+import { TOGETHER_FORM, togetherLabelOf } from './together.ts'
 
-const A = 'a'.repeat(32)
-const form = (entries: Record<string, string>) => {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(entries)) data.append(name, value)
-  return data
+const [BRACKET, CLAMP, VARIANT] = ['a', 'b', 'c'].map((digit) => digit.repeat(32)) as [string, string, string]
+const read = (entries: Record<string, string>) => {
+  const posted = new FormData()
+  for (const [name, value] of Object.entries(entries)) posted.append(name, value)
+  return TOGETHER_FORM.read(posted)
 }
 
-test('every ticked product is a input in its variant', () => {
-  const given = { product: 'p1', 'variant-p1': A, 'pieces-p1': '3', 'variant-p2': A, 'pieces-p2': '1' }
-  expect(readTogether(form(given))).toEqual({ inputs: [{ productId: A, quantity: 3 }] })
+test('every ticked product is a wish in its variant', () => {
+  const values = read({
+    product: BRACKET,
+    [`variant-${BRACKET}`]: VARIANT,
+    [`pieces-${BRACKET}`]: '3',
+    [`variant-${CLAMP}`]: VARIANT,
+    [`pieces-${CLAMP}`]: '1',
+  })
+  expect(checkTogether(values)).toEqual({ value: [{ productId: VARIANT, quantity: 3 }] })
+  // A product that is not ticked keeps what was typed for it.
+  expect(values.pieces).toEqual({ [BRACKET]: '3', [CLAMP]: '1' })
 })
 
-test.each<Record<string, string>>([
-  {},
-  { product: 'p1', 'pieces-p1': '3' },
-  { product: 'p1', 'variant-p1': A, 'pieces-p1': '0' },
-  { product: 'p1', 'variant-p1': 'drop', 'pieces-p1': '1' },
-])('refuses %o', (given) => expect(readTogether(form(given))).toHaveProperty('fault'))
+test.each<[string, Record<string, string>]>([
+  ['nothing ticked', {}],
+  ['no variant', { product: BRACKET, [`pieces-${BRACKET}`]: '3' }],
+  ['a variant that is not an id', { product: BRACKET, [`variant-${BRACKET}`]: 'drop', [`pieces-${BRACKET}`]: '1' }],
+])('%s concerns the whole form', (_, entries) =>
+  expect(checkTogether(read(entries))).toEqual({ notice: expect.any(String) }),
+)
+
+test('wrong pieces are an error at the field of their product, which the list names', () => {
+  const entries = { product: BRACKET, [`variant-${BRACKET}`]: VARIANT, [`pieces-${BRACKET}`]: '0' }
+  const field = `pieces-${BRACKET}`
+  expect(checkTogether(read(entries))).toEqual({ errors: { [field]: expect.any(String) } })
+  const labelOf = togetherLabelOf([{ id: BRACKET, name: 'Halter', picture: undefined, fit: undefined, variants: [] }])
+  expect(labelOf(field)).toBe('Halter')
+})
+
+test('fields of something that is not a product are left out', () => {
+  expect(read({ 'variant-__proto__': VARIANT, 'pieces-x': '1' })).toEqual({ chosen: [], variants: {}, pieces: {} })
+})

@@ -1,4 +1,13 @@
+import { redirect } from 'react-router'
 import type { CrossSellingElement, Product } from '#contracts/shop/product.ts'
+import { sessionContext, shopContext } from '#web/app/context.ts'
+import { paths } from '#web/app/paths.ts'
+import { addToCart } from '#web/cart/add-to-cart.server.ts'
+import type { Checked, FormAction } from '#web/forms/form-action.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { countPieces } from '#web/session/count-pieces.ts'
+import { WITH_SCRIPTS } from '#web/routes/shop/product/quote-form/add-form.ts'
+import { findProductId } from '#web/routes/shop/product/read-product.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
@@ -6,7 +15,7 @@ import { isId } from '#web/catalogue/seo/seo-path.ts'
 import { checkPieces } from '#web/tools/cut-length/cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { bestFit } from '#web/routes/shop/product/amount/best-fit.ts'
-import { piecesOf, TOGETHER_PRODUCT, type TogetherProduct, variantOfProduct } from './together.ts'
+import { piecesOf, TOGETHER_FORM, type TogetherProduct, type TogetherValues } from './together.ts'
 import { inCatalogueOrder } from '#web/routes/shop/product/variants/variant-columns.ts'
 
 /** The products of the first cross-selling group, each with its variants and the one that goes with the chosen one. */
@@ -31,15 +40,37 @@ export function togetherProducts(
   })
 }
 
-/** The inputs of the form, or what is wrong with it. */
-export function readTogether(form: FormData): { inputs: CartItemInput[] } | { fault: string } {
-  const chosen = form.getAll(TOGETHER_PRODUCT).map(String)
-  if (chosen.length === 0) return { fault: m.product_error_product() }
-  const inputs = chosen.map((id) => ({
-    productId: String(form.get(variantOfProduct(id)) ?? ''),
-    quantity: parseNumber(String(form.get(piecesOf(id)) ?? '')),
-  }))
-  if (!inputs.every(({ productId }) => isId(productId))) return { fault: m.product_error_variant() }
-  if (inputs.some(({ quantity }) => checkPieces(quantity))) return { fault: m.product_error_quantity() }
-  return { inputs }
+/** The ticked products as inputs, or what is wrong with them. */
+export function checkTogether({ chosen, variants, pieces }: TogetherValues): Checked<CartItemInput[], TogetherValues> {
+  if (chosen.length === 0) return { notice: m.product_error_product() }
+  const value = chosen.map((id) => ({ productId: variants[id] ?? '', quantity: parseNumber(pieces[id] ?? '') }))
+  if (!value.every(({ productId }) => isId(productId))) return { notice: m.product_error_variant() }
+  const wrong = chosen.filter((_, index) => checkPieces(value[index]?.quantity ?? Number.NaN))
+  if (wrong.length === 0) return { value }
+  return { errors: Object.fromEntries(wrong.map((id) => [piecesOf(id), m.product_error_quantity()])) }
 }
+
+/**
+ * Puts the ticked products into the cart. `done` is the number of products.
+ * @param address of the page's product: seo path or id.
+ */
+export const togetherAction = (
+  address: string | undefined,
+): FormAction<'together', TogetherValues, CartItemInput[], number> => ({
+  form: TOGETHER_FORM,
+  check: async (values, { context }) => {
+    await findProductId(address, context)
+    return checkTogether(values)
+  },
+  run: async (inputs, { context, posted, token }) => {
+    const session = context.get(sessionContext)
+    const visitor = { contextToken: session.contextToken, formToken: token }
+    const result = await addToCart(context.get(shopContext), inputs, visitor)
+    if (!result.added) return { status: 422, notice: m.product_add_failed(), reasons: result.reasons }
+    session.cartCount = countPieces(result.cart)
+    const count = inputs.length
+    if (posted.has(WITH_SCRIPTS)) return { status: 200, done: count }
+    session.flash(m.product_added_together({ count }))
+    return redirect(paths.product(getLocale(), address ?? ''), 303)
+  },
+})

@@ -1,4 +1,6 @@
 import type { Picture } from '#web/catalogue/product/picture.ts'
+import { isId } from '#web/catalogue/seo/seo-path.ts'
+import type { Form, LabelOf } from '#web/forms/form-fields.ts'
 
 /** A product that goes with the one shown, to be added with it. */
 export interface TogetherProduct {
@@ -16,5 +18,43 @@ export const ADD_TOGETHER = 'together'
 export const TOGETHER = 'together'
 /** Names of its fields. */
 export const TOGETHER_PRODUCT = 'product'
-export const variantOfProduct = (id: string): string => `variant-${id}`
-export const piecesOf = (id: string): string => `pieces-${id}`
+const VARIANT_OF = 'variant-'
+const PIECES_OF = 'pieces-'
+export const variantOfProduct = (id: string): string => VARIANT_OF + id
+export const piecesOf = (id: string): string => PIECES_OF + id
+
+export interface TogetherValues {
+  /** Ids of the ticked products. */
+  chosen: string[]
+  /** Of every product by its id, ticked or not: the id of its variant, and the pieces as typed. */
+  variants: Record<string, string>
+  pieces: Record<string, string>
+}
+
+const readTogether = (posted: FormData): TogetherValues => ({
+  chosen: posted.getAll(TOGETHER_PRODUCT).map(String),
+  variants: readByProduct(posted, VARIANT_OF),
+  pieces: readByProduct(posted, PIECES_OF),
+})
+
+const readByProduct = (posted: FormData, prefix: string): Record<string, string> =>
+  Object.fromEntries(
+    [...posted]
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]): [string, string] => [name.slice(prefix.length), String(value)])
+      .filter(([id]) => isId(id)),
+  )
+
+/** Everything that goes with a product, added at once. */
+export const TOGETHER_FORM = {
+  id: 'together',
+  read: readTogether,
+  secrets: [],
+  order: [],
+} satisfies Form<'together', TogetherValues>
+
+/** The products tell their fields apart. */
+export const togetherLabelOf =
+  (products: readonly TogetherProduct[]): LabelOf =>
+  (field) =>
+    products.find(({ id }) => piecesOf(id) === field)?.name

@@ -4,14 +4,13 @@ import { CutLengthField } from '#web/tools/cut-length/cut-length-field.tsx'
 import { MAX_PIECES } from '#web/tools/cut-length/cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { type CutRow, PIECES_FIELD } from '#web/tools/cut-length/cut-rows.ts'
+import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { Field } from '#web/forms/field.tsx'
 import { Quantity } from '#web/forms/quantity.tsx'
 import css from './amount-step.module.css'
 import type { CProfile } from './c-profile.ts'
-import type { RequestFaults } from '#web/routes/shop/product/quote-form/check-request.ts'
-import { fieldTexts, rowTexts } from '#web/routes/shop/product/quote-form/fault-texts.ts'
 import { Step } from './step.tsx'
-import { LENGTH, type TypedRequest, WIDTH } from '#web/routes/shop/product/quote-form/typed-request.ts'
+import { LENGTH, type AddFormValues, WIDTH } from '#web/routes/shop/product/quote-form/add-form.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 interface AmountStepProps {
@@ -19,13 +18,13 @@ interface AmountStepProps {
   /** Chosen, or one that stands for the others. */
   variant: Variant | undefined
   cProfile: CProfile | undefined
-  typed: TypedRequest
-  faults: RequestFaults
+  typed: AddFormValues
+  errors: FieldErrors
   onRows: (rows: readonly CutRow[]) => void
 }
 
 /** How much of it: lengths to cut, a sheet's width and length, or just pieces. */
-export function AmountStep({ number, variant, cProfile, typed, faults, onRows }: AmountStepProps) {
+export function AmountStep({ number, variant, cProfile, typed, errors, onRows }: AmountStepProps) {
   if (variant?.cut) {
     return (
       <Step id="cut" number={number} title={m.product_cut()}>
@@ -34,13 +33,12 @@ export function AmountStep({ number, variant, cProfile, typed, faults, onRows }:
           solids={variant.solids}
           cProfile={cProfile?.solids}
           defaultRows={typed.cuts}
-          errors={rowTexts(faults, variant, typed)}
+          errors={errors}
           onChange={onRows}
         />
       </Step>
     )
   }
-  const texts = fieldTexts(faults, variant, typed)
   const pieces = parseNumber(typed.quantity)
   const quantity = (
     <Quantity
@@ -49,7 +47,7 @@ export function AmountStep({ number, variant, cProfile, typed, faults, onRows }:
       min={1}
       max={MAX_PIECES}
       defaultValue={Number.isNaN(pieces) ? 1 : pieces}
-      error={texts.quantity}
+      error={errors[PIECES_FIELD]}
     />
   )
   const format = variant?.format
@@ -73,7 +71,7 @@ export function AmountStep({ number, variant, cProfile, typed, faults, onRows }:
       step={format.step}
       defaultValue={typed[name]}
       hint={m.product_format_bounds({ min: formatNumber(format[name].min), max: formatNumber(format[name].max) })}
-      error={texts[name]}
+      error={errors[name]}
       autoComplete="off"
     />
   )

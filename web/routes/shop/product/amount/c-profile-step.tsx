@@ -4,7 +4,7 @@ import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import type { CProfile } from './c-profile.ts'
 import css from './c-profile-step.module.css'
 import { Step } from './step.tsx'
-import { C_PROFILE, NO_C_PROFILE } from '#web/routes/shop/product/quote-form/typed-request.ts'
+import { C_PROFILE_FIELD, NO_C_PROFILE } from '#web/routes/shop/product/quote-form/add-form.ts'
 
 interface CProfileStepProps {
   number: number
@@ -62,7 +62,7 @@ function Choice({
 }) {
   return (
     <label className={css.choice}>
-      <input type="radio" name={C_PROFILE} value={value} defaultChecked={chosen === value} />
+      <input type="radio" name={C_PROFILE_FIELD} value={value} defaultChecked={chosen === value} />
       <span className={css.picture}>{children}</span>
       <span>
         <b>{name}</b>

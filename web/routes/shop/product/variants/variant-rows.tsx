@@ -2,7 +2,7 @@ import { splitRepeated } from '#contracts/shop/named-value.ts'
 import { formatFixed } from '#web/i18n/format.ts'
 import { priceText } from '#web/catalogue/product/price.ts'
 import { StockMark } from '#web/catalogue/product/stock-mark.tsx'
-import { VARIANT } from '#web/routes/shop/product/quote-form/typed-request.ts'
+import { VARIANT_FIELD } from '#web/routes/shop/product/quote-form/add-form.ts'
 import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
 import css from './variant-step.module.css'
@@ -25,7 +25,7 @@ export function VariantRows({ variants, shown, columns, hasPrices, chosen }: Var
             <input
               type="radio"
               id={`variant-${variant.number}`}
-              name={VARIANT}
+              name={VARIANT_FIELD}
               value={variant.number}
               defaultChecked={variant.number === chosen}
             />

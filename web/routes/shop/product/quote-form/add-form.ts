@@ -1,9 +1,10 @@
+import type { Form } from '#web/forms/form-fields.ts'
 import { type CutRow, PIECES_FIELD, readCutRows } from '#web/tools/cut-length/cut-rows.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 /** Names of the form's fields; those of a cut length are the tool's own. */
-export const VARIANT = 'variant'
-export const C_PROFILE = 'c_profile'
+export const VARIANT_FIELD = 'variant'
+export const C_PROFILE_FIELD = 'c_profile'
 export const NO_C_PROFILE = 'none'
 export const WIDTH = 'width'
 export const LENGTH = 'length'
@@ -13,7 +14,7 @@ export const WITH_SCRIPTS = 'scripts'
 export const CHOOSE = 'choose'
 
 /** The form of a product as it stands, right or wrong. */
-export interface TypedRequest {
+export interface AddFormValues {
   /** Product number of the variant; empty while none is chosen. */
   variant: string
   /** Id of a C-profile variant, or {@link NO_C_PROFILE}. */
@@ -36,17 +37,25 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? shorten(value.trim()) : ''
 }
 
-export const readTypedRequest = (form: FormData): TypedRequest => ({
-  variant: textOf(form, VARIANT),
-  cProfile: textOf(form, C_PROFILE) || NO_C_PROFILE,
+const readAddForm = (form: FormData): AddFormValues => ({
+  variant: textOf(form, VARIANT_FIELD),
+  cProfile: textOf(form, C_PROFILE_FIELD) || NO_C_PROFILE,
   cuts: readCutRows(form).map(({ length, pieces }) => ({ length: shorten(length), pieces: shorten(pieces) })),
   width: textOf(form, WIDTH),
   length: textOf(form, LENGTH),
   quantity: textOf(form, PIECES_FIELD),
 })
 
+/** Ids of the steps that an error may be about as a whole. */
+export const VARIANTS_STEP = 'variants'
+export const C_PROFILES_STEP = 'c-profiles'
+export const CUT_STEP = 'cut'
+
+/** The form over a product page: a variant, a C-profile and an amount go into the cart. */
+export const ADD_FORM = { id: 'add', read: readAddForm, secrets: [], order: [] } satisfies Form<'add', AddFormValues>
+
 /** What the form begins with: one piece, uncut or as a full sheet, of the variant that the address names. */
-export const beginRequest = (variant: Variant | undefined, variants: readonly Variant[]): TypedRequest => {
+export const initialAddForm = (variant: Variant | undefined, variants: readonly Variant[]): AddFormValues => {
   const { cut, format } = variant ?? variants[0] ?? {}
   return {
     variant: variant?.number ?? '',

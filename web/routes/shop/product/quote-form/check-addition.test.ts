@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkRequest } from './check-request.ts'
-import type { TypedRequest } from './typed-request.ts'
+import { checkAddition } from './check-addition.ts'
+import type { AddFormValues } from './add-form.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 const cut = { min: 20, max: 3000, step: 1, bar: 3000, kerf: 4, tolerance: '±1' }
@@ -8,7 +8,7 @@ const format = { strength: 10, width: { min: 50, max: 1000 }, length: { min: 50,
 const variant = (number: string, rest: Partial<Variant> = {}) =>
   ({ id: `id-${number}`, number, cProfiles: [], ...rest }) as unknown as Variant
 const variants = [variant('GUIDE', { cut, cProfiles: ['zn', 'va'] }), variant('SHEET', { format }), variant('PART')]
-const typed = (rest: Partial<TypedRequest>): TypedRequest => ({
+const typed = (rest: Partial<AddFormValues>): AddFormValues => ({
   variant: 'GUIDE',
   cProfile: 'none',
   cuts: [],
@@ -17,10 +17,10 @@ const typed = (rest: Partial<TypedRequest>): TypedRequest => ({
   quantity: '1',
   ...rest,
 })
-const check = (rest: Partial<TypedRequest>) => checkRequest(typed(rest), variants, () => true)
+const check = (rest: Partial<AddFormValues>) => checkAddition(typed(rest), variants, () => true)
 
 test.each(['', 'GONE'])('without a variant nothing else is asked: "%s"', (variant) => {
-  expect(check({ variant, quantity: 'x' })).toEqual({ faults: { variant: true } })
+  expect(check({ variant, quantity: 'x' })).toEqual({ errors: { variant: true } })
 })
 
 describe('cut to length', () => {
@@ -35,13 +35,13 @@ describe('cut to length', () => {
     ])
   })
 
-  test('a fault stands at its row', () => {
+  test('a error stands at its row', () => {
     const cuts = [
       { length: '1250', pieces: '4' },
       { length: '9000', pieces: '0' },
     ]
-    expect(check({ cuts }).faults).toEqual({ cuts: [{}, { length: 'above-max', pieces: 'below-min' }] })
-    expect(check({ cuts: [] }).faults).toEqual({ cuts: [{ length: 'missing' }] })
+    expect(check({ cuts }).errors).toEqual({ cuts: [{}, { length: 'above-max', pieces: 'below-min' }] })
+    expect(check({ cuts: [] }).errors).toEqual({ cuts: [{ length: 'missing' }] })
   })
 
   test('a C-profile is a line of its own with the same lengths and pieces', () => {
@@ -54,12 +54,12 @@ describe('cut to length', () => {
 
   test('a C-profile that is not cut goes by the piece', () => {
     const request = typed({ cuts: [{ length: '1250', pieces: '4' }], cProfile: 'va' })
-    expect(checkRequest(request, variants, () => false).inputs?.[1]).toEqual({ productId: 'va', quantity: 4 })
+    expect(checkAddition(request, variants, () => false).inputs?.[1]).toEqual({ productId: 'va', quantity: 4 })
   })
 
   test('a C-profile must fit', () => {
     const cuts = [{ length: '10', pieces: '4' }]
-    expect(check({ cuts, cProfile: 'foreign' }).faults).toEqual({ cProfile: true, cuts: [{ length: 'below-min' }] })
+    expect(check({ cuts, cProfile: 'foreign' }).errors).toEqual({ cProfile: true, cuts: [{ length: 'below-min' }] })
   })
 })
 
@@ -78,10 +78,10 @@ describe('plastic format', () => {
       { width: 'off-step', length: 'missing' },
     ],
     [{ width: '500', length: '500', quantity: '1.5' }, { quantity: 'not-whole' }],
-  ])('%o: %o', (rest, faults) => expect(check({ variant: 'SHEET', ...rest }).faults).toEqual(faults))
+  ])('%o: %o', (rest, errors) => expect(check({ variant: 'SHEET', ...rest }).errors).toEqual(errors))
 })
 
 test('everything else goes by the piece', () => {
   expect(check({ variant: 'PART', quantity: '12' }).inputs).toEqual([{ productId: 'id-PART', quantity: 12 }])
-  expect(check({ variant: 'PART', quantity: '0' }).faults).toEqual({ quantity: 'below-min' })
+  expect(check({ variant: 'PART', quantity: '0' }).errors).toEqual({ quantity: 'below-min' })
 })

@@ -1,8 +1,9 @@
 import { formatFixed, formatNumber } from '#web/i18n/format.ts'
+import { LENGTH_FIELD, PIECES_FIELD, rowField } from '#web/tools/cut-length/cut-rows.ts'
 import { m } from '#web/i18n/messages.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
-import type { TypedRequest } from './typed-request.ts'
+import { type AddFormValues, LENGTH, WIDTH } from './add-form.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 const mm = (value: number) => `${formatNumber(value)}\u00a0mm`
@@ -12,14 +13,14 @@ const times = (pieces: string, what: string) => {
 }
 
 /** Metres of all lengths together; undefined while one of them is no number. */
-export function totalMetres({ cuts }: Pick<TypedRequest, 'cuts'>): number | undefined {
+export function totalMetres({ cuts }: Pick<AddFormValues, 'cuts'>): number | undefined {
   const sum = cuts.reduce((millimetres, row) => millimetres + parseNumber(row.length) * parseNumber(row.pieces), 0)
   return cuts.length === 0 || Number.isNaN(sum) ? undefined : sum / 1000
 }
 
 /** What the panel says of the form as it stands, as name and value. */
-export function summariseRequest(
-  typed: TypedRequest,
+export function summariseAddition(
+  typed: AddFormValues,
   variant: Variant | undefined,
   cProfile: CProfile | undefined,
   hasProfiles: boolean,
@@ -55,4 +56,17 @@ export function summariseRequest(
       ? [{ name: m.product_total_length(), value: metres === undefined ? '–' : `${formatFixed(metres, 2)}\u00a0m` }]
       : []),
   ]
+}
+
+/** What the fields are called in the list of errors; those of a further row have its number. */
+export function addLabelOf(field: string): string | undefined {
+  if (field === WIDTH) return m.product_width()
+  if (field === LENGTH || field === LENGTH_FIELD) return m.product_length()
+  if (field === PIECES_FIELD) return m.product_quantity()
+  const [, number = ''] = field.split('-')
+  if (field === rowField(LENGTH_FIELD, Number(number) - 1)) return m.tools_cut_row({ number })
+  if (field === rowField(PIECES_FIELD, Number(number) - 1)) {
+    return `${m.tools_cut_row({ number })}, ${m.product_quantity()}`
+  }
+  return undefined
 }

@@ -4,27 +4,26 @@ import { priceText } from '#web/catalogue/product/price.ts'
 import { StockMark } from '#web/catalogue/product/stock-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { ErrorSummary } from '#web/forms/error-summary.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { FormErrors } from '#web/forms/form-errors.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import type { FaultText } from './fault-texts.ts'
-import css from './request-panel.module.css'
+import type { AddFormValues } from './add-form.ts'
+import { addLabelOf } from './add-summary.ts'
+import css from './add-panel.module.css'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
-interface RequestPanelProps {
+interface AddPanelProps {
   summary: { name: string; value: string }[]
   /** Of the variant, or of the product while none is chosen. */
   price: Price
   variant: Variant | undefined
-  faults: FaultText[]
-  /** Reasons of the shop, where it refused. */
-  refused: string[] | undefined
+  result: FormResult<'add', AddFormValues> | undefined
   busy: boolean
   questionMail: string
 }
 
 /** What will go into the request, and the button that puts it there. At the bottom edge on a phone. */
-export function RequestPanel({ summary, price, variant, faults, refused, busy, questionMail }: RequestPanelProps) {
+export function AddPanel({ summary, price, variant, result, busy, questionMail }: AddPanelProps) {
   const isHydrated = useHydrated()
   return (
     <aside className={css.side}>
@@ -48,17 +47,7 @@ export function RequestPanel({ summary, price, variant, faults, refused, busy, q
           <small>{price.unit === null ? m.product_price_on_request_hint() : m.product_price_hint()}</small>
         </p>
         <div className={css.errors}>
-          <ErrorSummary
-            title={faults.length === 1 ? m.product_error_title_one() : m.product_error_title()}
-            errors={faults}
-          />
-          {refused && (
-            <Notice tone="error" title={m.product_add_failed()}>
-              {refused.map((reason) => (
-                <p key={reason}>{reason}</p>
-              ))}
-            </Notice>
-          )}
+          <FormErrors labelOf={addLabelOf} result={result} />
         </div>
         <Button type="submit" wide busy={busy}>
           <Icon name="plus" />

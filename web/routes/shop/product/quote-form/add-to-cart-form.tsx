@@ -3,35 +3,34 @@ import { Form, useNavigate, useNavigation } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
+import type { FormResult } from '#web/forms/form-result.ts'
 import { FormToken } from '#web/places/form-token.tsx'
 import { useToast } from '#web/shell/notices/toast.tsx'
 import type { CutRow } from '#web/tools/cut-length/cut-rows.ts'
 import { AmountStep } from '#web/routes/shop/product/amount/amount-step.tsx'
 import { CProfileStep } from '#web/routes/shop/product/amount/c-profile-step.tsx'
-import { summarise } from './fault-texts.ts'
 import { Gallery } from '#web/routes/shop/product/facts/gallery.tsx'
 import type { ProductPage } from '#web/routes/shop/product/load-product.server.ts'
 import { ProductFacts } from '#web/routes/shop/product/facts/product-facts.tsx'
 import { ProductHead } from '#web/routes/shop/product/facts/product-head.tsx'
-import type { RequestAnswer } from './request-answer.ts'
-import css from './request-form.module.css'
-import { RequestPanel } from './request-panel.tsx'
-import { summariseRequest } from './request-summary.ts'
-import { readTypedRequest, type TypedRequest, WITH_SCRIPTS } from './typed-request.ts'
+import { ADD_FORM, type AddFormValues, C_PROFILES_STEP, VARIANT_FIELD, WITH_SCRIPTS } from './add-form.ts'
+import { AddPanel } from './add-panel.tsx'
+import { summariseAddition } from './add-summary.ts'
+import css from './add-to-cart-form.module.css'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
 
-interface RequestFormProps {
+interface AddToCartFormProps {
   page: Omit<ProductPage, 'together' | 'asked'>
-  begin: TypedRequest
-  answer: RequestAnswer | undefined
+  begin: AddFormValues
+  result: FormResult<'add', AddFormValues, string> | undefined
   salesMail: string
 }
 
 /** The product and one form over all of it: variant, C-profile, amount. Fields keep themselves; this only watches. */
-export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps) {
+export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormProps) {
   const { product, common, variants, columns, cProfiles } = page
-  const [typed, setTyped] = useState(answer && !answer.together ? answer.typed : begin)
+  const [typed, setTyped] = useState(result?.values ?? begin)
   const locale = getLocale()
   const navigate = useNavigate()
   const navigation = useNavigation()
@@ -42,15 +41,17 @@ export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps
   const example = variant ?? variants[0]
   const fitting = cProfiles.filter(({ id }) => variant?.cProfiles.includes(id))
   const cProfile = fitting.find(({ id }) => id === typed.cProfile)
-  const faults = answer?.faults ?? {}
+  const errors = result?.errors ?? {}
 
   useEffect(() => {
-    const text = addedText(answer)
-    if (text) toast(text, { action: { label: m.product_see_cart(), to: paths.cart(locale) } })
-  }, [answer, toast, locale])
+    if (result?.done === undefined) return
+    toast(m.product_added({ name: result.done }), {
+      action: { label: m.product_see_cart(), to: paths.cart(locale) },
+    })
+  }, [result, toast, locale])
 
   const watch = (form: HTMLFormElement) => {
-    const now = readTypedRequest(new FormData(form))
+    const now = ADD_FORM.read(new FormData(form))
     setTyped((before) => ({ ...now, cuts: now.cuts.length > 0 ? now.cuts : before.cuts }))
     if (now.variant !== typed.variant) {
       void navigate(paths.product(locale, product.seoPath, { variant: now.variant }), {
@@ -77,8 +78,8 @@ export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps
       noValidate
     >
       {isHydrated && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
-      <FormToken success={answer?.added && answer} />
-      {!hasTable && <input type="hidden" name="variant" value={typed.variant} />}
+      <FormToken success={result?.done !== undefined && result} />
+      {!hasTable && <input type="hidden" name={VARIANT_FIELD} value={typed.variant} />}
       <div className={css.main}>
         <ProductHead product={product} variants={variants}>
           <Gallery
@@ -95,7 +96,7 @@ export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps
             profiles={fitting}
             chosen={typed.cProfile}
             isVariantChosen={variant !== undefined}
-            error={faults.cProfile && m.product_error_c_profile()}
+            error={errors[C_PROFILES_STEP]}
           />
         )}
         <AmountStep
@@ -103,26 +104,19 @@ export function RequestForm({ page, begin, answer, salesMail }: RequestFormProps
           variant={example}
           cProfile={cProfile}
           typed={typed}
-          faults={faults}
+          errors={errors}
           onRows={watchRows}
         />
         <ProductFacts product={product} common={common} variant={variant} />
       </div>
-      <RequestPanel
-        summary={summariseRequest(typed, example, cProfile, hasProfiles)}
+      <AddPanel
+        summary={summariseAddition(typed, example, cProfile, hasProfiles)}
         price={variant?.price ?? product.price}
         variant={variant}
-        faults={summarise(faults, example, answer?.typed ?? typed)}
-        refused={answer?.refused}
+        result={result}
         busy={navigation.state !== 'idle' && navigation.formData?.has('intent') === false}
         questionMail={`mailto:${salesMail}?subject=${encodeURIComponent(`${product.name} ${typed.variant}`.trim())}`}
       />
     </Form>
   )
-}
-
-function addedText(answer: RequestAnswer | undefined): string | undefined {
-  if (answer?.added) return m.product_added({ name: answer.added })
-  const together = answer?.together
-  return together && 'added' in together ? m.product_added_together({ count: together.added }) : undefined
 }

@@ -1,0 +1,55 @@
+import { redirect } from 'react-router'
+import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
+import { paths } from '#web/app/paths.ts'
+import { addToCart } from '#web/cart/add-to-cart.server.ts'
+import type { CartItemInput } from '#web/cart/cart-changes.ts'
+import type { FormAction } from '#web/forms/form-action.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { loadVariants } from '#web/routes/shop/product/load-product.server.ts'
+import { findProductId } from '#web/routes/shop/product/read-product.server.ts'
+import { countPieces } from '#web/session/count-pieces.ts'
+import { changeRows, MOST_ROWS } from '#web/tools/cut-length/cut-rows.ts'
+import { ADD_FORM, type AddFormValues, CHOOSE, WITH_SCRIPTS } from './add-form.ts'
+import { checkAddition } from './check-addition.ts'
+import { toFieldErrors, tooManyRows } from './field-errors.server.ts'
+
+/** What the form asks: to put something into the cart, or without scripts to be shown with another row. */
+type Addition = { inputs: CartItemInput[] } | { values: AddFormValues }
+
+/**
+ * Puts what the form of a product says into the cart. `done` is the product number.
+ * @param address the product's seo path or id.
+ */
+export const addAction = (address: string | undefined): FormAction<'add', AddFormValues, Addition, string> => ({
+  form: ADD_FORM,
+  check: async (values, { context, posted }) => {
+    const productId = await findProductId(address, context)
+    const intent = String(posted.get('intent') ?? '')
+    const changed = changeRows(values.cuts, intent)
+    const cuts = changed ?? values.cuts
+    if (cuts.length > MOST_ROWS) {
+      return { errors: tooManyRows(), values: { ...values, cuts: cuts.slice(0, MOST_ROWS) } }
+    }
+    if (changed || intent === CHOOSE) return { value: { values: { ...values, cuts } } }
+
+    const shop = context.get(shopContext)
+    const { variants, cProfiles } = await loadVariants(shop, productId, context.get(siteContext).listingLimit)
+    const isCut = (id: string) => cProfiles.some((profile) => profile.id === id && profile.isCut)
+    const { errors, inputs } = checkAddition(values, variants, isCut)
+    if (inputs) return { value: { inputs } }
+    const variant = variants.find(({ number }) => number === values.variant)
+    return { errors: toFieldErrors(errors, variant, values) }
+  },
+  run: async (addition, { context, posted, token, values: { variant } }) => {
+    if ('values' in addition) return { status: 200, values: addition.values }
+    const session = context.get(sessionContext)
+    const visitor = { contextToken: session.contextToken, formToken: token }
+    const result = await addToCart(context.get(shopContext), addition.inputs, visitor)
+    if (!result.added) return { status: 422, notice: m.product_add_failed(), reasons: result.reasons }
+    session.cartCount = countPieces(result.cart)
+    if (posted.has(WITH_SCRIPTS)) return { status: 200, done: variant }
+    session.flash(m.product_added({ name: variant }))
+    return redirect(paths.product(getLocale(), address ?? '', { variant }), 303)
+  },
+})
