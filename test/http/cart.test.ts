@@ -55,7 +55,7 @@ test('a quantity can be changed, an invalid one is kept for correction, and a li
   const html = await refused.text()
   expect([refused.status, html.includes('eine ganze Zahl von 1 bis 100\u202f000')]).toEqual([422, true])
   // The list of errors names the line and links to its field.
-  expect(html).toMatch(new RegExp(`<a href="#quantity-${id}">Menge, .+ ${VARIANT}: `))
+  expect(html).toMatch(new RegExp(`<a href="#quantity-${id}">Kettenführung .+ ${VARIANT}: `))
   expect(await quantities(visitor)).toEqual([7])
 
   await visitor.post('/de/shop/cart', { id, intent: 'remove' })

@@ -1,6 +1,5 @@
 import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
 import type { Form, LabelOf } from '#web/forms/form-fields.ts'
-import { m } from '#web/i18n/messages.ts'
 
 /** Any of the cart's forms: another quantity for a line, a line to be removed, all of them. */
 export interface CartValues {
@@ -29,5 +28,5 @@ export const cartLabelOf =
   (lines: readonly QuoteRequestPosition[]): LabelOf =>
   (field) => {
     const line = lines.find(({ id }) => quantityField(id) === field)
-    return line && m.cart_quantity_of({ name: line.name, number: line.productNumber })
+    return line && `${line.name} ${line.productNumber}`
   }
