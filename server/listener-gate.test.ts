@@ -25,7 +25,7 @@ async function open(over: Partial<ListenerOptions> = {}) {
     },
     cache: { find: () => undefined, needOf: () => 'own page' },
     gate,
-    busy: () => ({ status: 503, headers: ['content-length', '0'], bytes: null }),
+    busy: () => ({ status: 503, headers: ['content-length', '0'], body: null }),
     mounts: ['/store-api'],
     log,
     ...over,

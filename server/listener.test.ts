@@ -49,7 +49,7 @@ const listener = (over: Partial<ListenerOptions> = {}) =>
     fetch: app.fetch,
     cache,
     gate,
-    busy: () => ({ status: 503, headers: [], bytes: null }),
+    busy: () => ({ status: 503, headers: [], body: null }),
     mounts: [],
     log: pino({ level: 'silent' }),
     ...over,

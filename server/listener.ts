@@ -80,8 +80,11 @@ export function createListener({ fetch, cache, gate, busy, mounts, log }: Listen
   }
 }
 
-function send(response: ServerResponse, { status, headers, bytes }: PageResponse): void {
+function send(response: ServerResponse, { status, headers, body }: PageResponse): void {
   if (response.destroyed) return
   response.writeHead(status, headers)
-  response.end(bytes ?? undefined)
+  // All chunks go out together.
+  response.cork()
+  for (const chunk of body ?? []) response.write(chunk)
+  response.end()
 }

@@ -11,12 +11,12 @@ import { createBusyAnswers } from './busy-answer.ts'
 const company = companySchema.parse(JSON.parse(readFileSync('data/company.json', 'utf8')))
 const busy = createBusyAnswers(company, 'de', [['x-content-type-options', 'nosniff']])
 function ask(address: string, method = 'GET') {
-  const { status, headers, bytes } = busy({ method, address })
+  const { status, headers, body } = busy({ method, address })
   const pairs = Array.from({ length: headers.length / 2 }, (_, index) => headers.slice(index * 2, index * 2 + 2))
   return {
     status,
     headers: Object.fromEntries(pairs) as Record<string, string>,
-    body: new TextDecoder().decode(bytes ?? undefined),
+    body: Buffer.concat(body ?? []).toString(),
   }
 }
 

@@ -30,7 +30,7 @@ export function createBusyAnswers(
       ...always,
       ...own,
     ].flat()
-    return { status: 503, headers, bytes }
+    return { status: 503, headers, body: [bytes] }
   }
   const page = (locale: Locale, isForm: boolean) =>
     make(busyPage(company, locale, isForm), 'text/html; charset=utf-8', [['content-security-policy', BUSY_POLICY]])
@@ -47,7 +47,7 @@ export function createBusyAnswers(
   return ({ method, address }) => {
     const found = answers.get(kindOf(method, address, defaultLocale))
     if (!found) throw new Error(`nothing to say to ${method} ${address}`)
-    return method === 'HEAD' ? { ...found, bytes: null } : found
+    return method === 'HEAD' ? { ...found, body: null } : found
   }
 }
 

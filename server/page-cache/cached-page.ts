@@ -3,6 +3,7 @@ import { cutAtMarks } from '#web/places/place-mark.ts'
 import { chooseEncoding } from './encoding.ts'
 import { createPageBytes } from './page-bytes.ts'
 import {
+  lengthOf,
   type AddressedRequest,
   type Filling,
   type FlatHeaders,
@@ -64,14 +65,14 @@ export async function readCachedPage(
     if (!body) return undefined
     const setCookies = cookies.flatMap((cookie) => ['set-cookie', cookie])
     const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding]
-    const sized = [...encoded, 'content-length', String(body.length), ...setCookies]
+    const sized = [...encoded, 'content-length', String(lengthOf(body)), ...setCookies]
     const own = request.method === 'HEAD' ? null : body
-    if (isOnce) return { status, headers: [...common, 'cache-control', 'no-store', ...sized], bytes: own }
+    if (isOnce) return { status, headers: [...common, 'cache-control', 'no-store', ...sized], body: own }
     const etag = `"${tag}-${isFilled ? `${shortHash(texts.join('\n')).slice(0, 11)}-` : ''}${encoding}"`
     const headers = [...common, 'cache-control', isShared ? shared : PRIVATE, 'etag', etag]
     if (matches(request.headers.get('if-none-match'), etag))
-      return { status: 304, headers: [...headers, ...setCookies], bytes: null }
-    return { status, headers: [...headers, ...sized], bytes: own }
+      return { status: 304, headers: [...headers, ...setCookies], body: null }
+    return { status, headers: [...headers, ...sized], body: own }
   }
 
   return {

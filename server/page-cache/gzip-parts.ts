@@ -30,10 +30,10 @@ export const compressParts = (parts: readonly Buffer[]): Promise<GzipPart[]> =>
   )
 
 /**
- * One gzip of the parts with texts between them. Nothing is compressed: a text is a stored block.
+ * One gzip of the parts with texts between them, in chunks. Nothing is compressed or copied: a text is a stored block.
  * @param texts one fewer than parts.
  */
-export function joinGzip(parts: readonly GzipPart[], texts: readonly string[]): Buffer<ArrayBuffer> {
+export function joinGzip(parts: readonly GzipPart[], texts: readonly string[]): Buffer<ArrayBuffer>[] {
   const chunks = [HEAD]
   let length = 0
   let sum = 0
@@ -41,26 +41,24 @@ export function joinGzip(parts: readonly GzipPart[], texts: readonly string[]): 
     chunks.push(part.bytes)
     length += part.length
     sum = combineSums(sum, part.sum, part.shift)
-    const text = Buffer.from(texts[index] ?? '')
-    if (text.length === 0) continue
-    chunks.push(...storedBlocks(text))
+    if (!texts[index]) continue
+    const text = Buffer.from(texts[index])
+    for (let from = 0; from < text.length; from += LARGEST_BLOCK)
+      chunks.push(storedBlock(text.subarray(from, from + LARGEST_BLOCK)))
     length += text.length
     sum = crc32(text, sum)
   }
-  const end = Buffer.alloc(8)
+  const end = Buffer.allocUnsafe(8)
   end.writeUInt32LE(sum, 0)
   end.writeUInt32LE(length % 2 ** 32, 4)
-  return Buffer.concat([...chunks, end])
+  return [...chunks, end]
 }
 
-function storedBlocks(text: Buffer<ArrayBuffer>): Buffer<ArrayBuffer>[] {
-  const blocks: Buffer<ArrayBuffer>[] = []
-  for (let from = 0; from < text.length; from += LARGEST_BLOCK) {
-    const block = text.subarray(from, from + LARGEST_BLOCK)
-    const head = Buffer.alloc(5)
-    head.writeUInt16LE(block.length, 1)
-    head.writeUInt16LE(0xffff - block.length, 3)
-    blocks.push(head, block)
-  }
-  return blocks
+function storedBlock(text: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const block = Buffer.allocUnsafe(5 + text.length)
+  block[0] = 0
+  block.writeUInt16LE(text.length, 1)
+  block.writeUInt16LE(0xffff - text.length, 3)
+  text.copy(block, 5)
+  return block
 }

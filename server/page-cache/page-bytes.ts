@@ -18,7 +18,7 @@ export interface PageBytes {
    * The page with these texts in its places, undefined while it is not there in the encoding. Brotli has no texts.
    * @param texts one fewer than parts.
    */
-  read: (encoding: Encoding, texts: readonly string[]) => Buffer<ArrayBuffer> | undefined
+  read: (encoding: Encoding, texts: readonly string[]) => Buffer<ArrayBuffer>[] | undefined
   /** Makes the page in an encoding, once for all who ask at the same time. */
   make: (encoding: Encoding) => Promise<void>
 }
@@ -34,7 +34,8 @@ export function createPageBytes(page: Buffer<ArrayBuffer>, parts: readonly Buffe
   const making = new Map<Encoding, Promise<void>>()
 
   const cut = (page: Buffer<ArrayBuffer>) => ends.map((end, index) => page.subarray(ends[index - 1] ?? 0, end))
-  const readWhole = async () => whole ?? (br ? await unbrotli(br) : await unzip(joinGzip(gzip ?? [], [])))
+  const readWhole = async () =>
+    whole ?? (br ? await unbrotli(br) : await unzip(Buffer.concat(joinGzip(gzip ?? [], []))))
 
   async function compress(encoding: Encoding): Promise<void> {
     const page = await readWhole()
@@ -52,12 +53,11 @@ export function createPageBytes(page: Buffer<ArrayBuffer>, parts: readonly Buffe
     size: () =>
       (whole?.length ?? 0) + (br?.length ?? 0) + (gzip ?? []).reduce((sum, { bytes }) => sum + bytes.length, 0),
     read(encoding, texts) {
-      if (encoding === 'br') return br
+      if (encoding === 'br') return br && [br]
       if (encoding === 'gzip') return gzip && joinGzip(gzip, texts)
       if (!whole || !isWholeAsked) return undefined
-      return texts.some(Boolean)
-        ? Buffer.concat(cut(whole).flatMap((part, index) => [part, Buffer.from(texts[index] ?? '')]))
-        : whole
+      if (!texts.some(Boolean)) return [whole]
+      return cut(whole).flatMap((part, index) => [part, Buffer.from(texts[index] ?? '')])
     },
     make(encoding) {
       const running = making.get(encoding) ?? compress(encoding).finally(() => making.delete(encoding))

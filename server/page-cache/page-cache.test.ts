@@ -96,7 +96,7 @@ test('two groups of customers get two pages, and everyone else a third', async (
   ])
   expect(render).toHaveBeenCalledTimes(3)
   const found = find({ method: 'GET', address: '/de', headers: new Headers({ cookie: 'group=b' }) })
-  expect(found?.bytes?.toString()).toBe('prices of b')
+  expect(found?.body?.join('')).toBe('prices of b')
 })
 
 test('cookies of the first visitor do not reach the shared rendering', async () => {
@@ -207,6 +207,13 @@ test('lets go of the least recently used page when full', async () => {
   expect(render).toHaveBeenCalledTimes(4)
 })
 
+test('an empty page is kept like any other', async () => {
+  const render = vi.fn(async () => page(''))
+  const { handle } = cacheOf(render)
+  for (const _ of [1, 2]) expect(await (await handle(get())).text()).toBe('')
+  expect(render).toHaveBeenCalledOnce()
+})
+
 test('campaign parameters and the order of parameters make no other page', async () => {
   const render = vi.fn(async () => page('x'))
   const { handle } = cacheOf(render)
@@ -224,7 +231,7 @@ test('finds what is kept and fresh, and nothing else', async () => {
   await handle(get())
   expect(asked('/de')?.status).toBe(200)
   expect(asked('/de?utm_source=mail')?.status).toBe(200)
-  expect(asked('/de', {}, 'HEAD')?.bytes).toBeNull()
+  expect(asked('/de', {}, 'HEAD')?.body).toBeNull()
   expect(asked('/de', { cookie: 'count=3' })?.status).toBe(200)
   expect(asked('/de', {}, 'POST')).toBeUndefined()
   for (const address of ['/de?a=1', '//de', 'http://other.test/de', '*']) expect(asked(address)).toBeUndefined()

@@ -76,7 +76,11 @@ export function createPageCache({
   admit = AT_ONCE,
   onStale = () => {},
 }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, CachedPage>({ maxSize: capacity, sizeCalculation: (page) => page.size() })
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: capacity,
+    // The cache does not take a size of 0.
+    sizeCalculation: (page) => page.size() + 1,
+  })
   const underWay = new Map<string, Promise<Response | CachedPage>>()
   const renewing = new Set<string>()
 

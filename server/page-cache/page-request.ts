@@ -16,7 +16,8 @@ export type FlatHeaders = string[]
 export interface PageResponse {
   status: number
   headers: FlatHeaders
-  bytes: Buffer<ArrayBuffer> | null
+  /** Chunks of the body, which several responses share. Joining them would copy the whole page for each visitor. */
+  body: readonly Buffer<ArrayBuffer>[] | null
 }
 
 /** What the cookies of a request say, as far as a page for everybody differs by them. */
@@ -37,10 +38,12 @@ export interface Filling {
 
 export const isRead = ({ method }: Pick<PageRequest, 'method'>): boolean => method === 'GET' || method === 'HEAD'
 
-export function toResponse({ status, headers, bytes }: PageResponse): Response {
+export function toResponse({ status, headers, body }: PageResponse): Response {
   const pairs = Array.from({ length: headers.length / 2 }, (_, index): [string, string] => [
     headers[index * 2] ?? '',
     headers[index * 2 + 1] ?? '',
   ])
-  return new Response(bytes, { status, headers: pairs })
+  return new Response(body && Buffer.concat(body), { status, headers: pairs })
 }
+
+export const lengthOf = (body: readonly Buffer[]): number => body.reduce((sum, { length }) => sum + length, 0)

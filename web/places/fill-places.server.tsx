@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '#contracts/locales.ts'
 import { FORM_TOKEN, newFormToken } from './form-token.tsx'
 import { runWithLocale } from '#web/i18n/locale.server.ts'
-import { CartBadge } from './cart-badge.tsx'
+import { m } from '#web/i18n/messages.ts'
+import css from './cart-badge.module.css'
 import { PLACE_NAMES, type PlaceName, type PlaceTexts } from './place-mark.ts'
 import { ToastCard } from './toast-card.tsx'
 
@@ -18,12 +19,19 @@ export interface PlaceVisitor {
 const FILL: Record<PlaceName, (visitor: PlaceVisitor) => string> = {
   // Not empty for a visitor with a session: this tells the browser that there is something to request.
   'cart-count': ({ hasSession, cartCount }) =>
-    hasSession ? renderToStaticMarkup(cartCount > 0 ? <CartBadge count={cartCount} /> : <span />) : '',
+    hasSession ? (cartCount > 0 ? cartBadgeHtml(cartCount) : '<span></span>') : '',
   flash: ({ flash }) => (flash === undefined ? '' : renderToStaticMarkup(<ToastCard text={flash} />)),
   // Random for each response: the same token twice is the same addition to the cart.
   'form-token': ({ hasSession }) =>
-    hasSession ? renderToStaticMarkup(<input type="hidden" name={FORM_TOKEN} value={newFormToken()} />) : '',
+    hasSession ? `<input type="hidden" name="${FORM_TOKEN}" value="${newFormToken()}"/>` : '',
 }
+
+/** As `CartBadge` renders it, which would take longer than all the rest of a page from memory. */
+export const cartBadgeHtml = (count: number): string =>
+  `<span class="${css.badge}"><span aria-hidden="true">${count}</span><span class="vh">${escapeHtml(m.shell_cart_count({ count }))}</span></span>`
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 
 /** HTML for the places of a page. */
 export const placeTexts = (locale: Locale, names: readonly PlaceName[], visitor: PlaceVisitor): PlaceTexts =>

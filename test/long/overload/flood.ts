@@ -36,20 +36,24 @@ async function pour({ url, cookie, perSecond, seconds, sockets }: Flood): Promis
   const ask = () => {
     const begun = performance.now()
     report.offered += 1
-    const asked = get(url, { agent, headers: { cookie, 'accept-encoding': 'br' } }, (response) => {
-      response.resume()
-      response.on('end', () => {
-        open.delete(asked)
-        const time = Math.round(performance.now() - begun)
-        if (response.statusCode === 200) {
-          report.answered += 1
-          report.answeredTimes.push(time)
-        } else if (response.statusCode === 503) {
-          report.refused += 1
-          report.refusedTimes.push(time)
-        } else report.broken += 1
-      })
-    }).on('error', () => {
+    const asked = get(
+      `${url}${report.offered}`,
+      { agent, headers: { cookie, 'accept-encoding': 'br' } },
+      (response) => {
+        response.resume()
+        response.on('end', () => {
+          open.delete(asked)
+          const time = Math.round(performance.now() - begun)
+          if (response.statusCode === 200) {
+            report.answered += 1
+            report.answeredTimes.push(time)
+          } else if (response.statusCode === 503) {
+            report.refused += 1
+            report.refusedTimes.push(time)
+          } else report.broken += 1
+        })
+      },
+    ).on('error', () => {
       open.delete(asked)
       report.broken += 1
     })

@@ -8,7 +8,10 @@ const DAYS = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5 } as const satisfies Recor
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Creating a format costs more than using it a hundred times, and every page shows the hours. */
+/**
+ * Cached: one format per locale and length, owned by this module, never emptied: there are eight. Gain: creating a format
+ * costs more than using it a hundred times, and every page shows the hours.
+ */
 function dayFormat(locale: Locale, weekday: 'long' | 'short'): Intl.DateTimeFormat {
   const key = locale + weekday
   let format = formats.get(key)
