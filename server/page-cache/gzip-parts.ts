@@ -4,7 +4,7 @@ import { combineSums, shiftOver } from './crc-combine.ts'
 
 const deflate = promisify(deflateRaw)
 
-/** A part of a page, compressed so that it can be joined with others. */
+/** A part of a page, compressed so that it can be joined with others. The first one begins with gzip's head. */
 export interface GzipPart {
   bytes: Buffer<ArrayBuffer>
   /** Bytes before compression. */
@@ -25,7 +25,12 @@ export const compressParts = (parts: readonly Buffer[]): Promise<GzipPart[]> =>
     parts.map(async (part, index) => {
       const isLast = index === parts.length - 1
       const bytes = await deflate(part, { finishFlush: isLast ? constants.Z_FINISH : constants.Z_FULL_FLUSH })
-      return { bytes, length: part.length, sum: crc32(part), shift: shiftOver(part.length) }
+      return {
+        bytes: index === 0 ? Buffer.concat([HEAD, bytes]) : bytes,
+        length: part.length,
+        sum: crc32(part),
+        shift: shiftOver(part.length),
+      }
     }),
   )
 
@@ -34,7 +39,7 @@ export const compressParts = (parts: readonly Buffer[]): Promise<GzipPart[]> =>
  * @param texts one fewer than parts.
  */
 export function joinGzip(parts: readonly GzipPart[], texts: readonly string[]): Buffer<ArrayBuffer>[] {
-  const chunks = [HEAD]
+  const chunks: Buffer<ArrayBuffer>[] = []
   let length = 0
   let sum = 0
   for (const [index, part] of parts.entries()) {
@@ -51,7 +56,8 @@ export function joinGzip(parts: readonly GzipPart[], texts: readonly string[]): 
   const end = Buffer.allocUnsafe(8)
   end.writeUInt32LE(sum, 0)
   end.writeUInt32LE(length % 2 ** 32, 4)
-  return [...chunks, end]
+  chunks.push(end)
+  return chunks
 }
 
 function storedBlock(text: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
