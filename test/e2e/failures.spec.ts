@@ -37,7 +37,7 @@ for (const [typed, text] of [
     await expect(length).toBeFocused()
     await length.fill('20')
     await page.getByRole('button', { name: w.add }).click()
-    await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: w.added })).toBeVisible()
   })
 }
 

@@ -38,12 +38,11 @@ for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
         await goToProduct(page, w, checked)
         await checked('product')
         await addToRequest(page, w)
-        const toast = page.getByRole('status').filter({ hasText: w.added })
-        // Stays as long as the pointer is over it.
-        await toast.hover()
-        await checked('toast')
+        const offer = page.getByRole('dialog', { name: w.added })
+        await expect(offer).toBeVisible()
+        await checked('offer')
         await expect(page.getByRole('banner').getByText(w.pieceCount(10))).toBeAttached()
-        await toast.getByRole('link', { name: w.see }).click()
+        await offer.getByRole('link', { name: w.seeCart }).click()
 
         await test.step('cart', async () => {
           await expect(page.getByRole('heading', { level: 1, name: w.cart })).toBeVisible()
@@ -71,7 +70,10 @@ for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
             .nth(3)
             .getByRole('button', { name: w.removeOf(C_PROFILE_NUMBER) })
             .click()
-          await expect(page.getByRole('status').filter({ hasText: w.removed })).toBeVisible()
+          const toast = page.getByRole('status').filter({ hasText: w.removed })
+          // Stays as long as the pointer is over it.
+          await toast.hover()
+          await checked('toast')
           await expect(lines).toHaveCount(3)
           await expect(page.getByRole('banner').getByText(w.pieceCount(12))).toBeAttached()
           await page.getByRole('link', { name: w.continue }).click()

@@ -106,7 +106,7 @@ test('from product to confirmation no entered value is lost, and one quote reque
   await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('555')
   shop.mood = 'working'
   await add.click()
-  await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: w.added })).toBeVisible()
 
   await page.goto('/de/shop/cart')
   const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) })

@@ -11,7 +11,7 @@ export const paths = {
   category: (locale: Locale, seoPath = '') => `/${locale}/shop/category/${encode(seoPath)}`.replace(/\/$/, ''),
   product: (locale: Locale, seoPath: string, { variant }: { variant?: string | undefined } = {}) =>
     `/${locale}/shop/product/${encode(seoPath)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`,
-  /** What goes with a product, best with this variant of it. Both are ids. */
+  /** What goes with a product, best with this variant of it; empty for none. Both are ids. */
   offer: (locale: Locale, productId: string, variantId: string) =>
     `/${locale}/shop/offer/${productId}?variant=${variantId}`,
   cart: (locale: Locale) => `/${locale}/shop/cart`,

@@ -31,7 +31,7 @@ export function Button({
       type={type}
       className={lookOf({ variant, size, wide }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || props['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />
   )

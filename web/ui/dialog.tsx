@@ -22,6 +22,14 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open) dialog.current?.close()
   }, [open])
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || Reflect.has(element, 'closedBy')) return
+    // For browsers that do not know `closedby`: the backdrop is the dialog itself and none of its content.
+    const closeBeside = (event: MouseEvent) => event.target === element && element.close()
+    element.addEventListener('click', closeBeside)
+    return () => element.removeEventListener('click', closeBeside)
+  }, [])
   return (
     <dialog ref={dialog} className={css.dialog} aria-labelledby={titleId} onClose={onClose} closedby="any">
       <div className={css.bar}>

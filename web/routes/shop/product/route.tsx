@@ -112,7 +112,8 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
   const { product, begin, salesMail } = loaderData
   const table = useMemo(() => readJsonText(loaderData.table), [loaderData.table])
   const [search] = useSearchParams()
-  const address = paths.product(locale, product.seoPath, { variant: search.get(VARIANT_FIELD) ?? undefined })
+  const variant = search.get(VARIANT_FIELD) ?? undefined
+  const address = paths.product(locale, product.seoPath, { variant })
   const way = table.trail.map(({ name, seoPath }) => ({ label: name, to: paths.category(locale, seoPath) }))
   return (
     <>
@@ -134,10 +135,12 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       </div>
       <Documents documents={product.documents} />
       <CrossSelling
-        groups={table.crossSelling}
-        togetherAddress={`${address}${address.includes('?') ? '&' : '?'}${TOGETHER}=1#together`}
+        page={{ product, ...table }}
+        address={address}
+        variant={variant}
         together={loaderData.together}
         result={actionData?.form === TOGETHER_FORM.id ? actionData : undefined}
+        added={actionData?.form === ADD_FORM.id ? actionData : undefined}
       />
     </>
   )

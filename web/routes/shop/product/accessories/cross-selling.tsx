@@ -1,80 +1,120 @@
-import { useState } from 'react'
-import { useFetcher } from 'react-router'
-import type { FormResult } from '#web/forms/form-result.ts'
-import { m } from '#web/i18n/messages.ts'
+import { type MouseEvent, useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#web/app/paths.ts'
 import { ProductCard } from '#web/catalogue/product/product-card.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { useToast } from '#web/shell/notices/toast.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import css from './cross-selling.module.css'
 import type { ProductPage } from '#web/routes/shop/product/load-product.server.ts'
-import type { TogetherProduct, TogetherValues } from './together.ts'
+import { TOGETHER, type TogetherProduct, type TogetherResult } from './together.ts'
+import { useOffer } from './use-offer.ts'
 
-const loadTogether = async () => (await import('./together-form.tsx')).TogetherForm
-const TogetherForm = lazyHydrated(loadTogether, import.meta.env.SSR ? await loadTogether() : undefined)
+const loadForm = async () => (await import('./together-form.tsx')).TogetherForm
+const TogetherForm = lazyHydrated(loadForm, import.meta.env.SSR ? await loadForm() : undefined)
 
 interface CrossSellingProps {
-  groups: ProductPage['crossSelling']
-  /** Address of this page with the form in it: where the link leads without scripts. */
-  togetherAddress: string
-  /** The form's products, where the address asks for them. */
+  page: Pick<ProductPage, 'crossSelling' | 'variants' | 'cProfiles' | 'product'>
+  /** Address of the page with the chosen variant in it. */
+  address: string
+  /** Number of the chosen variant. */
+  variant: string | undefined
+  /** The products of the form in the page, where the address asks for it: a way without scripts. */
   together: TogetherProduct[] | undefined
-  result: FormResult<'together', TogetherValues, number> | undefined
+  result: TogetherResult | undefined
+  /** Result of adding the product itself. `done` is the number of the variant. */
+  added: Pick<FormResult<string, unknown, string>, 'done'> | undefined
 }
 
-/** What goes with the product and what would do instead. The first group can be added as a whole. */
-export function CrossSelling({ groups, togetherAddress, together, result }: CrossSellingProps) {
-  /** Changes when an addition succeeded: the dialog closes. */
-  const added = result?.done === undefined ? undefined : result
-  const fetcher = useFetcher<{ together?: TogetherProduct[] }>()
-  const [openSince, setOpenSince] = useState<{ added: object | undefined }>()
-  const products = fetcher.data?.together ?? []
-  return groups.map(({ id, name, products: cards }, index) => (
-    <section key={id} className="sec sec--flush" aria-labelledby={`cross-${id}`} data-print="no">
-      <div className="wrap">
-        <div className="sec__in">
-          <div className="sec__head">
-            <h2 id={`cross-${id}`}>{name}</h2>
-            {index === 0 && !together && (
-              <a
-                className={css.all}
-                href={togetherAddress}
-                onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return
-                  event.preventDefault()
-                  void fetcher.load(togetherAddress.replace(/#.*/, ''))
-                  setOpenSince({ added })
-                }}
-              >
-                {m.product_add_all()}
-                <Icon name="plus" small />
-              </a>
-            )}
-          </div>
-          <div className="sec__body">
-            {index === 0 && together && (
-              <div id="together" className={css.together}>
-                <TogetherForm products={together} result={result} />
+/**
+ * What goes with the product and what would do instead. The first group is offered in a dialog after the product was
+ * added, and by a link.
+ */
+export function CrossSelling({ page, address, variant, together, result, added }: CrossSellingProps) {
+  const { crossSelling, variants, cProfiles, product } = page
+  const offer = useOffer()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const locale = getLocale()
+  const togetherAddress = `${address}${address.includes('?') ? '&' : '?'}${TOGETHER}=1#together`
+  const seeCart = { action: { label: m.product_see_cart(), to: paths.cart(locale) } }
+  const offerOf = (number: string | undefined) => {
+    const variantId = variants.find((one) => one.number === number)?.id ?? ''
+    return { variantId, address: paths.offer(locale, product.id, variantId) }
+  }
+
+  const tellAdded = useEffectEvent((number: string) => {
+    const title = m.product_added({ name: number })
+    const tell = () => toast(title, seeCart)
+    // The form in the page offers the same.
+    if (crossSelling.length === 0 || together) return tell()
+    offer.want({
+      ...offerOf(number),
+      title,
+      isAfterAdding: true,
+      // A step of the form has asked for a C-profile already.
+      isOffered: ({ variants: own }) => !own.some(({ id }) => cProfiles.some((profile) => profile.id === id)),
+      otherwise: tell,
+    })
+  })
+  const tellTogether = useEffectEvent((count: number) => toast(m.product_added_together({ count }), seeCart))
+  useEffect(() => {
+    if (added?.done !== undefined) tellAdded(added.done)
+  }, [added])
+  useEffect(() => {
+    if (result?.done !== undefined) tellTogether(result.done)
+  }, [result])
+
+  const openOffer = (event: MouseEvent, title: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const otherwise = () => void navigate(togetherAddress)
+    offer.want({ ...offerOf(variant), title, isAfterAdding: false, isOffered: () => true, otherwise })
+  }
+  const { shown } = offer
+  return (
+    <>
+      {crossSelling.map(({ id, name, products: cards }, index) => (
+        <section key={id} className="sec sec--flush" aria-labelledby={`cross-${id}`} data-print="no">
+          <div className="wrap">
+            <div className="sec__in">
+              <div className="sec__head">
+                <h2 id={`cross-${id}`}>{name}</h2>
+                {index === 0 && !together && (
+                  <a className={css.all} href={togetherAddress} onClick={(event) => openOffer(event, name)}>
+                    {m.product_add_all()}
+                    <Icon name="plus" small />
+                  </a>
+                )}
               </div>
-            )}
-            <div className={css.cards}>
-              {cards.map((product) => (
-                <ProductCard key={product.id} product={product} />
-              ))}
+              <div className="sec__body">
+                {index === 0 && together && (
+                  <div id="together" className={css.together}>
+                    <TogetherForm products={together} result={result} />
+                  </div>
+                )}
+                <div className={css.cards}>
+                  {cards.map((card) => (
+                    <ProductCard key={card.id} product={card} />
+                  ))}
+                </div>
+              </div>
             </div>
           </div>
-        </div>
-      </div>
-      {index === 0 && (
-        <Dialog
-          open={openSince !== undefined && openSince.added === added && products.length > 0}
-          onClose={() => setOpenSince(undefined)}
-          title={name}
-          closeLabel={m.product_close()}
-        >
-          <TogetherForm products={products} result={result} />
-        </Dialog>
+        </section>
+      ))}
+      {shown && (
+        <shown.Dialog
+          title={shown.title}
+          isAfterAdding={shown.isAfterAdding}
+          products={shown.products}
+          address={address}
+          onClose={shown.close}
+        />
       )}
-    </section>
-  ))
+    </>
+  )
 }

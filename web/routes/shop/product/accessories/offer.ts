@@ -16,12 +16,15 @@ export interface Offer {
 
 const variantIdIn = (request: Request): string => new URL(request.url).searchParams.get('variant') ?? ''
 
-/** The products of the first cross-selling group, each with the variant that fits the chosen one best. */
+/** The products of the first cross-selling group, each with the variant that fits the chosen one best, if one is. */
 export async function loader({ params: { productId }, request, context }: Route.LoaderArgs): Promise<Offer> {
   const shop = context.get(shopContext)
   const variantId = variantIdIn(request)
-  if (!isId(productId) || !isId(variantId)) return { variantId, products: [] }
-  const [[group], chosen] = await Promise.all([readCrossSelling(shop, productId), readVariant(shop, variantId)])
+  if (!isId(productId)) return { variantId, products: [] }
+  const [[group], chosen] = await Promise.all([
+    readCrossSelling(shop, productId),
+    isId(variantId) ? readVariant(shop, variantId) : undefined,
+  ])
   const variants = group ? await readVariantsOf(shop, group.products, context.get(siteContext).listingLimit) : []
   return { variantId, products: togetherProducts(group, variants, chosen) }
 }
@@ -29,3 +32,6 @@ export async function loader({ params: { productId }, request, context }: Route.
 /** An offer that cannot be loaded is none: what was added stays added. */
 export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs): Promise<Offer> =>
   serverLoader().catch(() => ({ variantId: variantIdIn(request), products: [] }))
+
+/** What is added of an offer does not change it. */
+export const shouldRevalidate = () => false

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import { FormErrors } from '#web/forms/form-errors.tsx'
-import type { FormResult } from '#web/forms/form-result.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { FormToken } from '#web/places/form-token.tsx'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
@@ -16,7 +15,7 @@ import {
   TOGETHER_PRODUCT,
   togetherLabelOf,
   type TogetherProduct,
-  type TogetherValues,
+  type TogetherResult,
   variantOfProduct,
 } from './together.ts'
 import css from './together-form.module.css'
@@ -25,7 +24,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 interface TogetherFormProps {
   products: readonly TogetherProduct[]
-  result: FormResult<'together', TogetherValues, number> | undefined
+  result: TogetherResult | undefined
 }
 
 /** Everything that goes with the product, each in a variant that fits; what is not wanted is unticked. */

@@ -1,6 +1,9 @@
 import type { Picture } from '#web/catalogue/product/picture.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
 import type { Form, LabelOf } from '#web/forms/form-fields.ts'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FORM_TOKEN } from '#web/places/form-token.tsx'
+import { WITH_SCRIPTS } from '#web/routes/shop/product/quote-form/add-form.ts'
 
 /** A product that goes with the one shown, to be added with it. */
 export interface TogetherProduct {
@@ -52,6 +55,19 @@ export const TOGETHER_FORM = {
   secrets: [],
   order: [],
 } satisfies Form<'together', TogetherValues>
+
+/** `done` is the number of products. */
+export type TogetherResult = FormResult<'together', TogetherValues, number>
+
+/** What the page's scripts post of forms with one product each. */
+export function togetherPost(forms: readonly HTMLFormElement[], token: string): FormData {
+  const posted = new FormData()
+  posted.set('intent', ADD_TOGETHER)
+  posted.set(WITH_SCRIPTS, '1')
+  posted.set(FORM_TOKEN, token)
+  for (const [name, value] of forms.flatMap((form) => [...new FormData(form)])) posted.append(name, value)
+  return posted
+}
 
 /** The products tell their fields apart. */
 export const togetherLabelOf =

@@ -1,11 +1,9 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
-import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormToken } from '#web/places/form-token.tsx'
-import { useToast } from '#web/shell/notices/toast.tsx'
 import type { CutRow } from '#web/tools/cut-length/cut-rows.ts'
 import { AmountStep } from '#web/routes/shop/product/amount/amount-step.tsx'
 import { CProfileStep } from '#web/routes/shop/product/amount/c-profile-step.tsx'
@@ -34,7 +32,6 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
   const locale = getLocale()
   const navigate = useNavigate()
   const navigation = useNavigation()
-  const toast = useToast()
   const isHydrated = useHydrated()
 
   const variant = variants.find(({ number }) => number === typed.variant)
@@ -42,13 +39,6 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
   const fitting = cProfiles.filter(({ id }) => variant?.cProfiles.includes(id))
   const cProfile = fitting.find(({ id }) => id === typed.cProfile)
   const errors = result?.errors ?? {}
-
-  useEffect(() => {
-    if (result?.done === undefined) return
-    toast(m.product_added({ name: result.done }), {
-      action: { label: m.product_see_cart(), to: paths.cart(locale) },
-    })
-  }, [result, toast, locale])
 
   const watch = (form: HTMLFormElement) => {
     const now = ADD_FORM.read(new FormData(form))

@@ -1,0 +1,124 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import { FormErrors } from '#web/forms/form-errors.tsx'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { newFormToken } from '#web/places/form-token.tsx'
+import { useToast } from '#web/shell/notices/toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import css from './offer-dialog.module.css'
+import { OfferRow } from './offer-row.tsx'
+import {
+  piecesOf,
+  togetherLabelOf,
+  TOGETHER_PRODUCT,
+  type TogetherProduct,
+  type TogetherResult,
+  togetherPost,
+} from './together.ts'
+
+export interface OfferDialogProps {
+  title: string
+  /** Whether the visitor has just added the product: says why this is offered. */
+  isAfterAdding: boolean
+  /** At least one. */
+  products: readonly TogetherProduct[]
+  /** Address of the page, to which the forms are posted. */
+  address: string
+  /** Called when the dialog is closed, by whatever means. */
+  onClose: () => void
+}
+
+interface OfferState {
+  /** The last response, if it was a success. */
+  after: TogetherResult | undefined
+  /** Ids of the products that were added. */
+  added: readonly string[]
+  token: string
+}
+
+/**
+ * What goes with a product: each can be added on its own, or everything that was not added yet. Each product is a form, so
+ * that the Enter key adds the product that it is pressed at.
+ */
+export function OfferDialog({ title, isAfterAdding, products, address, onClose }: OfferDialogProps) {
+  const fetcher = useFetcher<TogetherResult>()
+  const result = fetcher.data
+  const [state, setState] = useState<OfferState>(() => ({ after: result, added: [], token: newFormToken() }))
+  // What is sent after a success is another request.
+  if (result?.done !== undefined && result !== state.after)
+    setState({ after: result, added: [...state.added, ...result.values.chosen], token: newFormToken() })
+  const { added, token } = state
+  const rest = products.filter(({ id }) => !added.includes(id))
+  const [isDismissed, setDismissed] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const sending = fetcher.formData?.getAll(TOGETHER_PRODUCT) ?? []
+
+  const toast = useToast()
+  const tellAll = useEffectEvent(() =>
+    toast(m.product_added_together({ count: products.length }), {
+      action: { label: m.product_see_cart(), to: paths.cart(getLocale()) },
+    }),
+  )
+  const isComplete = rest.length === 0
+  useEffect(() => {
+    if (isComplete) tellAll()
+  }, [isComplete])
+
+  const send = (forms: readonly HTMLFormElement[]) => {
+    if (fetcher.state !== 'idle' || forms.length === 0) return
+    void fetcher.submit(togetherPost(forms, token), { method: 'post', action: address })
+  }
+  const sendRow = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!added.includes(event.currentTarget.name)) send([event.currentTarget])
+  }
+  const sendRest = () =>
+    send([...(list.current?.querySelectorAll('form') ?? [])].filter(({ name }) => !added.includes(name)))
+  const last = products.find(({ id }) => id === added.at(-1))
+  return (
+    <Dialog
+      open={!isDismissed && !isComplete}
+      onClose={onClose}
+      title={title}
+      closeLabel={m.product_close()}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => setDismissed(true)}>
+            {isAfterAdding && added.length === 0 ? m.product_offer_decline() : m.product_close()}
+          </Button>
+          <Button busy={sending.length > 0 && sending.length === rest.length} onClick={sendRest}>
+            <Icon name="plus" />
+            <span>{added.length === 0 ? m.product_add_all() : m.product_offer_rest()}</span>
+          </Button>
+        </>
+      }
+    >
+      {isAfterAdding && (
+        <p className={css.intro}>
+          {m.product_offer_intro()}
+          <Link to={paths.cart(getLocale())}>{m.product_offer_see_cart()}</Link>
+        </p>
+      )}
+      <FormErrors labelOf={togetherLabelOf(products)} result={result} />
+      <ul ref={list} className="plain">
+        {products.map((product) => (
+          <OfferRow
+            key={product.id}
+            product={product}
+            isAdded={added.includes(product.id)}
+            busy={sending.length === 1 && sending.includes(product.id)}
+            error={result?.errors[piecesOf(product.id)]}
+            onSubmit={sendRow}
+          />
+        ))}
+      </ul>
+      <p className="vh" role="status">
+        {last && m.product_added({ name: last.name })}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react'
+import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
+import { SelectField } from '#web/forms/field.tsx'
+import { Quantity } from '#web/forms/quantity.tsx'
+import { m } from '#web/i18n/messages.ts'
+import { MAX_PIECES } from '#web/tools/cut-length/cut-rules.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import css from './offer-dialog.module.css'
+import { piecesOf, TOGETHER_PRODUCT, type TogetherProduct, variantOfProduct } from './together.ts'
+
+interface OfferRowProps {
+  product: TogetherProduct
+  isAdded: boolean
+  busy: boolean
+  /** What is wrong with the pieces. */
+  error: string | undefined
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** One product of an offer. Its form has the product's id as its name. */
+export function OfferRow({ product, isAdded, busy, error, onSubmit }: OfferRowProps) {
+  const { id, name, picture, fit, variants } = product
+  return (
+    <li>
+      <form name={id} className={css.row} onSubmit={onSubmit} noValidate>
+        <input type="hidden" name={TOGETHER_PRODUCT} value={id} />
+        <span className={css.picture}>
+          <ProductPicture picture={picture} />
+        </span>
+        <div className={css.choice}>
+          <h3>{name}</h3>
+          <SelectField
+            label={<span className="vh">{m.product_variant_of({ name })}</span>}
+            name={variantOfProduct(id)}
+            defaultValue={fit}
+            disabled={isAdded}
+          >
+            {variants.map((variant) => (
+              <option key={variant.id} value={variant.id}>
+                {variant.text}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <Quantity
+          label={m.product_quantity_of({ name })}
+          labelHidden
+          name={piecesOf(id)}
+          defaultValue={1}
+          min={1}
+          max={MAX_PIECES}
+          disabled={isAdded}
+          error={error}
+        />
+        {/* The same button before and after, so that it keeps the focus. */}
+        <Button
+          type="submit"
+          variant={isAdded ? 'quiet' : 'line'}
+          busy={busy}
+          aria-disabled={isAdded || undefined}
+          aria-label={isAdded ? m.product_added({ name }) : m.product_offer_add_of({ name })}
+        >
+          <Icon name={isAdded ? 'check' : 'plus'} />
+          <span>{isAdded ? m.product_offer_added() : m.product_offer_add()}</span>
+        </Button>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { OfferDialogProps } from './offer-dialog.tsx'
+import type { Offer } from './offer.ts'
+import type { TogetherProduct } from './together.ts'
+
+interface WantedOffer {
+  title: string
+  isAfterAdding: boolean
+  /** Address of the offer, by `paths.offer`, and the variant in it. */
+  address: string
+  variantId: string
+  /** Whether a product of it is shown. */
+  isOffered: (product: TogetherProduct) => boolean
+  /** Called in place of showing it, if there is nothing to show or its scripts do not come. */
+  otherwise: () => void
+}
+
+interface ShownOffer extends Pick<WantedOffer, 'title' | 'isAfterAdding'> {
+  Dialog: ComponentType<OfferDialogProps>
+  products: readonly TogetherProduct[]
+  close: () => void
+}
+
+const loadDialog = async () => (await import('./offer-dialog.tsx')).OfferDialog
+
+/** Loads an offer and the scripts of its dialog when it is wanted, and says what to show then. */
+export function useOffer(): { want: (offer: WantedOffer) => void; shown: ShownOffer | undefined } {
+  const fetcher = useFetcher<Offer>()
+  const [wanted, setWanted] = useState<WantedOffer>()
+  /** Null if it could not be loaded. */
+  const [Dialog, setDialog] = useState<ComponentType<OfferDialogProps> | null>()
+
+  const isLoaded = fetcher.state === 'idle' && fetcher.data?.variantId === wanted?.variantId && Dialog !== undefined
+  const products = isLoaded && wanted ? (fetcher.data?.products ?? []).filter(wanted.isOffered) : []
+  const isMissing = wanted !== undefined && isLoaded && (Dialog === null || products.length === 0)
+
+  const handled = useRef<WantedOffer>(undefined)
+  useEffect(() => {
+    if (!isMissing || handled.current === wanted) return
+    handled.current = wanted
+    wanted.otherwise()
+  }, [isMissing, wanted])
+
+  const want = (offer: WantedOffer) => {
+    setWanted(offer)
+    void fetcher.load(offer.address)
+    loadDialog().then(
+      (loaded) => setDialog(() => loaded),
+      () => setDialog(null),
+    )
+  }
+  if (!wanted || !Dialog || products.length === 0) return { want, shown: undefined }
+  const { title, isAfterAdding } = wanted
+  return { want, shown: { title, isAfterAdding, Dialog, products, close: () => setWanted(undefined) } }
+}
