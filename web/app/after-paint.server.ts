@@ -1,18 +1,25 @@
 /**
  * Waits for the first frame, then requests the modules in parallel and runs the script that imports them. A page in the
- * background has no frames, so it does not wait. A font that arrives later is not used on this page.
+ * background has no frames, so it does not wait. A font that came after the first paint is not used on this page: it
+ * would replace the letters that were painted, and move them.
  */
 const START = `(()=>{
+const late=()=>{
+const[paint]=performance.getEntriesByType('paint')
+const font=performance.getEntriesByType('resource').find(({name})=>name.includes('/sofia-sans-latin-wght'))
+if(!document.fonts.check('1em "Sofia Sans"')||(paint&&font&&font.responseEnd>paint.startTime))document.documentElement.dataset.font='late'
+}
 const start=()=>{
-if(!document.fonts.check('1em "Sofia Sans"'))document.documentElement.dataset.font='late'
+late()
 for(const link of document.querySelectorAll('link[data-rel]'))link.rel=link.dataset.rel
 const script=document.createElement('script')
 script.type='module'
 script.textContent=document.querySelector('script[data-type=module]').textContent
 document.head.append(script)
 }
+late()
 if(document.visibilityState==='hidden')start()
-else requestAnimationFrame(()=>setTimeout(start))
+else requestAnimationFrame(()=>{late();setTimeout(start)})
 })()`
 
 /**
