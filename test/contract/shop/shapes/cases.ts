@@ -208,6 +208,11 @@ export const CASES: Record<keyof ShopOperations, Record<string, Recorded> | stri
   'POST /currency': { currency: read('POST /currency', {}, 'with') },
 }
 
+/** Every recorded request by its name, whatever its operation. */
+export const RECORDINGS = Object.values(CASES).flatMap((cases) =>
+  typeof cases === 'string' ? [] : Object.entries(cases),
+)
+
 /** The same response, asked for by who has nothing but the code of the order. */
 export const BY_DEEP_LINK: Record<string, (owner: Caller, stranger: Caller) => Promise<Sent>> = {
   'order-by-deep-link': async (owner, stranger) => {

@@ -1,0 +1,73 @@
+/** JSON object. */
+export type Fields = Record<string, unknown>
+
+/** A request to the stand-in with its body read. */
+export interface StandInCall {
+  method: string
+  /** Below `/store-api`, with its query. */
+  path: string
+  headers: Headers
+  body: Fields
+}
+
+export interface StandInAnswer {
+  status: number
+  headers: Headers
+  /** Undefined without a body. */
+  json: unknown
+}
+
+export type AnswerCall = (call: StandInCall) => Promise<StandInAnswer>
+
+/** Something that a Shopware does differently from the embedded shop: wraps whoever answers. */
+export type ShopwareTrait = (answer: AnswerCall) => AnswerCall
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Elements of a list that are objects; none for anything else. */
+export const fieldsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
+
+/** Whether the call is one of an operation as the contract spells it: `POST /product/{productId}`. */
+export function isOperation({ method, path }: StandInCall, operation: string): boolean {
+  const [verb = '', template = ''] = operation.split(' ')
+  const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`)
+  return method === verb && pattern.test(path.split('?', 1)[0] ?? '')
+}
+
+/** Changes every struct of a response in place, inner ones first. */
+export function changeStructs(value: unknown, change: (alias: string, struct: Fields) => void): void {
+  if (Array.isArray(value)) for (const item of value) changeStructs(item, change)
+  if (!isFields(value)) return
+  for (const child of Object.values(value)) changeStructs(child, change)
+  if (typeof value['apiAlias'] === 'string') change(value['apiAlias'], value)
+}
+
+/** A trait that changes the structs of all responses. */
+export const changingStructs =
+  (change: (alias: string, struct: Fields) => void): ShopwareTrait =>
+  (answer) =>
+  async (call) => {
+    const given = await answer(call)
+    changeStructs(given.json, change)
+    return given
+  }
+
+/** A trait that changes the call before anything answers it. */
+export const changingCalls =
+  (change: (call: StandInCall) => StandInCall): ShopwareTrait =>
+  (answer) =>
+  (call) =>
+    answer(change(call))
+
+/** A rejection in the error envelope of the Store API. */
+export const refusalAnswer = (
+  { headers }: StandInCall,
+  status: number,
+  code: string,
+  detail: string,
+): StandInAnswer => ({
+  status,
+  headers: new Headers([...headers].filter(([name]) => name === 'sw-context-token')),
+  json: { errors: [{ status: String(status), code, title: 'Error', detail, meta: { parameters: [] } }] },
+})

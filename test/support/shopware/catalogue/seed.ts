@@ -1,0 +1,121 @@
+import { idOf } from '#backend/database/id.ts'
+import type { Database } from '#backend/database/open.ts'
+import * as tables from '#backend/database/schema/catalogue.ts'
+import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
+import { addCountries } from './countries.ts'
+import { both, mediaIdOf, optionIdOf, productIdOf, REAL_SHOP_PRODUCTS } from './products.ts'
+
+/** Categories with the keys that the demo's home page names, so that its links lead somewhere. */
+const CATEGORIES = [
+  ['root', null, 1, 'Katalog', 'Catalogue', ''],
+  ['chain-guides', 'root', 2, 'Kettenführungen', 'Chain guides', 'kettenfuehrungen|chain-guides'],
+  ['chain-guides-ct', 'chain-guides', 3, 'Typ CT', 'Type CT', 'kettenfuehrungen/typ-ct|chain-guides/type-ct'],
+  ['sheets', 'root', 2, 'Platten', 'Sheets', 'platten|sheets'],
+  ['sprockets-rollers', 'root', 2, 'Kettenräder und Rollen', 'Sprockets and rollers', 'kettenraeder|sprockets'],
+  ['sliding-strips', 'root', 2, 'Gleitleisten', 'Sliding strips', 'gleitleisten|sliding-strips'],
+] as const
+
+const GROUPS = [
+  { key: 'chain', name: both('Kette', 'Chain'), options: ['06b-1', '08b-1', '10b-1'] },
+  { key: 'length', name: both('Länge', 'Length'), options: ['1000', '2000', '3000'] },
+  { key: 'short-name', name: both('Kurzzeichen', 'Short name'), options: ['pe-uhmw'] },
+]
+
+/** A small catalogue as a company has it: with and without facts, variants, pictures and limits of quantity. */
+export async function seedRealShopCatalogue(db: Database): Promise<void> {
+  await db
+    .insert(tables.language)
+    .values([
+      { id: GERMAN, code: 'de-DE', name: 'Deutsch' },
+      { id: ENGLISH, code: 'en-GB', name: 'English' },
+    ])
+    .onConflictDoNothing()
+  await db.insert(tables.media).values(['guide-front.svg', 'guide-side.svg'].map(pictureRow))
+  for (const [position, { key, name, options }] of GROUPS.entries()) {
+    const groupId = idOf('property-group', key)
+    await db.insert(tables.propertyGroup).values({ id: groupId, key, name, position, filterable: true, visible: true })
+    await db.insert(tables.propertyOption).values(
+      options.map((option, index) => ({
+        id: optionIdOf(`${key}/${option}`),
+        groupId,
+        key: option,
+        name: both(option.toUpperCase()),
+        position: index + 1,
+      })),
+    )
+  }
+  for (const [index, [key, parent, level, de, en]] of CATEGORIES.entries())
+    await db.insert(tables.category).values({
+      id: idOf('category', key),
+      key,
+      parentId: parent && idOf('category', parent),
+      level,
+      position: index,
+      name: both(de, en),
+      description: both(`<p>Alles über ${de} &amp; mehr.</p>`, `<p>All about ${en} &amp; more.</p>`),
+    })
+  const isFamily = ({ parentId }: { parentId?: string | null }) => !parentId
+  await db.insert(tables.product).values(REAL_SHOP_PRODUCTS.filter(isFamily))
+  await db.insert(tables.product).values(REAL_SHOP_PRODUCTS.filter((row) => !isFamily(row)))
+  await db.insert(tables.crossSelling).values({
+    id: idOf('cross-selling', 'CT-1/1'),
+    productId: productIdOf('CT-1'),
+    position: 1,
+    name: both('Dazu passt', 'Goes with it'),
+    productIds: [productIdOf('KR-08B-17'), productIdOf('CTU-1')],
+  })
+  await db.insert(tables.seoUrl).values([...categoryAddresses(), ...productAddresses()])
+  await addCountries(db)
+}
+
+const pictureRow = (fileName: string) => ({
+  id: mediaIdOf(fileName),
+  fileName,
+  mimeType: 'image/svg+xml',
+  content: new TextEncoder().encode(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path fill="#0f8249" d="M40 60h320v180H40z"/></svg>',
+  ),
+  size: 120,
+  width: 400,
+  height: 300,
+  alt: both('Bild', 'Picture'),
+})
+
+const categoryAddresses = () =>
+  CATEGORIES.flatMap(([key, , , , , paths]) => {
+    const [de, en] = paths.split('|')
+    return de && en ? addressRows('frontend.navigation.page', idOf('category', key), `${de}/`, `${en}/`) : []
+  })
+
+/** Each variant has an address of its own, below its family's (observed). */
+const productAddresses = () =>
+  REAL_SHOP_PRODUCTS.flatMap((row) => {
+    const family = REAL_SHOP_PRODUCTS.find(({ id }) => id === row.parentId) ?? row
+    const [de, en] = [slug(family.name?.de), slug(family.name?.en)]
+    const end = family === row ? '' : `/${row.productNumber}`
+    const [below, belowEnglish] = family.productNumber.startsWith('CT')
+      ? ['kettenfuehrungen/typ-ct/', 'chain-guides/type-ct/']
+      : ['', '']
+    return addressRows('frontend.detail.page', row.id, `${below}${de}${end}`, `${belowEnglish}${en}${end}`)
+  })
+
+const slug = (name = ''): string =>
+  name
+    .toLowerCase()
+    .replaceAll('ü', 'ue')
+    .replace(/[^a-z0-9]+/g, '-')
+
+const addressRows = (routeName: string, foreignKey: string, de: string, en: string) =>
+  (
+    [
+      [GERMAN, de],
+      [ENGLISH, en],
+    ] as const
+  ).map(([languageId, seoPathInfo]) => ({
+    id: idOf('seo-url', `${languageId}/${seoPathInfo}`),
+    languageId,
+    routeName,
+    foreignKey,
+    pathInfo: `/${routeName.includes('detail') ? 'detail' : 'navigation'}/${foreignKey}`,
+    seoPathInfo,
+  }))

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenedDatabase } from '#backend/database/open.ts'
+import { BY_DEEP_LINK, callerOf, RECORDINGS } from '#test/contract/shop/shapes/cases.ts'
+import { compareWithRecording } from '#test/contract/shop/shapes/recording.ts'
+import type { AskEndpoint } from '#test/contract/shop/endpoint.ts'
+import { seedTinyCatalogue } from '#test/contract/shop/tiny-catalogue.ts'
+import { createTestDatabase } from '#test/support/database.ts'
+import type { AnswerCall } from './call.ts'
+import { createShopware, readStandInCall, STAND_IN_ACCESS_KEY } from './shopware.ts'
+import { STAND_IN_DIFFERENCES } from './differences.ts'
+
+let database: OpenedDatabase
+let answer: AnswerCall
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedTinyCatalogue(database.db)
+  answer = createShopware({ db: database.db, origin: 'http://localhost:3000' })
+})
+afterAll(() => database.close())
+
+const ask: AskEndpoint = async (address, { body, headers = {} } = {}) => {
+  const [method = 'GET', path = '/'] = address.split(' ')
+  const request = new Request(`http://shop/store-api${path}`, {
+    method,
+    headers: { 'sw-access-key': STAND_IN_ACCESS_KEY, 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return answer(await readStandInCall(request))
+}
+
+const { unexplained, unused } = compareWithRecording(STAND_IN_DIFFERENCES)
+
+describe('the stand-in answers as a Shopware 6.6.7.1 did', () => {
+  it.each(RECORDINGS)('%s has the recorded status, token, errors, keys and nulls', async (name, send) => {
+    expect(unexplained(name, await send(callerOf(ask)))).toEqual([])
+  })
+
+  it.each(Object.entries(BY_DEEP_LINK))(
+    '%s has the recorded status, token, errors, keys and nulls',
+    async (name, send) => {
+      expect(unexplained(name, await send(callerOf(ask), callerOf(ask)))).toEqual([])
+    },
+  )
+
+  it('has no reason for a difference that is none', () => {
+    expect(unused()).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { serve } from '@hono/node-server'
+import { once } from 'node:events'
+import { Hono } from 'hono'
+import { openInMemory } from '#backend/database/pglite/open-pglite.ts'
+import { migrate } from '#backend/database/migrate.ts'
+import { createMediaApi } from '#backend/shop/media/api.ts'
+import { REAL_SHOP_RULES } from './catalogue/products.ts'
+import { seedRealShopCatalogue } from './catalogue/seed.ts'
+import { createShopware, readStandInCall, STAND_IN_ACCESS_KEY } from './shopware.ts'
+
+export interface StandInShopware {
+  /** Origin of its own storefront, by which it names its pictures: another host name than that of `settings`. */
+  origin: string
+  /** Settings of a site in front of it. */
+  settings: Record<string, string>
+  /** Method and path of each request to the Store API so far. */
+  requests: string[]
+  close: () => Promise<void>
+}
+
+/** A Shopware 6.6 on a port of its own, with a catalogue of its own. docs/shopware.md lists its traits. */
+export async function startStandInShopware(): Promise<StandInShopware> {
+  const database = await openInMemory()
+  await migrate(database.db)
+  await seedRealShopCatalogue(database.db)
+  const requests: string[] = []
+  const app = new Hono()
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const origin = `http://localhost:${port}`
+
+  const answer = createShopware({ db: database.db, origin, rules: REAL_SHOP_RULES })
+  app.route('/media', createMediaApi(database.db, console))
+  app.all('/store-api/*', async (c) => {
+    const call = await readStandInCall(c.req.raw)
+    requests.push(`${call.method} ${call.path}`)
+    const { status, headers, json } = await answer(call)
+    const sent = new Headers(headers)
+    sent.delete('content-length')
+    return new Response(json === undefined ? null : JSON.stringify(json), { status, headers: sent })
+  })
+
+  return {
+    origin,
+    settings: { SHOP_URL: `http://127.0.0.1:${port}/store-api`, SHOP_ACCESS_KEY: STAND_IN_ACCESS_KEY },
+    requests,
+    close: async () => {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+      await database.close()
+    },
+  }
+}

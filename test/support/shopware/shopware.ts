@@ -1,0 +1,92 @@
+import type { Hono } from 'hono'
+import type { Database } from '#backend/database/open.ts'
+import { NO_LIMITS } from '#backend/limits/limiter.ts'
+import { createShopApi } from '#backend/shop/api.ts'
+import { type AnswerCall, isFields, type ShopwareTrait, type StandInCall } from './call.ts'
+import { cartsWithoutLock } from './traits/carts.ts'
+import { domainsOf, domainUrls, picturesAt } from './traits/channel.ts'
+import { developerMessages, purchaseRules, type PurchaseRules } from './traits/corrections.ts'
+import { listFamiliesAsVariants } from './traits/families.ts'
+import { grossPrices } from './traits/prices.ts'
+import { failOnUnknownFields, filterByIncludes, ignoreIdempotencyKeys, refuseNewerGets } from './traits/requests.ts'
+import {
+  plainOrderNumbers,
+  withoutActiveAddresses,
+  withoutNewerFields,
+  withoutOwnAdditions,
+  wrapBreadcrumbs,
+} from './traits/structs.ts'
+
+export const STAND_IN_ACCESS_KEY = 'SWSCSTANDIN000000000000000'
+
+export interface ShopwareOptions {
+  db: Database
+  /** Origin of pictures and domains: where its own storefront would be. */
+  origin: string
+  rules?: PurchaseRules
+}
+
+/**
+ * A Shopware 6.6.7.1 as our front end meets it: the embedded shop on a database of its own, with everything changed in
+ * which a real one was seen to differ. Paths below `/store-api`.
+ */
+export function createShopware({ db, origin, rules = new Map() }: ShopwareOptions): AnswerCall {
+  const { german, english } = domainUrls(origin)
+  const shop = createShopApi({
+    db,
+    limiter: NO_LIMITS,
+    // 100 is the largest limit, and the default where a request has none (observed, A6).
+    settings: { accessKey: STAND_IN_ACCESS_KEY, maxLimit: 100, domains: [german, english] },
+    log: console,
+    // Its flow builder has no mail for orders.
+    mail: { enqueue: async () => {}, wake: () => {} },
+  })
+  /** The first one answers first: each sees what those after it made. */
+  const traits: ShopwareTrait[] = [
+    ignoreIdempotencyKeys,
+    refuseNewerGets,
+    filterByIncludes,
+    failOnUnknownFields,
+    grossPrices,
+    withoutNewerFields,
+    withoutOwnAdditions,
+    withoutActiveAddresses,
+    wrapBreadcrumbs,
+    plainOrderNumbers,
+    developerMessages,
+    purchaseRules(rules),
+    picturesAt(origin),
+    domainsOf(german, english),
+    listFamiliesAsVariants,
+    cartsWithoutLock(rules),
+  ]
+  return traits.reduceRight((answer, trait) => trait(answer), askEmbedded(shop))
+}
+
+const askEmbedded =
+  (shop: Hono): AnswerCall =>
+  async ({ method, path, headers, body }) => {
+    const sent = new Headers(headers)
+    sent.delete('content-length')
+    sent.delete('accept-encoding')
+    const hasBody = method !== 'GET' && method !== 'HEAD'
+    if (hasBody) sent.set('content-type', 'application/json')
+    const response = await shop.fetch(
+      new Request(`http://shop${path}`, { method, headers: sent, body: hasBody ? JSON.stringify(body) : null }),
+    )
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) }
+  }
+
+/** Reads a request below `/store-api`. */
+export async function readStandInCall(request: Request): Promise<StandInCall> {
+  const { pathname, search } = new URL(request.url)
+  const text = await request.text()
+  const body: unknown = text === '' ? {} : JSON.parse(text)
+  return {
+    method: request.method,
+    path: pathname.replace(/^\/store-api/, '') + search,
+    headers: request.headers,
+    body: isFields(body) ? body : {},
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  type AnswerCall,
+  type Fields,
+  fieldsIn,
+  isFields,
+  isOperation,
+  type ShopwareTrait,
+  type StandInCall,
+} from '#test/support/shopware/call.ts'
+
+/**
+ * Families are listed as one of their variants, not always the first: `parentId` is set, `childCount` null, the name in
+ * `translated` only, and `calculatedCheapestPrice` that of the family (observed, A12; recorded: listing).
+ */
+export const listFamiliesAsVariants: ShopwareTrait = (answer) => async (call) => {
+  const given = await answer(call)
+  if (isOperation(call, 'POST /product-listing/{categoryId}') && isFields(given.json))
+    given.json['elements'] = await listedRows(answer, call, fieldsIn(given.json['elements']))
+  if (isOperation(call, 'POST /product/{productId}/cross-selling'))
+    for (const group of fieldsIn(given.json))
+      group['products'] = await listedRows(answer, call, fieldsIn(group['products']))
+  return given
+}
+
+const listedRows = (answer: AnswerCall, call: StandInCall, rows: readonly Fields[]): Promise<Fields[]> =>
+  Promise.all(rows.map((row) => (Number(row['childCount']) > 0 ? listedVariant(answer, call, row) : row)))
+
+async function listedVariant(answer: AnswerCall, call: StandInCall, parent: Fields): Promise<Fields> {
+  const { associations } = call.body
+  const { json } = await answer({
+    ...call,
+    method: 'POST',
+    path: '/product',
+    body: {
+      filter: [{ type: 'equals', field: 'parentId', value: parent['id'] }],
+      associations: { ...(isFields(associations) ? associations : {}), options: { associations: { group: {} } } },
+    },
+  })
+  const variants = fieldsIn(isFields(json) ? json['elements'] : [])
+  const variant = variants.findLast((one) => hasFilteredOption(one, call)) ?? variants.at(-1) ?? parent
+  return { ...variant, calculatedCheapestPrice: parent['calculatedCheapestPrice'], displayGroup: parent['id'] }
+}
+
+/** A property filter applies to the variants themselves. */
+function hasFilteredOption({ optionIds }: Fields, { body }: StandInCall): boolean {
+  const filtered = typeof body['properties'] === 'string' ? body['properties'].split('|') : []
+  const own: unknown[] = Array.isArray(optionIds) ? optionIds : []
+  return filtered.length === 0 || own.some((id) => filtered.includes(String(id)))
+}

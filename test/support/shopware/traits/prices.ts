@@ -1,0 +1,37 @@
+import { changingStructs, type Fields, type ShopwareTrait } from '#test/support/shopware/call.ts'
+
+const RATE = 19
+const cents = (amount: number): number => Math.round(amount * 100) / 100
+const taxIn = (gross: number): number => cents(gross - gross / (1 + RATE / 100))
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+const taxRules = () => [{ taxRate: RATE, percentage: 100, apiAlias: 'cart_tax_rule' }]
+const taxesOf = (gross: number) => [{ tax: taxIn(gross), taxRate: RATE, price: gross, apiAlias: 'cart_tax_calculated' }]
+
+/**
+ * Its default customer group sees gross prices: the stored amounts include 19 % tax, sums name it, and the context says
+ * so (observed, A4; recorded: context-anonymous, cart-add, order-guest).
+ */
+export const grossPrices: ShopwareTrait = changingStructs((alias, struct) => {
+  if (alias === 'calculated_price' || alias === 'calculated_cheapest_price')
+    Object.assign(struct, { calculatedTaxes: taxesOf(numberOf(struct['totalPrice'])), taxRules: taxRules() })
+  if (alias === 'cart_price_quantity') struct['taxRules'] = taxRules()
+  if (alias === 'cart_price') grossSum(struct)
+  if (alias === 'order') {
+    const total = numberOf(struct['amountTotal'])
+    Object.assign(struct, { amountNet: cents(total - taxIn(total)), taxStatus: 'gross' })
+  }
+  if (alias === 'customer_group') struct['displayGross'] = true
+  if (alias === 'context') struct['taxState'] = 'gross'
+  if (alias === 'tax') Object.assign(struct, { taxRate: RATE, name: 'Standard rate' })
+})
+
+function grossSum(struct: Fields): void {
+  const total = numberOf(struct['totalPrice'])
+  Object.assign(struct, {
+    netPrice: cents(total - taxIn(total)),
+    taxStatus: 'gross',
+    calculatedTaxes: taxesOf(total),
+    taxRules: taxRules(),
+  })
+}

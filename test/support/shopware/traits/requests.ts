@@ -1,0 +1,48 @@
+import { applyIncludes, readIncludes } from '#backend/http/request/includes.ts'
+import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
+import { changingCalls, isOperation, refusalAnswer, type ShopwareTrait } from '#test/support/shopware/call.ts'
+
+/** It has no idempotency: the same request sent again does everything again (observed, A10). */
+export const ignoreIdempotencyKeys: ShopwareTrait = changingCalls((call) => {
+  const headers = new Headers(call.headers)
+  headers.delete(IDEMPOTENCY_KEY)
+  return { ...call, headers }
+})
+
+/**
+ * `includes` is the last step, after every other trait. Inside `translated` it compares bare names: `translated.name`
+ * alone gives `translated: []` (observed, A1).
+ */
+export const filterByIncludes: ShopwareTrait = (answer) => async (call) => {
+  const { includes, ...body } = call.body
+  const given = await answer({ ...call, body })
+  return given.status < 300 ? { ...given, json: applyIncludes(given.json, readIncludes(includes)) } : given
+}
+
+/** Reads that 6.6 answers as POST only (contract, chapter 1). */
+const POST_ONLY = [
+  'GET /product-listing/{id}',
+  'GET /product/{id}',
+  'GET /product/{id}/cross-selling',
+  'GET /product/{id}/reviews',
+  'GET /language',
+  'GET /currency',
+]
+
+/** Most reads have no GET twin before 6.7.6. */
+export const refuseNewerGets: ShopwareTrait = (answer) => async (call) =>
+  POST_ONLY.some((operation) => isOperation(call, operation))
+    ? refusalAnswer(
+        call,
+        405,
+        '0',
+        `No route found for "${call.method} ${call.path}": Method Not Allowed (Allow: POST)`,
+      )
+    : answer(call)
+
+/** Criteria with an unknown field are a 500 in 6.6, the embedded shop's 400 says more. */
+export const failOnUnknownFields: ShopwareTrait = (answer) => async (call) => {
+  const given = await answer(call)
+  const isUnknown = JSON.stringify(given.json ?? '').includes('FRAMEWORK__ACCESSOR_NOT_ALLOWED')
+  return isUnknown ? refusalAnswer(call, 500, 'FRAMEWORK__UNMAPPED_FIELD', 'Field not found.') : given
+}

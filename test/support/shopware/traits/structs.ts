@@ -1,0 +1,78 @@
+import { changingStructs, type Fields, isFields, isOperation, type ShopwareTrait } from '#test/support/shopware/call.ts'
+
+/** Fields of the published 6.7 schema that a 6.6.7.1 does not send, by `apiAlias` (recorded shapes). */
+const NEWER: Record<string, string[]> = {
+  cms_block: ['id'],
+  cms_section: ['id'],
+  customer_address: ['isDefaultBillingAddress', 'isDefaultShippingAddress'],
+  language: ['active'],
+  order_line_item: ['price'],
+  product: ['type', 'variantListingConfig'],
+  product_sorting: ['id'],
+  property_group_option: ['combinable'],
+  sales_channel: ['homeEnabled', 'typeId'],
+  sales_channel_context: ['fallbackCustomerGroup', 'languageInfo'],
+  salutation: ['position'],
+}
+
+/** It sends no field that came with 6.7. */
+export const withoutNewerFields: ShopwareTrait = changingStructs((alias, struct) => {
+  for (const name of NEWER[alias] ?? []) delete struct[name]
+  if (alias === 'cms_block' || alias === 'cms_section') struct['visibility'] = null
+  // From 6.7 on an object by name.
+  if (alias === 'cms_slot' && isFields(struct['fieldConfig'])) struct['fieldConfig'] = []
+})
+
+/** In 6.6 breadcrumbs are wrapped (recorded: breadcrumb-category). */
+export const wrapBreadcrumbs: ShopwareTrait = (answer) => async (call) => {
+  const given = await answer(call)
+  return Array.isArray(given.json) && isOperation(call, 'GET /breadcrumb/{id}')
+    ? { ...given, json: { breadcrumbs: given.json, apiAlias: 'breadcrumb_collection' } }
+    : given
+}
+
+/**
+ * It knows no facts: custom fields are what the company stored, `{}` if nothing. The embedded shop adds
+ * `priceOnRequest`, `ranges` and a `metaTitle`, and aggregates `property-counts` (docs/embedded-shop.md).
+ */
+export const withoutOwnAdditions: ShopwareTrait = changingStructs((alias, struct) => {
+  if (alias === 'product') {
+    struct['customFields'] = storedFields(struct['customFields'])
+    const translated = struct['translated']
+    struct['metaTitle'] = null
+    if (isFields(translated)) {
+      translated['customFields'] = storedFields(translated['customFields'])
+      translated['metaTitle'] = null
+    }
+  }
+  const payload = struct['payload']
+  if (isFields(payload)) {
+    const stored = storedFields(payload['customFields'])
+    // PHP writes an empty object as [].
+    payload['customFields'] = Object.keys(stored).length === 0 ? [] : stored
+  }
+  if (alias === 'product_listing' && isFields(struct['aggregations'])) delete struct['aggregations']['property-counts']
+})
+
+function storedFields(given: unknown): Fields {
+  const facts = isFields(given) ? given['profilwerk'] : undefined
+  if (!isFields(facts)) return {}
+  const { ranges: _, priceOnRequest, ...stored } = facts
+  if (priceOnRequest === true) stored['priceOnRequest'] = true
+  return Object.keys(stored).length === 0 ? {} : { profilwerk: stored }
+}
+
+/** `active…Address` of a customer is null outside of the context (observed, A5). */
+export const withoutActiveAddresses: ShopwareTrait = (answer) => async (call) => {
+  const given = await answer(call)
+  if (isFields(given.json) && given.json['apiAlias'] === 'customer')
+    Object.assign(given.json, { activeBillingAddress: null, activeShippingAddress: null })
+  return given
+}
+
+/** Its order numbers are plain, `10014` (recorded: order-guest). */
+export const plainOrderNumbers: ShopwareTrait = changingStructs((_, struct) => {
+  const number = struct['orderNumber']
+  if (typeof number === 'string')
+    struct['orderNumber'] = number.replace(/^A-1(\d{5})$/, (_match, end) => String(10_000 + Number(end)))
+})
