@@ -23,6 +23,7 @@ import type { Config } from './config.ts'
 import { boundFetch } from './bounded-fetch.ts'
 import { inProcess } from './in-process.ts'
 import { readFolderSecret } from './secret.ts'
+import { orderChanges } from './shop/order-changes.ts'
 
 /** A part of the server with its own path. */
 export interface Mount {
@@ -98,7 +99,8 @@ async function openEach(
     secret ??= readFolderSecret(config.dataDir)
     const limits = { secret, callerNetwork: currentNetwork, log }
     const bounded = boundFetch(fetch, config.callsAtOnce)
-    shop = { url: config.shop.url, fetch: config.isLimited ? limitFetch<CallInit>(bounded, limits) : bounded }
+    const limited = config.isLimited ? limitFetch<CallInit>(bounded, limits) : bounded
+    shop = { url: config.shop.url, fetch: orderChanges(limited) }
     described.push(`shop     ${config.shop.url}`)
   } else {
     const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, log })

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { additionKey, isAddedHere, lineIdOf, rememberAddition } from './addition-keys.server.ts'
+import { expect, test } from 'vitest'
+import { additionKey, lineIdOf } from './addition-keys.server.ts'
 
 const sheet = { strength: 10, width: 500, length: 1000 }
 
@@ -30,19 +30,4 @@ test('a changed form is another addition, though its token is the same', () => {
     additionKey('form', [input, input]),
   ]
   expect(new Set([key, ...others]).size).toBe(5)
-})
-
-describe('an addition of this process', () => {
-  test('is remembered for ten minutes', () => {
-    rememberAddition('a', 0)
-    expect([isAddedHere('a', 599_999), isAddedHere('a', 600_000), isAddedHere('b', 0)]).toEqual([true, false, false])
-  })
-
-  test('is forgotten, the oldest first, after 10,000 others', () => {
-    rememberAddition('first', 0)
-    rememberAddition('second', 0)
-    rememberAddition('first', 0)
-    for (let n = 0; n < 9_999; n += 1) rememberAddition(`n${n}`, 0)
-    expect([isAddedHere('second', 0), isAddedHere('first', 0)]).toEqual([false, true])
-  })
 })

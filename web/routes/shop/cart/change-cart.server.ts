@@ -3,7 +3,6 @@ import type { ServiceFailure } from '#contracts/failure.ts'
 import { cartErrors, type Cart } from '#contracts/shop/cart.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
-import { runExclusively } from '#web/cart/run-exclusively.ts'
 import { maxPieces } from '#web/cart/quote-request/quote-request-positions.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, isRefusal } from '#web/forms/form-action.server.ts'
@@ -25,7 +24,7 @@ export const cartAction: FormAction<'cart', CartValues, CartValues, never> = {
       : { value: values },
   run: async (values, { context }) => {
     const session = context.get(sessionContext)
-    const change = await runExclusively(session.contextToken, () => changeCart(context.get(shopContext), values))
+    const change = await changeCart(context.get(shopContext), values)
     if ('refusal' in change) return { status: 422, notice: change.refusal }
     if ('error' in change) return { status: 422, errors: { [quantityField(values.id)]: change.error } }
     session.cartCount = countPieces(change.cart)

@@ -2,9 +2,8 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { Country, Customer, GuestRegistration } from '#contracts/shop/customer.ts'
-import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
+import { shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
-import { runExclusively } from '#web/cart/run-exclusively.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { COMPANY_ADDRESS_FIELDS } from '#web/customer/address/address-fields.ts'
 import { loadAddressLists } from '#web/customer/address/address-lists.server.ts'
@@ -43,9 +42,7 @@ export const guestAction: FormAction<'address', GuestValues, CheckedGuest, never
     const shop = context.get(shopContext)
     const body = toRegistration(guest, context.get(siteContext).publicUrl)
     try {
-      await runExclusively(context.get(sessionContext).contextToken, () =>
-        shop('POST /account/register', { body, idempotencyKey: token }),
-      )
+      await shop('POST /account/register', { body, idempotencyKey: token })
       return redirect(paths.checkout(getLocale(), 'summary'))
     } catch (error) {
       if (!isRefusal(error)) throw error

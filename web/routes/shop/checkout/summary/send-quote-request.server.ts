@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
-import { runExclusively } from '#web/cart/run-exclusively.ts'
 import { rememberQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, type FormOutcome, isRefusal } from '#web/forms/form-action.server.ts'
@@ -32,7 +31,7 @@ export const summaryAction: FormAction<'summary', SummaryValues, z.output<typeof
     run: async (summary, { context }) => {
       const session = context.get(sessionContext)
       if (summary === SENT_BEFORE) return redirect(paths.confirmation(getLocale()))
-      return runExclusively(session.contextToken, () => sendQuoteRequest(context.get(shopContext), session, summary))
+      return sendQuoteRequest(context.get(shopContext), session, summary)
     },
   }
 
