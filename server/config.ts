@@ -29,6 +29,8 @@ const environment = z.object({
   }),
   DATABASE_URL: optional,
   SHOP_URL: optionalAddress,
+  /** Address with which guests register; by default the sales channel's domain of the page's language. */
+  SHOP_STOREFRONT_URL: optionalAddress,
   SHOP_ACCESS_KEY: z.string().default(DEMO_ACCESS_KEY),
   /** JSON object from locale to the shop's language id. Other locales keep their default. */
   SHOP_LANGUAGE_IDS: z
@@ -89,7 +91,14 @@ export interface Config {
   /** Origin of PUBLIC_URL. Without one every host that reaches the server is the site's own. */
   origin: string | undefined
   databaseUrl: string | undefined
-  shop: { url: string | undefined; accessKey: string; languageIds: Record<Locale, string>; listingLimit: number }
+  shop: {
+    url: string | undefined
+    /** SHOP_STOREFRONT_URL. */
+    storefrontUrl: string | undefined
+    accessKey: string
+    languageIds: Record<Locale, string>
+    listingLimit: number
+  }
   contentUrl: string | undefined
   contentBasePaths: BasePaths
   callsAtOnce: number
@@ -138,6 +147,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     databaseUrl: given.DATABASE_URL,
     shop: {
       url: given.SHOP_URL,
+      storefrontUrl: given.SHOP_STOREFRONT_URL,
       accessKey: given.SHOP_ACCESS_KEY,
       languageIds: { ...DEFAULT_LANGUAGE_IDS, ...given.SHOP_LANGUAGE_IDS },
       listingLimit: given.SHOP_LISTING_LIMIT,

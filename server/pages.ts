@@ -1,9 +1,13 @@
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { isLocale, type Locale } from '#contracts/locales.ts'
+import { withinPatience } from '#web/clients/within-patience.ts'
+import { type Channel, readChannel } from '#web/clients/channel.server.ts'
 import { createContentClient } from '#web/clients/content.server.ts'
+import { createLastGood } from '#web/clients/last-good.ts'
 import { createShopClient, type ShopClient } from '#web/clients/shop.server.ts'
 import {
+  channelContext,
   contentContext,
   defectContext,
   fillContext,
@@ -27,6 +31,11 @@ import { guardRoutes, refusedContext } from './guard-routes.ts'
 import { placeVisitor } from './page-visitor.ts'
 import { policyFor } from './security-headers.ts'
 import type { Services } from './services.ts'
+
+/** Milliseconds for which the sales channel's tax state and domains are not read again. */
+const CHANNEL_AGE = 60_000
+/** Milliseconds without another attempt after a failure. */
+const CHANNEL_QUIET = 5_000
 
 export interface Pages {
   /** Renders a page for everybody in a group of customers: without a session, with marks for its places. */
@@ -63,6 +72,8 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     company: config.company,
     publicUrl: config.publicUrl,
     defaultLocale: config.defaultLocale,
+    shopLanguages: config.shop.languageIds,
+    storefrontUrl: config.shop.storefrontUrl,
     listingLimit: config.shop.listingLimit,
     imageOrigins: config.imageOrigins,
   }
@@ -81,6 +92,14 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
       return client
     }
   }
+
+  /** The channel for visitors without a session, the only key. */
+  const readChannelOnce = createLastGood({
+    load: async (group: string) => readChannel(await anonymousShops(group)(config.defaultLocale)('GET /context')),
+    freshFor: CHANNEL_AGE,
+    quietFor: CHANNEL_QUIET,
+    onFailure: (failure) => log.warn({ err: failure }, 'the sales channel is that of an earlier response'),
+  })
 
   const findRoute = routeFinder(build)
   const cachingOf = cachingOfRoutes(build)
@@ -105,6 +124,14 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     context.set(reportContext, (failure) => {
       incomplete = true
       log.warn({ err: failure, url: request.url }, 'a page goes on without one of its parts')
+    })
+    let channel: Promise<Channel | undefined> | undefined
+    context.set(channelContext, () => {
+      channel ??= withinPatience(readChannelOnce('')).catch((failure: unknown) => {
+        context.get(reportContext)(failure)
+        return undefined
+      })
+      return channel
     })
     context.set(defectContext, (error) => log.error({ err: error, url: request.url }, 'a page failed'))
     const response = await runWithLocale(locale, () => handle(request, context))

@@ -2,8 +2,9 @@ import { renderToString } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { afterPaint, LATER_SCRIPT } from './app/after-paint.server.ts'
 import { screenStyles } from './app/screen-styles.server.ts'
-import { defectContext, fillContext, siteContext } from './app/context.ts'
+import { channelContext, defectContext, fillContext, siteContext } from './app/context.ts'
 import { filledSample } from './places/fill-places.server.tsx'
+import { channelOrigins } from './clients/channel.server.ts'
 import { contentSecurityPolicy } from './app/content-security-policy.server.ts'
 import { STYLE_SHEET } from './styles/style-sheet.server.ts'
 
@@ -36,7 +37,9 @@ export default async function handleRequest(
   const handOver = data && HAND_OVER
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD) {
-    const { imageOrigins } = loadContext.get(siteContext)
+    const channel = await loadContext.get(channelContext)()
+    const origins = [...loadContext.get(siteContext).imageOrigins, ...(channel ? channelOrigins(channel) : [])]
+    const imageOrigins = [...new Set(origins)]
     headers.set('content-security-policy', contentSecurityPolicy([page, handOver], { styles, imageOrigins }))
   }
   if (request.method === 'HEAD') return new Response(null, { status, headers })

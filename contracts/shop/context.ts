@@ -1,5 +1,15 @@
 import type { Customer } from './customer.ts'
 
+/** Whether prices include taxes: `tax-free` ones have none to include or to add. */
+export const TAX_STATES = ['gross', 'net', 'tax-free'] as const
+export type TaxState = (typeof TAX_STATES)[number]
+
+/** An address at which the channel may be reached, without a slash at its end. `default.headless0` is one, too. */
+export interface ChannelDomain {
+  url: string
+  languageId: string
+}
+
 export interface SalesChannelContext {
   /** The context token. */
   token: string
@@ -11,6 +21,7 @@ export interface SalesChannelContext {
     footerCategoryId?: string | null
     languageId: string
     currencyId: string
+    domains?: ChannelDomain[] | null
   }
   currency: { id: string; isoCode: string; symbol: string }
   context: { languageIdChain: string[]; taxState: string }

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Company } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
+import type { Channel } from '#web/clients/channel.server.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { Session } from '#web/session/session.server.ts'
@@ -10,6 +11,8 @@ export const shopContext = createContext<ShopClient>()
 /** The shop in another language, anonymous: for the addresses of a page in other languages. */
 export const shopForLocaleContext = createContext<(locale: Locale) => ShopClient>()
 export const contentContext = createContext<ContentClient>()
+/** The shop's sales channel; undefined if the shop did not respond in time and never did before. */
+export const channelContext = createContext<() => Promise<Channel | undefined>>()
 /** The visitor's session; empty on a shared page. */
 export const sessionContext = createContext<Session>()
 export const siteContext = createContext<Site>()
@@ -20,6 +23,10 @@ export interface Site {
   /** Origin without trailing slash: `https://www.example.com`. */
   publicUrl: string
   defaultLocale: Locale
+  /** The shop's language ids of all locales. */
+  shopLanguages: Record<Locale, string>
+  /** SHOP_STOREFRONT_URL: the address with which guests register, instead of a domain of the sales channel. */
+  storefrontUrl: string | undefined
   /** Products per listing request; Shopware's own maximum is 100. */
   listingLimit: number
   /** Further origins of pictures. */

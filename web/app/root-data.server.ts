@@ -1,13 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { RouterContextProvider } from 'react-router'
 import type { Navigation } from '#contracts/content/navigation.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'
-import { PATIENCE } from '#web/clients/content.server.ts'
-import { contentContext, reportContext, shopContext, siteContext } from './context.ts'
+import { channelContext, contentContext, reportContext, shopContext, siteContext } from './context.ts'
 import { m } from '#web/i18n/messages.ts'
 import { menuTree } from '#web/shell/menu/menu-tree.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
+import { withinPatience } from '#web/clients/within-patience.ts'
 
 const NO_MENUS: Navigation = { main: [], footerleft: [], footerright: [] }
 
@@ -19,7 +18,7 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
       context.get(reportContext)(failure)
       return otherwise
     })
-  const [navigation, shopNavigation] = await Promise.all([
+  const [navigation, shopNavigation, channel] = await Promise.all([
     orElse(
       context
         .get(contentContext)
@@ -28,6 +27,7 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
       NO_MENUS,
     ),
     orElse<Category[]>(withinPatience(readNavigation(context.get(shopContext))), []),
+    context.get(channelContext)(),
   ])
   return {
     locale,
@@ -35,19 +35,8 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
     company,
     publicUrl,
     defaultLocale,
+    /** Of the prices on shared pages; undefined while it is not known. */
+    taxState: channel?.taxState,
     menus: menuTree(locale, navigation, shopNavigation, m.shell_shop()),
-  }
-}
-
-/** A shop that hangs must not hold up pages that can do without its categories. */
-async function withinPatience<Value>(loading: Promise<Value>): Promise<Value> {
-  const over = new AbortController()
-  const late = pause(PATIENCE, undefined, { signal: over.signal }).then(() => {
-    throw new Error(`The menus took longer than ${PATIENCE} ms.`)
-  })
-  try {
-    return await Promise.race([loading, late])
-  } finally {
-    over.abort()
   }
 }

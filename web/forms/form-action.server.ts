@@ -25,7 +25,8 @@ export type FormOutcome<Values, Done> = Response | PageAgain<Values, Done>
 
 /** `values` are other ones than those typed: a row more. */
 interface PageAgain<Values, Done> extends Partial<Omit<FormResult<string, Values, Done>, 'form' | 'status'>> {
-  status: 200 | 409 | 422
+  /** 503: the service refused for a reason that is not the visitor's. */
+  status: 200 | 409 | 422 | 503
 }
 
 /** What is wrong with what was typed: the first message of each field, and what concerns no field. */

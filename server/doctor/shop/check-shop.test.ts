@@ -17,13 +17,14 @@ interface SetUp {
   languageIds?: Record<'de' | 'en' | 'nl' | 'cz', string>
   listingLimit?: number
   publicUrl?: string
+  storefrontUrl?: string
   /** Below the stand-in's host. */
   path?: string
 }
 
 async function examine({ changes = {}, listingLimit = 100, publicUrl = SITE, path = '/store-api', ...own }: SetUp) {
   const { url } = await startStandIn((url) => ({ ...healthyShopware(url, SITE), ...changes }))
-  const shop = { url: url + path, listingLimit, ...SETTINGS, ...own }
+  const shop = { url: url + path, listingLimit, storefrontUrl: undefined, ...SETTINGS, ...own }
   return checkShop({ shop, publicUrl, imageOrigins: [new URL(url).origin] }, createAsk())
 }
 
@@ -35,7 +36,7 @@ test('A Shopware that is set up for the site gives no finding.', async () => {
 
 test('The doctor reads, and begins neither a cart nor an account.', async () => {
   const { url, requests } = await startStandIn((url) => healthyShopware(url, SITE))
-  const shop = { url: `${url}/store-api`, listingLimit: 100, ...SETTINGS }
+  const shop = { url: `${url}/store-api`, listingLimit: 100, storefrontUrl: undefined, ...SETTINGS }
   await checkShop({ shop, publicUrl: SITE, imageOrigins: [url] }, createAsk())
   expect(requests).toHaveLength(7)
   for (const request of requests) expect(request).not.toMatch(/^(?:PATCH|PUT|DELETE)|\/(?:checkout|account)/)
@@ -95,8 +96,20 @@ const BROKEN: [string, SetUp, string, string][] = [
   [
     'a site that is no domain of the sales channel',
     { publicUrl: 'https://other.example.com' },
-    'https://other.example.com is no domain of the sales channel, so nobody can register or send a quote request. It has https://www.example.com, https://www.example.com/en.',
+    "https://other.example.com is no domain of the sales channel, so links in the shop's mails lead elsewhere. It has https://www.example.com, https://www.example.com/en.",
     'PUBLIC_URL',
+  ],
+  [
+    'a sales channel without domains',
+    { changes: context({ salesChannel: { ...shopwareContext(SITE).salesChannel, domains: [] } }) },
+    'https://www.example.com is no domain of the sales channel, so nobody can register or send a quote request. It has none.',
+    'PUBLIC_URL',
+  ],
+  [
+    'a storefront address that the shop does not have',
+    { storefrontUrl: 'https://old.example.com' },
+    'https://old.example.com is no domain of the sales channel, so nobody can register',
+    'SHOP_STOREFRONT_URL',
   ],
   [
     'a limit of the shop below the setting',
@@ -221,14 +234,25 @@ test.each(BROKEN)('The doctor tells of %s, and what to do.', async (_, setUp, pr
 })
 
 test('A shop without pages for visitors is worse than one without facts.', async () => {
-  const findings = await examine({ publicUrl: 'https://other.example.com', listingLimit: 250 })
+  const findings = await examine({ storefrontUrl: 'https://other.example.com', listingLimit: 250 })
   expect(findings.map(({ severity }) => severity)).toEqual(['error', 'error'])
+})
+
+test('Pictures may come from any domain of the sales channel.', async () => {
+  const cover = { media: { url: 'https://shop.example.net/media/a.png' } }
+  const product = { cover, customFields: { profilwerk: {} }, translated: [] }
+  const domains = [...shopwareContext(SITE).salesChannel.domains, { url: 'https://shop.example.net', languageId: DE }]
+  const changes = {
+    ...context({ salesChannel: { ...shopwareContext(SITE).salesChannel, domains } }),
+    'POST /store-api/product': { json: { elements: [product] } },
+  }
+  expect(await examine({ changes })).toEqual([])
 })
 
 describe('A shop that cannot be asked', () => {
   const at = (url: string, timeLimit = 10_000) =>
     checkShop(
-      { shop: { url, listingLimit: 100, ...SETTINGS }, publicUrl: SITE, imageOrigins: [] },
+      { shop: { url, listingLimit: 100, storefrontUrl: undefined, ...SETTINGS }, publicUrl: SITE, imageOrigins: [] },
       createAsk(timeLimit),
     )
 

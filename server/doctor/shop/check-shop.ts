@@ -6,7 +6,7 @@ import { pictureFindings } from '#server/doctor/picture-findings.ts'
 import { unreachable } from '#server/doctor/unreachable.ts'
 import { DEMO_ACCESS_KEY, type Config } from '#server/config.ts'
 import { customFieldFindings, emptinessFindings, limitFinding, pictureUrlsOf } from './catalogue-findings.ts'
-import { domainFindings, priceFindings, versionFindings } from './context-findings.ts'
+import { domainFindings, originsOf, priceFindings, versionFindings } from './context-findings.ts'
 import { languageDomainFindings, languageFindings } from './language-findings.ts'
 import { failureFindings, refusalFinding } from './refusal.ts'
 import {
@@ -54,11 +54,15 @@ export async function checkShop({ shop, publicUrl, imageOrigins }: ShopSettings,
     const samples = read(productSamplesSchema, products.json)?.elements
     return [
       ...(spoken ? languageFindings(spoken, shop.languageIds) : []),
-      ...domainFindings(context, publicUrl),
+      ...domainFindings(context, publicUrl, shop.storefrontUrl),
       ...(isTooMuch(listing) ? [limitFinding(shop.listingLimit)] : failureFindings({ listing })),
       ...failureFindings({ languages, products, menu, countries }),
       ...priceFindings(context),
-      ...pictureFindings(pictureUrlsOf(samples ?? []), { imageOrigins, publicUrl, setting: 'SHOP_URL' }),
+      ...pictureFindings(pictureUrlsOf(samples ?? []), {
+        imageOrigins: [...imageOrigins, ...originsOf(context)],
+        publicUrl,
+        setting: 'SHOP_URL',
+      }),
       ...emptinessFindings({
         products: samples?.length,
         categories: Array.isArray(menu.json) ? menu.json.length : undefined,

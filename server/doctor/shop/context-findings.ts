@@ -4,28 +4,46 @@ import type { ContextFacts } from './shop-facts.ts'
 /** A domain's address as it is compared: Shopware's own has no slash at its end. */
 const bare = (url: string): string => url.replace(/\/$/, '')
 
-/** A guest registers with the site's address as `storefrontUrl`, which has to be a domain of the sales channel. */
-export function domainFindings({ salesChannel }: ContextFacts, publicUrl: string): Finding[] {
+/**
+ * A guest registers with a domain of the sales channel, or with SHOP_STOREFRONT_URL, which has to be one. The shop's
+ * mails lead there.
+ */
+export function domainFindings(
+  { salesChannel }: ContextFacts,
+  publicUrl: string,
+  storefrontUrl: string | undefined,
+): Finding[] {
   const domains = [...new Set((salesChannel.domains ?? []).map(({ url }) => bare(url)))]
-  if (domains.includes(bare(publicUrl))) return []
   const list = domains.length > 0 ? `It has ${domains.join(', ')}` : 'It has none'
+  const wanted = bare(storefrontUrl ?? publicUrl)
+  if (domains.includes(wanted)) return []
+  const setting = storefrontUrl ? 'SHOP_STOREFRONT_URL' : 'PUBLIC_URL'
+  const remedy = `Add it to the sales channel's domains in the Shopware, or correct ${setting}.`
+  if (storefrontUrl || domains.length === 0) {
+    const problem = `${wanted} is no domain of the sales channel, so nobody can register or send a quote request. ${list}.`
+    return [errorOf(problem, remedy)]
+  }
   return [
-    errorOf(
-      `${bare(publicUrl)} is no domain of the sales channel, so nobody can register or send a quote request. ${list}.`,
-      `Add it to the sales channel's domains in the Shopware, or correct PUBLIC_URL.`,
+    warningOf(
+      `${wanted} is no domain of the sales channel, so links in the shop's mails lead elsewhere. ${list}.`,
+      remedy,
     ),
   ]
 }
 
-/** The site shows and sums up net prices. */
+/** Pages show pictures of the channel's own domains, too. */
+export const originsOf = ({ salesChannel }: ContextFacts): string[] =>
+  (salesChannel.domains ?? []).flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).origin] : []))
+
+/** The site names prices as the shop gives them, and prints them in EUR. */
 export function priceFindings({ context, currency, currentCustomerGroup }: ContextFacts): Finding[] {
   const group = currentCustomerGroup?.name ? ` (customer group "${currentCustomerGroup.name}")` : ''
   const gross =
     context.taxState === 'gross'
       ? [
-          errorOf(
-            `Visitors get gross prices${group}, where the site promises net ones.`,
-            `Switch the tax display of the sales channel's customer group to net in the Shopware (displayGross).`,
+          warningOf(
+            `Visitors see gross prices${group}, with the net sum in the cart only.`,
+            `Switch the tax display of the sales channel's customer group to net in the Shopware (displayGross), as companies expect it.`,
           ),
         ]
       : []

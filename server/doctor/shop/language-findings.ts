@@ -51,7 +51,8 @@ export function languageDomainFindings(
 ): Finding[] {
   const used = languages.filter(({ id }) => Object.values(ids).includes(id))
   const without = used.filter(({ id }) => !salesChannel.domains?.some(({ languageId }) => languageId === id))
-  if (without.length === 0) return []
+  // Without any domain it is another finding.
+  if (without.length === 0 || !salesChannel.domains?.length) return []
   return [
     warningOf(
       `The sales channel has no domain for ${without.map(nameOf).join(', ')}.`,

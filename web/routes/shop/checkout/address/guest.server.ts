@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { Country, Customer, GuestRegistration } from '#contracts/shop/customer.ts'
-import { shopContext, siteContext } from '#web/app/context.ts'
+import { channelContext, defectContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { COMPANY_ADDRESS_FIELDS } from '#web/customer/address/address-fields.ts'
@@ -12,7 +12,9 @@ import { readRefusal, toAddressValues, toStoreAddress } from '#web/customer/addr
 import { type FormAction, isRefusal } from '#web/forms/form-action.server.ts'
 import { checkBySchema, fieldSchema } from '#web/forms/form-schema.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
 import { GUEST_FORM, type GuestValues } from './guest-form.ts'
+import { storefrontUrlOf } from './storefront-url.ts'
 
 const { email, phone } = GUEST_FORM.fields
 
@@ -40,12 +42,18 @@ export const guestAction: FormAction<'address', GuestValues, CheckedGuest, never
   },
   run: async (guest, { context, token }) => {
     const shop = context.get(shopContext)
-    const body = toRegistration(guest, context.get(siteContext).publicUrl)
+    const { company, publicUrl, shopLanguages, storefrontUrl } = context.get(siteContext)
+    const { domains = [] } = (await context.get(channelContext)()) ?? {}
+    const body = toRegistration(guest, storefrontUrl ?? storefrontUrlOf(domains, shopLanguages[getLocale()], publicUrl))
     try {
       await shop('POST /account/register', { body, idempotencyKey: token })
       return redirect(paths.checkout(getLocale(), 'summary'))
     } catch (error) {
       if (!isRefusal(error)) throw error
+      if (error.failure.errors.some(({ pointer }) => pointer === '/storefrontUrl')) {
+        context.get(defectContext)(error)
+        return { status: 503, notice: m.checkout_no_registration({ mail: company.mail, phone: company.phone }) }
+      }
       return { status: 422, ...readRefusal(error, GUEST_FORM) }
     }
   },

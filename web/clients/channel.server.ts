@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { type ChannelDomain, type SalesChannelContext, TAX_STATES, type TaxState } from '#contracts/shop/context.ts'
+
+/** What pages need to know of the shop's sales channel. */
+export interface Channel {
+  /** Of prices for visitors without a session; undefined if the shop names a state that is not known. */
+  taxState: TaxState | undefined
+  domains: readonly ChannelDomain[]
+}
+
+const taxStateSchema = z.enum(TAX_STATES)
+
+/** Reads a tax state of the shop; undefined for one that is not known. */
+export const readTaxState = (state: unknown): TaxState | undefined => taxStateSchema.safeParse(state).data
+
+export const readChannel = ({ context, salesChannel }: SalesChannelContext): Channel => ({
+  taxState: readTaxState(context.taxState),
+  domains: (salesChannel.domains ?? []).map(({ url, languageId }) => ({ url: url.replace(/\/+$/, ''), languageId })),
+})
+
+/** The origins of the channel's domains: a Shopware may name any of them in the addresses of its pictures. */
+export const channelOrigins = ({ domains }: Channel): string[] => [
+  ...new Set(domains.flatMap(({ url }) => (/^https?:/.test(url) && URL.canParse(url) ? [new URL(url).origin] : []))),
+]
