@@ -1,10 +1,8 @@
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { Criteria } from '#contracts/shop/criteria.ts'
 import type { Product } from '#contracts/shop/product.ts'
+import { COMMON_LIMIT, readAllPages } from '#web/clients/read-all-pages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-
-/** Shopware's default maximum. */
-const COMMON_LIMIT = 100
 
 /** All matching products, in as many requests as the shop's limit requires. */
 export async function readAllProducts(shop: ShopClient, criteria: Criteria, limit: number): Promise<Product[]> {
@@ -17,11 +15,5 @@ export async function readAllProducts(shop: ShopClient, criteria: Criteria, limi
   }
 }
 
-async function readPages(shop: ShopClient, criteria: Criteria, limit: number): Promise<Product[]> {
-  const page = (number: number) =>
-    shop('POST /product', { body: { ...criteria, limit, page: number, 'total-count-mode': 'exact' } })
-  const first = await page(1)
-  const others = Array.from({ length: Math.max(0, Math.ceil(first.total / limit) - 1) }, (_, index) => index + 2)
-  const rest = await Promise.all(others.map(page))
-  return rest.length === 0 ? first.elements : [first, ...rest].flatMap(({ elements }) => elements)
-}
+const readPages = (shop: ShopClient, criteria: Criteria, limit: number): Promise<Product[]> =>
+  readAllPages((page) => shop('POST /product', { body: { ...criteria, ...page } }), limit)

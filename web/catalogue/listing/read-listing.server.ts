@@ -1,11 +1,9 @@
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { ListingCriteria, ProductListing } from '#contracts/shop/listing.ts'
+import { COMMON_LIMIT } from '#web/clients/read-all-pages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { coveringPages, sliceOf } from './covering-pages.ts'
 import { LISTED_FIELDS } from './listed-fields.ts'
-
-/** Shopware's default maximum of a listing request. */
-const COMMON_LIMIT = 100
 
 export interface ListingPart {
   categoryId: string

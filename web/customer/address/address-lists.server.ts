@@ -1,4 +1,5 @@
 import type { Locale } from '#contracts/locales.ts'
+import { readAllPages } from '#web/clients/read-all-pages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { AddressLists } from './address-fields.ts'
 
@@ -8,22 +9,22 @@ import type { AddressLists } from './address-fields.ts'
  */
 const last = new Map<Locale, AddressLists>()
 
+const COUNTRY_FIELDS = ['id', 'name', 'iso', 'postalCodeRequired', 'defaultPostalCodePattern', 'translated.name']
+const SALUTATION_FIELDS = ['id', 'salutationKey', 'displayName', 'translated.displayName']
+
 /** Countries by name, and salutations, in the language of the page. */
 export async function loadAddressLists(shop: ShopClient, locale: Locale): Promise<AddressLists> {
   const [countries, salutations] = await Promise.all([
-    shop('POST /country', {
-      body: {
-        sort: [{ field: 'country.name', order: 'ASC' }],
-        includes: {
-          country: ['id', 'name', 'iso', 'postalCodeRequired', 'defaultPostalCodePattern', 'translated.name'],
-        },
-      },
-    }),
-    shop('POST /salutation', {
-      body: { includes: { salutation: ['id', 'salutationKey', 'displayName', 'translated.displayName'] } },
-    }),
+    readAllPages((page) =>
+      shop('POST /country', {
+        body: { ...page, sort: [{ field: 'country.name', order: 'ASC' }], includes: { country: COUNTRY_FIELDS } },
+      }),
+    ),
+    readAllPages((page) =>
+      shop('POST /salutation', { body: { ...page, includes: { salutation: SALUTATION_FIELDS } } }),
+    ),
   ])
-  const lists = { countries: countries.elements, salutations: salutations.elements }
+  const lists = { countries, salutations }
   last.set(locale, lists)
   return lists
 }
