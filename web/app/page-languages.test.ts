@@ -11,13 +11,23 @@ describe('a product', () => {
   const alternates = { de: '/de/shop/product/kettenfuehrung', en: '/en/shop/product/chain-guide' }
 
   test('leads to its own address in a language, or otherwise to the categories', () => {
-    const found = pageLanguages('/de/shop/product/kettenfuehrung', match(SHOP, { alternates }))
+    const found = pageLanguages({ pathname: '/de/shop/product/kettenfuehrung' }, match(SHOP, { alternates }))
     expect(found.alternates).toEqual(alternates)
     expect(found.addresses).toEqual({ ...alternates, nl: '/nl/shop/category', cz: '/cz/shop/category' })
   })
 
+  test('keeps the chosen variant and the filters, but not on the way to the categories', () => {
+    const here = { pathname: '/de/shop/product/kettenfuehrung', search: '?variant=CT-08B1' }
+    const found = pageLanguages(here, match(SHOP, { alternates }))
+    expect(found.alternates).toEqual(alternates)
+    expect(found.addresses).toMatchObject({
+      en: '/en/shop/product/chain-guide?variant=CT-08B1',
+      nl: '/nl/shop/category',
+    })
+  })
+
   test('that was not found or could not be read leads to the categories', () => {
-    const { alternates: none, addresses } = pageLanguages('/de/shop/product/nichts', match(SHOP))
+    const { alternates: none, addresses } = pageLanguages({ pathname: '/de/shop/product/nichts' }, match(SHOP))
     expect(none).toEqual({})
     expect(addresses).toEqual({
       de: '/de/shop/product/nichts',
@@ -30,36 +40,41 @@ describe('a product', () => {
 
 test('a page with one path in all languages stays on it, also if it fails', () => {
   const same = { de: '/de/shop/cart', en: '/en/shop/cart', nl: '/nl/shop/cart', cz: '/cz/shop/cart' }
-  const found = pageLanguages('/de/shop/cart', match({ otherLanguages: 'same path' }))
+  const found = pageLanguages({ pathname: '/de/shop/cart' }, match({ otherLanguages: 'same path' }))
   expect(found).toEqual({ alternates: same, addresses: same })
 })
 
 test('the languages from the loader take precedence over the path', () => {
   const alternates = { de: '/de/shop/checkout?step=summary', en: '/en/shop/checkout?step=summary' }
-  const found = pageLanguages('/de/shop/checkout', match({ otherLanguages: 'same path' }, { alternates }))
+  const found = pageLanguages({ pathname: '/de/shop/checkout' }, match({ otherLanguages: 'same path' }, { alternates }))
   expect(found.addresses).toEqual({ ...alternates, nl: '/nl/shop/checkout', cz: '/cz/shop/checkout' })
 })
 
 describe('a page of the content system', () => {
   test('leads to the explaining 404 page if it is not translated', () => {
     const alternates = { de: '/de/kontakt', en: '/en/contact' }
-    const { addresses } = pageLanguages('/de/kontakt', match(undefined, { alternates }))
+    const { addresses } = pageLanguages({ pathname: '/de/kontakt' }, match(undefined, { alternates }))
     expect(addresses).toEqual({ ...alternates, nl: '/nl/kontakt', cz: '/cz/kontakt' })
   })
 
   test('that failed leads to the home pages', () => {
-    const { alternates, addresses } = pageLanguages('/de/nirgends', match(undefined))
+    const { alternates, addresses } = pageLanguages({ pathname: '/de/nirgends' }, match(undefined))
     expect(alternates).toEqual({})
     expect(addresses).toEqual({ de: '/de/nirgends', en: '/en', nl: '/nl', cz: '/cz' })
   })
 
   test('that exists in another language leads there', () => {
-    const { addresses } = pageLanguages('/nl/kontakt', match(undefined), { de: '/de/kontakt' })
+    const { addresses } = pageLanguages({ pathname: '/nl/kontakt' }, match(undefined), { de: '/de/kontakt' })
     expect(addresses).toEqual({ de: '/de/kontakt', en: '/en', nl: '/nl/kontakt', cz: '/cz' })
   })
 })
 
+test('other pages do not keep the query', () => {
+  const here = { pathname: '/de/shop/cart', search: '?added=1' }
+  expect(pageLanguages(here, match({ otherLanguages: 'same path' })).addresses.en).toBe('/en/shop/cart')
+})
+
 test('an address without a language of the site leads to the home pages', () => {
-  const { addresses } = pageLanguages('/fr/quelque/part', match(undefined))
+  const { addresses } = pageLanguages({ pathname: '/fr/quelque/part' }, match(undefined))
   expect(addresses).toEqual({ de: '/de', en: '/en', nl: '/nl', cz: '/cz' })
 })

@@ -15,19 +15,20 @@ export interface PageLanguages {
 
 /** The current page in the languages of the site. */
 export function usePageLanguages(): PageLanguages {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { alternates } = knownError(useRouteError())
-  return pageLanguages(pathname, useMatches(), alternates)
+  return pageLanguages({ pathname, search }, useMatches(), alternates)
 }
 
 /**
  * A page in the languages of the site. In a language without the page, the switch leads from the shop to its
  * categories, and from a content page to the explaining 404 page. If no data could be read, as on an error page, it
- * leads to the home page. It never leads to an unverified address.
+ * leads to the home page. It never leads to an unverified address. Filters and the chosen variant have the same
+ * parameters in every language, so a category and a product keep them.
  * @param elsewhere addresses of a page that is missing in this language.
  */
 export function pageLanguages(
-  pathname: string,
+  { pathname, search = '' }: { pathname: string; search?: string },
   matches: readonly Pick<UIMatch, 'handle' | 'loaderData'>[],
   elsewhere: Alternates = {},
 ): PageLanguages {
@@ -41,7 +42,9 @@ export function pageLanguages(
     if (rule === 'category root') return paths.category(locale)
     return read ? same[locale] : paths.home(locale)
   }
-  return { alternates, addresses: inEveryLanguage((locale) => alternates[locale] ?? otherwise(locale)) }
+  const kept = rule === 'category root' ? search : ''
+  const here = (address: string | undefined) => address && address + kept
+  return { alternates, addresses: inEveryLanguage((locale) => here(alternates[locale]) ?? otherwise(locale)) }
 }
 
 const saysLanguages = (handle: unknown): handle is Pick<RouteHandle, 'otherLanguages'> =>
