@@ -11,6 +11,10 @@ export interface ListingCriteria {
   properties?: string
   'min-price'?: number
   'max-price'?: number
+  /** Only of the embedded shop: bounds by a measure's symbol, both inclusive. One variant must match all filters. */
+  measures?: Record<string, { min?: number; max?: number }>
+  /** Only of the embedded shop: names of {@link ListingAggregations} `traits`, joined with `|`. */
+  traits?: string
   'no-aggregations'?: boolean
   'only-aggregations'?: boolean
   'reduce-aggregations'?: boolean
@@ -18,13 +22,23 @@ export interface ListingCriteria {
   includes?: Record<string, string[]>
 }
 
-/** Counts by option id are an addition of the embedded shop; Shopware omits them. */
+/** All but `properties` and `price` are additions of the embedded shop; Shopware omits them. */
 export interface ListingAggregations {
   properties?: { entities: PropertyGroup[] }
   /** Named `property-counts`: how many products an option leads to, given the filters of the other groups. */
   'property-counts'?: { buckets: { key: string; count: number }[] }
+  /** Measures by which the category's products differ, with the smallest and largest value. */
+  measures?: { buckets: { key: string; name: string; unit: string; min: number; max: number }[] }
+  /** Facts known of some product, and how many products have them together with the other filters. */
+  traits?: { buckets: { key: string; count: number }[] }
+  /**
+   * Only of a filtered listing, for its rows by product id: how many variants match, and what their measures range over.
+   */
+  'matching-variants'?: { buckets: { key: string; count: number; ranges: MeasureRange[] }[] }
   price?: { min: number | string | null; max: number | string | null }
 }
+
+type MeasureRange = { symbol: string; name: string; unit: string; min: number; max: number }
 
 export interface ProductListing extends Omit<SearchResult<Product>, 'aggregations'> {
   aggregations: ListingAggregations | []

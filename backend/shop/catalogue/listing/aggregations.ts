@@ -1,8 +1,9 @@
 import { struct } from '#backend/http/struct.ts'
 import { toGroups } from '#backend/shop/catalogue/product/property-options.ts'
 import type { OptionStruct } from '#backend/shop/catalogue/product/property-options.ts'
-import type { Candidate } from './candidates.ts'
-import { countByOption, matches } from './match.ts'
+import { TRAITS } from './candidates.ts'
+import type { Candidate, Measure } from './candidates.ts'
+import { countByOption, matches, offerMatches } from './match.ts'
 import type { Choice } from './match.ts'
 import type { ListingInput } from './listing-criteria.ts'
 
@@ -15,9 +16,11 @@ export const occurringOptions = (candidates: Candidate[]): Set<string> =>
 /**
  * Returns the possible filters and how many products each option leads to. They cover all products of the category
  * whatever is filtered, or only the found ones with `reduce-aggregations`.
+ * @param page the found products that the response lists.
  */
 export function aggregationsOf(
   candidates: Candidate[],
+  page: Candidate[],
   choice: Choice,
   options: ReadonlyMap<string, OptionStruct>,
   input: ListingInput,
@@ -26,6 +29,9 @@ export function aggregationsOf(
   return {
     ...(input['property-filter'] ? propertyAggregations(base, candidates, choice, options, input) : {}),
     ...(input['price-filter'] ? { price: priceAggregation(base) } : {}),
+    measures: struct('measures_aggregation', { name: 'measures', buckets: measureBuckets(base) }),
+    traits: struct('traits_aggregation', { name: 'traits', buckets: traitBuckets(candidates, choice) }),
+    ...(isFiltered(choice) ? { 'matching-variants': matchingVariants(page, choice) } : {}),
     manufacturer: struct('manufacturer_aggregation', { name: 'manufacturer', entities: [] }),
     rating: struct('rating_aggregation', { name: 'rating', max: null }),
     'shipping-free': struct('shipping-free_aggregation', { name: 'shipping-free', max: null }),
@@ -69,3 +75,57 @@ function priceAggregation(candidates: Candidate[]) {
     sum: null,
   })
 }
+
+/** The measures of most products come first. One that is the same everywhere filters nothing. */
+function measureBuckets(candidates: Candidate[]) {
+  const found = new Map<string, { measure: Measure; products: number; min: number; max: number }>()
+  for (const { measures, offers } of candidates) {
+    for (const measure of measures) {
+      const values = offers.flatMap((offer) => offer.measures[measure.symbol] ?? [])
+      const known = found.get(measure.symbol) ?? { measure, products: 0, min: Infinity, max: -Infinity }
+      const min = values.reduce((a, b) => Math.min(a, b), known.min)
+      const max = values.reduce((a, b) => Math.max(a, b), known.max)
+      found.set(measure.symbol, { ...known, products: known.products + 1, min, max })
+    }
+  }
+  return [...found.values()]
+    .filter(({ min, max }) => min < max)
+    .toSorted((a, b) => b.products - a.products)
+    .map(({ measure: { symbol, name, unit }, min, max }) =>
+      struct('aggregation_bucket', { key: symbol, name, unit, min, max }),
+    )
+}
+
+/** Each trait of a candidate, and how many products have it together with the other filters. */
+function traitBuckets(candidates: Candidate[], choice: Choice) {
+  const occurring = TRAITS.filter((trait) =>
+    candidates.some((one) => one.offers.some(({ traits }) => traits.includes(trait))),
+  )
+  return occurring.map((trait) => {
+    const wanted = { ...choice, traits: [...choice.traits, trait] }
+    return struct('aggregation_bucket', { key: trait, count: candidates.filter((one) => matches(one, wanted)).length })
+  })
+}
+
+const isFiltered = ({ groups, measures, traits, minPrice, maxPrice }: Choice): boolean =>
+  groups.size > 0 || measures.size > 0 || traits.length > 0 || minPrice !== undefined || maxPrice !== undefined
+
+/** How many of a product's offers match, and what their measures range over. */
+const matchingVariants = (page: Candidate[], choice: Choice) =>
+  struct('matching-variants_aggregation', {
+    name: 'matching-variants',
+    buckets: page.map((candidate) => {
+      const matching = {
+        ...candidate,
+        offers: candidate.offers.filter((offer) => offerMatches(candidate, offer, choice)),
+      }
+      return struct('aggregation_bucket', {
+        key: candidate.id,
+        count: matching.offers.length,
+        ranges: matching.measures.flatMap((measure) => {
+          const values = matching.offers.flatMap((offer) => offer.measures[measure.symbol] ?? [])
+          return values.length > 0 ? [{ ...measure, min: Math.min(...values), max: Math.max(...values) }] : []
+        }),
+      })
+    }),
+  })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CRITERIA_BOUNDS, checkBounds } from '#backend/shop/criteria/bounds.ts'
 import { associations, idList, pageNumber } from '#backend/shop/criteria/criteria-schema.ts'
 import { checkLimit, invalid } from '#backend/shop/criteria/read-criteria.ts'
+import { TRAITS } from './candidates.ts'
 import { DEFAULT_SORTING } from './sortings.ts'
 
 /** Shopware's default number of products per page. */
@@ -21,6 +22,16 @@ const wholeNumber = number.pipe(z.number().int().min(1))
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((given) => (given === '' || given === null ? undefined : given), schema.optional()).optional()
 
+/** Bounds by the symbol of a measure, at most 20 of them. */
+const measures = z
+  .record(z.string().max(CRITERIA_BOUNDS.name), z.object({ min: optional(number), max: optional(number) }))
+  .refine((bounds) => Object.keys(bounds).length <= 20)
+/** Names joined with `|`, as the ids of `properties`. */
+const traits = z.preprocess(
+  (given) => (typeof given === 'string' ? given.split('|').filter(Boolean) : given),
+  z.array(z.enum(TRAITS)),
+)
+
 const flag = z.preprocess((given) => ['1', 'true', 1, true, ''].includes(given as string), z.boolean())
 const schema = z.object({
   p: optional(pageNumber),
@@ -30,6 +41,8 @@ const schema = z.object({
   properties: optional(idList),
   'min-price': optional(number),
   'max-price': optional(number),
+  measures: optional(measures),
+  traits: optional(traits),
   'property-filter': flag.default(true),
   'price-filter': flag.default(true),
   'property-whitelist': optional(idList),

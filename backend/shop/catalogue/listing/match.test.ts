@@ -14,7 +14,8 @@ const product = (id: string, propertyIds: string[], offers: [string[], number | 
   position: 0,
   categoryIds: [],
   propertyIds,
-  offers: offers.map(([optionIds, price]) => ({ optionIds, price })),
+  measures: [],
+  offers: offers.map(([optionIds, price]) => ({ optionIds, price, measures: {}, traits: [] })),
 })
 
 const choose = (ids: string[], minPrice?: number, maxPrice?: number): Choice => ({
@@ -23,6 +24,8 @@ const choose = (ids: string[], minPrice?: number, maxPrice?: number): Choice => 
   ),
   minPrice,
   maxPrice,
+  measures: new Map(),
+  traits: [],
 })
 
 const CANDIDATES = [
@@ -56,6 +59,36 @@ describe('matches', () => {
         .join(''),
     ).toBe(expected)
   })
+})
+
+describe('matches measures and traits', () => {
+  const wide = { optionIds: ['green'], price: null, measures: { b: 25, h: 5 }, traits: ['food' as const] }
+  const narrow = { ...wide, optionIds: ['black'], measures: { b: 10 }, traits: ['food' as const, 'atex' as const] }
+  const candidate: Candidate = { ...product('d', [], []), offers: [wide, narrow] }
+  const bounds = (entries: [string, number?, number?][]) =>
+    new Map(entries.map(([symbol, min, max]) => [symbol, { min, max }]))
+
+  it.each([
+    ['both bounds are included', choose([]), [['b', 10, 10]], [], true],
+    ['no variant lies between the bounds', choose([]), [['b', 11, 24]], [], false],
+    [
+      'a variant without the measure does not match',
+      choose([]),
+      [
+        ['h', 1],
+        ['b', undefined, 20],
+      ],
+      [],
+      false,
+    ],
+    ['an unknown measure matches nothing', choose([]), [['x', 1]], [], false],
+    ['measure and trait must be those of one variant', choose([]), [['b', 20]], ['atex'], false],
+    ['measure, trait and option of one variant', choose(['black']), [['b', 5, 20]], ['atex', 'food'], true],
+  ] as [string, Choice, [string, number?, number?][], Choice['traits'], boolean][])(
+    '%s',
+    (_, choice, measures, traits, expected) =>
+      expect(matches(candidate, { ...choice, measures: bounds(measures), traits })).toBe(expected),
+  )
 })
 
 describe('countByOption', () => {

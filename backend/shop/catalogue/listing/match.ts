@@ -1,4 +1,4 @@
-import type { Candidate, CandidateOffer } from './candidates.ts'
+import type { Candidate, CandidateOffer, Trait } from './candidates.ts'
 
 /** The filters that a visitor chose. */
 export interface Choice {
@@ -6,11 +6,19 @@ export interface Choice {
   groups: Map<string, Set<string>>
   minPrice: number | undefined
   maxPrice: number | undefined
+  /** Bounds by a measure's symbol, both inclusive. */
+  measures: ReadonlyMap<string, Bounds>
+  traits: readonly Trait[]
+}
+
+export interface Bounds {
+  min: number | undefined
+  max: number | undefined
 }
 
 /**
- * Whether one offer of the product matches all filters: it or the product has an option of each group, and its price is
- * within the bounds.
+ * Whether one offer of the product matches all filters: it or the product has an option of each group, its price and
+ * measures are within the bounds, and it has the traits.
  * @param except a group to ignore, to see what its other options would lead to.
  */
 export const matches = (candidate: Candidate, choice: Choice, except?: string): boolean =>
@@ -18,12 +26,17 @@ export const matches = (candidate: Candidate, choice: Choice, except?: string): 
 
 export function offerMatches(
   { propertyIds }: Candidate,
-  { optionIds, price }: CandidateOffer,
-  { groups, minPrice, maxPrice }: Choice,
+  { optionIds, price, measures, traits }: CandidateOffer,
+  { groups, minPrice, maxPrice, ...choice }: Choice,
   except?: string,
 ): boolean {
   if (minPrice !== undefined && (price === null || price < minPrice)) return false
   if (maxPrice !== undefined && (price === null || price > maxPrice)) return false
+  if (!choice.traits.every((trait) => traits.includes(trait))) return false
+  for (const [symbol, { min = -Infinity, max = Infinity }] of choice.measures) {
+    const value = measures[symbol]
+    if (value === undefined || value < min || value > max) return false
+  }
   for (const [group, chosen] of groups) {
     if (group === except) continue
     if (!optionIds.some((id) => chosen.has(id)) && !propertyIds.some((id) => chosen.has(id))) return false
@@ -62,4 +75,6 @@ const onlyGroup = ({ groups }: Choice, group: string): Choice => ({
   groups: new Map([[group, groups.get(group) as Set<string>]]),
   minPrice: undefined,
   maxPrice: undefined,
+  measures: new Map(),
+  traits: [],
 })

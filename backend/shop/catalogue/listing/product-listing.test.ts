@@ -86,6 +86,42 @@ describe('POST /product-listing/{categoryId}', () => {
     expect(numbers(await list(ROOT, { 'max-price': 12 }))).toEqual([])
   })
 
+  it('filters by measures and by facts of a variant, and says what each row has left', async () => {
+    const wide = await list(ROOT, { measures: { b: { min: 15, max: '22' } } })
+    expect(numbers(wide)).toEqual(['CT'])
+    expect(wide.aggregations['matching-variants'].buckets).toEqual([
+      {
+        key: id('product', 'CT'),
+        count: 1,
+        ranges: [{ symbol: 'b', name: 'b', unit: 'mm', min: 20, max: 20 }],
+        apiAlias: 'aggregation_bucket',
+      },
+    ])
+    expect(numbers(await list(ROOT, { measures: { b: { min: 26 } } }))).toEqual([])
+    // CT-08-GREEN alone is in stock, and it is 10 mm wide. BELT has no facts but its parent's, SHEET is in stock.
+    expect(numbers(await list(ROOT, { traits: 'in-stock' }))).toEqual(['SHEET', 'CT'])
+    expect(numbers(await list(ROOT, { traits: 'in-stock|food', measures: { b: { max: 10 } } }))).toEqual(['CT'])
+    expect(numbers(await list(ROOT, { traits: 'in-stock', measures: { b: { min: 11 } } }))).toEqual([])
+    expect((await list(ROOT)).aggregations['matching-variants']).toBeUndefined()
+  })
+
+  it('names the measures and facts to filter by, a fact that is not known never', async () => {
+    const { aggregations } = await list(ROOT, { measures: { b: { min: 15 } } })
+    const bucket = (key: string, values: object) => ({ key, ...values, apiAlias: 'aggregation_bucket' })
+    expect(aggregations.measures.buckets).toEqual([bucket('b', { name: 'b', unit: 'mm', min: 10, max: 25 })])
+    expect(aggregations.traits.buckets).toEqual([bucket('in-stock', { count: 0 }), bucket('food', { count: 1 })])
+  })
+
+  it('sorts by a measure of the variants that match, products without it last', async () => {
+    expect(numbers(await list(ROOT, { order: 'measure-b-asc' }))).toEqual(['CT', 'SHEET', 'BELT'])
+    expect(numbers(await list(ROOT, { order: 'measure-b-desc' }))).toEqual(['CT', 'SHEET', 'BELT'])
+    const { availableSortings } = await list(id('category', 'guides-ct'))
+    expect(availableSortings.map(({ key, label }: Record<string, string>) => [key, label])).toContainEqual([
+      'measure-b-desc',
+      'b b absteigend',
+    ])
+  })
+
   it('refuses unknown parameters', async () => {
     const code = async (category: string, body: object) => {
       const { status, json } = await ask(`POST /product-listing/${category}`, { body })
@@ -94,6 +130,12 @@ describe('POST /product-listing/{categoryId}', () => {
     expect(await code('f'.repeat(32), {})).toEqual([404, 'PRODUCT__CATEGORY_NOT_FOUND'])
     expect(await code(id('category', 'hidden'), {})).toEqual([404, 'PRODUCT__CATEGORY_NOT_FOUND'])
     expect(await code(GUIDES, { order: 'best' })).toEqual([404, 'PRODUCT_SORTING_NOT_FOUND'])
+    const refused = async (body: object) => {
+      const { status, json } = await ask(`POST /product-listing/${GUIDES}`, { body })
+      return [status, json.errors[0].source.pointer]
+    }
+    expect(await refused({ measures: { b: { min: 'wide' } } })).toEqual([400, '/measures/b/min'])
+    expect(await refused({ traits: 'cheap' })).toEqual([400, '/traits/0'])
     expect(await code(GUIDES, { limit: 251 })).toEqual([400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED'])
     expect(await code('guides', {})).toEqual([400, 'FRAMEWORK__INVALID_UUID'])
   })

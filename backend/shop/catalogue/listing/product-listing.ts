@@ -15,7 +15,7 @@ import { readListingInput } from './listing-criteria.ts'
 import type { ListingInput } from './listing-criteria.ts'
 import { matches } from './match.ts'
 import type { Choice } from './match.ts'
-import { availableSortings, sorted } from './sortings.ts'
+import { availableSortings, measuresIn, sorted } from './sortings.ts'
 
 interface Given {
   path: { categoryId: string }
@@ -35,6 +35,7 @@ export async function listProducts({ path, body }: Given, context: ShopContext):
   const choice = choiceOf(input, options)
   const found = sorted(
     ranked(candidates, categoryIds).filter((one) => matches(one, choice)),
+    choice,
     input.order,
     languageCode,
   )
@@ -48,14 +49,14 @@ export async function listProducts({ path, body }: Given, context: ShopContext):
   return struct('product_listing', {
     entity: 'product',
     total: found.length,
-    aggregations: input['no-aggregations'] ? ([] as []) : aggregationsOf(candidates, choice, options, input),
+    aggregations: input['no-aggregations'] ? ([] as []) : aggregationsOf(candidates, page, choice, options, input),
     page: input.p,
     limit: input.limit,
     elements,
     states: [],
     sorting: input.order,
     currentFilters: currentFilters(categoryId, input),
-    availableSortings: availableSortings(languageCode),
+    availableSortings: availableSortings(languageCode, measuresIn(candidates)),
     streamId: null,
   })
 }
@@ -73,6 +74,8 @@ function choiceOf(input: ListingInput, options: ReadonlyMap<string, OptionStruct
     groups: new Map([...groups].map(([groupId, members]) => [groupId, new Set(members.map(({ id }) => id))])),
     minPrice: input['min-price'],
     maxPrice: input['max-price'],
+    measures: new Map(Object.entries(input.measures ?? {}).map(([symbol, { min, max }]) => [symbol, { min, max }])),
+    traits: input.traits ?? [],
   }
 }
 

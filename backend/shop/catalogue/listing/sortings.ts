@@ -1,7 +1,8 @@
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { rowFields, struct } from '#backend/http/struct.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate, Measure } from './candidates.ts'
+import { offerMatches, type Choice } from './match.ts'
 
 /** A candidate and the rank of its category in the listing. */
 export interface Ranked extends Candidate {
@@ -20,14 +21,31 @@ const byPlace: Compare = (a, b) => a.rank - b.rank || a.position - b.position
 
 const lowest = ({ offers }: Candidate): number => Math.min(...offers.map(({ price }) => price ?? Infinity))
 
-/** Products on request come last in either direction. */
+/** Infinite ones come last in either direction: products on request, products without the measure. */
+const inDirection = (sign: 1 | -1, first: number, second: number): number => {
+  if (Number.isFinite(first) && Number.isFinite(second)) return sign * (first - second)
+  return Number(!Number.isFinite(first)) - Number(!Number.isFinite(second))
+}
+
 const byPrice =
   (sign: 1 | -1): Compare =>
-  (a, b) => {
-    const [first, second] = [lowest(a), lowest(b)]
-    if (first === Infinity || second === Infinity) return first === second ? 0 : first === Infinity ? 1 : -1
-    return sign * (first - second)
+  (a, b) =>
+    inDirection(sign, lowest(a), lowest(b))
+
+/** By the smallest, or in the other direction the largest, of the offers that match the filters. */
+function byMeasure(symbol: string, sign: 1 | -1, choice: Choice): Compare {
+  const outermost = (candidate: Candidate): number => {
+    const matching = candidate.offers.filter((offer) => offerMatches(candidate, offer, choice))
+    return sign * Math.min(...matching.map(({ measures }) => sign * (measures[symbol] ?? sign * Infinity)))
   }
+  const values = new Map<string, number>()
+  const valueOf = (candidate: Ranked) => {
+    const value = values.get(candidate.id) ?? outermost(candidate)
+    values.set(candidate.id, value)
+    return value
+  }
+  return (a, b) => inDirection(sign, valueOf(a), valueOf(b))
+}
 
 interface Sorting {
   label: Record<LanguageCode, string>
@@ -52,26 +70,54 @@ export const DEFAULT_SORTING = 'topseller'
  * Sorts candidates by a sorting key; equal ones keep the catalogue's order.
  * @throws ShopError 404 for an unknown key.
  */
-export function sorted(candidates: Ranked[], key: string, language: LanguageCode): Ranked[] {
-  const sorting = Object.hasOwn(SORTINGS, key) ? SORTINGS[key] : undefined
-  if (sorting === undefined) {
+export function sorted(candidates: Ranked[], choice: Choice, key: string, language: LanguageCode): Ranked[] {
+  const compare = compareBy(key, choice, language)
+  if (compare === undefined) {
     throw new ShopError(404, 'PRODUCT_SORTING_NOT_FOUND', `Product sorting with key "${key}" not found.`, {
       parameters: { key },
     })
   }
-  const compare = sorting.compare(COLLATORS[language])
   return candidates.toSorted((a, b) => compare(a, b) || byPlace(a, b) || (a.id < b.id ? -1 : 1))
 }
 
-export const availableSortings = (language: LanguageCode) =>
-  Object.entries(SORTINGS).map(([key, { label }], index, all) =>
+function compareBy(key: string, choice: Choice, language: LanguageCode): Compare | undefined {
+  const [, symbol, direction] = MEASURE_KEY.exec(key) ?? []
+  if (symbol) return byMeasure(symbol, direction === 'asc' ? 1 : -1, choice)
+  return Object.hasOwn(SORTINGS, key) ? SORTINGS[key]?.compare(COLLATORS[language]) : undefined
+}
+
+const MEASURE_KEY = /^measure-(.{1,40})-(asc|desc)$/
+const DIRECTIONS = {
+  asc: { de: 'aufsteigend', en: 'ascending' },
+  desc: { de: 'absteigend', en: 'descending' },
+} satisfies Record<string, Record<LanguageCode, string>>
+
+/** The measures that at least half of the products have; a list sorted by others would mostly stay as it is. */
+export function measuresIn(candidates: readonly Candidate[]): Measure[] {
+  const counted = Map.groupBy(
+    candidates.flatMap(({ measures }) => measures),
+    ({ symbol }) => symbol,
+  )
+  return [...counted.values()].flatMap((same) => (same.length * 2 >= candidates.length ? same.slice(0, 1) : []))
+}
+
+export function availableSortings(language: LanguageCode, measures: readonly Measure[]) {
+  const own = Object.entries(SORTINGS).map(([key, { label }]) => ({ key, label: label[language] }))
+  const measured = measures.flatMap(({ symbol, name }) =>
+    (['asc', 'desc'] as const).map((direction) => ({
+      key: `measure-${symbol}-${direction}`,
+      label: `${name} ${symbol} ${DIRECTIONS[direction][language]}`,
+    })),
+  )
+  return [...own, ...measured].map(({ key, label }, index, all) =>
     struct('product_sorting', {
       createdAt: rowFields().createdAt,
       updatedAt: null,
       id: key,
       key,
       priority: all.length - index,
-      label: label[language],
-      translated: { label: label[language] },
+      label,
+      translated: { label },
     }),
   )
+}
