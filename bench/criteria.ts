@@ -21,7 +21,7 @@ await importDemoWhenEmpty(database.db)
 const shop = createShopApi({
   db: database.db,
   mail: { enqueue: async () => {}, wake: () => {} },
-  settings: { accessKey: ACCESS_KEY, maxLimit: 250, domains: [] },
+  settings: { accessKey: ACCESS_KEY, maxLimit: 250, publicUrl: 'http://localhost:3000' },
   limiter: NO_LIMITS,
   log: console,
 })

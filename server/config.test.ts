@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import { isSecure, readConfig } from './config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'profilwerk-config-'))
@@ -37,4 +38,13 @@ test.each([
   ['{"de":"/en"}', 'two languages have the same base path'],
 ])('CONTENT_BASE_PATHS %s is refused with the reason.', (CONTENT_BASE_PATHS, reason) => {
   expect(() => read({ CONTENT_BASE_PATHS })).toThrow(reason)
+})
+
+test('Storefronts of others have the language id of their locale.', () => {
+  const STOREFRONTS = '{"https://shop.example.com/en/":"en","https://shop.example.de":"de"}'
+  expect(read({ STOREFRONTS }).storefronts).toEqual([
+    { url: 'https://shop.example.com/en', languageId: ENGLISH },
+    { url: 'https://shop.example.de', languageId: GERMAN },
+  ])
+  expect(() => read({ STOREFRONTS: '{"shop.example.de":"de"}' })).toThrow('STOREFRONTS: must be JSON')
 })

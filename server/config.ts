@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Storefront } from '#backend/http/shop-context.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
 import { SAME_BASE_PATHS, type BasePaths } from '#contracts/content/site-address.ts'
 import { LOCALES, type Locale } from '#contracts/locales.ts'
@@ -42,6 +43,19 @@ const environment = z.object({
         .safeParse(parseJson(text))
       if (parsed.success) return parsed.data
       context.addIssue({ code: 'custom', message: 'must be JSON such as {"de":"<32 hex digits>"}' })
+      return z.NEVER
+    }),
+  /**
+   * Storefronts of others on the embedded shop: JSON object from address to locale of its language. Registrations may
+   * name them, and a change of language leads to the first one in the new language.
+   */
+  STOREFRONTS: z
+    .string()
+    .default('{}')
+    .transform((text, context) => {
+      const parsed = z.record(address, z.enum(LOCALES)).safeParse(parseJson(text))
+      if (parsed.success) return Object.entries(parsed.data)
+      context.addIssue({ code: 'custom', message: 'must be JSON such as {"https://shop.example.com":"en"}' })
       return z.NEVER
     }),
   /** Products of one listing request: 250 as specified. Shopware's own maximum is 100. */
@@ -99,6 +113,8 @@ export interface Config {
     languageIds: Record<Locale, string>
     listingLimit: number
   }
+  /** Further storefronts of the embedded shop. */
+  storefronts: Storefront[]
   contentUrl: string | undefined
   contentBasePaths: BasePaths
   callsAtOnce: number
@@ -136,6 +152,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   }
   const given = parsed.data
   const dataDir = resolve(root, given.DATA_DIR)
+  const languageIds = { ...DEFAULT_LANGUAGE_IDS, ...given.SHOP_LANGUAGE_IDS }
   mkdirSync(dataDir, { recursive: true })
   return {
     port: given.PORT,
@@ -149,9 +166,10 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       url: given.SHOP_URL,
       storefrontUrl: given.SHOP_STOREFRONT_URL,
       accessKey: given.SHOP_ACCESS_KEY,
-      languageIds: { ...DEFAULT_LANGUAGE_IDS, ...given.SHOP_LANGUAGE_IDS },
+      languageIds,
       listingLimit: given.SHOP_LISTING_LIMIT,
     },
+    storefronts: given.STOREFRONTS.map(([url, locale]) => ({ url, languageId: languageIds[locale] })),
     contentUrl: given.CONTENT_URL,
     contentBasePaths: given.CONTENT_BASE_PATHS,
     callsAtOnce: given.CALLS_AT_ONCE,

@@ -152,7 +152,12 @@ async function openShop(
   const shop = createShopApi({
     db: database.db,
     mail,
-    settings: { accessKey: config.shop.accessKey, maxLimit: 250, domains: [config.publicUrl] },
+    settings: {
+      accessKey: config.shop.accessKey,
+      maxLimit: 250,
+      publicUrl: config.publicUrl,
+      storefronts: config.storefronts,
+    },
     limiter: config.isLimited
       ? createLimiter({ secret: config.secret, callerNetwork: currentNetwork, log })
       : NO_LIMITS,

@@ -1,4 +1,11 @@
-import { ACCESS_KEY, CONTEXT_TOKEN, IDEMPOTENCY_KEY, INCLUDE_SEO_URLS, LANGUAGE_ID } from '#contracts/shop/headers.ts'
+import {
+  ACCESS_KEY,
+  CONTEXT_TOKEN,
+  IDEMPOTENCY_KEY,
+  INCLUDE_SEO_URLS,
+  LANGUAGE_ID,
+  RELATIVE_MEDIA,
+} from '#contracts/shop/headers.ts'
 
 const NAMES = [
   'Content-Type',
@@ -12,6 +19,7 @@ const NAMES = [
   'sw-cache-hash',
   'indexing-behavior',
   INCLUDE_SEO_URLS,
+  RELATIVE_MEDIA,
   IDEMPOTENCY_KEY,
 ].join(', ')
 
@@ -24,9 +32,15 @@ export const CORS_HEADERS: Readonly<Record<string, string>> = {
 }
 
 /** Request headers on which a response depends. */
-export const VARY = [ACCESS_KEY, CONTEXT_TOKEN, LANGUAGE_ID, 'sw-currency-id', 'sw-cache-hash', INCLUDE_SEO_URLS].join(
-  ', ',
-)
+export const VARY = [
+  ACCESS_KEY,
+  CONTEXT_TOKEN,
+  LANGUAGE_ID,
+  'sw-currency-id',
+  'sw-cache-hash',
+  INCLUDE_SEO_URLS,
+  RELATIVE_MEDIA,
+].join(', ')
 
 /**
  * Any cache may store the response to a read without a session for a minute, but not the token created for it. Two

@@ -1,6 +1,13 @@
 import type { Database } from '#backend/database/open.ts'
 import type { Limiter } from '#backend/limits/limiter.ts'
-import { ACCESS_KEY, CONTEXT_TOKEN, IDEMPOTENCY_KEY, INCLUDE_SEO_URLS, LANGUAGE_ID } from '#contracts/shop/headers.ts'
+import {
+  ACCESS_KEY,
+  CONTEXT_TOKEN,
+  IDEMPOTENCY_KEY,
+  INCLUDE_SEO_URLS,
+  LANGUAGE_ID,
+  RELATIVE_MEDIA,
+} from '#contracts/shop/headers.ts'
 import { checkAccessKey } from './request/access-key.ts'
 import { readToken, createToken } from './request/context-token.ts'
 import { languageOf } from './request/language.ts'
@@ -46,6 +53,7 @@ export function openContext(headers: Headers, options: ServeOptions) {
         isNewToken: given === undefined,
         ...languageOf(header, session),
         includeSeoUrls: headers.has(INCLUDE_SEO_URLS),
+        mediaOrigin: headers.has(RELATIVE_MEDIA) ? '' : options.settings.publicUrl,
         idempotencyKey: headers.get(IDEMPOTENCY_KEY) ?? undefined,
         acceptLanguage: headers.get('accept-language') ?? undefined,
         db: options.db,

@@ -50,10 +50,18 @@ export function serveContract<C extends Contract<C>>(
     const allowed = methods.includes('GET') ? ['HEAD', ...methods] : methods
     app.all(path, (c) => respondWithError(c, options, wrongMethod(c, allowed), { Allow: allowed.join(', ') }))
   }
-  app.all('*', (c) =>
-    respondWithError(c, options, new ShopError(404, '0', `No route found for "${c.req.method} ${c.req.url}"`)),
-  )
+  app.all('*', (c) => respondWithError(c, options, new ShopError(404, '0', noRoute(c))))
   return app
+}
+
+/** Path of the API. A mounted app does not see it. */
+const ROOT = '/store-api'
+
+/** Returns the text of an error with the method and the whole address, as Symfony writes it. */
+function noRoute(c: Context): string {
+  const url = new URL(c.req.url)
+  const path = url.pathname.startsWith(`${ROOT}/`) ? url.pathname : ROOT + url.pathname
+  return `No route found for "${c.req.method} ${url.origin}${path}${url.search}"`
 }
 
 async function respond(c: Context, route: Route, serving: Serving): Promise<Response> {
@@ -80,12 +88,16 @@ async function respond(c: Context, route: Route, serving: Serving): Promise<Resp
 async function readThroughMemory(
   given: object,
   route: Route,
-  { db, languageId, includeSeoUrls }: ShopContext,
+  { db, languageId, includeSeoUrls, mediaOrigin }: ShopContext,
   { options: { version }, remember }: Serving,
   make: () => Promise<string>,
 ): Promise<string> {
   if (version === undefined || !isSameForAll(route)) return make()
-  return remember(await version(db), JSON.stringify([route.operation, languageId, includeSeoUrls, given]), make)
+  return remember(
+    await version(db),
+    JSON.stringify([route.operation, languageId, includeSeoUrls, mediaOrigin, given]),
+    make,
+  )
 }
 
 async function readInput(c: Context, { input }: Route): Promise<Record<string, unknown>> {
@@ -120,11 +132,7 @@ function unexpected(error: unknown, operation: string, { log }: ServeOptions): S
 }
 
 const wrongMethod = (c: Context, allowed: string[]): ShopError =>
-  new ShopError(
-    405,
-    '0',
-    `No route found for "${c.req.method} ${c.req.url}": Method Not Allowed (Allow: ${allowed.join(', ')})`,
-  )
+  new ShopError(405, '0', `${noRoute(c)}: Method Not Allowed (Allow: ${allowed.join(', ')})`)
 
 function headersOf(c: Context, token: string, isPublic: boolean): Record<string, string> {
   const language = c.req.header(LANGUAGE_ID)

@@ -7,8 +7,16 @@ export interface ShopApiSettings {
   accessKey: string
   /** Largest `limit` of a request. Shopware's default is 100. */
   maxLimit: number
-  /** Storefront addresses that a registration may name, without a trailing slash. */
-  domains: readonly string[]
+  /** Origin of the site: the address of its pictures and documents, and its storefront in all languages. */
+  publicUrl: string
+  /** Storefronts of others. A registration may name them. */
+  storefronts?: readonly Storefront[]
+}
+
+export interface Storefront {
+  /** Without a trailing slash. */
+  url: string
+  languageId: string
 }
 
 /** The caller of one request and what the caller wants. */
@@ -20,6 +28,8 @@ export interface ShopContext {
   readonly languageId: string
   /** Whether the request has the header that fills `seoUrls` of every category and product. */
   readonly includeSeoUrls: boolean
+  /** Precedes the paths of pictures and documents; empty for our own pages. */
+  readonly mediaOrigin: string
   /** Header `idempotency-key`. */
   readonly idempotencyKey: string | undefined
   /** Header `accept-language`. Shopware ignores it; here it selects the language of the mails. */

@@ -10,6 +10,11 @@ export const LANGUAGE_ID = 'sw-language-id'
 export const CACHE_HASH = 'sw-cache-hash'
 export const INCLUDE_SEO_URLS = 'sw-include-seo-urls'
 /**
+ * Our addition: a request with it gets the addresses of pictures and documents without scheme and host. Our own pages
+ * send it, so that they show pictures at each host name of the site. Shopware ignores it.
+ */
+export const RELATIVE_MEDIA = 'profilwerk-relative-media'
+/**
  * Our addition: a second request with the same key has no effect. `POST /checkout/order` returns the first request's
  * order, `POST /checkout/cart/line-item` the cart as it is, `POST /account/register` the first request's customer and
  * token. Shopware ignores it.

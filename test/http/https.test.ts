@@ -52,6 +52,19 @@ describe.each(Object.keys(PROXY_HABITS))('behind a proxy that %s', (habit) => {
   })
 })
 
+test('pages show pictures and documents of the host that they are read from, and the shop names the public one', async () => {
+  const page = await (await fetch(site.url + PRODUCT)).text()
+  const addresses = [...page.matchAll(/ (?:src|href)="([^"]*\/media\/[^"]*)"/g)].map(([, found = '']) => found)
+  expect(addresses.filter((address) => !address.startsWith('/media/'))).toEqual([])
+  expect(addresses.some((address) => address.endsWith('.svg')) && addresses.some((one) => one.endsWith('.pdf'))).toBe(
+    true,
+  )
+  const headers = { 'sw-access-key': 'SWSCDEMOPROFILWERK00000000', 'content-type': 'application/json' }
+  const body = JSON.stringify({ limit: 1, includes: { product: ['cover'] } })
+  const { elements } = await (await fetch(`${site.url}/store-api/product`, { method: 'POST', headers, body })).json()
+  expect(elements[0].cover.media.url).toMatch(new RegExp(`^${ORIGIN}/media/[0-9a-f]{32}/`))
+})
+
 test.each(['/de', '/de/shop.data', '/de/nothing', '/robots.txt', '/assets/x.js', '/store-api/context', '/typo/de'])(
   'browsers are told at %s to stay with HTTPS and which features are forbidden',
   async (path) => {

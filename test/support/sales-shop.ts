@@ -42,7 +42,7 @@ export const shopOn = (
     db,
     mail,
     limiter,
-    settings: { accessKey: ACCESS_KEY, maxLimit: 250, domains: [STOREFRONT] },
+    settings: { accessKey: ACCESS_KEY, maxLimit: 250, publicUrl: STOREFRONT },
     log,
   })
 

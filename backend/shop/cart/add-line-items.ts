@@ -30,8 +30,7 @@ export async function addLineItems({ body }: { body: unknown }, context: ShopCon
   const items = await withVariants(readAddedItems(body), db)
   const key = readIdempotencyKey(context.idempotencyKey)
   const products = await readCartProducts(
-    db,
-    languageCode,
+    context,
     items.map(({ productId }) => productId),
   )
   const errors: CartError[] = readPromotionCodes(body).map((code) => promotionError(code, languageCode))

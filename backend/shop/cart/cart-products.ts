@@ -1,9 +1,7 @@
-import type { Database } from '#backend/database/open.ts'
-import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { selectDeliveryTimes } from '#backend/shop/catalogue/product/delivery-times.ts'
 import type { DeliveryTimeStruct } from '#backend/shop/catalogue/product/delivery-times.ts'
-import { readMedia } from '#backend/shop/media/media-struct.ts'
-import type { MediaStruct } from '#backend/shop/media/media-struct.ts'
+import { readMedia, withDocumentsAt } from '#backend/shop/media/media-struct.ts'
+import type { MediaReader, MediaStruct } from '#backend/shop/media/media-struct.ts'
 import { readProductRecords } from '#backend/shop/catalogue/product/product-rows.ts'
 import type { ProductRecord } from '#backend/shop/catalogue/product/product-rows.ts'
 import { readOptions } from '#backend/shop/catalogue/product/property-options.ts'
@@ -16,11 +14,8 @@ export interface CartProduct extends ProductRecord {
 }
 
 /** Reads products by id. Inactive ones are missing. */
-export async function readCartProducts(
-  db: Database,
-  language: LanguageCode,
-  ids: string[],
-): Promise<Map<string, CartProduct>> {
+export async function readCartProducts(reader: MediaReader, ids: string[]): Promise<Map<string, CartProduct>> {
+  const { db, languageCode: language } = reader
   const rows = await readProductRecords(db, language, [...new Set(ids)])
   const options = await readOptions(
     db,
@@ -28,8 +23,7 @@ export async function readCartProducts(
     rows.flatMap(({ optionIds }) => optionIds),
   )
   const media = await readMedia(
-    db,
-    language,
+    reader,
     rows.map(({ coverId }) => coverId),
   )
   const times = await selectDeliveryTimes(db, language)
@@ -43,6 +37,7 @@ export async function readCartProducts(
       row.id,
       {
         ...row,
+        facts: withDocumentsAt(reader.mediaOrigin, row.facts),
         options: optionsOf(row),
         cover: media.get(row.coverId ?? '') ?? null,
         deliveryTime: times.get(row.deliveryTimeId ?? '') ?? null,

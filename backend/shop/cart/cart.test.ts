@@ -41,7 +41,7 @@ describeOnEachDatabase('The cart', (open) => {
       label: 'Stab',
       quantity: 3,
       price: { unitPrice: 6, totalPrice: 18, quantity: 3 },
-      cover: { url: expect.stringMatching(/^\/media\/[0-9a-f]{32}\/bar\.svg$/), alt: 'Stab' },
+      cover: { url: expect.stringMatching(/^http:\/\/localhost:3000\/media\/[0-9a-f]{32}\/bar\.svg$/), alt: 'Stab' },
       payload: {
         cut_length: 600,
         own: 'kept',

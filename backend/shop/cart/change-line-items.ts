@@ -22,8 +22,7 @@ export async function changeLineItems({ body }: { body: unknown }, context: Shop
     const lines = new Map((await lockCart(tx, token)).lines.map((line) => [line.id, line]))
     const requested = items.map(({ id }) => lines.get(id) ?? notFound(id))
     const products = await readCartProducts(
-      tx,
-      languageCode,
+      { db: tx, languageCode, mediaOrigin: '' },
       requested.map(({ productId }) => productId),
     )
     for (const [index, item] of items.entries()) {

@@ -20,8 +20,7 @@ export async function respondWithCart(context: ShopContext, errors: CartError[] 
   const { db, token, languageCode } = context
   const { nonce, lines } = await readStoredCart(db, token)
   const products = await readCartProducts(
-    db,
-    languageCode,
+    context,
     lines.map(({ productId }) => productId),
   )
   const gone = lines.filter(({ productId }) => !products.has(productId)).map(({ id }) => id)

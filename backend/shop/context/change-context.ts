@@ -49,8 +49,13 @@ export async function changeContext({ body }: { body: ContextChange }, context: 
       await writeSession(tx, withChange(isNewToken ? session : await readSession(tx, token), change))
     })
   }
-  // The shop has one domain for all its languages, so there is no redirect.
-  return struct('array_struct', { redirectUrl: null })
+  return struct('array_struct', { redirectUrl: redirectUrl(change, context) })
+}
+
+/** Address of the storefront in a newly chosen language. The site itself has one domain for all its languages. */
+function redirectUrl({ languageId }: Change, { languageId: before, settings }: ShopContext): string | null {
+  if (languageId === undefined || languageId === before) return null
+  return settings.storefronts?.find((one) => one.languageId === languageId)?.url ?? null
 }
 
 type Change = z.output<typeof changeSchema>

@@ -30,7 +30,7 @@ export async function readContext(_given: object, context: ShopContext): Promise
     // Sent from 6.7 on.
     fallbackCustomerGroup: CUSTOMER_GROUP,
     salesChannel: salesChannelStruct({
-      domains: settings.domains,
+      settings,
       languageId,
       countryId: location.country?.id ?? null,
     }),

@@ -9,6 +9,7 @@ import type { ShopContext } from '#backend/http/shop-context.ts'
 import { findSuccessor, lockToken } from '#backend/shop/session/replaced-token.ts'
 import { rotateSession } from '#backend/shop/session/rotate-session.ts'
 import { anonymous, readSession } from '#backend/shop/session/session.ts'
+import { storefrontUrlsOf } from '#backend/shop/master-data/sales-channel-struct.ts'
 import { nextNumber } from '#backend/shop/master-data/next-number.ts'
 import type { Customer, GuestRegistration } from '#contracts/shop/customer.ts'
 import { checkPlaces } from './check-places.ts'
@@ -24,7 +25,7 @@ import type { RegisteredAddress, Registration } from './registration.ts'
  * @throws ShopError 400 with every violation, 429 after too many registrations.
  */
 export async function registerCustomer({ body }: { body: GuestRegistration }, context: ShopContext): Promise<Customer> {
-  const given = readRegistration(body, context.settings.domains)
+  const given = readRegistration(body, storefrontUrlsOf(context.settings))
   const registering = { key: readIdempotencyKey(context.idempotencyKey), bodyHash: hashOf(given) }
   const { unspecified } = await checkPlaces(context.db, given)
   const { registered, token } = await context.db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import type { ShopApiSettings, Storefront } from '#backend/http/shop-context.ts'
 import { LIVE_VERSION_ID, rowFields, struct } from '#backend/http/struct.ts'
 import { EURO_STRUCT } from './currency.ts'
 import { EURO, NAVIGATION_ROOT_ID, SALES_CHANNEL_ID } from './sales-channel.ts'
@@ -28,16 +29,21 @@ export const CUSTOMER_GROUP = struct('customer_group', {
   },
 })
 
+/** Addresses that a registration may name. */
+export const storefrontUrlsOf = ({ publicUrl, storefronts = [] }: ShopApiSettings): string[] => [
+  ...storefronts.map(({ url }) => url),
+  publicUrl,
+]
+
 interface Channel {
-  /** Storefront addresses. */
-  domains: readonly string[]
+  settings: ShopApiSettings
   /** Language of the request. */
   languageId: string
   countryId: string | null
 }
 
 /** Returns the sales channel of the embedded shop as in the context. */
-export const salesChannelStruct = ({ domains, languageId, countryId }: Channel) =>
+export const salesChannelStruct = ({ settings, languageId, countryId }: Channel) =>
   struct('sales_channel', {
     ...rowFields(),
     id: SALES_CHANNEL_ID,
@@ -74,7 +80,8 @@ export const salesChannelStruct = ({ domains, languageId, countryId }: Channel) 
     homeEnabled: true,
     active: true,
     maintenance: false,
-    domains: domains.map((url) => domainStruct(url, languageId)),
+    // The site is one domain for all languages, that is for the language of the request.
+    domains: [...(settings.storefronts ?? []), { url: settings.publicUrl, languageId }].map(domainStruct),
     translated: {
       name: NAME,
       homeEnabled: true,
@@ -87,7 +94,7 @@ export const salesChannelStruct = ({ domains, languageId, countryId }: Channel) 
     },
   })
 
-const domainStruct = (url: string, languageId: string) =>
+const domainStruct = ({ url, languageId }: Storefront) =>
   struct('sales_channel_domain', {
     ...rowFields(),
     id: idOf('domain', url),

@@ -1,8 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import type { Database } from '#backend/database/open.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { media } from '#backend/database/schema/catalogue.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
 import { LIVE_VERSION_ID, rowFields, struct } from '#backend/http/struct.ts'
+import type { LineItemPayload } from '#contracts/shop/cart.ts'
+import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 
 const COLUMNS = {
   id: media.id,
@@ -17,20 +19,21 @@ const COLUMNS = {
 
 type MediaRow = Pick<typeof media.$inferSelect, keyof typeof COLUMNS>
 export type MediaStruct = ReturnType<typeof mediaStruct>
+/** As much of a request's context as its media need. */
+export type MediaReader = Pick<ShopContext, 'db' | 'languageCode' | 'mediaOrigin'>
 
 /** Reads media by id without their content. */
 export async function readMedia(
-  db: Database,
-  language: LanguageCode,
+  { db, languageCode, mediaOrigin }: MediaReader,
   ids: (string | null)[],
 ): Promise<Map<string, MediaStruct>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null)
   if (wanted.length === 0) return new Map()
   const rows = await db.select(COLUMNS).from(media).where(inArray(media.id, wanted))
-  return new Map(rows.map((row) => [row.id, mediaStruct(row, language)]))
+  return new Map(rows.map((row) => [row.id, mediaStruct(row, languageCode, mediaOrigin)]))
 }
 
-function mediaStruct(row: MediaRow, language: LanguageCode) {
+function mediaStruct(row: MediaRow, language: LanguageCode, origin: string) {
   const [, fileName = row.fileName, fileExtension = ''] = /^(.*)\.([^.]+)$/.exec(row.fileName) ?? []
   const alt = row.alt[language]
   const title = row.title?.[language] ?? alt
@@ -38,7 +41,7 @@ function mediaStruct(row: MediaRow, language: LanguageCode) {
   return struct('media', {
     ...rowFields(),
     id: row.id,
-    url: `/${path}`,
+    url: `${origin}/${path}`,
     path,
     alt,
     title,
@@ -57,6 +60,19 @@ function mediaStruct(row: MediaRow, language: LanguageCode) {
     translations: null,
     translated: { alt, title, customFields: {} },
   })
+}
+
+/** Facts with the addresses of their documents at this origin. They are stored as paths. */
+export const withDocumentsAt = <Facts extends Partial<ProductFacts>>(origin: string, facts: Facts): Facts =>
+  facts.documents === undefined || origin === ''
+    ? facts
+    : { ...facts, documents: facts.documents.map((document) => ({ ...document, url: origin + document.url })) }
+
+/** The same for the payload of a line item. */
+export function withPayloadDocumentsAt(origin: string, payload: LineItemPayload): LineItemPayload {
+  const facts = payload.customFields?.['profilwerk']
+  if (typeof facts !== 'object' || facts === null) return payload
+  return { ...payload, customFields: { ...payload.customFields, profilwerk: withDocumentsAt(origin, facts) } }
 }
 
 /** A picture of a product with its position in the gallery. */

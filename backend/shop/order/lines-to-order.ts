@@ -19,8 +19,7 @@ import { sumOf } from '#backend/shop/cart/line-price.ts'
 export async function linesToOrder(tx: Transaction, { token, languageCode }: ShopContext, hash: string | undefined) {
   const { nonce, lines } = await lockCart(tx, token)
   const products = await readCartProducts(
-    tx,
-    languageCode,
+    { db: tx, languageCode, mediaOrigin: '' },
     lines.map(({ productId }) => productId),
   )
   const priced = lines.map((line) => priceLine(line, products.get(line.productId) ?? isGone(line.id)))

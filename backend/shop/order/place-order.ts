@@ -67,7 +67,7 @@ export const placeOrder =
       return orderId
     })
     mail.wake()
-    return orderStruct(await readOrder(context.db, id), PLACED)
+    return orderStruct(await readOrder(context, id), PLACED)
   }
 
 /**

@@ -29,7 +29,7 @@ export function useTinyShop(): (address: string, call?: Call) => Promise<TinyRes
     shop = createShopApi({
       limiter: NO_LIMITS,
       db: database.db,
-      settings: { accessKey: TINY_ACCESS_KEY, maxLimit: 250, domains: ['http://localhost:3000'] },
+      settings: { accessKey: TINY_ACCESS_KEY, maxLimit: 250, publicUrl: 'http://localhost:3000' },
       log: console,
       // No orders here.
       mail: { enqueue: async () => {}, wake: () => {} },

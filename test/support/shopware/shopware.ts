@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Database } from '#backend/database/open.ts'
 import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'
+import { ENGLISH } from '#contracts/shop/languages.ts'
 import { type AnswerCall, isFields, type ShopwareTrait, type StandInCall } from './call.ts'
 import { cartsWithoutLock } from './traits/carts.ts'
 import { domainsOf, domainUrls, picturesAt } from './traits/channel.ts'
@@ -36,7 +37,12 @@ export function createShopware({ db, origin, rules = new Map() }: ShopwareOption
     db,
     limiter: NO_LIMITS,
     // 100 is the largest limit, and the default where a request has none (observed, A6).
-    settings: { accessKey: STAND_IN_ACCESS_KEY, maxLimit: 100, domains: [german, english] },
+    settings: {
+      accessKey: STAND_IN_ACCESS_KEY,
+      maxLimit: 100,
+      publicUrl: german,
+      storefronts: [{ url: english, languageId: ENGLISH }],
+    },
     log: console,
     // Its flow builder has no mail for orders.
     mail: { enqueue: async () => {}, wake: () => {} },

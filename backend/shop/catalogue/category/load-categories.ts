@@ -7,17 +7,16 @@ import { readSeoUrls } from '#backend/shop/catalogue/seo/seo-urls.ts'
 
 /** Returns the structs of categories by id, with picture and, if the request wants them, SEO URLs. */
 export async function loadCategories(
-  { db, languageCode, languageId, includeSeoUrls }: ShopContext,
+  context: ShopContext,
   nodes: CategoryNode[],
   tree: CategoryTree,
-  withSeoUrls = includeSeoUrls,
+  withSeoUrls = context.includeSeoUrls,
 ): Promise<Map<string, CategoryStruct>> {
   const media = await readMedia(
-    db,
-    languageCode,
+    context,
     nodes.map(({ mediaId }) => mediaId),
   )
   const ids = nodes.map(({ id }) => id)
-  const seoUrls = withSeoUrls ? await readSeoUrls(db, languageId, ids) : null
+  const seoUrls = withSeoUrls ? await readSeoUrls(context.db, context.languageId, ids) : null
   return new Map(nodes.map((node) => [node.id, categoryStruct(node, tree, { media, seoUrls })]))
 }

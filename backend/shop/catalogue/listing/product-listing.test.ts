@@ -24,7 +24,12 @@ describe('POST /product-listing/{categoryId}', () => {
       available: true,
       calculatedPrice: { unitPrice: 12.5 },
       calculatedCheapestPrice: { unitPrice: 12.5, hasRange: true, variantId: id('product', 'CT-08-GREEN') },
-      cover: { media: { url: expect.stringMatching(/^\/media\/.*\/ct\.svg$/), metaData: { width: 400 } } },
+      cover: {
+        media: {
+          url: expect.stringMatching(/^http:\/\/localhost:3000\/media\/.*\/ct\.svg$/),
+          metaData: { width: 400 },
+        },
+      },
       deliveryTime: { min: 1, unit: 'week' },
       customFields: {
         profilwerk: { priceOnRequest: false, food: true, ranges: [{ symbol: 'b', min: 10, max: 25, unit: 'mm' }] },

@@ -24,12 +24,12 @@ export async function readAssociations(
 }
 
 async function pictures(
-  { db, languageCode }: ShopContext,
+  context: ShopContext,
   rows: ProductRecord[],
   requested: RequestedFields,
 ): Promise<AssociationsOf> {
   const [withCover, withMedia] = [requested.association('cover'), requested.association('media')]
-  const media = await readMedia(db, languageCode, [
+  const media = await readMedia(context, [
     ...(withCover ? rows.map(({ coverId }) => coverId) : []),
     ...(withMedia ? rows.flatMap(({ mediaIds }) => mediaIds) : []),
   ])

@@ -67,11 +67,10 @@ async function readPage(
   body: object,
   context: ShopContext,
 ) {
-  const { db, languageCode } = context
   const crossSellings = await listCrossSelling({ path: { productId: product.id }, body }, context)
-  const [row] = await readProductRecords(db, languageCode, [product.id], false)
+  const [row] = await readProductRecords(context.db, context.languageCode, [product.id], false)
   const mediaIds = row?.mediaIds ?? []
-  const media = await readMedia(db, languageCode, mediaIds)
+  const media = await readMedia(context, mediaIds)
   const pictures = mediaIds
     .flatMap((id) => ({ media: media.get(id) }))
     .flatMap(({ media: one }) => (one ? [{ media: one }] : []))

@@ -1,5 +1,6 @@
 import { LIVE_VERSION_ID, rowFields, struct } from '#backend/http/struct.ts'
 import { PRODUCT_PAGE_ID } from '#backend/shop/catalogue/category/cms-page.ts'
+import { withDocumentsAt } from '#backend/shop/media/media-struct.ts'
 import { TAX } from '#backend/shop/master-data/tax.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 import { calculatedPrice, cheapestPrice } from './price.ts'
@@ -11,12 +12,16 @@ const MAX_PURCHASE = 100_000
 export type ProductStruct = ReturnType<typeof productStruct>
 
 /** Returns a product as in the Store API, without associations. */
-export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges']) {
+export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges'], mediaOrigin: string) {
   const isParent = row.childCount > 0
   const price = isParent ? row.minPrice : row.price
   const available = isParent ? row.anyAvailable === true : row.stock > 0
   const customFields = {
-    profilwerk: { ...row.facts, priceOnRequest: price === null, ...(isParent ? { ranges: ranges ?? [] } : {}) },
+    profilwerk: {
+      ...withDocumentsAt(mediaOrigin, row.facts),
+      priceOnRequest: price === null,
+      ...(isParent ? { ranges: ranges ?? [] } : {}),
+    },
   }
   const { name, description, metaDescription } = row
   return struct('product', {

@@ -26,7 +26,7 @@ export function quoteRequestMailWriters(
   const writerOf =
     (kind: QuoteRequestMail): MailWriter =>
     async ({ orderId = '' }) =>
-      writeQuoteRequestMail(kind, await readOrder(db, orderId), settings)
+      writeQuoteRequestMail(kind, await readOrder({ db, mediaOrigin: '' }, orderId), settings)
   return { confirmation: writerOf('confirmation'), request: writerOf('request') }
 }
 
