@@ -134,6 +134,8 @@ export const variantLine = z.strictObject({
   parent: productNumber,
   position,
   options: z.array(optionKey).min(1),
+  /** What follows from the options: a filter finds the variant by them, and nobody chooses them. */
+  properties: z.array(optionKey).default([]),
   price,
   stock: z.int32().min(0),
   deliveryTime: key,

@@ -166,6 +166,20 @@ describeOnEachDatabase('Importing a catalogue', (open) => {
     expect(await load(smallCatalogue())).toMatchObject({ changed: 0 })
   })
 
+  test('gives a variant its own properties and those of its parent in other groups', async () => {
+    const files = smallCatalogue()
+    files.products[1]!.properties = ['chain/06b', 'colour/natural']
+    files.variants[2]!.options = ['colour/green']
+    files.variants[2]!.properties = ['chain/08b']
+    files.variants[3]!.properties = ['colour/green']
+    await load(files)
+    const propertiesOf = async (number: string) => (await productOf(number))?.propertyIds
+    expect(await propertiesOf('T-08B-G')).toEqual([optionId('chain/08b')])
+    expect(await propertiesOf('C20-ZN')).toEqual([optionId('chain/06b'), optionId('colour/green')])
+    expect(await propertiesOf('T-06B-G')).toEqual([])
+    await load(smallCatalogue())
+  })
+
   test('changes nothing if writing fails halfway', async () => {
     const before = await everything()
     const files = smallCatalogue()

@@ -48,7 +48,8 @@ test('every reference resolves', () => {
   for (const variant of variants) {
     expect(productNumbers).toContain(variant.parent)
     expect(deliveryTimes).toContain(variant.deliveryTime)
-    for (const option of variant.options) expect(options, variant.number).toContain(option)
+    for (const option of [...variant.options, ...(variant.properties ?? [])])
+      expect(options, variant.number).toContain(option)
     for (const profile of variant.facts.cProfiles ?? []) expect(variantNumbers, variant.number).toContain(profile)
   }
 })
@@ -64,11 +65,23 @@ test('the variants of a product have the same option groups and dimension column
   }
 })
 
+test('the variants of a product have each combination of their options, so that no choice leads nowhere', () => {
+  for (const { number } of products) {
+    const own = variants.filter(({ parent }) => parent === number)
+    const choices = Map.groupBy(
+      own.flatMap(({ options }) => options),
+      (option) => option.split('/')[0],
+    )
+    const combinations = [...choices.values()].reduce((product, options) => product * new Set(options).size, 1)
+    expect([number, own.length]).toEqual([number, combinations])
+  }
+})
+
 test('an option has the same name everywhere', () => {
   const names = new Map<string, string>()
   const all = families.flatMap(({ properties = [], variants: own }) => [
     ...properties,
-    ...own.flatMap((v) => v.options),
+    ...own.flatMap((v) => [...v.options, ...v.properties]),
   ])
   for (const option of all) {
     const name = JSON.stringify(option.name)

@@ -16,7 +16,8 @@ function propertyGroups(options: readonly Option[]): CatalogueLines['property-gr
       key: group,
       name,
       position: index + 1,
-      filterable: true,
+      // Diameter and bore of a tube are filters of their own.
+      filterable: group !== 'tube-size',
       options: sorted.map(({ key, name: option, colour }, place) => ({
         key,
         name: option,
@@ -48,7 +49,7 @@ export function catalogueLines(): CatalogueLines {
   const normalized = families.map((family, index) => normalizeFamily(family, index + 1))
   const options = families.flatMap(({ properties, variants }) => [
     ...properties,
-    ...variants.flatMap((variant) => variant.options),
+    ...variants.flatMap((variant) => [...variant.options, ...variant.properties]),
   ])
   return {
     'property-groups': propertyGroups(options),

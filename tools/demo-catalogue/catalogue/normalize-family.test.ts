@@ -11,14 +11,9 @@ const variant = (number: string) => variants.find((line) => line.number === numb
 describe('a family', () => {
   test('options and facts move to the product if all variants share them', () => {
     expect(product('CT-1')?.properties).toEqual(['strands/1', 'short-name/pe-uhmw', 'pfas/without', 'fixing/c-profile'])
-    expect(variant('CT-08B1-SN-2000')?.options).toEqual([
-      'chain/08b-1',
-      'section/c30',
-      'length/2000',
-      'material/werkstoff-s-natur-fs',
-      'colour/natural',
-      'suitability/food',
-    ])
+    expect(variant('CT-08B1-SN-2000')?.options).toEqual(['chain/08b-1', 'length/2000', 'material/werkstoff-s-natur-fs'])
+    expect(variant('CT-08B1-SN-2000')?.properties).toEqual(['section/c30', 'colour/natural', 'suitability/food'])
+    expect(variants.find(({ parent }) => parent === 'SB')).not.toHaveProperty('properties')
     expect(product('PL-PTFE')?.facts).toMatchObject({ pfas: true, food: true })
     expect(variant('PL-PTFE-WS-10-500X1000')?.facts).not.toHaveProperty('pfas')
   })

@@ -1,7 +1,7 @@
 import type { CatalogueInput } from '#backend/shop/import/format.ts'
 import { DOCUMENT_KINDS } from '#tools/demo-catalogue/facts/suitability.ts'
 import type { Family, FamilyVariant } from '#tools/demo-catalogue/families/family.ts'
-import { optionKey, sortByGroup } from '#tools/demo-catalogue/options/option.ts'
+import { optionKey, sortByGroup, type Option } from '#tools/demo-catalogue/options/option.ts'
 import { categoryPath } from '#tools/demo-catalogue/sources/categories.ts'
 import { LABELS, type GroupKey } from '#tools/demo-catalogue/sources/labels.ts'
 
@@ -15,8 +15,9 @@ const grams = (kilograms: number) => Math.max(0.001, Math.round(kilograms * 1000
 /** Groups in which all variants have the same option: they describe the product. */
 function sharedGroups(variants: readonly FamilyVariant[]): Set<GroupKey> {
   const keys = new Map<GroupKey, Set<string>>()
-  for (const { options } of variants)
-    for (const option of options) keys.set(option.group, (keys.get(option.group) ?? new Set()).add(option.key))
+  for (const { options, properties } of variants)
+    for (const option of [...options, ...properties])
+      keys.set(option.group, (keys.get(option.group) ?? new Set()).add(option.key))
   return new Set([...keys].filter(([, found]) => found.size === 1).map(([group]) => group))
 }
 
@@ -70,7 +71,8 @@ function toProduct(
   { first, pictured, groups }: { first: FamilyVariant; pictured: FamilyVariant; groups: ReadonlySet<GroupKey> },
 ): ProductInput {
   const { number, name, slug, description, metaDescription, highlights, technical, variants } = family
-  const properties = [...family.properties, ...first.options.filter(({ group }) => groups.has(group))]
+  const shared = [...first.options, ...first.properties].filter(({ group }) => groups.has(group))
+  const properties = [...family.properties, ...shared]
   return {
     number,
     position,
@@ -107,13 +109,16 @@ export function normalizeFamily(family: Family, position: number): { product: Pr
   if (!pictured) throw new Error(`${number} has no variant ${pictureOf}`)
   const groups = sharedGroups(variants)
   const product = toProduct(family, position, { first, pictured, groups })
+  const ownKeys = (options: readonly Option[]) =>
+    sortByGroup(options.filter(({ group }) => !groups.has(group))).map(optionKey)
   return {
     product,
     variants: variants.map((variant, index): VariantInput => ({
       number: variant.number,
       parent: number,
       position: index + 1,
-      options: sortByGroup(variant.options.filter(({ group }) => !groups.has(group))).map(optionKey),
+      options: ownKeys(variant.options),
+      ...(variant.properties.length > 0 && { properties: ownKeys(variant.properties) }),
       price: variant.price,
       stock: variant.stock,
       deliveryTime: variant.deliveryTime,

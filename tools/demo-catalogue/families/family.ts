@@ -10,8 +10,10 @@ export interface FamilyVariant extends Pick<
   VariantInput,
   'number' | 'price' | 'stock' | 'deliveryTime' | 'weight' | 'facts'
 > {
-  /** All of them; normalizing moves those that all variants share to the product. */
+  /** What a buyer chooses it by. Normalizing moves those that all variants share to the product. */
   options: Option[]
+  /** What follows from the options. Normalizing moves shared ones, too. */
+  properties: Option[]
   material: StockMaterial
   sizes: Sizes
   picture: CatalogueInput<'products'>['picture']

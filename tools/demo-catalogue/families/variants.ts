@@ -3,7 +3,7 @@ import { variantPrice } from '#tools/demo-catalogue/facts/price.ts'
 import { suitabilityOf } from '#tools/demo-catalogue/facts/suitability.ts'
 import { supplyOf } from '#tools/demo-catalogue/facts/supply.ts'
 import type { StockMaterial } from '#tools/demo-catalogue/materials/materials.ts'
-import { materialOptions } from '#tools/demo-catalogue/options/material-options.ts'
+import { materialOption, materialProperties } from '#tools/demo-catalogue/options/material-options.ts'
 import { millimetreOption } from '#tools/demo-catalogue/options/size-options.ts'
 import { toPictureInput, toSolidInput } from '#tools/demo-catalogue/pictures/picture.ts'
 import type { Item } from '#tools/demo-catalogue/shapes/item.ts'
@@ -31,8 +31,9 @@ function toVariant(product: ProductSource, item: Item, material: StockMaterial, 
     options: [
       ...item.options,
       ...(product.lengths ? [millimetreOption('length', length)] : []),
-      ...materialOptions(material),
+      materialOption(material),
     ],
+    properties: [...(item.properties ?? []), ...materialProperties(material)],
     material,
     sizes,
     price: product.price ? variantPrice(product.price, { sizes, weight, material: key, factor: priceFactor }) : null,

@@ -31,13 +31,18 @@ const suitabilityOf = ({ food, antistatic }: Grade) => {
   return antistatic ? 'antistatic' : 'general'
 }
 
-/** All options that follow from a product's material. */
-export function materialOptions(material: StockMaterial): Option[] {
-  const { key, name } = material
-  const option: Option = { group: 'material', key, name, position: MATERIAL_KEYS.indexOf(key) }
-  if (material.kind === 'metal') return [option]
+/** The material itself, by which a variant is chosen. */
+export const materialOption = ({ key, name }: StockMaterial): Option => ({
+  group: 'material',
+  key,
+  name,
+  position: MATERIAL_KEYS.indexOf(key),
+})
+
+/** Properties that follow from the material: filters of a list, but nothing to choose again. */
+export function materialProperties(material: StockMaterial): Option[] {
+  if (material.kind === 'metal') return []
   return [
-    option,
     shortNameOption(material),
     colourOption(material),
     labelOption('suitability', LABELS.suitability, suitabilityOf(material)),

@@ -10,6 +10,7 @@ import type { Item } from './item.ts'
 interface BarSection extends Pick<Bar, 'outline' | 'holes' | 'diameterText'> {
   code: string
   options: Option[]
+  properties?: Option[]
   sizes: Sizes
   /** The steel profile that carries the bar. */
   carrier?: CProfileName
@@ -26,9 +27,10 @@ function pictureOf(bar: Bar, carrier: CProfileName | undefined) {
 }
 
 /** A bar cut to length: bounds of the cut, weight and drawing follow from section and material. */
-export const barItem = ({ code, options, sizes, carrier, ...section }: BarSection): Item => ({
+export const barItem = ({ code, options, properties = [], sizes, carrier, ...section }: BarSection): Item => ({
   code,
   options,
+  properties,
   make(material, length) {
     const bar: Bar = { ...section, material: material.drawnAs, length }
     const solid = barSolid(bar)

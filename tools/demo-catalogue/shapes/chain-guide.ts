@@ -16,7 +16,8 @@ function guideItem(type: GuideType, size: ChainSize, strands: Strands) {
   return barItem({
     code: `${type}-${size}${strands}`,
     outline,
-    options: [chainOption(size, strands), strandsOption(strands), ...(carrier ? [cProfileOption(carrier)] : [])],
+    options: [chainOption(size, strands), strandsOption(strands)],
+    properties: carrier ? [cProfileOption(carrier)] : [],
     sizes: {
       ...sizeOf(outline),
       rib,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { circle } from '#drawing/shape.ts'
-import { millimetreOption } from '#tools/demo-catalogue/options/size-options.ts'
+import { millimetreOption, sizesOption } from '#tools/demo-catalogue/options/size-options.ts'
 import { barItem } from './bar.ts'
 
 const diameter = z.number().positive()
@@ -32,7 +32,8 @@ export const tube = z
         outline: restingCircle(outside),
         holes: [circle(0, outside / 2, inside / 2)],
         diameterText: `Ø\u00a0${outside}/${inside}`,
-        options: [millimetreOption('diameter', outside), millimetreOption('bore', inside)],
+        options: [sizesOption('tube-size', [outside, inside])],
+        properties: [millimetreOption('diameter', outside), millimetreOption('bore', inside)],
         sizes: { outside, inside },
       }),
     ),

@@ -18,6 +18,7 @@ const GROUPS = [
   'gap',
   'diameter',
   'bore',
+  'tube-size',
   'format',
   'length',
   'material',

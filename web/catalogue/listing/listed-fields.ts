@@ -56,6 +56,7 @@ export const VARIANT_FIELDS: Record<string, string[]> = {
     ...COMMON_FIELDS,
     'weight',
     'options',
+    'properties',
     ...factFields([...SHORT_FACTS, 'cut', 'format', 'cProfiles', 'solids']),
   ],
 }

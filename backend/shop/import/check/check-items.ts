@@ -30,6 +30,7 @@ export function checkItems(catalogue: Catalogue, report: ReportProblem): void {
   for (const entry of variants) {
     expect(entry, 'parent', 'product', [entry.value.parent], known.parents, ['products'])
     expect(entry, 'options', 'option', entry.value.options, known.options, ['property-groups'])
+    expect(entry, 'properties', 'option', entry.value.properties, known.options, ['property-groups'])
   }
   checkOptions(variants, report)
 }

@@ -87,6 +87,11 @@ const CASES: [string, (files: CatalogueFiles) => void, string[]][] = [
     ['products.jsonl:1 properties: unknown option chain/99b'],
   ],
   [
+    'an unknown option as property of a variant',
+    (files) => void (files.variants[0]!.properties = ['colour/pink']),
+    ['variants.jsonl:1 properties: unknown option colour/pink'],
+  ],
+  [
     'an unknown delivery time',
     (files) => void (files.variants[2]!.deliveryTime = 'never'),
     ['variants.jsonl:3 deliveryTime: unknown delivery time never'],

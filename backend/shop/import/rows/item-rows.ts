@@ -67,6 +67,15 @@ function parentRow(line: Parent, documents: PerLanguage<ImportedDocument[]>, dra
   }
 }
 
+/** Properties of its own replace the inherited list, so they include the parent's of all other groups. */
+function variantProperties({ options, properties }: Variant, parent: Parent): string[] {
+  if (properties.length === 0) return []
+  const own = new Set([...options, ...properties].map(groupOfOption))
+  return [...parent.properties.filter((one) => !own.has(groupOfOption(one))), ...properties]
+}
+
+const groupOfOption = (path: string): string => path.slice(0, path.indexOf('/'))
+
 function variantRow(
   line: Variant,
   parent: Parent,
@@ -86,7 +95,7 @@ function variantRow(
     metaDescription: null,
     facts: { de: localFacts(line, 'de', documents.de), en: localFacts(line, 'en', documents.en) },
     optionIds: line.options.map(optionId),
-    propertyIds: [],
+    propertyIds: variantProperties(line, parent).map(optionId),
     categoryIds: [],
   }
 }

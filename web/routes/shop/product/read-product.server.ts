@@ -7,7 +7,8 @@ import { shopContext } from '#web/app/context.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 
-const VARIANT_ASSOCIATIONS = { options: { associations: { group: {} } }, deliveryTime: {} }
+const WITH_GROUP = { associations: { group: {} } }
+const VARIANT_ASSOCIATIONS = { options: WITH_GROUP, properties: WITH_GROUP, deliveryTime: {} }
 const PICTURE: Criteria = { associations: { media: {}, deliveryTime: {} } }
 
 /** Id of the product that an address names by seo path or id; 404 for neither. */

@@ -64,6 +64,30 @@ test('cells follow the columns', () => {
   expect(cellsOf(variant(1, 0, 2000))).toEqual(['08B-1', 'S green', 17.5, 2000])
 })
 
+test('what follows from the options is a column, too, and inherited properties are none', () => {
+  const withProperties = variants.map((one) => ({
+    ...one,
+    options: (one.options ?? []).filter(({ groupId }) => groupId !== 'Colour'),
+    properties: [
+      ...(one.options ?? []).filter(({ groupId }) => groupId === 'Colour'),
+      option('Section', one.productNumber.startsWith('T-0') ? 'C20' : 'C30', 0),
+      option('Fixing', 'screwed', 0),
+      ...chains.map((name, position) => option('Chain', name, position)),
+    ],
+  }))
+  const told = variantColumns(withProperties)
+  expect(told.columns.map(({ key, swatch }) => [key, swatch])).toEqual([
+    ['Section', false],
+    ['Chain', false],
+    ['Material', true],
+    ['b', false],
+    ['l', false],
+  ])
+  expect(withProperties.map(told.cellsOf).map(([, chain]) => chain)).toEqual(
+    variants.map(cellsOf).map(([chain]) => chain),
+  )
+})
+
 test('variants are in the order of a catalogue', () => {
   const numbers = inCatalogueOrder(variants).map((product) => product.productNumber)
   expect(numbers.slice(0, 4)).toEqual(['T-00-2000', 'T-01-2000', 'T-00-3000', 'T-01-3000'])

@@ -35,8 +35,15 @@ export interface VariantColumns {
 
 type Cells = (string | number | undefined)[]
 
+/** The options by which a variant is chosen, and what follows from them: the properties of other groups. */
+export function traitsOf({ options, properties }: Product): PropertyOption[] {
+  const chosen = options ?? []
+  const groups = new Set(chosen.map(({ groupId }) => groupId))
+  return [...chosen, ...(properties ?? []).filter(({ groupId }) => !groups.has(groupId))]
+}
+
 const nameOf = (option: PropertyOption | undefined) => option?.translated.name
-const optionIn = (variant: Product, groupId: string) => variant.options?.find((option) => option.groupId === groupId)
+const traitIn = (variant: Product, groupId: string) => traitsOf(variant).find((option) => option.groupId === groupId)
 const measureOf = (variant: Product, symbol: string) =>
   factsOf(variant).dimensions.find((dimension) => dimension.symbol === symbol)
 
@@ -54,7 +61,7 @@ const decimals = (values: Cells): number =>
   Math.min(2, Math.max(0, ...values.map((value) => String(value ?? '').split('.')[1]?.length ?? 0)))
 
 /**
- * The columns that distinguish the variants of a product: their property groups and measures. Values shared by all
+ * The columns that distinguish the variants of a product: options, properties and measures. Values shared by all
  * variants and groups that repeat another column are left out.
  */
 export function variantColumns(variants: readonly Product[]): VariantColumns {
@@ -65,7 +72,7 @@ export function variantColumns(variants: readonly Product[]): VariantColumns {
   const differing = measures.filter(({ values }) => new Set(values).size > 1)
   const kept: { column: Column; values: Cells }[] = []
   for (const column of groupColumns(variants)) {
-    const values = variants.map((variant) => nameOf(optionIn(variant, column.key)))
+    const values = variants.map((variant) => nameOf(traitIn(variant, column.key)))
     if (new Set(values).size < 2) continue
     if (differing.some((measure) => measure.values.join() === inNumbers(values).join())) continue
     const repeated = kept.find((other) => saySame(other.values, values))
@@ -93,8 +100,7 @@ export function variantColumns(variants: readonly Product[]): VariantColumns {
     common: measures.flatMap(({ first, values }) => (first && new Set(values).size === 1 ? [first] : [])),
     cellsOf: (variant) =>
       columns.map(
-        ({ key, kind }) =>
-          (kind === 'number' ? measureOf(variant, key)?.value : nameOf(optionIn(variant, key))) ?? null,
+        ({ key, kind }) => (kind === 'number' ? measureOf(variant, key)?.value : nameOf(traitIn(variant, key))) ?? null,
       ),
   }
 }
@@ -105,7 +111,7 @@ const symbolsOf = (variants: readonly Product[]): string[] => [
 
 function groupColumns(variants: readonly Product[]): Column[] {
   const groups = new Map<string, { position: number; label: string; options: Map<string, PropertyOption> }>()
-  for (const option of variants.flatMap((variant) => variant.options ?? [])) {
+  for (const option of variants.flatMap(traitsOf)) {
     const { group, groupId } = option
     const entry = groups.get(groupId) ?? {
       position: group?.position ?? 0,
@@ -134,7 +140,7 @@ const inOrder = (a: PropertyOption, b: PropertyOption) => (a.position ?? 0) - (b
 /** Variants in a catalogue's printing order: by their groups, inside a group in the shop's order. */
 export function inCatalogueOrder(variants: readonly Product[]): Product[] {
   const placesOf = (variant: Product) =>
-    (variant.options ?? [])
+    traitsOf(variant)
       .toSorted((a, b) => (a.group?.position ?? 0) - (b.group?.position ?? 0))
       .map((option) => option.position ?? 0)
   const keyed = variants.map((variant) => ({ variant, places: placesOf(variant) }))

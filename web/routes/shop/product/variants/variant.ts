@@ -5,6 +5,7 @@ import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
 import { type Flags, flagsOf } from '#web/catalogue/product/product-flags.ts'
+import { traitsOf } from './variant-columns.ts'
 
 /** A variant as the page needs it. */
 export interface Variant {
@@ -27,8 +28,8 @@ export interface Variant {
   picture: Picture | undefined
 }
 
-export const colourOf = (options: readonly PropertyOption[] | null | undefined): string | undefined =>
-  options?.find((option) => option.colorHexCode)?.colorHexCode ?? undefined
+const colourOf = (traits: readonly PropertyOption[]): string | undefined =>
+  traits.find((option) => option.colorHexCode)?.colorHexCode ?? undefined
 
 export function variantOf(variant: Product, cells: Variant['cells']): Variant {
   const facts = factsOf(variant)
@@ -36,7 +37,7 @@ export function variantOf(variant: Product, cells: Variant['cells']): Variant {
     id: variant.id,
     number: variant.productNumber,
     cells,
-    colour: colourOf(variant.options),
+    colour: colourOf(traitsOf(variant)),
     flags: flagsOf(facts),
     price: priceOf(variant),
     availability: availabilityOf(variant),
