@@ -8,6 +8,7 @@ export type Annotation = {
   lines: readonly (readonly [Point, Point])[]
   arrows: readonly (readonly Point[])[]
   text: string
+  symbol?: string | undefined
   /** Centre of the text's base line, directions of the line and of its descent, size. */
   origin: Point
   along: Point
@@ -37,7 +38,7 @@ export function arrowHeads(a: Point, b: Point, size: number): { arrows: Point[][
 }
 
 /** Average width of a character as a share of the text size. */
-const CHARACTER = 0.56
+export const CHARACTER = 0.56
 
 /** All points for which the annotation needs room. */
 export function extentOf({ lines, origin, along, down, size, text }: Annotation): Point[] {
@@ -50,6 +51,12 @@ const short = (n: number): number => Math.round(n * 1000) / 1000 + 0
 
 export function annotationMarks(annotations: readonly Annotation[], sheet: Sheet): Mark[] {
   if (annotations.length === 0) return []
+  // Measures with a letter are marks of their own.
+  if (annotations.some(({ symbol }) => symbol !== undefined)) {
+    return annotations.flatMap(({ symbol, ...one }) =>
+      annotationMarks([one], sheet).map((mark) => (symbol === undefined ? mark : { ...mark, symbol })),
+    )
+  }
   const lines = annotations.flatMap((one) => one.lines.map((line) => polyline(line.map(sheet.at))))
   const arrows = annotations.flatMap((one) => one.arrows.map((arrow) => polygon(arrow.map(sheet.at))))
   return [

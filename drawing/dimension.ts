@@ -7,6 +7,8 @@ export type Dimension = {
   readonly from: Vector
   readonly length: number
   readonly text: string
+  /** Letter of the measure: its marks carry it, so that a page can point them out. */
+  readonly symbol?: string | undefined
 }
 
 /** Position of the dimension lines: width below, length to the right, height to the left of the bodies. */
@@ -34,7 +36,7 @@ export function isometricDimensions(
   })
 }
 
-function layOut({ along, from, length, text }: Dimension, offset: number, size: number): Annotation {
+function layOut({ along, from, length, text, symbol }: Dimension, offset: number, size: number): Annotation {
   const away = AWAY[along]
   const to = add(from, UNIT[along], length)
   const flat = (corner: Vector, by: number): Point => project(add(corner, away, by))
@@ -51,6 +53,7 @@ function layOut({ along, from, length, text }: Dimension, offset: number, size: 
     ],
     arrows,
     text,
+    symbol,
     origin: move(middle(a, b), down, size * (below ? 1.02 : -0.32)),
     along: textPlane(along)[0],
     down,

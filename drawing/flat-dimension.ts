@@ -1,7 +1,7 @@
-import { arrowHeads, type Annotation } from './annotation.ts'
+import { arrowHeads, CHARACTER, type Annotation } from './annotation.ts'
 import { heightOf, widthOf, type Box } from './box.ts'
 import type { Dimension } from './dimension.ts'
-import { middle, move, type Point } from './vector.ts'
+import { distance, middle, move, type Point } from './vector.ts'
 
 /** Distances in text sizes: of the first line from the section, and between two lines. */
 const FIRST = 1.6
@@ -35,7 +35,7 @@ export function flatDimensions(dimensions: readonly Dimension[], box: Box, size:
 }
 
 function layOut(
-  { along, text }: Dimension,
+  { along, text, symbol }: Dimension,
   from: Point,
   to: Point,
   onLine: (p: Point) => Point,
@@ -45,11 +45,17 @@ function layOut(
   const { arrows, line } = arrowHeads(ends[0][1], ends[1][1], size)
   const reading: Point = along === 'x' ? [1, 0] : [0, -1]
   const down: Point = along === 'x' ? [0, 1] : [1, 0]
+  const [a, b] = [ends[0][1], ends[1][1]]
+  // A letter makes a text longer than a short line has room for: it stands behind the line's end then.
+  const half = (text.length * CHARACTER * size) / 2
+  const isBeside = symbol !== undefined && 2 * half > distance(a, b)
+  const centre = isBeside ? move(b, reading, half + size * 1.3) : middle(a, b)
   return {
     lines: [...ends.map(([point, end]) => extension(point, end, size)), line],
     arrows,
     text,
-    origin: move(middle(ends[0][1], ends[1][1]), down, -0.34 * size),
+    symbol,
+    origin: move(centre, down, (isBeside ? 0.3 : -0.34) * size),
     along: reading,
     down,
     size,

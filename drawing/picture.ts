@@ -1,5 +1,9 @@
+type Symbolic = {
+  /** Letter of the measure that the mark belongs to. */
+  readonly symbol?: string
+}
 /** A drawing before it is written. The same marks become an SVG file or React elements. */
-export type PathMark = {
+export type PathMark = Symbolic & {
   readonly kind: 'path'
   readonly d: string
   readonly fill?: string
@@ -9,7 +13,7 @@ export type PathMark = {
   readonly dash?: string
   readonly evenOdd?: boolean
 }
-export type TextMark = {
+export type TextMark = Symbolic & {
   readonly kind: 'text'
   readonly text: string
   /** SVG matrix a b c d e f; text is centred on its origin. */

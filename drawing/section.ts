@@ -15,6 +15,8 @@ export type Section = {
   readonly solids: readonly Solid[]
   /** Widths (x) and heights (z). A section does not show lengths (y). Default: overall width and height. */
   readonly dimensions?: readonly Dimension[]
+  /** Size of the texts as a share of the section's longer side. Default 0.075. */
+  readonly textSize?: number
   /** Margin around the drawing as a share of its longer side. Default 0.03. */
   readonly padding?: number
 }
@@ -33,12 +35,12 @@ const flat = ([u, v]: Point): Point => [u, -v]
  * Returns the flat, hatched cross-section across the length as marks.
  * @throws RangeError without a solid.
  */
-export function composeSection({ solids, dimensions, padding = 0.03 }: Section): Drawing {
+export function composeSection({ solids, dimensions, textSize = TEXT, padding = 0.03 }: Section): Drawing {
   const slices = slicesOf(solids)
   const points = slices.flatMap(({ regions }) => regions.flatMap(({ outer }) => outer))
   const box = boxAround(points)
   const longer = Math.max(widthOf(box), heightOf(box))
-  const annotations = flatDimensions(dimensions ?? overall(box), box, longer * TEXT)
+  const annotations = flatDimensions(dimensions ?? overall(box), box, longer * textSize)
   const sheet = sheetFor([...points.map(flat), ...annotations.flatMap(extentOf)], padding)
   const marks = slices.flatMap((slice) => sliceMarks(slice, sheet, longer * HATCH))
   return { width: sheet.width, height: sheet.height, marks: [...marks, ...annotationMarks(annotations, sheet)] }

@@ -65,7 +65,7 @@ test('the current page stays until the next one is complete', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Kettenführungen' })).toBeVisible()
   letGo()
   await expect(page.getByRole('heading', { level: 1, name: 'Kettenführung Typ T Simplex' })).toBeVisible()
-  expect(await page.getByRole('button', { name: w.add }).count()).toBe(1)
+  expect(await page.getByRole('button', { name: w.choose }).count()).toBe(1)
 })
 
 test('input in controls that work without scripts survives hydration, and other controls are disabled until then', async ({
@@ -104,7 +104,7 @@ test('a length that was emptied before hydration stays empty and is reported as 
 test('the errors of a form posted without scripts have the focus before any script runs', async ({ page }) => {
   await hold(page, /\/assets\/.*\.js$/)
   await page.goto(PRODUCT_PATH.de, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: w.add }).click({ noWaitAfter: true })
+  await page.getByRole('button', { name: w.choose }).click({ noWaitAfter: true })
   await expect(page.getByRole('alert')).toBeFocused()
 })
 

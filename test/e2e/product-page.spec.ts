@@ -1,5 +1,6 @@
-import { PRODUCT_PATH } from './journey.ts'
+import { PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
+import { words } from './words.ts'
 
 for (const [width, material] of [
   [390, 'Werkstoff S grün'],
@@ -42,3 +43,121 @@ for (const { width, height, screens } of [
     expect(await endOfHead()).toBeLessThanOrEqual(screens * height)
   })
 }
+
+for (const width of [390, 1024, 1440]) {
+  test(`a tap anywhere in a row chooses its variant at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(PRODUCT_PATH.de)
+    const rows = page.getByRole('row').filter({ has: page.getByRole('radio') })
+    for (const [index, share] of [0.03, 0.2, 0.5, 0.9].entries()) {
+      const row = rows.nth(index + 1)
+      await row.scrollIntoViewIfNeeded()
+      const box = await row.boundingBox()
+      if (!box) throw new Error('the row is not shown')
+      if (width === 390) expect(box.height).toBeGreaterThanOrEqual(44)
+      await row.click({ position: { x: box.width * share, y: box.height / 2 } })
+      await expect(row.getByRole('radio')).toBeChecked()
+    }
+  })
+}
+
+test('an item number can be marked with the mouse', async ({ page }) => {
+  await page.goto(PRODUCT_PATH.de)
+  const number = page.getByRole('rowheader', { name: VARIANT_NUMBER }).getByText(VARIANT_NUMBER)
+  await number.scrollIntoViewIfNeeded()
+  const box = await number.boundingBox()
+  if (!box) throw new Error('the number is not shown')
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + 1, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width - 1, y, { steps: 4 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(VARIANT_NUMBER)
+})
+
+test('the letters of the section and the columns of the table point each other out', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(PRODUCT_PATH.de)
+  const section = page.getByRole('img', { name: /^Querschnitt/ })
+  for (const letter of ['b 17,4', 'h 14,7', 'r 5,4', 'k 2,5']) await expect(section.getByText(letter)).toBeVisible()
+  const column = page.getByRole('columnheader', { name: 'r', exact: true })
+  const letter = section.getByText('r 5,4')
+  const colourOf = (of: typeof letter) => of.evaluate((element) => getComputedStyle(element).fill)
+  const plain = await colourOf(letter)
+  await column.getByRole('button').focus()
+  await expect.poll(() => colourOf(letter)).not.toBe(plain)
+  await column.getByRole('button').blur()
+  await expect.poll(() => colourOf(letter)).toBe(plain)
+  const backgroundOf = () => column.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const white = await backgroundOf()
+  await letter.hover()
+  await expect.poll(backgroundOf).not.toBe(white)
+})
+
+test('a phone spells the letters out in each row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PRODUCT_PATH.de)
+  const labels = await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('radio', { name: 'CT-06B1-S-2000' }) })
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))
+  expect(labels.join()).toContain('Stegbreite r')
+})
+
+test('the button of the panel leads to the choice first, and adds once a variant is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PRODUCT_PATH.de)
+  const panel = page.getByRole('complementary')
+  await expect(page.getByLabel(words.de.filterNumber)).toBeEnabled()
+  await expect(panel.getByRole('button', { name: words.de.add })).toHaveCount(0)
+  await panel.getByRole('button', { name: words.de.choose }).click()
+  await expect(page.getByRole('region', { name: words.de.choose })).toBeFocused()
+  await expect(page.getByRole('heading', { name: words.de.choose })).toBeInViewport()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'CT-06B1-SA-2000' }).check()
+  await page.getByRole('spinbutton', { name: words.de.pieces }).fill('6')
+  await expect(panel.getByText('CT-06B1-SA-2000 · 6 Stück')).toBeVisible()
+  await expect(panel.getByRole('button', { name: words.de.add })).toBeVisible()
+})
+
+test('the number in the panel is copied by one click', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
+  await page.getByRole('button', { name: `${VARIANT_NUMBER} kopieren` }).click()
+  await expect(page.getByText(`${VARIANT_NUMBER} ist kopiert`)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(VARIANT_NUMBER)
+})
+
+test('the link to the top is shown far down and on the way up only', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PRODUCT_PATH.de)
+  const link = page.getByRole('link', { name: 'Nach oben' })
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, 3000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2500)
+  await expect(link).toBeHidden()
+  await page.mouse.wheel(0, -300)
+  await expect(link).toBeVisible()
+})
+
+test('what was added is named, the C-profile with its guide', async ({ page }) => {
+  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
+  await expect(page.getByLabel(words.de.filterNumber)).toBeEnabled()
+  await page.getByRole('radio', { name: words.de.galvanised }).check()
+  await page.getByRole('button', { name: words.de.add, exact: true }).click()
+  await expect(page.getByRole('dialog', { name: /CT-08B1-S-2000 .+, dazu C30-ZN-2000 \(2 Positionen\)/ })).toBeVisible()
+})
+
+test('on a phone a notice lies above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
+  const panel = page.getByRole('complementary')
+  await panel.getByRole('button', { name: words.de.add, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.de.addAll }).click()
+  const notice = page.getByRole('status').filter({ hasText: /Artikel liegen in der Anfrage/ })
+  await expect(notice).toBeVisible()
+  const [bar, card] = [await panel.boundingBox(), await notice.boundingBox()]
+  if (!bar || !card) throw new Error('both are shown')
+  expect(card.y + card.height).toBeLessThanOrEqual(bar.y)
+})

@@ -11,6 +11,7 @@ export type IconName =
   | 'chevron-down'
   | 'chevron-right'
   | 'close'
+  | 'copy'
   | 'cube'
   | 'dense'
   | 'download'

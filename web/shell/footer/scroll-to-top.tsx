@@ -4,21 +4,28 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './scroll-to-top.module.css'
 
-/** Scroll offset from which the link is shown, px. */
-const FROM = 20
+/** Screens that lie above before the link is of use. */
+const SCREENS = 2
 
-/** A link to the top of the document, so it works without scripts. Scripts only hide it where it is useless. */
+/**
+ * A link to the top of the document, so it works without scripts. Scripts show it only to a visitor who is far down and on
+ * the way up: at any other time it would lie over what is being read.
+ */
 export function ScrollToTop() {
-  const [away, setAway] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   useEffect(() => {
-    const follow = () => setAway(scrollY > FROM)
-    follow()
+    let before = scrollY
+    const follow = () => {
+      if (scrollY === before) return
+      setWanted(scrollY < before && scrollY > SCREENS * innerHeight)
+      before = scrollY
+    }
     addEventListener('scroll', follow, { passive: true })
     return () => removeEventListener('scroll', follow)
   }, [])
   return (
     <a
-      className={classNames(css.button, away && css.on)}
+      className={classNames(css.button, isWanted && css.on)}
       href="#top"
       aria-label={m.shell_to_top()}
       data-print="no"

@@ -11,6 +11,7 @@ import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import css from './cross-selling.module.css'
 import type { ProductPage } from '#web/routes/shop/product/load-product.server.ts'
 import { TOGETHER, type TogetherProduct, type TogetherResult } from './together.ts'
+import { type Added, addedText } from '#web/routes/shop/product/quote-form/add-form.ts'
 import { useOffer } from './use-offer.ts'
 
 const loadForm = async () => (await import('./together-form.tsx')).TogetherForm
@@ -25,8 +26,8 @@ interface CrossSellingProps {
   /** The products of the form in the page, where the address asks for it: a way without scripts. */
   together: TogetherProduct[] | undefined
   result: TogetherResult | undefined
-  /** Result of adding the product itself. `done` is the number of the variant. */
-  added: Pick<FormResult<string, unknown, string>, 'done'> | undefined
+  /** Result of adding the product itself. */
+  added: Pick<FormResult<string, unknown, Added>, 'done'> | undefined
 }
 
 /**
@@ -46,13 +47,13 @@ export function CrossSelling({ page, address, variant, together, result, added }
     return { variantId, address: paths.offer(locale, product.id, variantId) }
   }
 
-  const tellAdded = useEffectEvent((number: string) => {
-    const title = m.product_added({ name: number })
+  const tellAdded = useEffectEvent((done: Added) => {
+    const title = addedText(done)
     const tell = () => toast(title, seeCart)
     // The form in the page offers the same.
     if (crossSelling.length === 0 || together) return tell()
     offer.want({
-      ...offerOf(number),
+      ...offerOf(done.numbers[0]),
       title,
       isAfterAdding: true,
       // A step of the form has asked for a C-profile already.

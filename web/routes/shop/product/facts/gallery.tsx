@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { ProductSolid } from '#contracts/shop/product-facts.ts'
 import type { Drawing } from '#drawing/picture.ts'
+import { locateMeasures, type Measure } from '#drawing/locate-measures.ts'
 import { composeSection } from '#drawing/section.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -9,6 +10,7 @@ import { DrawnPicture } from '#web/tools/cut-length/drawn-picture.tsx'
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import type { DescribedProduct } from './described-product.ts'
 import css from './gallery.module.css'
+import { useLitMeasure } from '#web/routes/shop/product/variants/lit-measure.tsx'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 const NONE: ProductSolid[] = []
@@ -21,22 +23,36 @@ const localised = (picture: Drawing): Drawing => ({
   ),
 })
 
+/** Size of the letters on a section, which is shown smaller than a drawing with two measures only. */
+const LETTERS = 0.1
+
+/** The section with the letters of the catalogue; with its overall width and height where none of them is found. */
+function letteredSection(solids: readonly ProductSolid[], measures: readonly Measure[]): Drawing {
+  const dimensions = locateMeasures(solids, measures)
+  return dimensions.length > 0
+    ? composeSection({ solids, dimensions, textSize: LETTERS })
+    : localised(composeSection({ solids }))
+}
+
 interface GalleryProps {
   product: DescribedProduct
   /** Chosen, or the first one as an example. */
   variant: Variant | undefined
   isChosen: boolean
+  /** Measures of the variant, which the section shows with their letters. */
+  measures: readonly Measure[]
   /** One that fits, for the mounted view. */
   cProfile: CProfile | undefined
 }
 
 /**
  * Up to three views behind radio buttons, so that switching needs no scripts and the arrow keys work. Sections are
- * drawn from the variant's own geometry.
+ * drawn from the variant's own geometry. On a wide screen and on paper the section stands beside the others.
  */
-export function Gallery({ product, variant, isChosen, cProfile }: GalleryProps) {
+export function Gallery({ product, variant, isChosen, measures, cProfile }: GalleryProps) {
+  const { lit, light } = useLitMeasure()
   const solids = variant?.solids ?? NONE
-  const section = useMemo(() => (solids.length > 0 ? localised(composeSection({ solids })) : undefined), [solids])
+  const section = useMemo(() => (solids.length > 0 ? letteredSection(solids, measures) : undefined), [solids, measures])
   const carrier = cProfile?.solids
   const mounted = useMemo(
     () =>
@@ -64,7 +80,15 @@ export function Gallery({ product, variant, isChosen, cProfile }: GalleryProps) 
           {
             key: 'section',
             label: m.product_section(),
-            art: <DrawnPicture picture={section} label={m.product_section_of({ name: title })} />,
+            art: (
+              <DrawnPicture
+                picture={section}
+                label={m.product_section_of({ name: title })}
+                className={css.section}
+                lit={lit}
+                onLight={light}
+              />
+            ),
           },
         ]
       : []),
@@ -83,7 +107,7 @@ export function Gallery({ product, variant, isChosen, cProfile }: GalleryProps) 
       <fieldset className={css.views}>
         <legend className="vh">{m.product_views()}</legend>
         {views.map(({ key, label, art }, index) => (
-          <div key={key} className={css.view}>
+          <div key={key} className={css.view} data-view={key}>
             <label className={css.tab}>
               <input type="radio" name="view" value={key} defaultChecked={index === 0} className="vh" />
               {label}

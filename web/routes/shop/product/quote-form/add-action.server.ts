@@ -10,18 +10,18 @@ import { loadVariants } from '#web/routes/shop/product/load-product.server.ts'
 import { findProductId } from '#web/routes/shop/product/read-product.server.ts'
 import { countPieces } from '#web/session/count-pieces.ts'
 import { changeRows, MOST_ROWS } from '#web/tools/cut-length/cut-rows.ts'
-import { ADD_FORM, type AddFormValues, CHOOSE, WITH_SCRIPTS } from './add-form.ts'
+import { ADD_FORM, type Added, addedText, type AddFormValues, CHOOSE, WITH_SCRIPTS } from './add-form.ts'
 import { checkAddition } from './check-addition.ts'
 import { toFieldErrors, tooManyRows } from './field-errors.server.ts'
 
 /** What the form asks: to put something into the cart, or without scripts to be shown with another row. */
-type Addition = { inputs: CartItemInput[] } | { values: AddFormValues }
+type Addition = { inputs: CartItemInput[]; added: Added } | { values: AddFormValues }
 
 /**
- * Puts what the form of a product says into the cart. `done` is the product number.
+ * Puts what the form of a product says into the cart. `done` names it.
  * @param address the product's seo path or id.
  */
-export const addAction = (address: string | undefined): FormAction<'add', AddFormValues, Addition, string> => ({
+export const addAction = (address: string | undefined): FormAction<'add', AddFormValues, Addition, Added> => ({
   form: ADD_FORM,
   check: async (values, { context, posted }) => {
     const productId = await findProductId(address, context)
@@ -37,7 +37,11 @@ export const addAction = (address: string | undefined): FormAction<'add', AddFor
     const { variants, cProfiles } = await loadVariants(shop, productId, context.get(siteContext).listingLimit)
     const isCut = (id: string) => cProfiles.some((profile) => profile.id === id && profile.isCut)
     const { errors, inputs } = checkAddition(values, variants, isCut)
-    if (inputs) return { value: { inputs } }
+    if (inputs) {
+      const ids = new Set(inputs.map(({ productId: id }) => id))
+      const numbers = [...variants, ...cProfiles].filter(({ id }) => ids.has(id)).map(({ number }) => number)
+      return { value: { inputs, added: { numbers, items: inputs.length } } }
+    }
     const variant = variants.find(({ number }) => number === values.variant)
     return { errors: toFieldErrors(errors, variant, values) }
   },
@@ -48,8 +52,8 @@ export const addAction = (address: string | undefined): FormAction<'add', AddFor
     const result = await addToCart(context.get(shopContext), addition.inputs, visitor)
     if (!result.added) return { status: 422, notice: m.product_add_failed(), reasons: result.reasons }
     session.cartCount = countPieces(result.cart)
-    if (posted.has(WITH_SCRIPTS)) return { status: 200, done: variant }
-    session.flash(m.product_added({ name: variant }))
+    if (posted.has(WITH_SCRIPTS)) return { status: 200, done: addition.added }
+    session.flash(addedText(addition.added))
     return redirect(paths.product(getLocale(), address ?? '', { variant }), 303)
   },
 })

@@ -1,3 +1,4 @@
+import { m } from '#web/i18n/messages.ts'
 import type { Form } from '#web/forms/form-fields.ts'
 import { type CutRow, PIECES_FIELD, readCutRows } from '#web/tools/cut-length/cut-rows.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
@@ -50,6 +51,19 @@ const readAddForm = (form: FormData): AddFormValues => ({
 export const VARIANTS_STEP = 'variants'
 export const C_PROFILES_STEP = 'c-profiles'
 export const CUT_STEP = 'cut'
+
+/** What was put into the request: product numbers, and how many items. */
+export interface Added {
+  numbers: string[]
+  items: number
+}
+
+/** Names all that was added. */
+export function addedText({ numbers: [name = '', ...others], items }: Added): string {
+  if (items === 1) return m.product_added({ name })
+  if (others.length === 0) return m.product_added_items({ name, count: items })
+  return m.product_added_with({ name, others: others.join(', '), count: items })
+}
 
 /** The form over a product page: a variant, a C-profile and an amount go into the cart. */
 export const ADD_FORM = { id: 'add', read: readAddForm, secrets: [], order: [] } satisfies Form<'add', AddFormValues>

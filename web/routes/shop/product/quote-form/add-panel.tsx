@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
 import { priceText } from '#web/catalogue/product/price.ts'
@@ -8,12 +9,16 @@ import { FormErrors } from '#web/forms/form-errors.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { AddFormValues } from './add-form.ts'
-import { addLabelOf } from './add-summary.ts'
+import { VARIANTS_STEP } from './add-form.ts'
+import { addLabelOf, type AdditionLine } from './add-summary.ts'
+import { CopyButton } from './copy-button.tsx'
 import css from './add-panel.module.css'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 interface AddPanelProps {
-  summary: { name: string; value: string }[]
+  summary: AdditionLine[]
+  /** Pieces, and lengths where there are several: what the bar on a phone says of the amount. */
+  amount: string
   /** Of the variant, or of the product while none is chosen. */
   price: Price
   variant: Variant | undefined
@@ -22,24 +27,41 @@ interface AddPanelProps {
   questionMail: string
 }
 
-/** What will go into the request, and the button that puts it there. At the bottom edge on a phone. */
-export function AddPanel({ summary, price, variant, result, busy, questionMail }: AddPanelProps) {
+/**
+ * What will go into the request, and the button that puts it there. Until a variant is chosen, the button leads to the
+ * choice. At the bottom edge on a phone.
+ */
+export function AddPanel({ summary, amount, price, variant, result, busy, questionMail }: AddPanelProps) {
   const isHydrated = useHydrated()
+  const toVariants = (event: MouseEvent) => {
+    event.preventDefault()
+    const step = document.getElementById(VARIANTS_STEP)
+    step?.scrollIntoView()
+    step?.focus({ preventScroll: true })
+  }
   return (
     <aside className={css.side}>
       <section className={css.panel} aria-labelledby="request-title">
         <h2 id="request-title">{m.product_your_request()}</h2>
         <dl className={css.lines}>
-          {summary.map(({ name, value }) => (
+          {summary.map(({ name, value, copy }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {value}
+                {copy && <CopyButton text={copy} />}
+              </dd>
             </div>
           ))}
         </dl>
         {variant && (
           <p className={css.stock}>
             <StockMark {...variant.availability} detailed />
+          </p>
+        )}
+        {variant && (
+          <p className={css.chosen}>
+            <b>{variant.number}</b> · {amount}
           </p>
         )}
         <p className={css.price}>
@@ -49,10 +71,18 @@ export function AddPanel({ summary, price, variant, result, busy, questionMail }
         <div className={css.errors}>
           <FormErrors labelOf={addLabelOf} result={result} />
         </div>
-        <Button type="submit" wide busy={busy}>
-          <Icon name="plus" />
-          <span>{m.product_add()}</span>
-        </Button>
+        {variant ? (
+          <Button type="submit" wide busy={busy}>
+            <Icon name="plus" />
+            <span>{m.product_add()}</span>
+          </Button>
+        ) : (
+          <Button type="submit" wide onClick={isHydrated ? toVariants : undefined}>
+            {/* Without scripts the page does not hear of a choice. */}
+            <span className={css.scripted}>{m.product_choose_variant()}</span>
+            <span className={css.plain}>{m.product_add()}</span>
+          </Button>
+        )}
         <p className={css.legal}>{m.product_non_binding()}</p>
         <ul className={css.links}>
           <li className={css.print}>

@@ -18,16 +18,34 @@ export function totalMetres({ cuts }: Pick<AddFormValues, 'cuts'>): number | und
   return cuts.length === 0 || Number.isNaN(sum) ? undefined : sum / 1000
 }
 
+/** A line of the panel. `copy` is what its button copies. */
+export interface AdditionLine {
+  name: string
+  value: string
+  copy?: string
+}
+
+/** "2 lengths, 6 pieces": the amount in a few words; undefined pieces count as none. */
+export function amountText({ cuts, quantity }: Pick<AddFormValues, 'cuts' | 'quantity'>): string {
+  const all = cuts.length > 0 ? cuts.map(({ pieces }) => pieces) : [quantity]
+  const pieces = m.product_pieces({ count: all.reduce((sum, each) => sum + (parseNumber(each) || 0), 0) })
+  return cuts.length > 1 ? `${m.product_lengths({ count: cuts.length })}, ${pieces}` : pieces
+}
+
 /** What the panel says of the form as it stands, as name and value. */
 export function summariseAddition(
   typed: AddFormValues,
   variant: Variant | undefined,
   cProfile: CProfile | undefined,
   hasProfiles: boolean,
-) {
+): AdditionLine[] {
   const metres = variant?.cut && totalMetres(typed)
   return [
-    { name: m.product_variant(), value: typed.variant || m.product_please_choose() },
+    {
+      name: m.product_variant(),
+      value: typed.variant || m.product_please_choose(),
+      ...(typed.variant ? { copy: typed.variant } : {}),
+    },
     ...(hasProfiles
       ? [{ name: m.product_c_profile(), value: cProfile?.number ?? m.product_c_profile_none_short() }]
       : []),

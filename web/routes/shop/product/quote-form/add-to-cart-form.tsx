@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/app/paths.ts'
@@ -11,17 +11,19 @@ import { Gallery } from '#web/routes/shop/product/facts/gallery.tsx'
 import type { ProductPage } from '#web/routes/shop/product/load-product.server.ts'
 import { ProductFacts } from '#web/routes/shop/product/facts/product-facts.tsx'
 import { ProductHead } from '#web/routes/shop/product/facts/product-head.tsx'
-import { ADD_FORM, type AddFormValues, C_PROFILES_STEP, VARIANT_FIELD, WITH_SCRIPTS } from './add-form.ts'
+import { ADD_FORM, type Added, type AddFormValues, C_PROFILES_STEP, VARIANT_FIELD, WITH_SCRIPTS } from './add-form.ts'
 import { AddPanel } from './add-panel.tsx'
-import { summariseAddition } from './add-summary.ts'
+import { amountText, summariseAddition } from './add-summary.ts'
 import css from './add-to-cart-form.module.css'
+import { LitMeasureProvider } from '#web/routes/shop/product/variants/lit-measure.tsx'
+import { measuresOf } from '#web/routes/shop/product/variants/measures.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
 
 interface AddToCartFormProps {
   page: Omit<ProductPage, 'together' | 'asked'>
   begin: AddFormValues
-  result: FormResult<'add', AddFormValues, string> | undefined
+  result: FormResult<'add', AddFormValues, Added> | undefined
   salesMail: string
 }
 
@@ -36,6 +38,7 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
 
   const variant = variants.find(({ number }) => number === typed.variant)
   const example = variant ?? variants[0]
+  const measures = useMemo(() => (example ? measuresOf(example, columns, common) : []), [example, columns, common])
   const fitting = cProfiles.filter(({ id }) => variant?.cProfiles.includes(id))
   const cProfile = fitting.find(({ id }) => id === typed.cProfile)
   const errors = result?.errors ?? {}
@@ -70,37 +73,41 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
       {isHydrated && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
       <FormToken success={result?.done !== undefined && result} />
       {!hasTable && <input type="hidden" name={VARIANT_FIELD} value={typed.variant} />}
-      <div className={css.main}>
-        <ProductHead product={product} variants={variants}>
-          <Gallery
-            product={product}
+      <LitMeasureProvider>
+        <div className={css.main}>
+          <ProductHead product={product} variants={variants}>
+            <Gallery
+              product={product}
+              variant={example}
+              isChosen={variant !== undefined}
+              measures={measures}
+              cProfile={cProfile ?? cProfiles.find(({ id }) => example?.cProfiles.includes(id))}
+            />
+          </ProductHead>
+          {hasTable && <VariantStep variants={variants} columns={columns} chosen={typed.variant} />}
+          {hasProfiles && (
+            <CProfileStep
+              number={2}
+              profiles={fitting}
+              chosen={typed.cProfile}
+              isVariantChosen={variant !== undefined}
+              error={errors[C_PROFILES_STEP]}
+            />
+          )}
+          <AmountStep
+            number={1 + Number(hasTable) + Number(hasProfiles)}
             variant={example}
-            isChosen={variant !== undefined}
-            cProfile={cProfile ?? cProfiles.find(({ id }) => example?.cProfiles.includes(id))}
+            cProfile={cProfile}
+            typed={typed}
+            errors={errors}
+            onRows={watchRows}
           />
-        </ProductHead>
-        {hasTable && <VariantStep variants={variants} columns={columns} chosen={typed.variant} />}
-        {hasProfiles && (
-          <CProfileStep
-            number={2}
-            profiles={fitting}
-            chosen={typed.cProfile}
-            isVariantChosen={variant !== undefined}
-            error={errors[C_PROFILES_STEP]}
-          />
-        )}
-        <AmountStep
-          number={1 + Number(hasTable) + Number(hasProfiles)}
-          variant={example}
-          cProfile={cProfile}
-          typed={typed}
-          errors={errors}
-          onRows={watchRows}
-        />
-        <ProductFacts product={product} common={common} variant={variant} />
-      </div>
+          <ProductFacts product={product} common={common} variant={variant} />
+        </div>
+      </LitMeasureProvider>
       <AddPanel
         summary={summariseAddition(typed, example, cProfile, hasProfiles)}
+        amount={amountText(typed)}
         price={variant?.price ?? product.price}
         variant={variant}
         result={result}

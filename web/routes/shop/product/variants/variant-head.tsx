@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { type Filters, NUMBER_COLUMN, type Sorting } from './filter-variants.ts'
 import type { Column } from './variant-columns.ts'
+import { useLitMeasure } from './lit-measure.tsx'
 import css from './variant-step.module.css'
 
 interface VariantHeadProps {
@@ -22,6 +23,7 @@ interface VariantHeadProps {
  */
 export function VariantHead({ columns, hasPrices, filters, onFilter, onClear, sorting, onSort }: VariantHeadProps) {
   const disabled = !useHydrated()
+  const { lit, light } = useLitMeasure()
   const sortable = (key: string, label: string, title?: string) => (
     <button type="button" title={title} disabled={disabled} onClick={() => onSort(key)}>
       {label}
@@ -72,7 +74,19 @@ export function VariantHead({ columns, hasPrices, filters, onFilter, onClear, so
           {sortable(NUMBER_COLUMN, m.product_number())}
         </th>
         {columns.map(({ key, label, title, unit, kind }) => (
-          <th key={key} scope="col" className={kind === 'number' ? css.number : undefined} aria-sort={direction(key)}>
+          <th
+            key={key}
+            scope="col"
+            className={kind === 'number' ? css.number : undefined}
+            aria-sort={direction(key)}
+            data-lit={key === lit || undefined}
+            {...(kind === 'number' && {
+              onPointerEnter: () => light(key),
+              onPointerLeave: () => light(undefined),
+              onFocus: () => light(key),
+              onBlur: () => light(undefined),
+            })}
+          >
             {sortable(key, label, title && `${title}${unit ? `, ${unit}` : ''}`)}
           </th>
         ))}

@@ -15,7 +15,10 @@ interface VariantRowsProps {
   chosen: string
 }
 
-/** The label of the radio button lies over its whole row: a click anywhere chooses it. */
+/**
+ * The number is the label of its radio button. The label covers its whole row, so that a tap anywhere chooses it; the
+ * text itself stands above the cover, so that it can be selected and copied.
+ */
 export function VariantRows({ variants, shown, columns, hasPrices, chosen }: VariantRowsProps) {
   return (
     <tbody>
@@ -29,9 +32,12 @@ export function VariantRows({ variants, shown, columns, hasPrices, chosen }: Var
               value={variant.number}
               defaultChecked={variant.number === chosen}
             />
-            <label htmlFor={`variant-${variant.number}`}>{variant.number}</label>
           </td>
-          <th scope="row">{variant.number}</th>
+          <th scope="row">
+            <label htmlFor={`variant-${variant.number}`}>
+              <span>{variant.number}</span>
+            </label>
+          </th>
           {columns.map((column, index) => (
             <Cell key={column.key} column={column} value={variant.cells[index]} colour={variant.colour} />
           ))}
@@ -45,6 +51,8 @@ export function VariantRows({ variants, shown, columns, hasPrices, chosen }: Var
   )
 }
 
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 function Cell({
   column,
   value,
@@ -56,7 +64,10 @@ function Cell({
 }) {
   if (typeof value === 'number') {
     return (
-      <td className={css.number} data-label={column.label}>
+      <td
+        className={css.number}
+        data-label={column.title ? `${capitalise(column.title)} ${column.label}` : column.label}
+      >
         {formatFixed(value, column.digits)}
       </td>
     )

@@ -7,6 +7,7 @@ import { Step } from '#web/routes/shop/product/amount/step.tsx'
 import { CHOOSE } from '#web/routes/shop/product/quote-form/add-form.ts'
 import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
+import { useLitMeasure } from './lit-measure.tsx'
 import { VariantHead } from './variant-head.tsx'
 import { VariantRows } from './variant-rows.tsx'
 import css from './variant-step.module.css'
@@ -52,6 +53,7 @@ export const VariantStep = memo(function VariantStep({ variants, columns, chosen
       <div ref={box} className={css.box} data-long={variants.length > MANY || undefined}>
         <table className={css.table} data-folded={expanded ? undefined : ''}>
           <caption className="vh">{m.product_variants_caption()}</caption>
+          <LitColumns columns={columns} />
           <VariantHead
             columns={columns}
             hasPrices={hasPrices}
@@ -64,6 +66,7 @@ export const VariantStep = memo(function VariantStep({ variants, columns, chosen
           <VariantRows variants={sorted} shown={shown} columns={columns} hasPrices={hasPrices} chosen={chosen} />
         </table>
       </div>
+      <MeasureNames columns={columns} />
       {shown.size === 0 && (
         <div className={css.empty}>
           <h3>{m.product_variants_none()}</h3>
@@ -89,3 +92,33 @@ export const VariantStep = memo(function VariantStep({ variants, columns, chosen
     </Step>
   )
 })
+
+/** What the letters over the columns mean. On a phone each row says it. */
+function MeasureNames({ columns }: Pick<VariantStepProps, 'columns'>) {
+  const named = columns.filter(({ title }) => title)
+  if (named.length === 0) return null
+  return (
+    <p className={css.names}>
+      {named.map(({ key, label, title, unit }) => (
+        <span key={key}>
+          <b>{label}</b> {title}
+          {unit && unit !== 'mm' && ` (${unit})`}
+        </span>
+      ))}
+      <span>{m.product_measures_in_mm()}</span>
+    </p>
+  )
+}
+
+/** Points out the column of the measure that is pointed at in the drawing, without touching the rows. */
+function LitColumns({ columns }: Pick<VariantStepProps, 'columns'>) {
+  const { lit } = useLitMeasure()
+  return (
+    <colgroup>
+      <col span={2} />
+      {columns.map(({ key }) => (
+        <col key={key} data-lit={key === lit || undefined} />
+      ))}
+    </colgroup>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Measure } from '#drawing/locate-measures.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import type { Variant } from './variant.ts'
+import type { Column, CommonMeasure } from './variant-columns.ts'
+
+/** The measures of a variant in mm: those in which variants differ and those that all of them share. */
+export function measuresOf(
+  variant: Pick<Variant, 'cells'>,
+  columns: readonly Pick<Column, 'key' | 'unit'>[],
+  common: readonly CommonMeasure[],
+): Measure[] {
+  const own = columns.map(({ key, unit }, index) => ({ symbol: key, unit, value: variant.cells[index] }))
+  return [...own, ...common].flatMap(({ symbol, unit, value }) =>
+    unit === 'mm' && typeof value === 'number' ? [{ symbol, value, text: `${symbol} ${formatNumber(value, 2)}` }] : [],
+  )
+}
