@@ -4,7 +4,7 @@ import type { Solid } from './solid.ts'
 import type { Point } from './vector.ts'
 
 /** A measure of a section, mm, with the letter that a catalogue gives it and the text to print on its line. */
-export interface Measure {
+export interface SectionMeasure {
   readonly symbol: string
   readonly value: number
   readonly text: string
@@ -39,7 +39,7 @@ const APART = 0.3
  * Finds the measures of a catalogue in the section that they describe, so that its letters are on the drawing. A measure
  * without a distance of its value is left out. Short ones come first, which puts their lines nearest to the section.
  */
-export function locateMeasures(solids: readonly Solid[], measures: readonly Measure[]): Dimension[] {
+export function locateMeasures(solids: readonly Solid[], measures: readonly SectionMeasure[]): Dimension[] {
   const rings = solids.flatMap(ringsOf)
   const outer = boxAround(rings.flat())
   const spans = spansOf(rings, outer).toSorted((a, b) => compareRanks(a.rank, b.rank))

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { ProductSolid } from '#contracts/shop/product-facts.ts'
 import type { Drawing } from '#drawing/picture.ts'
-import { locateMeasures, type Measure } from '#drawing/locate-measures.ts'
+import { locateMeasures, type SectionMeasure } from '#drawing/locate-measures.ts'
 import { composeSection } from '#drawing/section.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -27,7 +27,7 @@ const localised = (picture: Drawing): Drawing => ({
 const LETTERS = 0.1
 
 /** The section with the letters of the catalogue; with its overall width and height where none of them is found. */
-function letteredSection(solids: readonly ProductSolid[], measures: readonly Measure[]): Drawing {
+function letteredSection(solids: readonly ProductSolid[], measures: readonly SectionMeasure[]): Drawing {
   const dimensions = locateMeasures(solids, measures)
   return dimensions.length > 0
     ? composeSection({ solids, dimensions, textSize: LETTERS })
@@ -40,7 +40,7 @@ interface GalleryProps {
   variant: Variant | undefined
   isChosen: boolean
   /** Measures of the variant, which the section shows with their letters. */
-  measures: readonly Measure[]
+  measures: readonly SectionMeasure[]
   /** One that fits, for the mounted view. */
   cProfile: CProfile | undefined
 }

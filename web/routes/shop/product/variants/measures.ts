@@ -1,4 +1,4 @@
-import type { Measure } from '#drawing/locate-measures.ts'
+import type { SectionMeasure } from '#drawing/locate-measures.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import type { Variant } from './variant.ts'
 import type { Column, CommonMeasure } from './variant-columns.ts'
@@ -8,7 +8,7 @@ export function measuresOf(
   variant: Pick<Variant, 'cells'>,
   columns: readonly Pick<Column, 'key' | 'unit'>[],
   common: readonly CommonMeasure[],
-): Measure[] {
+): SectionMeasure[] {
   const own = columns.map(({ key, unit }, index) => ({ symbol: key, unit, value: variant.cells[index] }))
   return [...own, ...common].flatMap(({ symbol, unit, value }) =>
     unit === 'mm' && typeof value === 'number' ? [{ symbol, value, text: `${symbol} ${formatNumber(value, 2)}` }] : [],
