@@ -53,6 +53,8 @@ export interface Cart {
     netPrice: number
     totalPrice: number
     positionPrice: number
+    /** Of this cart's prices, as `taxState` of the context. */
+    taxStatus?: string
     calculatedTaxes: { tax: number; taxRate: number; price: number }[]
   }
   lineItems?: LineItem[]

@@ -4,6 +4,9 @@ import type { Customer } from './customer.ts'
 export const TAX_STATES = ['gross', 'net', 'tax-free'] as const
 export type TaxState = (typeof TAX_STATES)[number]
 
+/** Reads a tax state of the shop; undefined for one that is not known. */
+export const readTaxState = (given: unknown): TaxState | undefined => TAX_STATES.find((state) => state === given)
+
 /** An address at which the channel may be reached, without a slash at its end. `default.headless0` is one, too. */
 export interface ChannelDomain {
   url: string

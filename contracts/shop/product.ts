@@ -1,6 +1,9 @@
 import type { SeoUrl } from './category.ts'
 import type { ProductMedia } from './media.ts'
-/** Net amounts in EUR for one piece and for `quantity` pieces. */
+/**
+ * Amounts in EUR for one piece and for `quantity` pieces, in the tax state of the context. Gross amounts include
+ * `calculatedTaxes`.
+ */
 export interface CalculatedPrice {
   unitPrice: number
   totalPrice: number

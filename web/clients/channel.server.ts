@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { type ChannelDomain, type SalesChannelContext, TAX_STATES, type TaxState } from '#contracts/shop/context.ts'
+import { type ChannelDomain, readTaxState, type SalesChannelContext, type TaxState } from '#contracts/shop/context.ts'
 
 /** What pages need to know of the shop's sales channel. */
 export interface Channel {
@@ -7,11 +6,6 @@ export interface Channel {
   taxState: TaxState | undefined
   domains: readonly ChannelDomain[]
 }
-
-const taxStateSchema = z.enum(TAX_STATES)
-
-/** Reads a tax state of the shop; undefined for one that is not known. */
-export const readTaxState = (state: unknown): TaxState | undefined => taxStateSchema.safeParse(state).data
 
 export const readChannel = ({ context, salesChannel }: SalesChannelContext): Channel => ({
   taxState: readTaxState(context.taxState),

@@ -39,6 +39,31 @@ test('sums are calculated in cents, so that prices do not drift', () => {
   expect(quoteRequestTotals(lines)).toEqual({ positions: 3, pieces: 8, onRequest: 1, priced: 0.5 })
 })
 
+/** As a Shopware 6.6 with a gross customer group sent them. */
+const gross = (unitPrice: number, quantity: number, tax: number) => ({
+  quantity,
+  price: {
+    unitPrice,
+    totalPrice: unitPrice * quantity,
+    quantity,
+    calculatedTaxes: [{ tax, taxRate: 19, price: unitPrice * quantity }],
+  },
+})
+
+test('gross prices have a net sum without their taxes, and are called gross', () => {
+  const { price: cartPrice, lineItems } = cart(line('a', gross(21.94, 2, 7.01)), line('b', gross(4.51, 1, 0.72)))
+  const lines = toQuoteRequestPositions({ price: { ...cartPrice, taxStatus: 'gross' }, lineItems })
+  expect(quoteRequestTotals(lines)).toMatchObject({ priced: 48.39, net: 40.66, taxState: 'gross' })
+})
+
+test('net prices are their own sum, and a state that is not known is none', () => {
+  const { price: cartPrice, lineItems } = cart(line('a', gross(21.94, 2, 8.34)))
+  const totalsOf = (taxStatus?: string) =>
+    quoteRequestTotals(toQuoteRequestPositions({ price: { ...cartPrice, ...(taxStatus && { taxStatus }) }, lineItems }))
+  expect(totalsOf('net')).toMatchObject({ priced: 43.88, net: undefined, taxState: 'net' })
+  expect(totalsOf()).toMatchObject({ priced: 43.88, net: undefined, taxState: undefined })
+})
+
 test('a variant links to the page of its parent', () => {
   const [variant, single] = toQuoteRequestPositions(cart(line('a', { payload: { parentId: 'parent' } }), line('b')))
   expect([variant?.pageId, single?.pageId]).toEqual(['parent', 'p-b'])

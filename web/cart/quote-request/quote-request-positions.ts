@@ -1,4 +1,6 @@
 import type { Cart, LineItem, LineItemPayload } from '#contracts/shop/cart.ts'
+import { readTaxState, type TaxState } from '#contracts/shop/context.ts'
+import type { CalculatedPrice } from '#contracts/shop/product.ts'
 import type { OrderLineItem } from '#contracts/shop/order.ts'
 import { paths } from '#web/app/paths.ts'
 import { pictureOf, type Picture } from '#web/catalogue/product/picture.ts'
@@ -22,8 +24,12 @@ export interface QuoteRequestPosition {
   quantity: number
   /** Maximum quantity that the shop accepts. */
   maxPieces: number
-  /** Net EUR for one piece; undefined: price on request. */
+  /** EUR for one piece, in the tax state of the cart; undefined: price on request. */
   unitPrice: number | undefined
+  /** Net EUR of all pieces; undefined where the shop gives no taxes. */
+  netPrice: number | undefined
+  /** Of the price; undefined if the shop does not say. */
+  taxState: TaxState | undefined
 }
 
 export interface QuoteRequestTotals {
@@ -31,14 +37,19 @@ export interface QuoteRequestTotals {
   pieces: number
   /** Positions without a price; if there are any, the quote request has no total. */
   onRequest: number
-  /** Net EUR of the positions with a price. */
+  /** EUR of the positions with a price, in the tax state of the cart. */
   priced: number
+  /** Net EUR of the same positions, if they are gross. */
+  net: number | undefined
+  taxState: TaxState | undefined
 }
 
-export const toQuoteRequestPositions = (cart: Cart): QuoteRequestPosition[] =>
-  (cart.lineItems ?? []).filter(({ type }) => type === 'product').map(toQuoteRequestPosition)
+export function toQuoteRequestPositions({ lineItems = [], price }: Cart): QuoteRequestPosition[] {
+  const taxState = readTaxState(price.taxStatus)
+  return lineItems.filter(({ type }) => type === 'product').map((line) => toQuoteRequestPosition(line, taxState))
+}
 
-export function toQuoteRequestPosition(line: LineItem | OrderLineItem): QuoteRequestPosition {
+export function toQuoteRequestPosition(line: LineItem | OrderLineItem, taxState?: TaxState): QuoteRequestPosition {
   const payload = line.payload ?? {}
   const unitPrice = 'unitPrice' in line ? line.unitPrice : (line as LineItem).price?.unitPrice
   return {
@@ -54,6 +65,8 @@ export function toQuoteRequestPosition(line: LineItem | OrderLineItem): QuoteReq
     quantity: line.quantity ?? 1,
     maxPieces: maxPieces(line),
     unitPrice: unitPrice && !isOnRequest(payload) ? unitPrice : undefined,
+    netPrice: 'price' in line && line.price && taxState ? netPriceOf(line.price, taxState) : undefined,
+    taxState,
   }
 }
 
@@ -69,14 +82,24 @@ export const maxPieces = (line: LineItem | OrderLineItem): number =>
 
 export function quoteRequestTotals(lines: readonly QuoteRequestPosition[]): QuoteRequestTotals {
   const totals = { positions: lines.length, pieces: 0, onRequest: 0, cents: 0 }
-  for (const { quantity, unitPrice } of lines) {
+  const taxState = lines[0]?.taxState
+  let net: number | undefined = taxState === 'gross' ? 0 : undefined
+  for (const { quantity, unitPrice, netPrice } of lines) {
     totals.pieces += quantity
-    if (unitPrice === undefined) totals.onRequest += 1
-    else totals.cents += Math.round(unitPrice * 100) * quantity
+    if (unitPrice === undefined) {
+      totals.onRequest += 1
+      continue
+    }
+    totals.cents += Math.round(unitPrice * 100) * quantity
+    net = net === undefined || netPrice === undefined ? undefined : net + Math.round(netPrice * 100)
   }
   const { cents, ...counted } = totals
-  return { ...counted, priced: cents / 100 }
+  return { ...counted, priced: cents / 100, net: net === undefined ? undefined : net / 100, taxState }
 }
+
+/** Gross prices include their taxes. */
+const netPriceOf = ({ totalPrice, calculatedTaxes }: CalculatedPrice, taxState: TaxState): number =>
+  taxState === 'gross' ? totalPrice - calculatedTaxes.reduce((sum, { tax }) => sum + tax, 0) : totalPrice
 
 function isOnRequest({ customFields }: LineItemPayload): boolean {
   const facts = customFields?.['profilwerk']

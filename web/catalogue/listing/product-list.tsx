@@ -4,6 +4,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import type { ProductRows } from './product-rows.server.ts'
+import { useTaxState } from '#web/catalogue/product/use-tax-state.ts'
 import css from './product-row.module.css'
 import { ProductRow } from './product-row.tsx'
 
@@ -16,6 +17,7 @@ const EAGER = 4
 export function ProductList({ rows, view = 'rows' }: { rows: JsonText<ProductRows>; view?: ListView }) {
   const { columns, products } = useMemo(() => readJsonText(rows), [rows])
   const locale = getLocale()
+  const taxState = useTaxState()
   return (
     <div className={css.list} data-view={view}>
       <div className={css.head} aria-hidden="true">
@@ -37,6 +39,7 @@ export function ProductList({ rows, view = 'rows' }: { rows: JsonText<ProductRow
             product={product}
             href={paths.product(locale, product.seoPath)}
             columns={columns}
+            taxState={taxState}
             eager={index < EAGER}
           />
         ))}

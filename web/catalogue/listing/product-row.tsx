@@ -1,8 +1,9 @@
+import type { TaxState } from '#contracts/shop/context.ts'
 import { m } from '#web/i18n/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import type { MeasureColumn } from './dimension-ranges.ts'
-import { priceText } from '#web/catalogue/product/price.ts'
+import { taxedPriceText } from '#web/catalogue/product/price.ts'
 import type { ListedRow } from './product-rows.server.ts'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import { ProductTags } from '#web/catalogue/product/product-tags.tsx'
@@ -17,11 +18,14 @@ export function ProductRow({
   product,
   href,
   columns,
+  taxState,
   eager,
 }: {
   product: ListedRow
   href: string
   columns: readonly MeasureColumn[]
+  /** Of the list's prices. */
+  taxState: TaxState | undefined
   eager: boolean
 }) {
   const { name, number, variants, lede, measures, availability } = product
@@ -55,7 +59,7 @@ export function ProductRow({
       </dl>
       <div className={css.buy}>
         <StockMark {...availability} />
-        <span className={css.price}>{priceText(product.price)}</span>
+        <span className={css.price}>{taxedPriceText(product.price, taxState)}</span>
         <PlainLink className={css.choose} to={href}>
           {variants > 0 ? m.listing_choose_variant() : m.listing_open_product()}
           <span className="vh">: {name}</span>

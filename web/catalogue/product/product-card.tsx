@@ -2,7 +2,8 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/app/paths.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import type { ListedProduct } from '#web/catalogue/listing/listed-product.ts'
-import { priceText } from './price.ts'
+import { taxedPriceText } from './price.ts'
+import { useTaxState } from './use-tax-state.ts'
 import { ProductPicture } from './product-picture.tsx'
 import css from './product-card.module.css'
 
@@ -17,7 +18,7 @@ export function ProductCard({ product }: { product: ListedProduct }) {
         <PlainLink to={paths.product(getLocale(), product.seoPath)}>{product.name}</PlainLink>
       </h3>
       <p className={css.number}>{product.number}</p>
-      <p className={css.price}>{priceText(product.price)}</p>
+      <p className={css.price}>{taxedPriceText(product.price, useTaxState())}</p>
     </article>
   )
 }

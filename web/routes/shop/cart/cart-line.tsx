@@ -75,7 +75,7 @@ export function CartLine({ line, position, result: posted }: CartLineProps) {
         ) : (
           <>
             {formatPrice(line.unitPrice)}
-            <small>{m.cart_each_net()}</small>
+            <small>{m.cart_each({ tax: line.taxState ?? 'unknown' })}</small>
           </>
         )}
       </p>

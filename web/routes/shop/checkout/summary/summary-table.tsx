@@ -13,7 +13,7 @@ export function SummaryTable({ lines }: { lines: readonly QuoteRequestPosition[]
           <th scope="col">{m.checkout_product()}</th>
           <th scope="col">{m.checkout_variant()}</th>
           <th scope="col">{m.checkout_quantity()}</th>
-          <th scope="col">{m.checkout_unit_price()}</th>
+          <th scope="col">{m.checkout_unit_price({ tax: lines[0]?.taxState ?? 'unknown' })}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
-import { priceText } from '#web/catalogue/product/price.ts'
+import { priceBasisText, priceText } from '#web/catalogue/product/price.ts'
+import { useTaxState } from '#web/catalogue/product/use-tax-state.ts'
 import { StockMark } from '#web/catalogue/product/stock-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -21,6 +22,8 @@ interface AddPanelProps {
   amount: string
   /** Of the variant, or of the product while none is chosen. */
   price: Price
+  /** Whether it is sold cut to length. */
+  isCut: boolean
   variant: Variant | undefined
   result: FormResult<'add', AddFormValues> | undefined
   busy: boolean
@@ -31,8 +34,9 @@ interface AddPanelProps {
  * What will go into the request, and the button that puts it there. Until a variant is chosen, the button leads to the
  * choice. At the bottom edge on a phone.
  */
-export function AddPanel({ summary, amount, price, variant, result, busy, questionMail }: AddPanelProps) {
+export function AddPanel({ summary, amount, price, isCut, variant, result, busy, questionMail }: AddPanelProps) {
   const isHydrated = useHydrated()
+  const taxState = useTaxState()
   const toVariants = (event: MouseEvent) => {
     event.preventDefault()
     const step = document.getElementById(VARIANTS_STEP)
@@ -66,7 +70,7 @@ export function AddPanel({ summary, amount, price, variant, result, busy, questi
         )}
         <p className={css.price}>
           <span>{priceText(price)}</span>
-          <small>{price.unit === null ? m.product_price_on_request_hint() : m.product_price_hint()}</small>
+          <small>{price.unit === null ? m.product_price_on_request_hint() : priceBasisText(taxState, isCut)}</small>
         </p>
         <div className={css.errors}>
           <FormErrors labelOf={addLabelOf} result={result} />

@@ -109,6 +109,7 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
         summary={summariseAddition(typed, example, cProfile, hasProfiles)}
         amount={amountText(typed)}
         price={variant?.price ?? product.price}
+        isCut={example?.cut !== undefined}
         variant={variant}
         result={result}
         busy={navigation.state !== 'idle' && navigation.formData?.has('intent') === false}

@@ -1,4 +1,6 @@
 import { splitRepeated } from '#contracts/shop/named-value.ts'
+import { taxText } from '#web/catalogue/product/price.ts'
+import { useTaxState } from '#web/catalogue/product/use-tax-state.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -24,6 +26,7 @@ interface VariantHeadProps {
 export function VariantHead({ columns, hasPrices, filters, onFilter, onClear, sorting, onSort }: VariantHeadProps) {
   const disabled = !useHydrated()
   const { lit, light } = useLitMeasure()
+  const tax = taxText(useTaxState())
   const sortable = (key: string, label: string, title?: string) => (
     <button type="button" title={title} disabled={disabled} onClick={() => onSort(key)}>
       {label}
@@ -93,7 +96,7 @@ export function VariantHead({ columns, hasPrices, filters, onFilter, onClear, so
         <th scope="col">{m.product_stock()}</th>
         {hasPrices && (
           <th scope="col" className={css.number}>
-            {m.product_price()}
+            {[m.product_price(), tax].filter(Boolean).join(' ')}
           </th>
         )}
       </tr>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { runWithLocale } from '#web/i18n/locale.server.ts'
+import { ON_REQUEST, priceBasisText, taxedPriceText } from './price.ts'
+
+const german = <Result>(run: () => Result) => runWithLocale('de', run)
+const price = { unit: 4.51, from: false }
+
+test.each([
+  ['net', '4,51 € netto'],
+  ['gross', '4,51 € brutto'],
+  ['tax-free', '4,51 € ohne MwSt.'],
+  [undefined, '4,51 €'],
+] as const)('a price in the tax state %s is %s', (tax, text) => {
+  expect(german(() => taxedPriceText(price, tax)).replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+test('a price on request is neither net nor gross', () => {
+  expect(german(() => taxedPriceText(ON_REQUEST, 'gross'))).toBe('Preis auf Anfrage')
+})
+
+test('only what is cut has a price for a stock length', () => {
+  expect(german(() => priceBasisText('gross', false))).toBe('brutto je Stück')
+  expect(german(() => priceBasisText('net', true))).toBe('netto je Stück in Lagerlänge, Zuschnitt nach Angebot')
+  expect(german(() => priceBasisText(undefined, false))).toBe('je Stück')
+})
