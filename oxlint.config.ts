@@ -144,7 +144,7 @@ export default defineConfig({
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: ['build', 'var', '.react-router', 'web/i18n/generated', 'test-results'],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-unassigned-import': 'off',
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',

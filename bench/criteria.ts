@@ -1,5 +1,5 @@
 import { migrate } from '#backend/database/migrate.ts'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import { openInMemory } from '#backend/database/pglite/open-pglite.ts'
 import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'

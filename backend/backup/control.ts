@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { chmod, rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { join } from 'node:path'
-import type { ErrorLog } from '#backend/database/open.ts'
+import type { ErrorLog } from '#backend/database/database.ts'
 
 /** Longest path of a unix socket on Linux and macOS, without the final zero. */
 const MAX_SOCKET_PATH = 103

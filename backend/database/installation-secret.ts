@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Database } from './open.ts'
+import type { Database } from './database.ts'
 
 /** Returns the installation's secret. The first call creates it, and all processes get the same one. */
 export async function readInstallationSecret(db: Database): Promise<string> {

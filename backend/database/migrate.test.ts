@@ -7,7 +7,7 @@ import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import { createEmptyDatabase, describeOnEachDatabase } from '#test/support/database.ts'
 import { newId } from './id.ts'
 import { migrate } from './migrate.ts'
-import type { OpenedDatabase } from './open.ts'
+import type { OpenedDatabase } from './database.ts'
 import { language, media, product } from './schema/catalogue.ts'
 
 const suite = (open: () => Promise<OpenedDatabase>) => {

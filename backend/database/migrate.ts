@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
-import type { Database } from './open.ts'
+import type { Database } from './database.ts'
 import { liftTimeLimits } from './time-limit.ts'
 
 const MIGRATIONS = join(PROJECT_FOLDER, 'backend/database/migrations')

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openPostgres } from './postgres.ts'
-import type { OpenedDatabase } from './open.ts'
+import type { OpenedDatabase } from './database.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 const SERVER = process.env['DATABASE_URL'] ?? ''

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import type { Database, ErrorLog, OpenedDatabase } from './open.ts'
+import type { Database, ErrorLog, OpenedDatabase } from './database.ts'
 import { STATEMENT_TIME_LIMIT } from './time-limit.ts'
 
 /** Milliseconds to wait for a connection, a new one or one that another request gives back. */

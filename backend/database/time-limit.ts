@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from './open.ts'
+import type { Transaction } from './database.ts'
 
 /** Milliseconds for a statement. No page needs a tenth of it. */
 export const STATEMENT_TIME_LIMIT = 10_000

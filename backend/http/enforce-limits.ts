@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/open.ts'
+import type { Transaction } from '#backend/database/database.ts'
 import { ShopError } from './shop-error.ts'
 import type { Limiter } from '#backend/limits/limiter.ts'
 import type { LimitName } from '#backend/limits/limits.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import type { Limiter } from '#backend/limits/limiter.ts'
 import {
   ACCESS_KEY,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '#backend/limits/limiter.ts'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import { DatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'
 import { serveContract } from './serve.ts'

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OpenedDatabase } from '#backend/database/open.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
 import { rateLimit } from '#backend/database/schema/limits.ts'
 import { customer, shopOrder } from '#backend/database/schema/sales.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'

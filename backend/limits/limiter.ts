@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { RateLimiterDrizzle } from 'rate-limiter-flexible'
-import type { Transaction } from '#backend/database/open.ts'
+import type { Transaction } from '#backend/database/database.ts'
 import { rateLimit } from '#backend/database/schema/limits.ts'
 import { consume, type LimitKeys, type LimitStore, type LimitRefusal } from './consume.ts'
 import type { LimitName } from './limits.ts'

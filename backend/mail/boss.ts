@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { OpenedDatabase } from '#backend/database/open.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
 import type { MailQueue } from './mail-queue.ts'
 
 /** Schema of the queue's own tables, which pg-boss creates and migrates. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/open.ts'
+import type { Transaction } from '#backend/database/database.ts'
 import type { Mail } from './transport.ts'
 
 /** One mail to send, as it is stored in the queue: its kind and the keys by which its writer finds the content. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { OpenedDatabase } from '#backend/database/open.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
 import { openQueue, QUEUE, QUEUE_SCHEMA } from './boss.ts'
 import type { QueueOptions } from './boss.ts'
 import type { MailJob, MailQueue, MailWriters } from './mail-queue.ts'

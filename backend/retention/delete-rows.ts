@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import { DAY, PERIODS } from './periods.ts'
 
 /** Key of the advisory lock: any number, the same in every process. */

@@ -1,4 +1,4 @@
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import { deleteOldFiles } from './delete-files.ts'
 import { deleteOldRows } from './delete-rows.ts'
 

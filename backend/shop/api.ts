@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'

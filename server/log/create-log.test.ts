@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OpenedDatabase } from '#backend/database/open.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
 import { ServiceFailure, type Failure } from '#contracts/failure.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { germany, NO_MAIL, openSalesShop, registration, shopOn, visitShop } from '#test/support/sales-shop.ts'

@@ -1,4 +1,4 @@
-import type { OpenedDatabase } from '#backend/database/open.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
 import { QUEUE, QUEUE_SCHEMA } from '#backend/mail/boss.ts'
 import type { State } from './report.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { OpenedDatabase } from '#backend/database/open.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
 import { openPostgres } from '#backend/database/postgres.ts'
 import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { inProcess } from '#server/in-process.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from '#backend/database/migrate.ts'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 
 const FILE = 'PROFILWERK_MIGRATED_DUMP'

@@ -1,4 +1,4 @@
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import { idOf } from '#backend/database/id.ts'
 import { media, product, propertyGroup, propertyOption } from '#backend/database/schema/catalogue.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { OpenedDatabase } from '#backend/database/open.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
 import { NO_LIMITS, type Limiter } from '#backend/limits/limiter.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import { createShopApi } from '#backend/shop/api.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenedDatabase } from '#backend/database/open.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
 import { shopOrder } from '#backend/database/schema/sales.ts'
 import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { inProcess } from '#server/in-process.ts'

@@ -1,4 +1,4 @@
-import type { ErrorLog } from '#backend/database/open.ts'
+import type { ErrorLog } from '#backend/database/database.ts'
 import { liftsTimeLimit } from '#backend/database/time-limit.ts'
 import type { WorkerRequest, WorkerResult } from './messages.ts'
 import { WorkerLink } from './worker-link.ts'

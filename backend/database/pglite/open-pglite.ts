@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { Database, OpenedDatabase } from '#backend/database/open.ts'
+import type { Database, OpenedDatabase } from '#backend/database/database.ts'
 import { PgliteClient, type ClientOptions } from './client.ts'
 
 /**

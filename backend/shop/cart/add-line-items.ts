@@ -1,5 +1,5 @@
 import { newId } from '#backend/database/id.ts'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import { readIdempotencyKey } from '#backend/http/request/idempotency-key.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '#backend/database/open.ts'
+import type { Transaction } from '#backend/database/database.ts'
 import { cartAddition } from '#backend/database/schema/sales.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#backend/database/open.ts'
+import type { Database, Transaction } from '#backend/database/database.ts'
 import { cart, cartLineItem } from '#backend/database/schema/sales.ts'
 
 export type CartLineRow = typeof cartLineItem.$inferSelect

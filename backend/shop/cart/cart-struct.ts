@@ -7,25 +7,8 @@ import { cartDelivery } from './cart-delivery.ts'
 import { errorsOf } from './cart-errors.ts'
 import { cartPrice } from './cart-price.ts'
 import { cartHash } from './cart-hash.ts'
-import type { CartProduct } from './cart-products.ts'
-import type { CartLineRow } from './cart-rows.ts'
 import { lineItemStruct } from './line-item-struct.ts'
-import { piecePrice, sumOf } from './line-price.ts'
-
-/** A line with its product and price. */
-export interface PricedLine extends Pick<CartLineRow, 'id' | 'quantity' | 'payload'> {
-  product: CartProduct
-  /** Net EUR for one piece; null means on request. */
-  unitPrice: number | null
-}
-
-export const priceLine = ({ id, quantity, payload }: CartLineRow, product: CartProduct): PricedLine => ({
-  id,
-  quantity,
-  payload,
-  product,
-  unitPrice: piecePrice(product, payload),
-})
+import { sumOf, type PricedLine } from './line-price.ts'
 
 /** The data of a cart besides its lines. */
 interface CartFrame {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
-import type { OpenedDatabase } from '#backend/database/open.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
 import { cart } from '#backend/database/schema/sales.ts'
 import { product } from '#backend/database/schema/catalogue.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'

@@ -3,7 +3,7 @@ import { dateTime, struct } from '#backend/http/struct.ts'
 import { calculatedPrice } from '#backend/shop/catalogue/product/price.ts'
 import { TAX } from '#backend/shop/master-data/tax.ts'
 import type { CartProduct } from './cart-products.ts'
-import type { PricedLine } from './cart-struct.ts'
+import type { PricedLine } from './line-price.ts'
 import { MAX_QUANTITY } from './quantity.ts'
 
 export type LineItemStruct = ReturnType<typeof lineItemStruct>

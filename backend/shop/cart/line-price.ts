@@ -1,5 +1,7 @@
 import type { LineItemPayload } from '#contracts/shop/cart.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
+import type { CartProduct } from './cart-products.ts'
+import type { CartLineRow } from './cart-rows.ts'
 
 interface Priced {
   /** Net EUR of the stock piece, bar or sheet; null means on request. */
@@ -26,3 +28,18 @@ export function piecePrice({ price, facts }: Priced, { cut_length, plastic_forma
 /** Adds amounts in EUR without the errors of binary fractions. */
 export const sumOf = (amounts: number[]): number =>
   amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
+
+/** A line with its product and price. */
+export interface PricedLine extends Pick<CartLineRow, 'id' | 'quantity' | 'payload'> {
+  product: CartProduct
+  /** Net EUR for one piece; null means on request. */
+  unitPrice: number | null
+}
+
+export const priceLine = ({ id, quantity, payload }: CartLineRow, product: CartProduct): PricedLine => ({
+  id,
+  quantity,
+  payload,
+  product,
+  unitPrice: piecePrice(product, payload),
+})

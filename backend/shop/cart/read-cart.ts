@@ -2,14 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { cartLineItem } from '#backend/database/schema/sales.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import type { Cart, CartError } from '#contracts/shop/cart.ts'
-import { readCustomer } from '#backend/shop/customer/read-customer.ts'
+import { readCustomer } from '#backend/shop/customer/find-customer.ts'
 import { readShippingLocation } from '#backend/shop/customer/shipping-location.ts'
 import type { ShippingLocation } from '#backend/shop/customer/shipping-location.ts'
 import { readSession } from '#backend/shop/session/session.ts'
 import { cartError } from './cart-errors.ts'
 import { readCartProducts } from './cart-products.ts'
 import { readStoredCart } from './cart-rows.ts'
-import { cartStruct, priceLine } from './cart-struct.ts'
+import { cartStruct } from './cart-struct.ts'
+import { priceLine } from './line-price.ts'
 
 /** Returns the cart of the token in the language of the request. A cart that is not stored is empty. */
 export const readCart = async (_given: object, context: ShopContext): Promise<Cart> =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { seedTinyCatalogue } from '#test/contract/shop/tiny-catalogue.ts'
 import { readCatalogueVersion, cacheByVersion } from './catalogue-version.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 
 /** The part of a request's context that a read of the catalogue needs. */

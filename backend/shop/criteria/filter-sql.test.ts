@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import type { Filter } from '#contracts/shop/criteria.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import type { EntityFields } from './fields.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import type { EntityFields } from './fields.ts'
 import { filtersSql } from './filter-sql.ts'
 import type { CheckedCriteria } from './read-criteria.ts'

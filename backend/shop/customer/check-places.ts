@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import { country, salutation } from '#backend/database/schema/sales.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import type { Violation } from '#backend/http/shop-error.ts'

@@ -3,7 +3,7 @@ import { CUSTOMER_GROUP } from '#backend/shop/master-data/sales-channel-struct.t
 import { SALES_CHANNEL_ID } from '#backend/shop/master-data/sales-channel.ts'
 import { PAYMENT_METHOD } from '#backend/shop/master-data/terms-of-trade.ts'
 import { shownAddress } from './address-struct.ts'
-import type { FoundCustomer } from './read-customer.ts'
+import type { FoundCustomer } from './find-customer.ts'
 
 /** Whether an association of a customer, or one of an association, is shown. */
 export type ShownOfCustomer = (association: string, below?: string) => boolean

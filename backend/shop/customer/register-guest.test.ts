@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { OpenedDatabase } from '#backend/database/open.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
 import { customer, contextTable } from '#backend/database/schema/sales.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'

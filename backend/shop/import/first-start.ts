@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { importCatalogue, type ImportResult, type OnProgress } from './import-catalogue.ts'
 import { lockImports } from './lock-imports.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { OpenedDatabase } from '#backend/database/open.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
 import * as tables from '#backend/database/schema/catalogue.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'
 import { catalogueFolder, smallCatalogue, type CatalogueFiles } from '#test/support/catalogue-folder.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
 import { checkCatalogue } from './check/check.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '#backend/database/open.ts'
+import type { Transaction } from '#backend/database/database.ts'
 import { liftTimeLimits } from '#backend/database/time-limit.ts'
 
 /** Key of the advisory lock: any number, the same in every process. */

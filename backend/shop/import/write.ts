@@ -1,6 +1,6 @@
 import { getTableColumns, sql, type InferInsertModel } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database, Transaction } from '#backend/database/open.ts'
+import type { Database, Transaction } from '#backend/database/database.ts'
 import * as tables from '#backend/database/schema/catalogue.ts'
 import { lockImports } from './lock-imports.ts'
 import type { CatalogueRows } from './rows/rows.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Transaction } from '#backend/database/open.ts'
+import type { Transaction } from '#backend/database/database.ts'
 import { numberRange } from '#backend/database/schema/sales.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { newId } from '#backend/database/id.ts'
-import type { Transaction } from '#backend/database/open.ts'
+import type { Transaction } from '#backend/database/database.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { readCartProducts } from '#backend/shop/cart/cart-products.ts'
 import { cartHash } from '#backend/shop/cart/cart-hash.ts'
 import { lockCart } from '#backend/shop/cart/cart-rows.ts'
-import { priceLine } from '#backend/shop/cart/cart-struct.ts'
+import { priceLine } from '#backend/shop/cart/line-price.ts'
 import { productPayload } from '#backend/shop/cart/line-item-struct.ts'
 import { sumOf } from '#backend/shop/cart/line-price.ts'
 

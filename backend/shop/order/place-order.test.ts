@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { OpenedDatabase } from '#backend/database/open.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
 import { product } from '#backend/database/schema/catalogue.ts'
 import { cart, customer, shopOrder } from '#backend/database/schema/sales.ts'
 import { openQueue, QUEUE, QUEUE_SCHEMA } from '#backend/mail/boss.ts'

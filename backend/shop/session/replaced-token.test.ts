@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { OpenedDatabase } from '#backend/database/open.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
 import { customer, replacedToken } from '#backend/database/schema/sales.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'

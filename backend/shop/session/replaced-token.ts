@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '#backend/database/open.ts'
+import type { Transaction } from '#backend/database/database.ts'
 import { replacedToken } from '#backend/database/schema/sales.ts'
 
 /** Maximum number of rows that one registration deletes. */

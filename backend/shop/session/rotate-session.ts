@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '#backend/database/open.ts'
+import type { Transaction } from '#backend/database/database.ts'
 import { cart, contextTable } from '#backend/database/schema/sales.ts'
 import { createToken } from '#backend/http/request/context-token.ts'
 import { storeReplaced } from './replaced-token.ts'

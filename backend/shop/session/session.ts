@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import { newId } from '#backend/database/id.ts'
 import { contextTable } from '#backend/database/schema/sales.ts'
 

@@ -1,6 +1,6 @@
 import { idOf } from '#backend/database/id.ts'
 import type { KeyedKind } from '#backend/database/id.ts'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import * as tables from '#backend/database/schema/catalogue.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 

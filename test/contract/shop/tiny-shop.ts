@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import type { OpenedDatabase } from '#backend/database/open.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
 import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { createTestDatabase } from '#test/support/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenedDatabase } from '#backend/database/open.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
 import { BY_DEEP_LINK, callerOf, RECORDINGS } from '#test/contract/shop/shapes/cases.ts'
 import { compareWithRecording } from '#test/contract/shop/shapes/recording.ts'
 import type { AskEndpoint } from '#test/contract/shop/endpoint.ts'

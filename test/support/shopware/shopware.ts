@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 
 /**
  * Finds the variants that represent these parents, by the parent's id. As in Shopware those in stock come first, then

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { crossSelling } from '#backend/database/schema/catalogue.ts'
 import { struct } from '#backend/http/struct.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { deliveryTime } from '#backend/database/schema/catalogue.ts'
 import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'

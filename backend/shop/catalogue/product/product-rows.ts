@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 

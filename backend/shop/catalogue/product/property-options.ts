@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { propertyGroup, propertyOption } from '#backend/database/schema/catalogue.ts'
 import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import { seoUrl } from '#backend/database/schema/catalogue.ts'
 import { rowFields, struct } from '#backend/http/struct.ts'
 import { SALES_CHANNEL_ID } from '#backend/shop/master-data/sales-channel.ts'

@@ -5,10 +5,10 @@ import { categoryId, deliveryTimeId, optionId, productId } from './keys.ts'
 import { fileNamePart, type MediaStore } from './media-store.ts'
 import type { DrawPicture } from './pictures.ts'
 import type { Catalogue } from '#backend/shop/import/read.ts'
-import type { CatalogueRows } from './rows.ts'
+import type { product } from '#backend/database/schema/catalogue.ts'
 import type { PerLanguage } from '#backend/database/schema/columns.ts'
 
-type ProductRow = CatalogueRows['product'][number]
+type ProductRow = typeof product.$inferInsert
 type Parent = CatalogueLine<'products'>
 type Variant = CatalogueLine<'variants'>
 

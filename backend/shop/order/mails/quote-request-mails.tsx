@@ -1,5 +1,5 @@
 import { render } from '@react-email/render'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import type { MailWriter } from '#backend/mail/mail-queue.ts'
 import type { Mail } from '#backend/mail/transport.ts'
 import { readOrder } from '#backend/shop/order/read-order.ts'

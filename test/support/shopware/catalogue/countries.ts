@@ -1,6 +1,6 @@
 import { eq, ne } from 'drizzle-orm'
 import { newId } from '#backend/database/id.ts'
-import type { Database } from '#backend/database/open.ts'
+import type { Database } from '#backend/database/database.ts'
 import { country } from '#backend/database/schema/sales.ts'
 
 /** A Shopware has 250: Germany first, all others in the order of their names (observed, A6). */
