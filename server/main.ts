@@ -8,6 +8,7 @@ import { isSecure, readConfig } from './config.ts'
 import { refuseConnect, refuseUnreadable } from './door/refuse-unreadable.ts'
 import { checkAtStart } from './doctor/check-at-start.ts'
 import { checksOf } from './doctor/checks.ts'
+import { endProcessOnSignalOrError } from './process/end-process.ts'
 import { createHealth } from './process/health.ts'
 import { createHttpServer, listen } from './process/http-server.ts'
 import { createListener } from './listener.ts'
@@ -23,7 +24,7 @@ import { createPages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { openServices } from './services.ts'
 import { startWarnings } from './process/start-warnings.ts'
-import { createStop, LONGEST_STOP } from './process/stop.ts'
+import { createStop } from './process/stop.ts'
 
 const root = process.cwd()
 keepNewFilesPrivate()
@@ -71,20 +72,7 @@ try {
   const { stop, isStopping } = createStop({ server, drain: config.drainSeconds * 1_000, close: services.close, log })
   const health = createHealth({ isStopping, probe: services.probe })
 
-  const stopWith = (code: number) => {
-    // A second signal ends the process at once.
-    if (isStopping()) process.exit(code || 1)
-    setTimeout(() => process.exit(code || 1), LONGEST_STOP).unref()
-    void stop().finally(() => process.exit(code))
-  }
-  process.on('SIGINT', () => stopWith(0))
-  process.on('SIGTERM', () => stopWith(0))
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(event, (error: unknown) => {
-      log.fatal({ err: error }, `${event}: the process ends`)
-      stopWith(1)
-    })
-  }
+  endProcessOnSignalOrError({ stop, log })
 
   const port = await listen(server, config.port, config.host).catch(async (error: unknown) => {
     await services.close()

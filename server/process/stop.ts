@@ -17,8 +17,11 @@ export interface StopOptions {
 
 export interface Stop {
   isStopping: () => boolean
-  /** Resolves when all responses are sent and everything is closed. Later calls return the same promise. */
-  stop: () => Promise<void>
+  /**
+   * Resolves when all responses are sent and everything is closed. Later calls return the same promise.
+   * @param longest milliseconds, {@link LONGEST_STOP} by default.
+   */
+  stop: (longest?: number) => Promise<void>
 }
 
 /** Milliseconds from the signal to the end. Docker and Kubernetes kill after 30 s by default. */
@@ -101,11 +104,11 @@ export function createStop({ server, drain, close, log }: StopOptions): Stop {
     } while (open.size > 0 || (unasked.size > 0 && performance.now() < patience))
   }
 
-  async function stopInOrder(): Promise<void> {
+  async function stopInOrder(longest: number): Promise<void> {
     const end = new AbortController()
-    const late = sleep(LONGEST_STOP - CLOSING, 'late', { signal: end.signal }).catch(() => undefined)
+    const late = sleep(longest - CLOSING, 'late', { signal: end.signal }).catch(() => undefined)
     if ((await Promise.race([answerAll(), late])) === 'late') {
-      log.warn({ open: open.size }, 'stopped with open answers')
+      log.warn({ open: open.size }, 'stopped with open responses')
       server.closeAllConnections()
     }
     end.abort()
@@ -113,5 +116,8 @@ export function createStop({ server, drain, close, log }: StopOptions): Stop {
     await Promise.race([closed, sleep(CLOSING, undefined, { ref: false })])
   }
 
-  return { isStopping: () => stopping !== undefined, stop: () => (stopping ??= stopInOrder()) }
+  return {
+    isStopping: () => stopping !== undefined,
+    stop: (longest = LONGEST_STOP) => (stopping ??= stopInOrder(longest)),
+  }
 }

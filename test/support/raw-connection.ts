@@ -25,7 +25,8 @@ export async function openConnection(port: number): Promise<RawConnection> {
   })
   // A reset is an end too; tests check the bytes before it.
   socket.on('error', () => {})
-  const closed = once(socket, 'close')
+  // `once` of node:events would reject at a reset.
+  const closed = new Promise((resolve) => socket.once('close', resolve))
   await once(socket, 'connect')
   return {
     socket,

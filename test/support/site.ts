@@ -13,6 +13,8 @@ export interface RunningSite {
   pid: () => number
   /** Its output so far. */
   output: () => string
+  /** Resolves with its exit code when it has ended; null if a signal killed it. */
+  ended: () => Promise<number | null>
   /** Ends it, by default with `SIGTERM`; its data folder remains. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
   /** Ends it, runs `between`, and starts it at the same address with the same data. */
@@ -65,6 +67,10 @@ export async function startSite({
     dataDir,
     pid: () => child.pid ?? 0,
     output: () => output,
+    async ended() {
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      return child.exitCode
+    },
     stop,
     restart: async (between = async () => {}) => {
       await stop()
