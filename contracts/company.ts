@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { LOCALES } from './locales.ts'
 
-const localised = z.object({ de: z.string(), en: z.string(), nl: z.string(), cz: z.string() })
+/** A text in each language: a missing one is an error. */
+const localised = z.record(z.enum(LOCALES), z.string())
 const link = z.object({ label: z.string(), url: z.url() })
 
 /** The company of the site: names, addresses, hours. `data/company.json` is the only place for this data. */

@@ -12,8 +12,24 @@ export const isRedirectLocale = (code: string | undefined): code is RedirectLoca
   REDIRECT_LOCALES.includes(code as RedirectLocale)
 
 /** BCP 47 tags with region, for formats (`Intl`). `cz` is a country code; its language is `cs`. */
-const REGION_TAGS = { de: 'de-DE', en: 'en-GB', nl: 'nl-NL', cz: 'cs-CZ' } as const satisfies Record<Locale, string>
+const REGION_TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-GB', nl: 'nl-NL', cz: 'cs-CZ' }
 export const regionTag = (locale: Locale): string => REGION_TAGS[locale]
+
+/** The name of each language in itself. */
+export const LANGUAGE_NAMES: Record<Locale | RedirectLocale, string> = {
+  de: 'Deutsch',
+  en: 'English',
+  nl: 'Nederlands',
+  cz: 'Čeština',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  ru: 'Русский',
+}
+
+/** Returns a table with a value for each locale. */
+export const perLocale = <Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, valueOf(locale)])) as Record<Locale, Value>
 
 /** Returns the tag for `html lang`, `hreflang` and `Content-Language`. */
 export const languageTag = (locale: Locale | RedirectLocale): string => (locale === 'cz' ? 'cs' : locale)

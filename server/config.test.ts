@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
+import { perLocale } from '#contracts/locales.ts'
 import { isSecure, readConfig } from './config.ts'
 
+const HOMES = perLocale((locale) => `/${locale}`)
 const folder = mkdtempSync(join(tmpdir(), 'profilwerk-config-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const read = (env: Record<string, string>) => readConfig({ DATA_DIR: folder, ...env }, process.cwd())
@@ -26,9 +28,9 @@ test.each(['https://example.com/shop', 'https://example.com/?a', 'https://a:b@ex
 )
 
 test('The base paths of the content system are read per language, and the others have their default.', () => {
-  expect(read({}).contentBasePaths).toEqual({ de: '/de', en: '/en', nl: '/nl', cz: '/cz' })
+  expect(read({}).contentBasePaths).toEqual(HOMES)
   const CONTENT_BASE_PATHS = '{"de":"/","cz":"/cs/"}'
-  expect(read({ CONTENT_BASE_PATHS }).contentBasePaths).toEqual({ de: '', en: '/en', nl: '/nl', cz: '/cs' })
+  expect(read({ CONTENT_BASE_PATHS }).contentBasePaths).toEqual({ ...HOMES, de: '', cz: '/cs' })
 })
 
 test.each([

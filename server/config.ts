@@ -38,9 +38,7 @@ const environment = z.object({
     .string()
     .default('{}')
     .transform((text, context) => {
-      const parsed = z
-        .partialRecord(z.enum(['de', 'en', 'nl', 'cz']), z.string().regex(/^[0-9a-f]{32}$/))
-        .safeParse(parseJson(text))
+      const parsed = z.partialRecord(z.enum(LOCALES), z.string().regex(/^[0-9a-f]{32}$/)).safeParse(parseJson(text))
       if (parsed.success) return parsed.data
       context.addIssue({ code: 'custom', message: 'must be JSON such as {"de":"<32 hex digits>"}' })
       return z.NEVER

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SAME_BASE_PATHS, toContentPath, toSitePath } from './site-address.ts'
 
-const AT_ROOT = { de: '', en: '/en', nl: '/nl-nl', cz: '/cz' }
+const AT_ROOT = { ...SAME_BASE_PATHS, de: '', nl: '/nl-nl' }
 
 test.each([
   ['/de', '/'],

@@ -1,10 +1,10 @@
-import { LOCALES, type Locale } from '#contracts/locales.ts'
+import { LOCALES, type Locale, perLocale } from '#contracts/locales.ts'
 
 /** Path of each language on a content system: `/de`, or empty for a language at its root. */
 export type BasePaths = Readonly<Record<Locale, string>>
 
 /** A prefix for every language, as on this site. */
-export const SAME_BASE_PATHS: BasePaths = { de: '/de', en: '/en', nl: '/nl', cz: '/cz' }
+export const SAME_BASE_PATHS: BasePaths = perLocale((locale) => `/${locale}`)
 
 /** Folders of TYPO3 with files. All other paths below its address are pages. */
 const FILES = /^\/(fileadmin|_assets|typo3temp|uploads)\//

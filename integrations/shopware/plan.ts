@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { languageTag, LOCALES, regionTag, type Locale } from '#contracts/locales.ts'
+import { languageTag, LOCALES, perLocale, regionTag, type Locale } from '#contracts/locales.ts'
 
 export interface ChannelLanguage {
   id: string
@@ -52,8 +52,7 @@ function languageIdOf(locale: Locale, { languages, languageId }: Channel): strin
 export function planSetUp(channel: Channel, snippetSets: readonly SnippetSet[], publicUrl: string): Plan {
   const [anySet] = snippetSets
   if (!anySet) throw new Error('The Shopware has no snippet set, which a domain needs.')
-  const idFor = (locale: Locale) => languageIdOf(locale, channel)
-  const languageIds = { de: idFor('de'), en: idFor('en'), nl: idFor('nl'), cz: idFor('cz') }
+  const languageIds = perLocale((locale) => languageIdOf(locale, channel))
   const snippetSetIdOf = (locale: Locale) => (snippetSets.find(({ iso }) => iso === regionTag(locale)) ?? anySet).id
   const domainAt = (url: string, languageId: string, locale: Locale): Domain => ({
     id: idOf(`${channel.id} ${url}`),

@@ -4,11 +4,3 @@ import type { Locale } from '#contracts/locales.ts'
 export type Alternates = Partial<Record<Locale, string>>
 
 export const samePath = (pathname: string, locale: Locale): string => pathname.replace(/^\/[^/]+/, `/${locale}`)
-
-/** An address in each language. */
-export const inEveryLanguage = (address: (locale: Locale) => string): Record<Locale, string> => ({
-  de: address('de'),
-  en: address('en'),
-  nl: address('nl'),
-  cz: address('cz'),
-})

@@ -1,8 +1,8 @@
 import { type UIMatch, useLocation, useMatches, useRouteError } from 'react-router'
-import type { Locale } from '#contracts/locales.ts'
+import { type Locale, perLocale } from '#contracts/locales.ts'
 import { localeOfPath } from '#web/i18n/locale.ts'
 import { knownError } from '#web/shell/errors/known-error.ts'
-import { type Alternates, inEveryLanguage, samePath } from './alternates.ts'
+import { type Alternates, samePath } from './alternates.ts'
 import { paths } from './paths.ts'
 import type { RouteHandle } from './route-handle.ts'
 
@@ -34,7 +34,7 @@ export function pageLanguages(
 ): PageLanguages {
   const own = localeOfPath(pathname)
   const rule = matches.map(({ handle }) => handle).findLast(saysLanguages)?.otherLanguages
-  const same = inEveryLanguage((locale) => samePath(pathname, locale))
+  const same = perLocale((locale) => samePath(pathname, locale))
   const read = matches.map(({ loaderData }) => alternatesOf(loaderData)).findLast((found) => found !== undefined)
   const alternates = read ?? (rule === 'same path' ? same : elsewhere)
   const otherwise = (locale: Locale): string => {
@@ -44,7 +44,7 @@ export function pageLanguages(
   }
   const kept = rule === 'category root' ? search : ''
   const here = (address: string | undefined) => address && address + kept
-  return { alternates, addresses: inEveryLanguage((locale) => here(alternates[locale]) ?? otherwise(locale)) }
+  return { alternates, addresses: perLocale((locale) => here(alternates[locale]) ?? otherwise(locale)) }
 }
 
 const saysLanguages = (handle: unknown): handle is Pick<RouteHandle, 'otherLanguages'> =>

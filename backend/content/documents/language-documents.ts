@@ -1,8 +1,6 @@
 import type { LanguageDocument } from '#contracts/content/languages.ts'
-import { languageTag, type Locale, regionTag } from '#contracts/locales.ts'
+import { LANGUAGE_NAMES, languageTag, type Locale, regionTag } from '#contracts/locales.ts'
 import { pageAddress, type Page, type ContentSite, translationOf } from '#backend/content/site.ts'
-
-const TITLES: Record<Locale, string> = { de: 'Deutsch', en: 'English', nl: 'Nederlands', cz: 'Čeština' }
 
 /** The language menu of a page. Without a page (initial data of a path that has none) no language is available. */
 export const languageDocuments = (site: ContentSite, locale: Locale, page: Page | undefined): LanguageDocument[] => {
@@ -13,8 +11,8 @@ export const languageDocuments = (site: ContentSite, locale: Locale, page: Page 
     return {
       languageId: ordered.indexOf(other),
       locale: `${regionTag(other).replace('-', '_')}.UTF-8`,
-      title: TITLES[other],
-      navigationTitle: TITLES[other],
+      title: LANGUAGE_NAMES[other],
+      navigationTitle: LANGUAGE_NAMES[other],
       twoLetterIsoCode: languageTag(other),
       hreflang: regionTag(other),
       direction: 'ltr',

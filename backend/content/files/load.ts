@@ -1,6 +1,6 @@
 import { basename, join, relative, sep } from 'node:path'
 import type { Company } from '#contracts/company.ts'
-import { LOCALES, type Locale } from '#contracts/locales.ts'
+import { LOCALES, type Locale, perLocale } from '#contracts/locales.ts'
 import { checkSite } from './check.ts'
 import { companyWords, fillIn, unknownWords } from './company-words.ts'
 import {
@@ -32,7 +32,7 @@ export async function loadSite({ folder, company, defaultLocale, base }: LoadOpt
   const problems = collectProblems(folder)
   const words = (locale: Locale) => companyWords(company, locale)
   const pages: Page[] = []
-  const navigation: Record<Locale, NavigationFile> = { de: NO_MENUS, en: NO_MENUS, nl: NO_MENUS, cz: NO_MENUS }
+  const navigation = perLocale((): NavigationFile => NO_MENUS)
   for (const locale of LOCALES) {
     const root = join(folder, 'pages', locale)
     for (const file of await listJson(root)) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type Locale, LOCALES, perLocale } from '#contracts/locales.ts'
 import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { createAsk } from '#server/doctor/ask.ts'
 import { DE, EN, healthyShopware, refusal, shopwareContext } from '#test/support/shopware-stand-in.ts'
@@ -8,13 +9,16 @@ import { DEMO_ACCESS_KEY } from '#server/config.ts'
 import { checkShop } from './check-shop.ts'
 
 const SITE = 'https://www.example.com'
-const SETTINGS = { accessKey: 'SWSCABCDEFGHIJKLMNOPQRSTUV', languageIds: { de: DE, en: EN, nl: EN, cz: EN } }
+const SETTINGS = {
+  accessKey: 'SWSCABCDEFGHIJKLMNOPQRSTUV',
+  languageIds: perLocale((locale) => (locale === 'de' ? DE : EN)),
+}
 const CONTEXT = 'GET /store-api/context'
 
 interface SetUp {
   changes?: Replies
   accessKey?: string
-  languageIds?: Record<'de' | 'en' | 'nl' | 'cz', string>
+  languageIds?: Record<Locale, string>
   listingLimit?: number
   publicUrl?: string
   storefrontUrl?: string
@@ -120,12 +124,12 @@ const BROKEN: [string, SetUp, string, string][] = [
   [
     'ids of languages that the shop does not have',
     { languageIds: DEFAULT_LANGUAGE_IDS },
-    'no language with the id that is set for en, nl, cz, so its shop pages fail. It has English (en-GB), Deutsch (de-DE).',
-    `Set SHOP_LANGUAGE_IDS to '{"de":"${DE}","en":"${EN}","nl":"${EN}","cz":"${EN}"}'`,
+    `no language with the id that is set for ${LOCALES.slice(1).join(', ')}, so its shop pages fail. It has English (en-GB), Deutsch (de-DE).`,
+    `Set SHOP_LANGUAGE_IDS to '${JSON.stringify(SETTINGS.languageIds)}'`,
   ],
   [
     'a language asked in another one',
-    { languageIds: { de: EN, en: EN, nl: EN, cz: EN } },
+    { languageIds: perLocale(() => EN) },
     'asked in another language for de than it has for it',
     `"de":"${DE}"`,
   ],

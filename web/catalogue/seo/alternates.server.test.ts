@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ServiceFailure } from '#contracts/failure.ts'
-import type { Locale } from '#contracts/locales.ts'
+import { type Locale, perLocale } from '#contracts/locales.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { seoAlternates } from './alternates.server.ts'
 
@@ -13,9 +13,9 @@ const DOWN = new ServiceFailure({
   errors: [],
 })
 const shops: Record<Locale, ShopClient> = {
+  ...perLocale(() => answering([])),
   de: answering([{ seoPathInfo: 'kettenfuehrung' }]),
   en: answering([{ seoPathInfo: 'chain-guide' }]),
-  nl: answering([]),
   cz: (() => Promise.reject(DOWN)) as unknown as ShopClient,
 }
 

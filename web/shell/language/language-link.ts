@@ -9,18 +9,6 @@ export interface LanguageLink {
   current: boolean
 }
 
-/** Every language named in itself. */
-export const LANGUAGE_NAMES: Record<Locale | RedirectLocale, string> = {
-  de: 'Deutsch',
-  en: 'English',
-  nl: 'Nederlands',
-  cz: 'Čeština',
-  es: 'Español',
-  fr: 'Français',
-  it: 'Italiano',
-  ru: 'Русский',
-}
-
 /** The languages of a page: its `addresses` in our languages, then the company's external sites. */
 export function languageLinks(current: Locale, addresses: Record<Locale, string>, company: Company): LanguageLink[] {
   const ownLinks = LOCALES.map((locale) => ({ locale, href: addresses[locale], current: locale === current }))

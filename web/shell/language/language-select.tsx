@@ -4,7 +4,8 @@ import { m } from '#web/i18n/messages.ts'
 import { rememberLanguage } from '#web/session/remember-language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { isExternal, LANGUAGE_NAMES, type LanguageLink } from './language-link.ts'
+import { LANGUAGE_NAMES } from '#contracts/locales.ts'
+import { isExternal, type LanguageLink } from './language-link.ts'
 import css from './language-select.module.css'
 
 /**

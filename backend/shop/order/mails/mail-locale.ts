@@ -1,10 +1,9 @@
 import { parseAccept } from 'hono/utils/accept'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
-import { LOCALES } from '#contracts/locales.ts'
-import type { Locale } from '#contracts/locales.ts'
+import { languageTag, type Locale, LOCALES } from '#contracts/locales.ts'
 
-/** Language of the shop for each language of the mails. The shop has two, mails have four. */
-const SHOP_LANGUAGE: Record<Locale, LanguageCode> = { de: 'de', en: 'en', nl: 'en', cz: 'en' }
+/** Language of the shop for a language of the mails. The shop has two, mails have one for each locale. */
+const shopLanguage = (locale: Locale): LanguageCode => (locale === 'de' ? 'de' : 'en')
 
 /**
  * Returns the language of the mails of a quote request: the first preference of `accept-language` that belongs to the
@@ -15,7 +14,7 @@ const SHOP_LANGUAGE: Record<Locale, LanguageCode> = { de: 'de', en: 'en', nl: 'e
 export function mailLocale(acceptLanguage: string | undefined, language: LanguageCode): Locale {
   const accepted = parseAccept(acceptLanguage ?? '').flatMap(({ type, q }) => {
     const code = type.toLowerCase().split('-')[0]
-    return q > 0 ? (LOCALES.find((locale) => locale === (code === 'cs' ? 'cz' : code)) ?? []) : []
+    return q > 0 ? (LOCALES.find((locale) => locale === code || languageTag(locale) === code) ?? []) : []
   })
-  return accepted.find((locale) => SHOP_LANGUAGE[locale] === language) ?? language
+  return accepted.find((locale) => shopLanguage(locale) === language) ?? language
 }

@@ -3,7 +3,7 @@ import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { inEveryLanguage } from '#web/app/alternates.ts'
+import { perLocale } from '#contracts/locales.ts'
 import { paths } from '#web/app/paths.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const path = params['*']
   // Without a path: the root of all categories.
   if (!path) {
-    const alternates = inEveryLanguage((locale) => paths.category(locale))
+    const alternates = perLocale((locale) => paths.category(locale))
     return { kind: 'root' as const, categories: await loadOverview(shop, report), alternates }
   }
 
