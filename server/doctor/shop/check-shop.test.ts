@@ -12,6 +12,8 @@ const SITE = 'https://www.example.com'
 const SETTINGS = {
   accessKey: 'SWSCABCDEFGHIJKLMNOPQRSTUV',
   languageIds: perLocale((locale) => (locale === 'de' ? DE : EN)),
+  listingLimit: 100,
+  storefrontUrl: undefined,
 }
 const CONTEXT = 'GET /store-api/context'
 
@@ -26,9 +28,9 @@ interface SetUp {
   path?: string
 }
 
-async function examine({ changes = {}, listingLimit = 100, publicUrl = SITE, path = '/store-api', ...own }: SetUp) {
+async function examine({ changes = {}, publicUrl = SITE, path = '/store-api', ...own }: SetUp) {
   const { url } = await startStandIn((url) => ({ ...healthyShopware(url, SITE), ...changes }))
-  const shop = { url: url + path, listingLimit, storefrontUrl: undefined, ...SETTINGS, ...own }
+  const shop = { url: url + path, ...SETTINGS, ...own }
   return checkShop({ shop, publicUrl, imageOrigins: [new URL(url).origin] }, createAsk())
 }
 
@@ -40,7 +42,7 @@ test('A Shopware that is set up for the site gives no finding.', async () => {
 
 test('The doctor reads, and begins neither a cart nor an account.', async () => {
   const { url, requests } = await startStandIn((url) => healthyShopware(url, SITE))
-  const shop = { url: `${url}/store-api`, listingLimit: 100, storefrontUrl: undefined, ...SETTINGS }
+  const shop = { url: `${url}/store-api`, ...SETTINGS }
   await checkShop({ shop, publicUrl: SITE, imageOrigins: [url] }, createAsk())
   expect(requests).toHaveLength(7)
   for (const request of requests) expect(request).not.toMatch(/^(?:PATCH|PUT|DELETE)|\/(?:checkout|account)/)
@@ -255,10 +257,7 @@ test('Pictures may come from any domain of the sales channel.', async () => {
 
 describe('A shop that cannot be asked', () => {
   const at = (url: string, timeLimit = 10_000) =>
-    checkShop(
-      { shop: { url, listingLimit: 100, storefrontUrl: undefined, ...SETTINGS }, publicUrl: SITE, imageOrigins: [] },
-      createAsk(timeLimit),
-    )
+    checkShop({ shop: { url, ...SETTINGS }, publicUrl: SITE, imageOrigins: [] }, createAsk(timeLimit))
 
   test('has a host name that does not exist.', async () => {
     const [finding] = await at('https://shop.invalid/store-api')

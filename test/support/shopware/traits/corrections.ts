@@ -1,5 +1,4 @@
 import { changingStructs, type Fields, type ShopwareTrait } from '#test/support/shopware/call.ts'
-import type { StoredLine } from './cart-store.ts'
 
 /** Bounds of the quantity of a product; without a largest one the shop's setting counts. */
 export interface PurchaseRule {
@@ -34,6 +33,12 @@ export const purchaseRules = (rules: PurchaseRules): ShopwareTrait =>
 
 const ruleOf = (rules: PurchaseRules, id: unknown): PurchaseRule => rules.get(String(id)) ?? NO_RULE
 
+interface CorrectableLine {
+  id: string
+  referencedId: string
+  quantity: number
+}
+
 /** A correction of level 10, made without asking. */
 export interface QuantityCorrection {
   lineId: string
@@ -45,7 +50,7 @@ export interface QuantityCorrection {
  * Corrects the quantities as its cart processor does: up to the least, down to the most, down to a step (observed, A11:
  * 500 became 100, 1 became 2).
  */
-export function correctQuantities(lines: readonly StoredLine[], rules: PurchaseRules) {
+export function correctQuantities<Line extends CorrectableLine>(lines: readonly Line[], rules: PurchaseRules) {
   const corrections: QuantityCorrection[] = []
   const corrected = lines.map((line) => {
     const { min, steps, max } = ruleOf(rules, line.referencedId)
