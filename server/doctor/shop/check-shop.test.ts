@@ -42,8 +42,7 @@ test('A Shopware that is set up for the site gives no finding.', async () => {
 
 test('The doctor reads, and begins neither a cart nor an account.', async () => {
   const { url, requests } = await startStandIn((url) => healthyShopware(url, SITE))
-  const shop = { url: `${url}/store-api`, ...SETTINGS }
-  await checkShop({ shop, publicUrl: SITE, imageOrigins: [url] }, createAsk())
+  await checkShop({ shop: { url: `${url}/store-api`, ...SETTINGS }, publicUrl: SITE, imageOrigins: [url] }, createAsk())
   expect(requests).toHaveLength(7)
   for (const request of requests) expect(request).not.toMatch(/^(?:PATCH|PUT|DELETE)|\/(?:checkout|account)/)
 })
