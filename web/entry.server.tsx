@@ -26,13 +26,17 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const handoff = context.serverHandoffStream
-  const marked = afterPaint(
-    renderToString(<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />),
+  const rendered = renderToString(
+    <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
   )
-  const styles = stylesOf(marked + FILLED_PLACES)
-  const page = loadContext.get(fillContext)?.(marked) ?? marked
-  const headEnd = page.indexOf('</head>')
-  const scriptStart = page.lastIndexOf(LATER_SCRIPT)
+  const page = loadContext.get(fillContext)?.(rendered) ?? rendered
+  const styles = stylesOf(page, FILLED_PLACES)
+  // React Router's scripts are in the head and behind the content. What is long is neither searched nor copied for them.
+  const headEnd = Math.max(0, page.indexOf('</head>'))
+  const contentEnd = Math.max(headEnd, page.lastIndexOf('</main>'))
+  const head = afterPaint(page.slice(0, headEnd))
+  const end = afterPaint(page.slice(contentEnd))
+  const scriptStart = end.lastIndexOf(LATER_SCRIPT)
   const data = handoff && scriptStart > 0 ? await dataBlock(handoff) : ''
   const handOver = data && HAND_OVER
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -40,21 +44,28 @@ export default async function handleRequest(
     const channel = await loadContext.get(channelContext)()
     const origins = [...loadContext.get(siteContext).imageOrigins, ...(channel ? channelOrigins(channel) : [])]
     const imageOrigins = [...new Set(origins)]
-    headers.set('content-security-policy', contentSecurityPolicy([page, handOver], { styles, imageOrigins }))
+    headers.set('content-security-policy', contentSecurityPolicy([head, end, handOver], { styles, imageOrigins }))
   }
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  // Bytes of each part: joined to one text, the page would be copied once more before it becomes bytes.
   const parts = [
     '<!doctype html>',
-    page.slice(0, headEnd),
+    head,
     styles && `<style>${styles}</style>`,
-    page.slice(headEnd, scriptStart),
+    page.slice(headEnd, contentEnd),
+    end.slice(0, scriptStart),
     data,
     handOver,
-    page.slice(scriptStart),
+    end.slice(scriptStart),
   ]
-  const bytes = parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))
-  return new Response(Buffer.concat(bytes), { status, headers })
+  return new Response(toBytes(parts), { status, headers })
+}
+
+/** Bytes of each part in turn: joined to one text, the page would be copied once more. */
+function toBytes(parts: readonly string[]): Buffer<ArrayBuffer> {
+  const bytes = Buffer.allocUnsafe(parts.reduce((length, part) => length + Buffer.byteLength(part), 0))
+  let at = 0
+  for (const part of parts) at += bytes.write(part, at)
+  return bytes
 }
 
 const HAND_OVER =
@@ -64,13 +75,12 @@ const HAND_OVER =
  * The data in a block of its own, handed over by a script that is the same on every page: as a part of that script it
  * would be escaped once more, and hashed for the security policy.
  */
-async function dataBlock(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+async function dataBlock(stream: ReadableStream<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = []
   for await (const chunk of stream) chunks.push(chunk)
-  // Every line is JSON, in which `<` can only be part of a text; nothing else can end the block. It is one byte, of
-  // which no other character has a part, so the bytes need not be read as UTF-8.
-  const json = Buffer.concat(chunks).toString('latin1').replaceAll('<', '\\u003c')
-  return Buffer.from(`<script type="application/json">${json}</script>`, 'latin1')
+  // Every line is JSON, in which `<` can only be part of a text; nothing else can end the block.
+  const json = Buffer.concat(chunks).toString().replaceAll('<', '\\u003c')
+  return `<script type="application/json">${json}</script>`
 }
 
 /**

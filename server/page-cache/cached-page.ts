@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { cutAtMarks } from '#web/places/place-mark.ts'
 import { chooseEncoding } from './encoding.ts'
 import { createPageBytes } from './page-bytes.ts'
@@ -38,9 +38,8 @@ export async function readCachedPage(
   always: readonly Header[] = [],
 ): Promise<CachedPage> {
   const { parts, places } = cutAtMarks(Buffer.from(await response.arrayBuffer()))
-  const whole = Buffer.concat(parts)
-  const bytes = createPageBytes(whole, parts)
-  const tag = shortHash(whole)
+  const bytes = createPageBytes(parts)
+  const tag = tagOf(parts)
   const { headers: given, status } = response
   const vary = [given.get('vary'), 'accept-encoding', places.length > 0 && 'cookie'].filter(Boolean).join(', ')
   const common: FlatHeaders = [
@@ -68,7 +67,7 @@ export async function readCachedPage(
     const sized = [...encoded, 'content-length', String(lengthOf(body)), ...setCookies]
     const own = request.method === 'HEAD' ? null : body
     if (isOnce) return { status, headers: [...common, 'cache-control', 'no-store', ...sized], body: own }
-    const etag = `"${tag}-${isFilled ? `${shortHash(texts.join('\n')).slice(0, 11)}-` : ''}${encoding}"`
+    const etag = `"${tag}-${isFilled ? `${hash('sha256', texts.join('\n'), 'base64url').slice(0, 11)}-` : ''}${encoding}"`
     const headers = [...common, 'cache-control', isShared ? shared : PRIVATE, 'etag', etag]
     if (matches(request.headers.get('if-none-match'), etag))
       return { status: 304, headers: [...headers, ...setCookies], body: null }
@@ -91,7 +90,11 @@ export async function readCachedPage(
   }
 }
 
-const shortHash = (text: string | Buffer): string => hash('sha256', text, 'base64url').slice(0, 22)
+function tagOf(parts: readonly Buffer[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part)
+  return sum.digest('base64url').slice(0, 22)
+}
 
 const matches = (given: string | null, etag: string): boolean =>
   given !== null && given.split(',').some((candidate) => ['*', etag, `W/${etag}`].includes(candidate.trim()))

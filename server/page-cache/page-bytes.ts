@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip } from 'node:zlib'
 import type { Encoding } from './encoding.ts'
 import { compressParts, joinGzip, type GzipPart } from './gzip-parts.ts'
+import { lengthOf } from './page-request.ts'
 
 const brotli = promisify(brotliCompress)
 const unbrotli = promisify(brotliDecompress)
@@ -23,41 +24,44 @@ export interface PageBytes {
   make: (encoding: Encoding) => Promise<void>
 }
 
-/** Compresses a page when it is first asked for. The uncompressed page is kept only where somebody takes it like this. */
-export function createPageBytes(page: Buffer<ArrayBuffer>, parts: readonly Buffer[]): PageBytes {
-  let length = 0
-  const ends = parts.map((part) => (length += part.length))
-  let whole: Buffer<ArrayBuffer> | undefined = page
-  let isWholeAsked = false
+/**
+ * Compresses a page when it is first asked for. The uncompressed page is stored only while somebody takes it like this.
+ * @param parts of the page, cut at its places.
+ */
+export function createPageBytes(parts: readonly Buffer<ArrayBuffer>[]): PageBytes {
+  const lengths = parts.map(({ length }) => length)
+  let plain: readonly Buffer<ArrayBuffer>[] | undefined = parts
+  let isPlainAsked = false
   let br: Buffer<ArrayBuffer> | undefined
   let gzip: GzipPart[] | undefined
   const making = new Map<Encoding, Promise<void>>()
 
-  const cut = (page: Buffer<ArrayBuffer>) => ends.map((end, index) => page.subarray(ends[index - 1] ?? 0, end))
-  const readWhole = async () =>
-    whole ?? (br ? await unbrotli(br) : await unzip(Buffer.concat(joinGzip(gzip ?? [], []))))
+  function cut(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer>[] {
+    let end = 0
+    return lengths.map((length) => page.subarray(end, (end += length)))
+  }
+  const readPlain = async () =>
+    plain ?? cut(br ? await unbrotli(br) : await unzip(Buffer.concat(joinGzip(gzip ?? [], []))))
 
   async function compress(encoding: Encoding): Promise<void> {
-    const page = await readWhole()
+    const page = await readPlain()
     if (encoding === 'identity') {
-      whole = page
-      isWholeAsked = true
+      plain = page
+      isPlainAsked = true
       return
     }
-    if (encoding === 'br') br = await brotli(page, QUALITY)
-    else gzip = await compressParts(cut(page))
-    if (!isWholeAsked) whole = undefined
+    if (encoding === 'br') br = await brotli(Buffer.concat(page), QUALITY)
+    else gzip = await compressParts(page)
+    if (!isPlainAsked) plain = undefined
   }
 
   return {
-    size: () =>
-      (whole?.length ?? 0) + (br?.length ?? 0) + (gzip ?? []).reduce((sum, { bytes }) => sum + bytes.length, 0),
+    size: () => lengthOf(plain ?? []) + (br?.length ?? 0) + lengthOf((gzip ?? []).map(({ bytes }) => bytes)),
     read(encoding, texts) {
       if (encoding === 'br') return br && [br]
       if (encoding === 'gzip') return gzip && joinGzip(gzip, texts)
-      if (!whole || !isWholeAsked) return undefined
-      if (!texts.some(Boolean)) return [whole]
-      return cut(whole).flatMap((part, index) => [part, Buffer.from(texts[index] ?? '')])
+      if (!plain || !isPlainAsked) return undefined
+      return plain.flatMap((part, index) => (texts[index] ? [part, Buffer.from(texts[index])] : part))
     },
     make(encoding) {
       const running = making.get(encoding) ?? compress(encoding).finally(() => making.delete(encoding))

@@ -9,8 +9,8 @@ interface Rule {
   rules: Rule[] | undefined
 }
 
-/** Picks from a style sheet the rules that can match a page, in their order. */
-export type StylesOf = (html: string) => string
+/** Picks from a style sheet the rules that can match a page or what comes into it, in their order. */
+export type StylesOf = (...html: string[]) => string
 
 const BLOCKS = new Set(['media', 'supports', 'container', 'layer'])
 
@@ -20,7 +20,7 @@ const BLOCKS = new Set(['media', 'supports', 'container', 'layer'])
  */
 export function screenStyles(css: string): StylesOf {
   const rules = readRules(parse(css).nodes)
-  return (html) => pick(rules, classesIn(html))
+  return (...html) => pick(rules, classesIn(html))
 }
 
 function readRules(nodes: readonly ChildNode[]): Rule[] {
@@ -46,12 +46,14 @@ function withoutBrackets(selector: string): string {
   return next === selector ? selector : withoutBrackets(next)
 }
 
-function classesIn(html: string): ReadonlySet<string> {
+function classesIn(parts: readonly string[]): ReadonlySet<string> {
   const lists = new Set<string>()
-  for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
-    const begin = at + CLASS.length
-    at = html.indexOf('"', begin)
-    lists.add(html.slice(begin, at))
+  for (const html of parts) {
+    for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
+      const begin = at + CLASS.length
+      at = html.indexOf('"', begin)
+      lists.add(html.slice(begin, at))
+    }
   }
   return new Set([...lists].flatMap((list) => list.split(' ')))
 }

@@ -15,13 +15,13 @@ const MARK_END = '-->'
 
 /** A page cut at its places: it has one more part than places. */
 export interface CutPage {
-  parts: Buffer[]
+  parts: Buffer<ArrayBuffer>[]
   places: PlaceName[]
 }
 
 /** Cuts the bytes of a page at its marks, which are dropped. The parts share the page's memory. */
-export function cutAtMarks(page: Buffer): CutPage {
-  const parts: Buffer[] = []
+export function cutAtMarks(page: Buffer<ArrayBuffer>): CutPage {
+  const parts: Buffer<ArrayBuffer>[] = []
   const places: PlaceName[] = []
   let from = 0
   for (let at = page.indexOf(MARK_START); at >= 0; at = page.indexOf(MARK_START, at + 1)) {
