@@ -93,19 +93,29 @@ const NOTHING: ProductFacts = {
   solids: [],
 }
 
-/** Facts by product, for as long as the product exists. A page reads them a dozen times for each of 250 products. */
+const someFactsSchema = productFactsSchema.partial()
+
+/**
+ * Facts by the object that they were read from. Owner: this module. End: with the product's response. Gain: a page reads
+ * the facts of each of its 78 variants or 250 products eight times, and reading them takes 10 µs.
+ */
 const known = new WeakMap<object, ProductFacts>()
 
 /** Reads the facts tolerantly: a missing or malformed field does not affect the others. */
 export function factsOf(product: { customFields?: Record<string, unknown> | null }): ProductFacts {
   const given = product.customFields?.['profilwerk']
   if (typeof given !== 'object' || given === null) return NOTHING
-  const facts = known.get(given) ?? readFacts(given)
-  known.set(given, facts)
+  let facts = known.get(given)
+  if (!facts) known.set(given, (facts = readFacts(given)))
   return facts
 }
 
 function readFacts(given: object): ProductFacts {
+  const all = someFactsSchema.safeParse(given)
+  return all.success ? { ...NOTHING, ...all.data } : readWellFormed(given)
+}
+
+function readWellFormed(given: object): ProductFacts {
   const facts: Record<string, unknown> = { ...NOTHING }
   for (const [key, schema] of Object.entries(productFactsSchema.shape)) {
     if (!(key in given)) continue

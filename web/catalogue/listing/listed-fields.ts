@@ -1,34 +1,21 @@
 /** The address and size of a picture. */
-const PICTURE_FIELDS = { product_media: ['media'], media: ['url', 'metaData'] }
+const PICTURE_FIELDS = { product_media: ['media'], media: ['url', 'metaData.width', 'metaData.height'] }
 
 const factFields = (names: readonly string[]) => names.map((name) => `customFields.profilwerk.${name}`)
 
 /** The facts that suitabilities, price and measures are derived from. */
 const SHORT_FACTS = ['priceOnRequest', 'food', 'atex', 'antistatic', 'pfas', 'dimensions']
 
-const COMMON_FIELDS = [
-  'id',
-  'parentId',
-  'productNumber',
-  'available',
-  'availableStock',
-  'childCount',
-  'calculatedPrice',
-  'calculatedCheapestPrice',
-  'cover',
-  'deliveryTime',
-  // Of `translated` a Shopware leaves only what is named without it, too.
-  'name',
-  'translated.name',
-]
+const COMMON_FIELDS = ['id', 'productNumber', 'available', 'availableStock', 'calculatedPrice', 'cover', 'deliveryTime']
+
+/** Of `translated` a Shopware leaves only what is named without it, too; and of the facts as much as is named there. */
+const NAME = ['name', 'translated.name']
 
 const COMMON = {
   ...PICTURE_FIELDS,
   calculated_price: ['unitPrice'],
   calculated_cheapest_price: ['unitPrice', 'hasRange'],
   delivery_time: ['name'],
-  property_group: ['id', 'position', 'options', 'name', 'translated.name'],
-  property_group_option: ['id', 'groupId', 'position', 'colorHexCode', 'name', 'translated.name'],
 }
 
 /**
@@ -37,8 +24,13 @@ const COMMON = {
  */
 export const LISTED_FIELDS: Record<string, string[]> = {
   ...COMMON,
+  property_group: ['id', 'position', 'options', ...NAME],
+  property_group_option: ['id', 'position', 'colorHexCode', ...NAME],
   product: [
     ...COMMON_FIELDS,
+    ...NAME,
+    'childCount',
+    'calculatedCheapestPrice',
     'seoUrls',
     'description',
     'translated.description',
@@ -47,18 +39,34 @@ export const LISTED_FIELDS: Record<string, string[]> = {
   seo_url: ['seoPathInfo'],
 }
 
-/** The fields of a variant that a product page needs. */
+/** Options and properties of products with their groups, which are the same for many of them. */
+export const OPTION_FIELDS: Record<string, string[]> = {
+  product: ['id', 'options', 'properties'],
+  property_group: ['id', 'position', ...NAME],
+  property_group_option: ['id', 'groupId', 'group', 'position', 'colorHexCode', ...NAME],
+}
+
+/**
+ * The fields of a variant that a product page needs, but for its options and properties. Its texts are those of its family: a name for
+ * each would bring all its facts once more, in `translated`.
+ */
 export const VARIANT_FIELDS: Record<string, string[]> = {
   ...COMMON,
-  // A listing's filters have each option below its group, and its group in it again.
-  property_group_option: [...COMMON.property_group_option, 'group'],
   product: [
     ...COMMON_FIELDS,
+    'parentId',
     'weight',
-    'options',
-    'properties',
+    'optionIds',
+    'propertyIds',
     ...factFields([...SHORT_FACTS, 'cut', 'format', 'cProfiles', 'solids']),
   ],
+}
+
+/** The fields of a C-profile that goes with a variant. */
+export const C_PROFILE_FIELDS: Record<string, string[]> = {
+  ...PICTURE_FIELDS,
+  property_group_option: ['id', ...NAME],
+  product: ['id', 'productNumber', 'cover', 'options', ...NAME, ...factFields(['cut', 'solids'])],
 }
 
 /** The fields of a category that menus, breadcrumbs and tiles need. */
@@ -75,6 +83,6 @@ export const CATEGORY_FIELDS: Record<string, string[]> = {
     'translated.name',
     'translated.description',
   ],
-  media: ['url', 'metaData'],
+  media: PICTURE_FIELDS.media,
   seo_url: ['seoPathInfo'],
 }

@@ -1,4 +1,4 @@
-import type { CrossSellingElement, Product } from '#contracts/shop/product.ts'
+import type { CrossSellingElement } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { categoryBreadcrumbs } from '#web/catalogue/category/category-breadcrumbs.ts'
@@ -7,12 +7,20 @@ import { listProduct } from '#web/catalogue/listing/listed-product.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
 import { cProfileOf } from './amount/c-profile.ts'
 import { describeProduct } from './facts/described-product.ts'
-import { readCProfiles, readCrossSelling, readFamily, readVariants, readVariantsOf } from './read-product.server.ts'
+import {
+  type FamilyMember,
+  readCProfiles,
+  readCrossSelling,
+  readFamily,
+  readVariants,
+  readVariantsOf,
+} from './read-product.server.ts'
 import { togetherProducts } from './accessories/together.server.ts'
 import { variantOf } from './variants/variant.ts'
-import { inCatalogueOrder, variantColumns } from './variants/variant-columns.ts'
+import { inCatalogueOrder } from './variants/traits.ts'
+import { variantColumns } from './variants/variant-columns.ts'
 
-function tableOf(unordered: readonly Product[]) {
+function tableOf(unordered: readonly FamilyMember[]) {
   const products = inCatalogueOrder(unordered)
   const { columns, common, cellsOf } = variantColumns(products)
   return {

@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { Criteria } from '#contracts/shop/criteria.ts'
-import type { CrossSellingElement, Product } from '#contracts/shop/product.ts'
+import type { CrossSellingElement, Product, PropertyOption } from '#contracts/shop/product.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { LISTED_FIELDS, VARIANT_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
+import { C_PROFILE_FIELDS, LISTED_FIELDS, OPTION_FIELDS, VARIANT_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
 import { shopContext } from '#web/app/context.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 
 const WITH_GROUP = { associations: { group: {} } }
-const VARIANT_ASSOCIATIONS = { options: WITH_GROUP, properties: WITH_GROUP, deliveryTime: {} }
+const OPTIONS = { options: WITH_GROUP, properties: WITH_GROUP }
 const PICTURE: Criteria = { associations: { media: {}, deliveryTime: {} } }
 
 /** Id of the product that an address names by seo path or id; 404 for neither. */
@@ -45,39 +45,73 @@ async function readOne(shop: ShopClient, id: string): Promise<Product> {
   return product
 }
 
-const readMatching = (shop: ShopClient, field: 'id' | 'parentId', ids: readonly string[], limit: number) =>
-  readAllProducts(
-    shop,
-    {
-      filter: [{ type: 'equalsAny', field, value: [...ids] }],
-      associations: VARIANT_ASSOCIATIONS,
-      includes: VARIANT_FIELDS,
-    },
-    limit,
-  )
+/** What a variant is told apart by. */
+export type Optioned = Pick<Product, 'options' | 'properties'>
+
+/** A variant as it is read: its texts are its family's. */
+export type FamilyMember = Omit<Product, 'name' | 'description' | 'translated'>
+
+const readMatching = (
+  shop: ShopClient,
+  field: 'id' | 'parentId',
+  ids: readonly string[],
+  limit: number,
+  criteria: Criteria,
+) => readAllProducts(shop, { filter: [{ type: 'equalsAny', field, value: [...ids] }], ...criteria }, limit)
 
 /** The variants of all these products. */
-export const readVariantsOf = (shop: ShopClient, parents: readonly Product[], limit: number): Promise<Product[]> =>
-  readMatching(
-    shop,
-    'parentId',
-    parents.map(({ id }) => id),
-    limit,
-  )
+export async function readVariantsOf(
+  shop: ShopClient,
+  parents: readonly Pick<Product, 'id'>[],
+  limit: number,
+): Promise<FamilyMember[]> {
+  const ids = parents.map(({ id }) => id)
+  return withOptions(shop, await readMatching(shop, 'parentId', ids, limit, { includes: VARIANT_FIELDS }), limit)
+}
+
+/**
+ * Gives variants their options and properties. Of many variants each option is read once, from the first one that has
+ * it: with all of them, options and their groups are half of what the shop sends for a family.
+ */
+async function withOptions(shop: ShopClient, variants: readonly Product[], limit: number): Promise<FamilyMember[]> {
+  const seen = new Set<string>()
+  const first = variants.filter((variant) => {
+    const before = seen.size
+    for (const id of [...(variant.optionIds ?? []), ...(variant.propertyIds ?? [])]) seen.add(id)
+    return seen.size > before
+  })
+  if (first.length === 0) return [...variants]
+  const ids = first.map(({ id }) => id)
+  const read = await readMatching(shop, 'id', ids, limit, { associations: OPTIONS, includes: OPTION_FIELDS })
+  const found = read.flatMap(({ options, properties }) => [...(options ?? []), ...(properties ?? [])])
+  const known = new Map(found.map((option) => [option.id, option]))
+  return variants.map((variant) => ({
+    ...variant,
+    options: inGroupOrder(variant.optionIds, known),
+    properties: inGroupOrder(variant.propertyIds, known),
+  }))
+}
+
+const inGroupOrder = (ids: Product['optionIds'], known: ReadonlyMap<string, PropertyOption>): PropertyOption[] =>
+  (ids ?? [])
+    .flatMap((id) => known.get(id) ?? [])
+    .toSorted((a, b) => (a.group?.position ?? 0) - (b.group?.position ?? 0))
 
 /** Its variants; the product itself where it has none. */
-export async function readVariants(shop: ShopClient, parent: Product, limit: number): Promise<Product[]> {
+export async function readVariants(shop: ShopClient, parent: Product, limit: number): Promise<FamilyMember[]> {
   const variants = await readVariantsOf(shop, [parent], limit)
   return variants.length > 0 ? variants : [parent]
 }
 
-/** A variant by its id; undefined for one that the shop does not show. */
-export const readVariant = async (shop: ShopClient, id: string): Promise<Product | undefined> =>
-  (await readMatching(shop, 'id', [id], 1))[0]
+/** Options and properties of a variant by its id; undefined for one that the shop does not show. */
+export const readVariant = async (shop: ShopClient, id: string): Promise<Optioned | undefined> =>
+  (await readMatching(shop, 'id', [id], 1, { associations: OPTIONS, includes: OPTION_FIELDS }))[0]
 
 /** The steel C-profiles that fit one of the variants. */
 export const readCProfiles = async (shop: ShopClient, ids: readonly string[], limit: number): Promise<Product[]> =>
-  ids.length > 0 ? readMatching(shop, 'id', ids, limit) : []
+  ids.length > 0
+    ? readMatching(shop, 'id', ids, limit, { associations: { options: {} }, includes: C_PROFILE_FIELDS })
+    : []
 
 export const readCrossSelling = (shop: ShopClient, productId: string): Promise<CrossSellingElement[]> =>
   shop('POST /product/{productId}/cross-selling', { path: { productId }, body: { includes: LISTED_FIELDS } })

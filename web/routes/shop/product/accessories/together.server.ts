@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { CrossSellingElement, Product } from '#contracts/shop/product.ts'
+import type { CrossSellingElement } from '#contracts/shop/product.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { addToCart } from '#web/cart/add-to-cart.server.ts'
@@ -7,7 +7,7 @@ import type { Checked, FormAction } from '#web/forms/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { countPieces } from '#web/session/count-pieces.ts'
 import { WITH_SCRIPTS } from '#web/routes/shop/product/quote-form/add-form.ts'
-import { findProductId } from '#web/routes/shop/product/read-product.server.ts'
+import { type FamilyMember, findProductId, type Optioned } from '#web/routes/shop/product/read-product.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
@@ -16,17 +16,17 @@ import { checkPieces } from '#web/tools/cut-length/cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { bestFit } from '#web/routes/shop/product/amount/best-fit.ts'
 import { piecesOf, TOGETHER_FORM, type TogetherProduct, type TogetherValues } from './together.ts'
-import { inCatalogueOrder } from '#web/routes/shop/product/variants/variant-columns.ts'
+import { inCatalogueOrder } from '#web/routes/shop/product/variants/traits.ts'
 
 /** The products of the first cross-selling group, each with its variants and the one that goes with the chosen one. */
 export function togetherProducts(
   group: CrossSellingElement | undefined,
-  variantsOfGroup: readonly Product[],
-  chosen: Product | undefined,
+  variantsOfGroup: readonly FamilyMember[],
+  chosen: Optioned | undefined,
 ): TogetherProduct[] {
   return (group?.products ?? []).map((product) => {
     const own = inCatalogueOrder(variantsOfGroup.filter((variant) => variant.parentId === product.id))
-    const variants = own.length > 0 ? own : [product]
+    const variants: FamilyMember[] = own.length > 0 ? own : [product]
     return {
       id: product.id,
       name: product.translated.name,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Product, PropertyOption } from '#contracts/shop/product.ts'
-import { inCatalogueOrder, variantColumns } from './variant-columns.ts'
+import { inCatalogueOrder } from './traits.ts'
+import { variantColumns } from './variant-columns.ts'
 
 const GROUPS = ['Chain', 'Length', 'Material', 'Colour']
 const option = (group: string, name: string, position: number): PropertyOption => ({

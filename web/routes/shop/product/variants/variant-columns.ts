@@ -1,6 +1,8 @@
-import type { Product, PropertyOption } from '#contracts/shop/product.ts'
-import { factsOf } from '#contracts/shop/product-facts.ts'
+import type { PropertyOption } from '#contracts/shop/product.ts'
+import { factsOf, type ProductFacts } from '#contracts/shop/product-facts.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
+import type { FamilyMember } from '#web/routes/shop/product/read-product.server.ts'
+import { traitsOf } from './traits.ts'
 
 export interface Column {
   /** Id of the property group, or the measure's symbol. */
@@ -19,134 +21,138 @@ export interface Column {
 }
 
 /** A measure that is the same for all variants: a line of the technical data instead of a column. */
-export interface CommonMeasure {
-  name: string
-  symbol: string
-  value: number
-  unit: string
-}
+export type CommonMeasure = ProductFacts['dimensions'][number]
 
 export interface VariantColumns {
   columns: Column[]
   common: CommonMeasure[]
   /** Cells of a variant, one for each column. */
-  cellsOf: (variant: Product) => (string | number | null)[]
+  cellsOf: (variant: FamilyMember) => (string | number | null)[]
 }
-
-type Cells = (string | number | undefined)[]
-
-/** The options by which a variant is chosen, and what follows from them: the properties of other groups. */
-export function traitsOf({ options, properties }: Product): PropertyOption[] {
-  const chosen = options ?? []
-  const groups = new Set(chosen.map(({ groupId }) => groupId))
-  return [...chosen, ...(properties ?? []).filter(({ groupId }) => !groups.has(groupId))]
-}
-
-const nameOf = (option: PropertyOption | undefined) => option?.translated.name
-const traitIn = (variant: Product, groupId: string) => traitsOf(variant).find((option) => option.groupId === groupId)
-const measureOf = (variant: Product, symbol: string) =>
-  factsOf(variant).dimensions.find((dimension) => dimension.symbol === symbol)
-
-/** Whether two columns distinguish the same variants: "green" in one is always "Werkstoff S" in the other. */
-function saySame(one: Cells, other: Cells): boolean {
-  const pairs = new Set(one.map((cell, index) => JSON.stringify([cell, other[index]])))
-  return pairs.size === new Set(one).size && pairs.size === new Set(other).size
-}
-
-/** "2 000 mm" and 2000 are one value. */
-const inNumbers = (cells: Cells): Cells =>
-  cells.map((cell) => (typeof cell === 'string' ? parseNumber(cell.replace(/\s*mm$/, '')) : cell))
-
-const decimals = (values: Cells): number =>
-  Math.min(2, Math.max(0, ...values.map((value) => String(value ?? '').split('.')[1]?.length ?? 0)))
 
 /**
  * The columns that distinguish the variants of a product: options, properties and measures. Values shared by all
  * variants and groups that repeat another column are left out.
  */
-export function variantColumns(variants: readonly Product[]): VariantColumns {
-  const measures = symbolsOf(variants).map((symbol) => {
-    const first = variants.map((variant) => measureOf(variant, symbol)).find((measure) => measure !== undefined)
-    return { symbol, first, values: variants.map((variant) => measureOf(variant, symbol)?.value) }
-  })
-  const differing = measures.filter(({ values }) => new Set(values).size > 1)
-  const kept: { column: Column; values: Cells }[] = []
-  for (const column of groupColumns(variants)) {
-    const values = variants.map((variant) => nameOf(traitIn(variant, column.key)))
-    if (new Set(values).size < 2) continue
-    if (differing.some((measure) => measure.values.join() === inNumbers(values).join())) continue
-    const repeated = kept.find((other) => saySame(other.values, values))
-    if (!repeated) kept.push({ column, values })
+export function variantColumns(variants: readonly FamilyMember[]): VariantColumns {
+  const measures = measuresOf(variants)
+  const differing = measures.filter(({ values }) => isDiffering(values))
+  const measured = new Set(differing.map(({ values }) => values.join()))
+  const kept: { column: Column; options: Options }[] = []
+  for (const group of groupsOf(variants)) {
+    const { options } = group
+    if (!isDiffering(options) || measured.has(inNumbers(options).join())) continue
+    const column = groupColumn(group)
+    const repeated = kept.find((other) => saySame(other.options, options))
+    if (!repeated) kept.push({ column, options })
     else if (column.swatch) repeated.column = { ...repeated.column, swatch: true }
   }
-  const columns = [
-    ...kept.map(({ column }) => column),
-    ...differing.map(({ symbol, first, values }): Column => {
-      const { name, unit } = first ?? {}
-      return {
-        key: symbol,
-        label: symbol,
-        title: name,
-        unit,
-        kind: 'number',
-        choices: [],
-        digits: decimals(values),
-        swatch: false,
-      }
-    }),
-  ]
+  const columns = [...kept.map(({ column }) => column), ...differing.map(measureColumn)]
   return {
     columns,
-    common: measures.flatMap(({ first, values }) => (first && new Set(values).size === 1 ? [first] : [])),
-    cellsOf: (variant) =>
-      columns.map(
-        ({ key, kind }) => (kind === 'number' ? measureOf(variant, key)?.value : nameOf(traitIn(variant, key))) ?? null,
-      ),
+    common: measures.flatMap(({ first, values }) => (isDiffering(values) ? [] : [first])),
+    cellsOf(variant) {
+      const traits = traitsOf(variant)
+      const { dimensions } = factsOf(variant)
+      return columns.map(({ key, kind }) =>
+        kind === 'number'
+          ? (dimensions.find(({ symbol }) => symbol === key)?.value ?? null)
+          : (traits.find(({ groupId }) => groupId === key)?.translated.name ?? null),
+      )
+    },
   }
 }
 
-const symbolsOf = (variants: readonly Product[]): string[] => [
-  ...new Set(variants.flatMap((variant) => factsOf(variant).dimensions.map(({ symbol }) => symbol))),
-]
+const isDiffering = (values: readonly unknown[]): boolean => values.some((value) => value !== values[0])
 
-function groupColumns(variants: readonly Product[]): Column[] {
-  const groups = new Map<string, { position: number; label: string; options: Map<string, PropertyOption> }>()
-  for (const option of variants.flatMap(traitsOf)) {
-    const { group, groupId } = option
-    const entry = groups.get(groupId) ?? {
-      position: group?.position ?? 0,
-      label: group?.translated.name ?? '',
-      options: new Map<string, PropertyOption>(),
+/** A measure of the variants. */
+interface Measure {
+  /** As the first variant has it. */
+  first: CommonMeasure
+  /** One for each variant. */
+  values: (number | undefined)[]
+}
+
+/** In the order in which variants have them. */
+function measuresOf(variants: readonly FamilyMember[]): Measure[] {
+  const measures = new Map<string, Measure>()
+  for (const [row, variant] of variants.entries()) {
+    for (const dimension of factsOf(variant).dimensions) {
+      const measure = measures.get(dimension.symbol) ?? { first: dimension, values: variants.map(() => undefined) }
+      measure.values[row] ??= dimension.value
+      measures.set(dimension.symbol, measure)
     }
-    entry.options.set(option.id, option)
-    groups.set(groupId, entry)
   }
-  return [...groups]
-    .toSorted(([, a], [, b]) => a.position - b.position)
-    .map(([key, { label, options }]) => ({
-      key,
-      label,
-      title: undefined,
-      unit: undefined,
-      kind: 'text' as const,
-      choices: [...options.values()].toSorted(inOrder).map((option) => option.translated.name),
-      digits: 0,
-      swatch: [...options.values()].some((option) => option.colorHexCode),
-    }))
+  return [...measures.values()]
+}
+
+const measureColumn = ({ first: { symbol, name, unit }, values }: Measure): Column => ({
+  key: symbol,
+  label: symbol,
+  title: name,
+  unit,
+  kind: 'number',
+  choices: [],
+  digits: decimals(values),
+  swatch: false,
+})
+
+const decimals = (values: Measure['values']): number =>
+  Math.min(2, Math.max(0, ...values.map((value) => String(value ?? '').split('.')[1]?.length ?? 0)))
+
+/** The option of each variant in one group. Variants with the same one share the object. */
+type Options = (PropertyOption | undefined)[]
+
+interface GroupOfVariants {
+  id: string
+  options: Options
+}
+
+/** In the shop's order. */
+function groupsOf(variants: readonly FamilyMember[]): GroupOfVariants[] {
+  const known = new Map<string, PropertyOption>()
+  const groups = new Map<string, Options>()
+  for (const [row, variant] of variants.entries()) {
+    for (const option of traitsOf(variant)) {
+      const options = groups.get(option.groupId) ?? variants.map(() => undefined)
+      options[row] ??= known.get(option.id) ?? option
+      known.set(option.id, known.get(option.id) ?? option)
+      groups.set(option.groupId, options)
+    }
+  }
+  const positionOf = ({ options }: GroupOfVariants) => options.find(Boolean)?.group?.position ?? 0
+  return [...groups].map(([id, options]) => ({ id, options })).toSorted((a, b) => positionOf(a) - positionOf(b))
+}
+
+function groupColumn({ id, options }: GroupOfVariants): Column {
+  const choices = [...new Set(options)].filter((option) => option !== undefined).toSorted(inOrder)
+  return {
+    key: id,
+    label: choices[0]?.group?.translated.name ?? '',
+    title: undefined,
+    unit: undefined,
+    kind: 'text',
+    choices: choices.map((option) => option.translated.name),
+    digits: 0,
+    swatch: choices.some((option) => option.colorHexCode),
+  }
 }
 
 const inOrder = (a: PropertyOption, b: PropertyOption) => (a.position ?? 0) - (b.position ?? 0)
 
-/** Variants in a catalogue's printing order: by their groups, inside a group in the shop's order. */
-export function inCatalogueOrder(variants: readonly Product[]): Product[] {
-  const placesOf = (variant: Product) =>
-    traitsOf(variant)
-      .toSorted((a, b) => (a.group?.position ?? 0) - (b.group?.position ?? 0))
-      .map((option) => option.position ?? 0)
-  const keyed = variants.map((variant) => ({ variant, places: placesOf(variant) }))
-  keyed.sort((a, b) => {
-    const place = a.places.findIndex((value, index) => value !== b.places[index])
-    return place < 0 ? 0 : (a.places[place] ?? 0) - (b.places[place] ?? 0)
-  })
-  return keyed.map(({ variant }) => variant)
+/** "2 000 mm" and 2000 are one value. */
+function inNumbers(options: Options): (number | undefined)[] {
+  const numbers = new Map([...new Set(options)].map((option) => [option, option && lengthOf(option)]))
+  return options.map((option) => numbers.get(option))
+}
+
+const lengthOf = ({ translated }: PropertyOption): number => parseNumber(translated.name.replace(/\s*mm$/, ''))
+
+/** Whether two groups distinguish the same variants: "green" in one is always "Werkstoff S" in the other. */
+function saySame(one: Options, other: Options): boolean {
+  const [there, back] = [
+    new Map(one.map((option, row) => [option, other[row]])),
+    new Map(other.map((option, row) => [option, one[row]])),
+  ]
+  return one.every((option, row) => there.get(option) === other[row] && back.get(other[row]) === option)
 }

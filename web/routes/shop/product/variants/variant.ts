@@ -1,11 +1,12 @@
-import type { Product, PropertyOption } from '#contracts/shop/product.ts'
+import type { PropertyOption } from '#contracts/shop/product.ts'
 import { factsOf, type ProductFacts, type ProductSolid } from '#contracts/shop/product-facts.ts'
 import { type Availability, availabilityOf } from '#web/catalogue/product/availability.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
 import { type Flags, flagsOf } from '#web/catalogue/product/product-flags.ts'
-import { traitsOf } from './variant-columns.ts'
+import type { FamilyMember } from '#web/routes/shop/product/read-product.server.ts'
+import { traitsOf } from './traits.ts'
 
 /** A variant as the page needs it. */
 export interface Variant {
@@ -31,7 +32,7 @@ export interface Variant {
 const colourOf = (traits: readonly PropertyOption[]): string | undefined =>
   traits.find((option) => option.colorHexCode)?.colorHexCode ?? undefined
 
-export function variantOf(variant: Product, cells: Variant['cells']): Variant {
+export function variantOf(variant: FamilyMember, cells: Variant['cells']): Variant {
   const facts = factsOf(variant)
   return {
     id: variant.id,
