@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { PATIENCE } from './content.server.ts'
 
 /**
@@ -6,13 +5,14 @@ import { PATIENCE } from './content.server.ts'
  * @throws Error after two seconds.
  */
 export async function withinPatience<Value>(loading: Promise<Value>): Promise<Value> {
-  const over = new AbortController()
-  const late = pause(PATIENCE, undefined, { signal: over.signal }).then(() => {
-    throw new Error(`A part of the page took longer than ${PATIENCE} ms.`)
-  })
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => late.reject(new Error(`A part of the page took longer than ${PATIENCE} ms.`)),
+    PATIENCE,
+  )
   try {
-    return await Promise.race([loading, late])
+    return await Promise.race([loading, late.promise])
   } finally {
-    over.abort()
+    clearTimeout(timer)
   }
 }
