@@ -67,11 +67,12 @@ export const productFactsSchema = z.object({
       size: z.number().int(),
     }),
   ),
-  food: z.boolean(),
-  atex: z.boolean(),
-  antistatic: z.boolean(),
+  /** Suitabilities. What is absent is not known, and nothing may be claimed of it. */
+  food: z.boolean().optional(),
+  atex: z.boolean().optional(),
+  antistatic: z.boolean().optional(),
   /** True: contains a PFAS (PTFE, PVDF). False: made without. */
-  pfas: z.boolean(),
+  pfas: z.boolean().optional(),
   /** The shape, for drawings made in the page (cut length). Far solids first. */
   solids: z.array(solidSchema),
 })
@@ -86,10 +87,6 @@ const NOTHING: ProductFacts = {
   highlights: [],
   technical: [],
   documents: [],
-  food: false,
-  atex: false,
-  antistatic: false,
-  pfas: false,
   solids: [],
 }
 

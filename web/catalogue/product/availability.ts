@@ -1,7 +1,8 @@
 import type { Product } from '#contracts/shop/product.ts'
 
 export interface Availability {
-  inStock: boolean
+  /** Undefined if the shop does not say. */
+  inStock: boolean | undefined
   /** In the shop's words: "9 Arbeitstage". */
   deliveryTime: string | undefined
 }
@@ -13,6 +14,8 @@ export interface Availability {
 export function availabilityOf(
   product: Pick<Product, 'available' | 'availableStock' | 'deliveryTime' | 'childCount'>,
 ): Availability {
-  const pieces = product.childCount ? 1 : (product.availableStock ?? 0)
-  return { inStock: product.available === true && pieces >= 1, deliveryTime: product.deliveryTime?.name }
+  const deliveryTime = product.deliveryTime?.name
+  const pieces = product.childCount ? 1 : product.availableStock
+  if (product.available === undefined || pieces === undefined) return { inStock: undefined, deliveryTime }
+  return { inStock: product.available && pieces >= 1, deliveryTime }
 }

@@ -1,8 +1,9 @@
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 
-export type Flags = Pick<ProductFacts, 'food' | 'atex' | 'antistatic' | 'pfas'>
+/** Suitabilities; undefined where the shop does not say. */
+export type Flags = { [Name in 'food' | 'atex' | 'antistatic' | 'pfas']: boolean | undefined }
 
-/** Suitabilities of at least one variant. */
+/** Suitabilities that at least one variant is known to have. */
 export const someFlags = (all: readonly Flags[]): Flags => ({
   food: all.some(({ food }) => food),
   atex: all.some(({ atex }) => atex),
@@ -10,4 +11,9 @@ export const someFlags = (all: readonly Flags[]): Flags => ({
   pfas: all.some(({ pfas }) => pfas),
 })
 
-export const flagsOf = ({ food, atex, antistatic, pfas }: Flags): Flags => ({ food, atex, antistatic, pfas })
+export const flagsOf = ({ food, atex, antistatic, pfas }: Partial<ProductFacts>): Flags => ({
+  food,
+  atex,
+  antistatic,
+  pfas,
+})

@@ -11,15 +11,17 @@ export interface FlagText {
   text: string
 }
 
-/** The suitabilities of a product in words, always in the same order. `some` are those of some variants only. */
+/**
+ * The suitabilities of a product in words, always in the same order; nothing of what is not known. `some` are those of
+ * some variants only.
+ */
 export function flagTexts({ food, atex, antistatic, pfas }: Flags, some?: Flags): FlagText[] {
   const texts: (FlagText | false)[] = [
-    food && { key: 'food', icon: 'food', tone: 'ok', text: m.product_flag_food() },
-    antistatic && { key: 'antistatic', icon: 'bolt', tone: 'neutral', text: m.product_flag_antistatic() },
-    atex && { key: 'atex', icon: 'wrench', tone: 'neutral', text: m.product_flag_atex() },
-    pfas
-      ? { key: 'pfas', icon: 'alert', tone: 'warn', text: m.product_flag_pfas() }
-      : { key: 'pfas', icon: 'shield', tone: 'neutral', text: m.product_flag_no_pfas() },
+    food === true && { key: 'food', icon: 'food', tone: 'ok', text: m.product_flag_food() },
+    antistatic === true && { key: 'antistatic', icon: 'bolt', tone: 'neutral', text: m.product_flag_antistatic() },
+    atex === true && { key: 'atex', icon: 'wrench', tone: 'neutral', text: m.product_flag_atex() },
+    pfas === true && { key: 'pfas', icon: 'alert', tone: 'warn', text: m.product_flag_pfas() },
+    pfas === false && { key: 'pfas', icon: 'shield', tone: 'neutral', text: m.product_flag_no_pfas() },
   ]
   const available = (flag: string) => m.product_flag_available({ flag })
   if (!food && some?.food) texts.push({ key: 'food', icon: 'food', tone: 'ok', text: available(m.product_flag_food()) })
@@ -30,9 +32,11 @@ export function flagTexts({ food, atex, antistatic, pfas }: Flags, some?: Flags)
 }
 
 export function ProductTags({ flags, some }: { flags: Flags; some?: Flags }) {
+  const texts = flagTexts(flags, some)
+  if (texts.length === 0) return null
   return (
     <ul className={css.tags}>
-      {flagTexts(flags, some).map(({ key, icon, tone, text }) => (
+      {texts.map(({ key, icon, tone, text }) => (
         <li key={key}>
           <Tag icon={icon} tone={tone}>
             {text}

@@ -5,14 +5,17 @@ import css from './stock-mark.module.css'
 
 /** "in stock" or the delivery time, in words; the full or empty square before it is decorative. */
 export function StockMark({ inStock, deliveryTime, detailed = false }: Availability & { detailed?: boolean }) {
+  // Neither known: nothing is claimed.
+  if (inStock === undefined && !deliveryTime) return null
   return (
     <span className={classNames(css.stock, !inStock && css.order)}>{stockText(inStock, deliveryTime, detailed)}</span>
   )
 }
 
-function stockText(inStock: boolean, deliveryTime: string | undefined, detailed: boolean): string {
+function stockText(inStock: boolean | undefined, deliveryTime: string | undefined, detailed: boolean): string {
   if (inStock)
     return detailed && deliveryTime ? m.product_in_stock_delivery({ time: deliveryTime }) : m.product_in_stock()
   if (!deliveryTime) return m.product_to_order()
+  if (inStock === undefined) return deliveryTime
   return detailed ? m.product_to_order_delivery({ time: deliveryTime }) : deliveryTime
 }

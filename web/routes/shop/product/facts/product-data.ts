@@ -28,7 +28,9 @@ export function productData(
             lowPrice: Math.min(...prices),
             highPrice: Math.max(...prices),
             offerCount: prices.length,
-            availability: availability(variants.some((variant) => variant.availability.inStock)),
+            ...(variants.every((variant) => variant.availability.inStock === undefined)
+              ? {}
+              : { availability: availability(variants.some((variant) => variant.availability.inStock)) }),
           },
         }
       : {}),
