@@ -71,17 +71,37 @@ describe('addToCart', () => {
       'POST /checkout/cart/line-item': cartOf([], [error]),
     })
     const result = await addToCart(shop, [{ productId: 'p1', quantity: 2 }], nobody)
-    expect(result).toMatchObject(added ? { added } : { added, reasons: ['Gone.'], unknownProduct: true })
+    expect(result).toMatchObject(
+      added
+        ? { added }
+        : {
+            added,
+            reasons: ['Ein Produkt ist nicht mehr erhältlich. Es steht nicht in der Anfrage.'],
+            unknownProduct: true,
+          },
+    )
   })
 
-  test("a rejection returns the shop's reason", async () => {
+  test('what the shop corrected is told in the language of the page', async () => {
+    const parameters = { id: 'l1', name: 'CT', quantity: 100 }
+    const error = { key: 'k', level: 10, message: 'The product CT is only available 100 times', parameters }
+    const { shop } = shopOf({
+      'GET /checkout/cart': cartOf([]),
+      'POST /checkout/cart/line-item': cartOf([line], [{ ...error, messageKey: 'product-stock-reached' }]),
+    })
+    const result = await addToCart(shop, [{ productId: 'p1', quantity: 500 }], nobody)
+    const correction = 'CT: Die Menge wurde auf 100 gesetzt, mehr nimmt der Shop nicht an.'
+    expect(result).toMatchObject({ added: true, corrections: [correction] })
+  })
+
+  test('a rejection is told by its code', async () => {
     const { shop } = shopOf({
       'GET /checkout/cart': cartOf([]),
       'POST /checkout/cart/line-item': failure('refused'),
     })
     expect(await addToCart(shop, [{ productId: 'p1', quantity: 1, cutLength: 7 }], nobody)).toEqual({
       added: false,
-      reasons: ['cut_length must be between 20 and 6000'],
+      reasons: ['Der Shop hat diese Angaben nicht angenommen.'],
       unknownProduct: false,
     })
   })

@@ -2,19 +2,19 @@ import { type Cart, cartErrors } from '#contracts/shop/cart.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { isRefusal } from '#web/forms/form-action.server.ts'
 import { additionKey, lineIdOf } from './addition-keys.server.ts'
+import { cartErrorTexts, ERROR_LEVEL, refusalText } from './shop-messages.ts'
 import { toCartChanges, type CartItemInput } from './cart-changes.ts'
 
-/** The resulting cart, or `reasons` in the shop's own words. */
-export type AddResult = { added: true; cart: Cart } | { added: false; reasons: string[]; unknownProduct: boolean }
+/** The resulting cart and what the shop corrected in it, or why nothing was added; in the page's language. */
+export type AddResult =
+  | { added: true; cart: Cart; corrections: string[] }
+  | { added: false; reasons: string[]; unknownProduct: boolean }
 
 export interface AddVisitor {
   contextToken: string | undefined
   /** Token of the submitted form; without a token every submission counts. */
   formToken: string | undefined
 }
-
-/** Cart errors from this level on make the addition fail. */
-const ERROR_LEVEL = 20
 
 /**
  * Puts the inputs into the visitor's cart: reads the cart, finds the matching lines and posts the additions. Rejections
@@ -31,18 +31,19 @@ export async function addToCart(
     const items = toCartChanges(lines, inputs, (line, attempt) => lineIdOf(contextToken, line, attempt))
     const key = formToken === undefined ? undefined : additionKey(formToken, inputs)
     const cart = await shop('POST /checkout/cart/line-item', { body: { items }, idempotencyKey: key })
-    const errors = cartErrors(cart).filter((error) => error.level >= ERROR_LEVEL)
-    if (errors.length === 0) return { added: true, cart }
+    const messages = cartErrors(cart)
+    const errors = messages.filter((error) => error.level >= ERROR_LEVEL)
+    if (errors.length === 0) return { added: true, cart, corrections: cartErrorTexts(messages) }
     return {
       added: false,
-      reasons: [...new Set(errors.map((error) => error.message))],
+      reasons: cartErrorTexts(errors),
       unknownProduct: errors.some((error) => error.messageKey === 'product-not-found'),
     }
   } catch (error) {
     if (!isRefusal(error)) throw error
     return {
       added: false,
-      reasons: error.failure.errors.map(({ detail }) => detail).filter(Boolean),
+      reasons: [...new Set(error.failure.errors.map(refusalText))],
       unknownProduct: false,
     }
   }

@@ -6,7 +6,7 @@ import type { FormResult } from './form-result.ts'
 
 interface FormErrorsProps {
   labelOf: LabelOf
-  result: Pick<FormResult, 'notice' | 'reasons' | 'errors'> | undefined
+  result: (Pick<FormResult, 'notice' | 'reasons' | 'errors'> & Partial<Pick<FormResult, 'status'>>) | undefined
 }
 
 /**
@@ -24,7 +24,8 @@ export function FormErrors({ labelOf, result }: FormErrorsProps) {
   return (
     <>
       {notice && (
-        <Notice tone="error" title={notice}>
+        // What was done may be told, too: the shop corrected it.
+        <Notice tone={result.status === 200 ? 'warn' : 'error'} title={notice}>
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}

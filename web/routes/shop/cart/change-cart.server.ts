@@ -4,6 +4,7 @@ import { cartErrors, type Cart } from '#contracts/shop/cart.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { maxPieces } from '#web/cart/quote-request/quote-request-positions.ts'
+import { cartErrorTexts } from '#web/cart/shop-messages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, isRefusal } from '#web/forms/form-action.server.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -29,7 +30,7 @@ export const cartAction: FormAction<'cart', CartValues, CartValues, never> = {
     if ('error' in change) return { status: 422, errors: { [quantityField(values.id)]: change.error } }
     session.cartCount = countPieces(change.cart)
     // The shop may have corrected what was asked, or taken out a product that is gone: it says so in the cart's errors.
-    const corrections = cartErrors(change.cart).map(({ message }) => message)
+    const corrections = cartErrorTexts(cartErrors(change.cart))
     const notice = corrections.join(' ') || change.notice
     if (notice) session.flash(notice)
     return redirect(paths.cart(getLocale()))

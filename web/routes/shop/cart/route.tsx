@@ -7,6 +7,7 @@ import layout from '#web/cart/quote-request/request-layout.module.css'
 import { QuoteRequestPanel } from '#web/cart/quote-request/quote-request-panel.tsx'
 import { QuoteRequestHead } from '#web/cart/quote-request/quote-request-head.tsx'
 import { toQuoteRequestPositions, quoteRequestTotals } from '#web/cart/quote-request/quote-request-positions.ts'
+import { cartErrorTexts } from '#web/cart/shop-messages.ts'
 import { recoverQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { formAction, formHeaders } from '#web/forms/form-action.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
@@ -41,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const lines = toQuoteRequestPositions(cart)
   // Empty because it was sent, and the answer got lost on its way.
   if (lines.length === 0 && (await recoverQuoteRequest(shop, session))) throw redirect(paths.confirmation(getLocale()))
-  return { lines, notices: cartErrors(cart).map(({ message }) => message) }
+  return { lines, notices: cartErrorTexts(cartErrors(cart)) }
 }
 
 export const action = formAction(cartAction)

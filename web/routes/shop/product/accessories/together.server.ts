@@ -69,8 +69,9 @@ export const togetherAction = (
     if (!result.added) return { status: 422, notice: m.product_add_failed(), reasons: result.reasons }
     session.cartCount = countPieces(result.cart)
     const count = inputs.length
-    if (posted.has(WITH_SCRIPTS)) return { status: 200, done: count }
-    session.flash(m.product_added_together({ count }))
+    const notice = result.corrections.join(' ')
+    if (posted.has(WITH_SCRIPTS)) return { status: 200, done: count, ...(notice && { notice }) }
+    session.flash([m.product_added_together({ count }), notice].filter(Boolean).join(' '))
     return redirect(paths.product(getLocale(), address ?? ''), 303)
   },
 })

@@ -52,8 +52,9 @@ export const addAction = (address: string | undefined): FormAction<'add', AddFor
     const result = await addToCart(context.get(shopContext), addition.inputs, visitor)
     if (!result.added) return { status: 422, notice: m.product_add_failed(), reasons: result.reasons }
     session.cartCount = countPieces(result.cart)
-    if (posted.has(WITH_SCRIPTS)) return { status: 200, done: addition.added }
-    session.flash(addedText(addition.added))
+    const notice = result.corrections.join(' ')
+    if (posted.has(WITH_SCRIPTS)) return { status: 200, done: addition.added, ...(notice && { notice }) }
+    session.flash([addedText(addition.added), notice].filter(Boolean).join(' '))
     return redirect(paths.product(getLocale(), address ?? '', { variant }), 303)
   },
 })

@@ -1,0 +1,67 @@
+import type { FailureDetail } from '#contracts/failure.ts'
+import type { CartError } from '#contracts/shop/cart.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+
+/** Cart errors from this level on mean that something was not done. Those below are corrections and notices. */
+export const ERROR_LEVEL = 20
+
+type Message = Pick<CartError, 'messageKey' | 'level' | 'parameters'>
+
+/**
+ * What the shop says of a cart, in the page's language. Its own text is for developers and mostly in English, so it is
+ * told by `messageKey` and parameters; a key that is not known gets a general text.
+ */
+export function cartErrorText({ messageKey, level, parameters = {} }: Message): string {
+  const { name, quantity } = parameters
+  const isNamed = typeof name === 'string' && name !== ''
+  const named = isNamed && typeof quantity === 'number' ? { name, quantity: formatNumber(quantity) } : undefined
+  switch (messageKey) {
+    case 'product-not-found':
+      return m.cart_shop_product_gone()
+    case 'product-out-of-stock':
+      return isNamed ? m.cart_shop_sold_out({ name }) : m.cart_shop_product_gone()
+    case 'product-stock-reached':
+      return named ? m.cart_shop_stock_reached(named) : m.cart_shop_quantity_changed()
+    case 'min-order-quantity':
+      return named ? m.cart_shop_min_quantity(named) : m.cart_shop_quantity_changed()
+    case 'purchase-steps-quantity':
+      return named ? m.cart_shop_steps(named) : m.cart_shop_quantity_changed()
+    case 'shipping-method-blocked':
+    case 'payment-method-blocked':
+      return m.cart_shop_terms()
+    case 'shipping-address-blocked':
+    case 'billing-address-blocked':
+    case 'shipping-address-invalid':
+    case 'billing-address-invalid':
+    case 'address-invalid':
+    case 'salutation-missing':
+    case 'country-region-missing':
+      return m.cart_shop_address()
+    default:
+      return level >= ERROR_LEVEL ? m.cart_shop_refused() : m.cart_shop_changed()
+  }
+}
+
+/** The texts of several errors, each once. */
+export const cartErrorTexts = (errors: readonly Message[]): string[] => [...new Set(errors.map(cartErrorText))]
+
+/** Why the shop refused a call, by the code of its error. */
+export function refusalText({ code, parameters }: Pick<FailureDetail, 'code' | 'parameters'>): string {
+  switch (code) {
+    case 'CHECKOUT__CART_INVALID_LINE_ITEM_PAYLOAD':
+      return measureText(parameters)
+    case 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY':
+      return m.cart_quantity_refused()
+    case 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND':
+      return m.cart_line_gone()
+    default:
+      return m.cart_shop_refused()
+  }
+}
+
+/** The embedded shop names the bounds of a cut; a Shopware has none. */
+function measureText({ min, max, step = 1 }: Record<string, unknown>): string {
+  if (typeof min !== 'number' || typeof max !== 'number' || typeof step !== 'number') return m.cart_shop_refused()
+  return m.cart_shop_measure({ min: formatNumber(min, 1), max: formatNumber(max, 1), step: formatNumber(step) })
+}
