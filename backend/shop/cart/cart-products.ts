@@ -8,7 +8,7 @@ import { readOptions } from '#backend/shop/catalogue/product/property-options.ts
 
 /** The product of a cart line in the requested language. */
 export interface CartProduct extends ProductRecord {
-  options: { group: string; option: string }[]
+  options: { group: string; option: string; translated: { group: string; option: string } }[]
   cover: MediaStruct | null
   deliveryTime: DeliveryTimeStruct | null
 }
@@ -32,6 +32,7 @@ export async function readCartProducts(reader: MediaReader, ids: string[]): Prom
     [...options.values()]
       .filter(({ id }) => optionIds.includes(id))
       .map(({ group, name }) => ({ group: group.name, option: name }))
+      .map((named) => ({ ...named, translated: named }))
   return new Map(
     rows.map((row) => [
       row.id,

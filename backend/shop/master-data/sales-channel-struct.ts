@@ -47,7 +47,6 @@ export const salesChannelStruct = ({ settings, languageId, countryId }: Channel)
   struct('sales_channel', {
     ...rowFields(),
     id: SALES_CHANNEL_ID,
-    typeId: '8a243080f92e4c719546314b577cf82b',
     name: NAME,
     shortName: null,
     navigationCategoryId: NAVIGATION_ROOT_ID,

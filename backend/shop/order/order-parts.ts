@@ -89,7 +89,6 @@ export const orderLineItem = (line: OrderedLine, sentAt: Date, shows: (below: st
     // Prices on request are 0 here, too; `priceOnRequest` in the payload's facts distinguishes them.
     unitPrice: line.unitPrice ?? 0,
     totalPrice: line.totalPrice ?? 0,
-    price: calculatedPrice(line.unitPrice, line.quantity),
     priceDefinition: priceDefinition(line.unitPrice, line.quantity),
     position: line.position,
     coverId: line.coverId,

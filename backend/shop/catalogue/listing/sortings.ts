@@ -113,7 +113,6 @@ export function availableSortings(language: LanguageCode, measures: readonly Mea
     struct('product_sorting', {
       createdAt: rowFields().createdAt,
       updatedAt: null,
-      id: key,
       key,
       priority: all.length - index,
       label,

@@ -1,5 +1,6 @@
 const DATA = 'the recorded product, category or person has other data'
-const NEWER = 'not in 6.6, which was recorded; in the published schema of 6.7'
+export const NEWER = 'not in 6.6, which was recorded; in the published schema of 6.7'
+export const PUBLISHED = 'not in the recording; in the published schemas of 6.6.10 and 6.7'
 const OWN = 'an addition of the embedded shop, see docs/embedded-shop.md'
 const NONE = 'the embedded shop has none: one shop without taxes, rules and manufacturers'
 const FAMILY = 'a family has one row, its parent, see docs/embedded-shop.md'
@@ -14,12 +15,12 @@ export const DIFFERENCES: Record<string, string> = {
   'cart_delivery_information.weight': DATA,
   'cart_delivery_shipping_location.address': 'recorded of a customer, sent by a visitor',
   'cms_block.name': DATA,
-  'cms_block.id': NEWER,
-  'cms_block.visibility': NEWER,
+  'cms_block.id': PUBLISHED,
+  'cms_block.visibility': PUBLISHED,
   'cms_page.sections': 'cut out of the recording',
-  'cms_section.id': NEWER,
-  'cms_section.visibility': NEWER,
-  'cms_slot.fieldConfig': NEWER,
+  'cms_section.id': PUBLISHED,
+  'cms_section.visibility': PUBLISHED,
+  'cms_slot.fieldConfig': PUBLISHED,
   'context.ruleIds': NONE,
   'context.states': 'PHP spells an empty list as an object here',
   'country.vatIdPattern': NONE,
@@ -36,7 +37,6 @@ export const DIFFERENCES: Record<string, string> = {
   'order.customerComment': DATA,
   'order_address.company': DATA,
   'order_address.department': DATA,
-  'order_line_item.price': NEWER,
   'payment_method.description': DATA,
   'payment_method.translated.description': DATA,
   'product.cover': DATA,
@@ -53,7 +53,7 @@ export const DIFFERENCES: Record<string, string> = {
   'product.seoUrls': 'recorded without the header that asks for them',
   'product.type': NEWER,
   'product.updatedAt': DATA,
-  'product.variantListingConfig': NEWER,
+  'product.variantListingConfig': PUBLISHED,
   'product.weight': DATA,
   'listing product.childCount': FAMILY,
   'listing product.name': FAMILY,
@@ -64,16 +64,14 @@ export const DIFFERENCES: Record<string, string> = {
   'product_listing.aggregations.property-counts': OWN,
   'product_listing.aggregations.traits': OWN,
   'product_media.updatedAt': DATA,
-  'product_sorting.id': NEWER,
   'property_group.updatedAt': DATA,
   'property_group_option.colorHexCode': DATA,
   'property_group_option.combinable': NEWER,
   'property_group_option.updatedAt': DATA,
   'breadcrumb-category response': 'a bare list from 6.7 on, which the official client reads',
-  'sales_channel.homeEnabled': NEWER,
-  'sales_channel.typeId': NEWER,
+  'sales_channel.homeEnabled': 'the published schema of 6.6.10 requires it',
   'sales_channel_context.areaRuleIds.shipping': NONE,
-  'sales_channel_context.fallbackCustomerGroup': NEWER,
+  'sales_channel_context.fallbackCustomerGroup': PUBLISHED,
   'sales_channel_context.languageInfo': NEWER,
   'salutation.position': NEWER,
   'shipping-free_aggregation.max': NONE,

@@ -6,11 +6,9 @@ const NEWER: Record<string, string[]> = {
   cms_section: ['id'],
   customer_address: ['isDefaultBillingAddress', 'isDefaultShippingAddress'],
   language: ['active'],
-  order_line_item: ['price'],
   product: ['type', 'variantListingConfig'],
-  product_sorting: ['id'],
   property_group_option: ['combinable'],
-  sales_channel: ['homeEnabled', 'typeId'],
+  sales_channel: ['homeEnabled'],
   sales_channel_context: ['fallbackCustomerGroup', 'languageInfo'],
   salutation: ['position'],
 }

@@ -1,0 +1,65 @@
+import type { ShopOperations } from '#contracts/shop/operations.ts'
+import { ENGLISH } from '#contracts/shop/languages.ts'
+import { CASES, type Caller, type Sent } from '#test/contract/shop/shapes/cases.ts'
+import { id } from '#test/contract/shop/tiny-catalogue.ts'
+
+type SendRequest = (caller: Caller) => Promise<Sent>
+
+const VARIANT = id('product', 'CT-08-GREEN')
+const LINE = { id: VARIANT, type: 'product', referencedId: VARIANT, quantity: 1 }
+
+const withLine =
+  (address: string, body: object): SendRequest =>
+  async (caller) => {
+    await caller.send('POST /checkout/cart/line-item', { items: [LINE] })
+    return caller.send(address, body)
+  }
+
+const GROUP = { associations: { group: {} } }
+const EVERYTHING = {
+  cover: {},
+  media: {},
+  options: GROUP,
+  properties: GROUP,
+  children: { associations: { options: GROUP, cover: {} } },
+  categories: {},
+  mainCategories: {},
+  seoCategory: {},
+  seoUrls: {},
+  crossSellings: {},
+  deliveryTime: {},
+}
+
+/** Requests besides the recorded ones: operations without a recording, and what others answer with associations. */
+const MORE: Partial<Record<keyof ShopOperations, Record<string, SendRequest>>> = {
+  'PATCH /context': { language: (caller) => caller.send('PATCH /context', { languageId: ENGLISH }) },
+  'POST /category': { all: (caller) => caller.send('POST /category', {}) },
+  'POST /navigation/{activeId}/{rootId}': {
+    list: (caller) => caller.send('POST /navigation/main-navigation/main-navigation', { buildTree: false }),
+  },
+  'POST /product-listing/{categoryId}': {
+    filtered: (caller) =>
+      caller.send(`POST /product-listing/${id('category', 'root')}`, {
+        properties: id('property-option', 'colour/green'),
+        'min-price': 1,
+      }),
+  },
+  'POST /product': {
+    'with associations': (caller) => caller.send('POST /product', { associations: EVERYTHING }),
+  },
+  'POST /product/{productId}/cross-selling': {
+    some: (caller) => caller.send(`POST /product/${id('product', 'CT')}/cross-selling`, {}),
+  },
+  'PATCH /checkout/cart/line-item': {
+    quantity: withLine('PATCH /checkout/cart/line-item', { items: [{ id: VARIANT, quantity: 3 }] }),
+  },
+  'POST /checkout/cart/line-item/delete': {
+    line: withLine('POST /checkout/cart/line-item/delete', { ids: [VARIANT] }),
+  },
+}
+
+/** Requests of an operation that succeed, by name. */
+export function requestsOf(operation: keyof ShopOperations): [string, SendRequest][] {
+  const recorded = CASES[operation]
+  return [...(typeof recorded === 'string' ? [] : Object.entries(recorded)), ...Object.entries(MORE[operation] ?? {})]
+}
