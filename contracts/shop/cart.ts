@@ -7,12 +7,17 @@ export interface PlasticFormat {
   length: number
 }
 
-/** Data that the shop stores with a line and returns. The first three keys are ours, the others the shop's. */
+/** Data that the shop stores with a line and returns. The first keys are ours, those from the product number the shop's. */
 export interface LineItemPayload {
   description?: string
   plastic_format?: PlasticFormat
   /** mm. */
   cut_length?: number
+  /** The buyer's note and own number of the line. */
+  note?: string
+  reference?: string
+  /** Id of the chain guide that a C-profile carries, so that both are shown together. */
+  carries?: string
   productNumber?: string
   options?: { group: string; option: string }[]
   parentId?: string | null

@@ -59,6 +59,7 @@ export interface Product {
   weight?: number | null
   minPurchase?: number
   maxPurchase?: number | null
+  purchaseSteps?: number | null
   calculatedPrice: CalculatedPrice
   /** The lowest price of a parent's variants; `hasRange` if another one costs more. */
   calculatedCheapestPrice?: { unitPrice?: number; hasRange?: boolean; variantId?: string | null }

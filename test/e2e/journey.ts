@@ -52,7 +52,7 @@ export async function addToRequest(page: Page, w: Words) {
 export async function startRequest(page: Page, w: Words, language: WordsLanguage) {
   await page.goto(PRODUCT_PATH[language])
   await addToRequest(page, w)
-  await expect(page.getByText(w.pieceCount(10))).toBeAttached()
+  await expect(page.getByText(w.positionCount(4))).toBeAttached()
 }
 
 export const CUSTOMER = {

@@ -60,7 +60,7 @@ test('the cart keeps its lines in every language, over a reload and a restart of
     await expect(page.getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) }).first()).toHaveValue(
       String(CUTS[0].pieces),
     )
-    await expect(page.getByRole('banner').getByText(w.pieceCount(10))).toBeAttached()
+    await expect(page.getByRole('banner').getByText(w.positionCount(4))).toBeAttached()
   }
   await expectLines(de)
   await page.reload()

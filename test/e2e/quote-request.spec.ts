@@ -41,7 +41,7 @@ for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
         const offer = page.getByRole('dialog', { name: w.added })
         await expect(offer).toBeVisible()
         await checked('offer')
-        await expect(page.getByRole('banner').getByText(w.pieceCount(10))).toBeAttached()
+        await expect(page.getByRole('banner').getByText(w.positionCount(4))).toBeAttached()
         await offer.getByRole('link', { name: w.seeCart }).click()
 
         await test.step('cart', async () => {
@@ -65,7 +65,7 @@ for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
           const first = lines.first().getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) })
           await expect(first).toHaveValue('3')
           await first.fill('7')
-          await expect(page.getByRole('banner').getByText(w.pieceCount(14))).toBeAttached()
+          await expect(page.getByRole('complementary')).toContainText(w.pieceSum(14))
           await lines
             .nth(3)
             .getByRole('button', { name: w.removeOf(C_PROFILE_NUMBER) })
@@ -75,7 +75,7 @@ for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
           await toast.hover()
           await checked('toast')
           await expect(lines).toHaveCount(3)
-          await expect(page.getByRole('banner').getByText(w.pieceCount(12))).toBeAttached()
+          await expect(page.getByRole('banner').getByText(w.positionCount(3))).toBeAttached()
           await page.getByRole('link', { name: w.continue }).click()
         })
 

@@ -116,12 +116,12 @@ test('the cart survives a restart of the server', { timeout: 180_000 }, async ()
   await second.dispose()
 })
 
-test('the header counts pieces, even without scripts, and sets no cookie before there is something to count', async () => {
+test('the header counts positions, not pieces, even without scripts, and sets no cookie before there is something to count', async () => {
   const visitor = visit(site.url)
   expect((await visitor.get('/de')).headers.getSetCookie()).toEqual([])
   await addPiece(visitor, { quantity: '3' })
   const html = await (await visitor.get('/de')).text()
-  expect(html).toContain('3 Stück in der Anfrage')
+  expect(html).toContain('1 Position in der Anfrage')
   const other = await (await visit(site.url).get('/de')).text()
-  expect(other).not.toContain('Stück in der Anfrage')
+  expect(other).not.toContain('in der Anfrage')
 })

@@ -28,6 +28,7 @@ const PAGES = [
   '/de/agb',
   '/de/shop',
   '/nl/shop',
+  '/de/shop/list',
   '/de/shop/category',
   '/de/shop/category/kettenfuehrungen',
   '/de/shop/category/kettenfuehrungen?p=2&utm_source=mail',
@@ -166,9 +167,12 @@ test('a session stays alive while its visitor only reads cached pages', async ()
 test('an addition to the cart is counted on the next page immediately, with and without gzip', async () => {
   const cookies = new Map<string, string>()
   const visitor = visit(site.url, cookies)
-  for (const count of ['2', '5']) {
-    await addPiece(visitor, { quantity: count === '2' ? '2' : '3' })
+  for (const [length, text] of [
+    ['500', '1 Position in der Anfrage'],
+    ['750', '2 Positionen in der Anfrage'],
+  ] as const) {
+    await addPiece(visitor, { cut_length: length })
     const html = await (await visitor.get('/de/shop')).text()
-    expect(html).toContain(`${count} Stück in der Anfrage`)
+    expect(html).toContain(text)
   }
 })

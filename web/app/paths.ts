@@ -15,6 +15,12 @@ export const paths = {
   offer: (locale: Locale, productId: string, variantId: string) =>
     `/${locale}/shop/offer/${productId}?variant=${variantId}`,
   cart: (locale: Locale) => `/${locale}/shop/cart`,
+  /** Item numbers entered as a list. */
+  list: (locale: Locale) => `/${locale}/shop/list`,
+  /** A list as an example, CSV. */
+  sampleList: (locale: Locale) => `/${locale}/shop/list/sample.csv`,
+  /** The cart as a list, CSV. */
+  cartList: (locale: Locale) => `/${locale}/shop/cart/list.csv`,
   checkout: (locale: Locale, step: CheckoutStep = 'address') =>
     `/${locale}/shop/checkout${step === 'summary' ? '?step=summary' : ''}`,
   confirmation: (locale: Locale) => `/${locale}/shop/orderconfirmation`,

@@ -5,10 +5,11 @@ import type { LineIdentity, CartItemInput } from './cart-changes.ts'
 const digestOf = (...parts: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 
-const contentOf = ({ productId, plasticFormat, cutLength }: LineIdentity) => [
+const contentOf = ({ productId, plasticFormat, cutLength, note, reference, carries }: LineIdentity) => [
   productId,
   plasticFormat && [plasticFormat.strength, plasticFormat.width, plasticFormat.length],
   cutLength,
+  ...(note || reference || carries ? [note, reference, carries] : []),
 ]
 
 /** Id of a new line, derived from cart and content, so that all processes use the same id. */

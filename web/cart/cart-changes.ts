@@ -7,10 +7,15 @@ export interface CartItemInput {
   plasticFormat?: PlasticFormat
   /** mm. */
   cutLength?: number
+  note?: string
+  /** The buyer's own number of the line. */
+  reference?: string
+  /** Id of the chain guide that a C-profile carries. */
+  carries?: string
 }
 
 /** The content that distinguishes one line of a cart from another. */
-export type LineIdentity = Pick<CartItemInput, 'productId' | 'plasticFormat' | 'cutLength'>
+export type LineIdentity = Omit<CartItemInput, 'quantity'>
 
 const sameFormat = (a: PlasticFormat | undefined, b: PlasticFormat | undefined): boolean =>
   a?.strength === b?.strength && a?.width === b?.width && a?.length === b?.length
@@ -19,29 +24,53 @@ const sameFormat = (a: PlasticFormat | undefined, b: PlasticFormat | undefined):
  * The cart's rule of identity: the product, plus strength, width and length of a plastic format, plus the cut length. A
  * value on one side only is a difference: an uncut bar is not a piece of 500 mm.
  */
-export const isSameLine = (a: LineIdentity, b: LineIdentity): boolean =>
+const isSamePiece = (a: LineIdentity, b: LineIdentity): boolean =>
   a.productId === b.productId && sameFormat(a.plasticFormat, b.plasticFormat) && a.cutLength === b.cutLength
 
-const identityOf = ({ referencedId, payload }: LineItem): LineIdentity => ({
+/** The same piece with the same texts of the buyer. */
+export const isSameLine = (a: LineIdentity, b: LineIdentity): boolean =>
+  isSamePiece(a, b) && a.note === b.note && a.reference === b.reference && a.carries === b.carries
+
+/** Reads a line of the cart back into the input that made it. A Shopware returns null for what was taken away. */
+export const toCartItemInput = ({ referencedId, quantity, payload }: LineItem): CartItemInput => ({
   productId: referencedId ?? '',
+  quantity: quantity ?? 1,
   ...(payload?.plastic_format ? { plasticFormat: payload.plastic_format } : {}),
-  ...(payload?.cut_length === undefined ? {} : { cutLength: payload.cut_length }),
+  ...(payload?.cut_length ? { cutLength: payload.cut_length } : {}),
+  ...(payload?.note ? { note: payload.note } : {}),
+  ...(payload?.reference ? { reference: payload.reference } : {}),
+  ...(payload?.carries ? { carries: payload.carries } : {}),
 })
 
-const payloadOf = ({ plasticFormat, cutLength }: CartItemInput): LineItemPayload => ({
+export const toPayload = ({ plasticFormat, cutLength, note, reference, carries }: LineIdentity): LineItemPayload => ({
   ...(plasticFormat ? { plastic_format: plasticFormat } : {}),
   ...(cutLength === undefined ? {} : { cut_length: cutLength }),
+  ...(note ? { note } : {}),
+  ...(reference ? { reference } : {}),
+  ...(carries ? { carries } : {}),
 })
 
 /** Adds up the quantities of equal inputs. */
 export function mergeEqualInputs(inputs: readonly CartItemInput[]): CartItemInput[] {
-  const summed: CartItemInput[] = []
+  const summed = new Map<string, CartItemInput>()
   for (const input of inputs) {
-    const alike = summed.find((known) => isSameLine(known, input))
-    if (alike) alike.quantity += input.quantity
-    else summed.push({ ...input })
+    const { quantity, ...identity } = input
+    const key = JSON.stringify([identity.productId, toPayload(identity)])
+    const alike = summed.get(key)
+    if (alike) alike.quantity += quantity
+    else summed.set(key, { ...input })
   }
-  return summed
+  return [...summed.values()]
+}
+
+/**
+ * The line to which an input is added: one with the same texts, or, for an input without texts, any of the same piece.
+ * Notes of the buyer therefore never get lost, and the product page adds to what is there.
+ */
+function findLine(lines: readonly LineItem[], input: CartItemInput): LineItem | undefined {
+  const alike = lines.filter((line) => line.type === 'product' && isSamePiece(toCartItemInput(line), input))
+  const hasTexts = input.note ?? input.reference ?? input.carries
+  return alike.find((line) => isSameLine(toCartItemInput(line), input)) ?? (hasTexts ? undefined : alike[0])
 }
 
 /**
@@ -60,14 +89,15 @@ export function toCartChanges(
     const id = idOf(line, attempt)
     return taken.has(id) ? freeId(line, attempt + 1) : id
   }
+  const byProduct = Map.groupBy(lines, ({ referencedId }) => referencedId)
   return mergeEqualInputs(inputs).map((input) => {
-    const line = lines.find((candidate) => candidate.type === 'product' && isSameLine(identityOf(candidate), input))
+    const line = findLine(byProduct.get(input.productId) ?? [], input)
     return {
       id: line?.id ?? freeId(input),
       type: 'product',
       referencedId: input.productId,
       quantity: input.quantity,
-      payload: payloadOf(input),
+      payload: toPayload(input),
     }
   })
 }

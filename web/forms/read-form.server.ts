@@ -8,16 +8,27 @@ export const LARGEST_FORM = 64 * 1024
 const URL_ENCODED = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data'
 
+export interface FormBounds {
+  /** Bytes; {@link LARGEST_FORM} by default. */
+  largest?: number
+  /** Reads a chosen file as the text of its field. Without it files are rejected. */
+  readFile?: (bytes: Uint8Array) => string
+}
+
 /**
  * The form of a request, read by every action. Bodies that no browser sends from our pages are rejected with a page
  * that says so: 415 if it is not a form, 413 if it is too large, 400 if it cannot be read.
  */
-export async function readForm(request: Request): Promise<FormData> {
+export async function readForm(
+  request: Request,
+  { largest = LARGEST_FORM, readFile }: FormBounds = {},
+): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   const kind = type.split(';', 1)[0]?.trim().toLowerCase()
   if (kind !== URL_ENCODED && kind !== MULTIPART) throw refuse(415)
-  const bytes = await readBytes(request)
-  const form = kind === URL_ENCODED ? readUrlEncoded(bytes) : await readMultipart(bytes, type)
+  const bytes = await readBytes(request, largest)
+  const given = kind === URL_ENCODED ? readUrlEncoded(bytes) : await readMultipart(bytes, type)
+  const form = readFile ? await readFiles(given, readFile) : given
   if ([...form].some(([name, value]) => typeof value !== 'string' || (name + value).includes('\0'))) throw refuse(400)
   if ([...form].length > MOST_FIELDS) throw refuse(413)
   return form
@@ -30,16 +41,16 @@ export async function readForm(request: Request): Promise<FormData> {
 const MOST_DISCARDED = 1024 * 1024
 
 /** Stops at the limit, whatever length the request declares. */
-async function readBytes({ headers, body }: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes({ headers, body }: Request, largest: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(headers.get('content-length') ?? 0) > MOST_DISCARDED) throw refuse(413)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size <= LARGEST_FORM) chunks.push(chunk)
+    if (size <= largest) chunks.push(chunk)
     if (size > MOST_DISCARDED) break
   }
-  if (size > LARGEST_FORM) throw refuse(413)
+  if (size > largest) throw refuse(413)
   return new Uint8Array(Buffer.concat(chunks))
 }
 
@@ -57,6 +68,15 @@ async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Prom
     if (error instanceof TypeError) throw refuse(400)
     throw error
   }
+}
+
+/** A field of files in which none is chosen is empty. */
+async function readFiles(given: FormData, readFile: (bytes: Uint8Array) => string): Promise<FormData> {
+  const form = new FormData()
+  for (const [name, value] of given) {
+    form.append(name, typeof value === 'string' ? value : readFile(new Uint8Array(await value.arrayBuffer())))
+  }
+  return form
 }
 
 const refuse = (status: 400 | 413 | 415) => data({ code: status }, { status })

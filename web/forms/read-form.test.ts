@@ -55,6 +55,20 @@ test('files and control characters cannot be entered in our forms', async () => 
   expect(await refusalOf(post('a=%00', URL_ENCODED))).toBe(400)
 })
 
+test('a form that takes files reads them as texts, within its own bound', async () => {
+  const bounds = { largest: 100_000, readFile: (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1') }
+  const withFiles = new FormData()
+  withFiles.append('list', new Blob([Buffer.from('Höhe', 'latin1')]), 'list.csv')
+  withFiles.append('other', new Blob([]), '')
+  expect([...(await readForm(post(withFiles), bounds))]).toEqual([
+    ['list', 'Höhe'],
+    ['other', ''],
+  ])
+  const large = `a=${'x'.repeat(LARGEST_FORM)}`
+  expect((await readForm(post(large, URL_ENCODED), bounds)).get('a')).toHaveLength(LARGEST_FORM)
+  await expect(readForm(post(`a=${'x'.repeat(100_000)}`, URL_ENCODED), bounds)).rejects.toBeDefined()
+})
+
 test('a form without a body has no fields', async () => {
   const empty = new Request('http://shop.test/de', { method: 'POST', headers: { 'content-type': URL_ENCODED } })
   expect([...(await readForm(empty))]).toEqual([])

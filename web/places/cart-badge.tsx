@@ -1,7 +1,7 @@
 import { m } from '#web/i18n/messages.ts'
 import css from './cart-badge.module.css'
 
-/** Pieces in the cart, beside the link to it. */
+/** Positions of the cart, beside the link to it. */
 export function CartBadge({ count }: { count: number }) {
   return (
     <span className={css.badge}>

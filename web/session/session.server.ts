@@ -27,7 +27,7 @@ export interface SentQuoteRequest {
 export interface Session {
   /** Token of the visitor's context at the shop; undefined until there is something to remember. */
   contextToken: string | undefined
-  /** Pieces in the cart as of the last change, for the badge. */
+  /** Positions of the cart as of the last change, for the badge. */
   cartCount: number
   /**
    * Group of customers that determines the shop's offer, named by the shop (`sw-cache-hash`); undefined for all others.

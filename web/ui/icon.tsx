@@ -28,6 +28,7 @@ export type IconName =
   | 'menu'
   | 'minus'
   | 'mobile'
+  | 'number'
   | 'phone'
   | 'plus'
   | 'print'

@@ -1,6 +1,6 @@
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
-import { countPieces } from '#web/session/count-pieces.ts'
+import { countPositions } from '#web/session/count-positions.ts'
 import type { Route } from './+types/visitor'
 
 export const handle = { caching: 'never' } satisfies RouteHandle
@@ -11,7 +11,7 @@ export const handle = { caching: 'never' } satisfies RouteHandle
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
-  if (session.contextToken) session.cartCount = countPieces(await context.get(shopContext)('GET /checkout/cart'))
+  if (session.contextToken) session.cartCount = countPositions(await context.get(shopContext)('GET /checkout/cart'))
   const cartCount = session.contextToken === undefined ? 0 : session.cartCount
   return Response.json({ cartCount, flash: session.takeFlash() }, { headers: { 'cache-control': 'no-store' } })
 }

@@ -12,7 +12,7 @@ export function CartCount() {
 }
 
 /**
- * Pieces in the cart according to the shop; undefined until it responds. Requested for visitors with a session only:
+ * Positions of the cart according to the shop; undefined until it responds. Requested for visitors with a session only:
  * after the page, when the visitor returns to its tab, and after each form. The response also brings a text for the
  * visitor.
  */

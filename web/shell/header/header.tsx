@@ -52,6 +52,9 @@ export function Header({ menus, languages, company }: HeaderProps) {
                 </ul>
               </nav>
               <div className={css.actions}>
+                <Link className={css.list} to={paths.list(getLocale())} aria-label={m.shell_list()}>
+                  <Icon name="number" />
+                </Link>
                 <CartLink />
                 <SideMenu menu={menus} company={company} />
               </div>
@@ -88,6 +91,9 @@ function TopBar({ languages, company, contact }: Pick<HeaderProps, 'languages' |
               .join(', ')}
           </span>
         </p>
+        <SmartLink className={css.quiet} to={paths.list(locale)}>
+          {m.shell_list()}
+        </SmartLink>
         <SmartLink className={css.quiet} to={contact}>
           {m.shell_contact()}
         </SmartLink>

@@ -10,7 +10,7 @@ import { type FormAction, isRefusal } from '#web/forms/form-action.server.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { countPieces } from '#web/session/count-pieces.ts'
+import { countPositions } from '#web/session/count-positions.ts'
 import { CART_FORM, type CartValues, quantityField } from './cart-form.ts'
 
 /** The cart after a change, with a text for the visitor; or why it did not change. */
@@ -28,7 +28,7 @@ export const cartAction: FormAction<'cart', CartValues, CartValues, never> = {
     const change = await changeCart(context.get(shopContext), values)
     if ('refusal' in change) return { status: 422, notice: change.refusal }
     if ('error' in change) return { status: 422, errors: { [quantityField(values.id)]: change.error } }
-    session.cartCount = countPieces(change.cart)
+    session.cartCount = countPositions(change.cart)
     // The shop may have corrected what was asked, or taken out a product that is gone: it says so in the cart's errors.
     const corrections = cartErrorTexts(cartErrors(change.cart))
     const notice = corrections.join(' ') || change.notice

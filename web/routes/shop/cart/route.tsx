@@ -1,12 +1,10 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { redirect } from 'react-router'
 import { cartErrors } from '#contracts/shop/cart.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
-import { QuoteRequestPanel } from '#web/cart/quote-request/quote-request-panel.tsx'
-import { QuoteRequestHead } from '#web/cart/quote-request/quote-request-head.tsx'
-import { toQuoteRequestPositions, quoteRequestTotals } from '#web/cart/quote-request/quote-request-positions.ts'
+import { toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
 import { cartErrorTexts } from '#web/cart/shop-messages.ts'
 import { recoverQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { formAction, formHeaders } from '#web/forms/form-action.server.ts'
@@ -14,21 +12,21 @@ import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.
 import { UnsentForm } from '#web/forms/unsent-form.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { countPieces } from '#web/session/count-pieces.ts'
+import { countPositions } from '#web/session/count-positions.ts'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/shell/errors/known-error.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CART_FORM, cartLabelOf } from './cart-form.ts'
-import { CartLine } from './cart-line.tsx'
+import { CART_FORM } from './cart-form.ts'
 import { cartAction } from './change-cart.server.ts'
 import css from './route.module.css'
 import type { Route } from './+types/route'
 
-const loadErrors = async () => (await import('#web/forms/form-errors.tsx')).FormErrors
-const FormErrors = lazyHydrated(loadErrors, import.meta.env.SSR ? await loadErrors() : undefined)
+const loadFilledCart = async () => (await import('./filled-cart.tsx')).FilledCart
+const FilledCart = lazyHydrated(loadFilledCart, import.meta.env.SSR ? await loadFilledCart() : undefined)
+const loadListEntry = async () => (await import('#web/cart/list-entry/list-entry-section.tsx')).ListEntrySection
+const ListEntrySection = lazyHydrated(loadListEntry, import.meta.env.SSR ? await loadListEntry() : undefined)
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
@@ -38,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!session.contextToken) return { lines: [], notices: [] }
   const shop = context.get(shopContext)
   const cart = await shop('GET /checkout/cart')
-  session.cartCount = countPieces(cart)
+  session.cartCount = countPositions(cart)
   const lines = toQuoteRequestPositions(cart)
   // Empty because it was sent, and the answer got lost on its way.
   if (lines.length === 0 && (await recoverQuoteRequest(shop, session))) throw redirect(paths.confirmation(getLocale()))
@@ -59,50 +57,9 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   ]
 }
 
-export default function Cart({ loaderData: { lines, notices }, actionData }: Route.ComponentProps) {
-  const locale = getLocale()
-  const clearing = useNavigation().formData?.get('intent') === 'clear'
+export default function CartRoute({ loaderData: { lines, notices }, actionData }: Route.ComponentProps) {
   if (lines.length === 0) return <EmptyCart notices={notices} />
-  return (
-    <div className={`wrap ${layout.page}`}>
-      <QuoteRequestHead current={1} title={m.cart_title()} />
-      {notices.map((notice) => (
-        <Notice key={notice} tone="warn" title={notice} />
-      ))}
-      {actionData && <FormErrors labelOf={cartLabelOf(lines)} result={actionData} />}
-      <div className={layout.grid}>
-        <div>
-          <ol className={css.lines}>
-            {lines.map((line, index) => (
-              <CartLine
-                key={line.id}
-                line={line}
-                position={index + 1}
-                result={actionData?.values.id === line.id ? actionData : undefined}
-              />
-            ))}
-          </ol>
-          <div className={layout.actions}>
-            <ButtonLink variant="line" to={paths.shop(locale)}>
-              <Icon name="plus" />
-              {m.cart_add_more()}
-            </ButtonLink>
-            <Form method="post">
-              <Button variant="quiet" type="submit" name="intent" value="clear" busy={clearing}>
-                {m.cart_clear()}
-              </Button>
-            </Form>
-          </div>
-        </div>
-        <QuoteRequestPanel totals={quoteRequestTotals(lines)}>
-          <ButtonLink wide to={paths.checkout(locale)}>
-            {m.cart_continue()}
-          </ButtonLink>
-          <p className={css.legal}>{m.cart_non_binding()}</p>
-        </QuoteRequestPanel>
-      </div>
-    </div>
-  )
+  return <FilledCart lines={lines} notices={notices} result={actionData} />
 }
 
 function EmptyCart({ notices }: { notices: string[] }) {
@@ -114,6 +71,7 @@ function EmptyCart({ notices }: { notices: string[] }) {
       ))}
       <p className={css.empty}>{m.cart_empty()}</p>
       <ButtonLink to={paths.shop(getLocale())}>{m.cart_to_shop()}</ButtonLink>
+      <ListEntrySection isFolded={false} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.
 import { readForm } from '#web/forms/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { countPieces } from '#web/session/count-pieces.ts'
+import { countPositions } from '#web/session/count-positions.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { GUEST_FORM } from './address/guest-form.ts'
 import { guestAction, readGuest, toGuestValues } from './address/guest.server.ts'
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     await recoverQuoteRequest(shop, session)
     throw nowhere()
   }
-  session.cartCount = countPieces(cart)
+  session.cartCount = countPositions(cart)
   const step = new URL(request.url).searchParams.get('step') === 'summary' ? 'summary' : 'address'
   if (step === 'address') {
     return { step, lines, lists, values: toGuestValues(guest, lists.countries), formToken: newFormToken() } as const

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts'
 import { addToCart } from '#web/cart/add-to-cart.server.ts'
 import type { Checked, FormAction } from '#web/forms/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
-import { countPieces } from '#web/session/count-pieces.ts'
+import { countPositions } from '#web/session/count-positions.ts'
 import { WITH_SCRIPTS } from '#web/routes/shop/product/quote-form/add-form.ts'
 import { type FamilyMember, findProductId, type Optioned } from '#web/routes/shop/product/read-product.server.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -67,7 +67,7 @@ export const togetherAction = (
     const visitor = { contextToken: session.contextToken, formToken: token }
     const result = await addToCart(context.get(shopContext), inputs, visitor)
     if (!result.added) return { status: 422, notice: m.product_add_failed(), reasons: result.reasons }
-    session.cartCount = countPieces(result.cart)
+    session.cartCount = countPositions(result.cart)
     const count = inputs.length
     const notice = result.corrections.join(' ')
     if (posted.has(WITH_SCRIPTS)) return { status: 200, done: count, ...(notice && { notice }) }

@@ -8,7 +8,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { loadVariants } from '#web/routes/shop/product/load-product.server.ts'
 import { findProductId } from '#web/routes/shop/product/read-product.server.ts'
-import { countPieces } from '#web/session/count-pieces.ts'
+import { countPositions } from '#web/session/count-positions.ts'
 import { changeRows, MOST_ROWS } from '#web/tools/cut-length/cut-rows.ts'
 import { ADD_FORM, type Added, addedText, type AddFormValues, CHOOSE, WITH_SCRIPTS } from './add-form.ts'
 import { checkAddition } from './check-addition.ts'
@@ -51,7 +51,7 @@ export const addAction = (address: string | undefined): FormAction<'add', AddFor
     const visitor = { contextToken: session.contextToken, formToken: token }
     const result = await addToCart(context.get(shopContext), addition.inputs, visitor)
     if (!result.added) return { status: 422, notice: m.product_add_failed(), reasons: result.reasons }
-    session.cartCount = countPieces(result.cart)
+    session.cartCount = countPositions(result.cart)
     const notice = result.corrections.join(' ')
     if (posted.has(WITH_SCRIPTS)) return { status: 200, done: addition.added, ...(notice && { notice }) }
     session.flash([addedText(addition.added), notice].filter(Boolean).join(' '))

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { addPiece, visit, type Visitor } from '#test/support/visitor.ts'
+
+const LIST = '/de/shop/list'
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate() })
+})
+afterAll(() => site.dispose())
+
+const send = (visitor: Visitor, list: string, intent: 'check' | 'add', more: Record<string, string> = {}) =>
+  visitor.post(LIST, { list, intent, ...more })
+const readCsv = async (visitor: Visitor, locale = 'de') =>
+  (await visitor.get(`/${locale}/shop/cart/list.csv`)).arrayBuffer().then((bytes) => Buffer.from(bytes).toString())
+
+test('the cart goes out as CSV and comes in again identical, in another language, too', async () => {
+  const first = visit(site.url)
+  const list = [
+    'CT-08B1-S-2000;4;1250;"Kanten; ""gebrochen""";10',
+    'CT-08B1-S-2000;4;1250;=1+1;20',
+    'CT-08B1-S-2000;1',
+    'C30-ZN-2000;4;1250',
+    'PL-PA6C-NT-25-500X1000;1.000;400 x 600',
+  ]
+  expect((await send(first, list.join('\n'), 'add')).headers.get('location')).toBe('/de/shop/cart')
+  const csv = await readCsv(first)
+  expect(csv.split('\r\n')).toHaveLength(7)
+  for (const locale of ['de', 'nl', 'cz', 'en']) {
+    const other = visit(site.url)
+    expect((await send(other, await readCsv(first, locale), 'add')).status).toBe(302)
+    expect(await readCsv(other)).toBe(csv)
+  }
+})
+
+test('a product added on its page is added to the line that has no texts, or else to the one that has', async () => {
+  const visitor = visit(site.url)
+  await send(visitor, 'CT-08B1-S-2000;2;1250;Notiz', 'add')
+  await addPiece(visitor, { quantity: '3' })
+  expect(await readCsv(visitor)).toContain('CT-08B1-S-2000;5;1250;Notiz')
+})
+
+test('a list that is sent twice is added once', async () => {
+  const visitor = visit(site.url)
+  await addPiece(visitor, { cut_length: '500' })
+  const form = { 'form-token': 'ab'.repeat(16) }
+  for (const _ of [1, 2]) await send(visitor.clone(), 'KR-08B1-15;2', 'add', form)
+  expect(await readCsv(visitor)).toContain('KR-08B1-15;2')
+})
+
+test.each([
+  ['', 'Dieses Feld ist erforderlich.'],
+  ['\n;;\n', 'Dieses Feld ist erforderlich.'],
+  ['CT-1\n'.repeat(1001), 'Die Liste hat 1\u202f001 Zeilen.'],
+])('an impossible list is kept and explained: %j', async (list, text) => {
+  const response = await send(visit(site.url), list, 'add')
+  const html = await response.text()
+  expect([response.status, html.includes(text)]).toEqual([422, true])
+  expect(html.split('CT-1\n').length).toBe(list.split('CT-1\n').length)
+})
+
+test('a list of 1,000 lines in other spellings is checked within a second of processor time', async () => {
+  const variants = readFileSync('data/catalogue/variants.jsonl', 'utf8')
+  const numbers = [...variants.matchAll(/"number":"([^"]+)"/g)].slice(0, 1000).map(([, number = '']) => number)
+  const list = numbers.map((number, index) => `${number.toLowerCase().replaceAll('-', ' ')};${index + 1}`).join('\n')
+  await send(visit(site.url), list, 'check')
+  const begin = processorTime(site.pid())
+  const html = await (await send(visit(site.url), list, 'check')).text()
+  expect(processorTime(site.pid()) - begin).toBeLessThan(1000)
+  expect(html).toContain('1000 Zeilen stimmen.')
+})
+
+/** Milliseconds of a process; Linux counts in hundredths of a second. */
+function processorTime(pid: number): number {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? []
+  return (Number(user) + Number(system)) * 10
+}

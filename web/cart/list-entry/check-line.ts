@@ -1,0 +1,108 @@
+import type { PlasticFormat } from '#contracts/shop/cart.ts'
+import { factsOf, type ProductFacts } from '#contracts/shop/product-facts.ts'
+import type { Product } from '#contracts/shop/product.ts'
+import type { CartItemInput } from '#web/cart/cart-changes.ts'
+import type { FoundProducts } from './find-products.server.ts'
+import type { ListField, ListLine } from './list-line.ts'
+import { spellingKey } from './number-spelling.ts'
+import { parseListNumber, parseSize } from './parse-size.ts'
+
+type Format = NonNullable<ProductFacts['format']>
+interface Bounds {
+  min: number
+  max: number
+  step: number
+}
+
+/** What is wrong with a line, and what to write in its field instead. */
+export type LineProblem = { field: ListField; choices: string[] } & (
+  | { code: 'number-missing' | 'number-unknown' | 'pieces-unreadable' | 'size-unreadable' | 'not-cut' }
+  | { code: 'family'; product: Product }
+  | { code: 'pieces' | 'length' | 'width'; bounds: Bounds }
+  | { code: 'strength'; strength: number }
+  | { code: 'format-sides' }
+)
+
+export type CheckedLine =
+  | { product: Product; input: CartItemInput; problem?: undefined }
+  | { product: Product | undefined; problem: LineProblem }
+
+/** The shop's own maximum of a line, where a product has none. */
+const MOST_PIECES = 100_000
+
+/** Turns a line of a list into an item for the cart, or says what is wrong with it. Without a number of pieces it is one. */
+export function checkLine(line: ListLine, { byKey, nearest }: FoundProducts): CheckedLine {
+  const key = spellingKey(line.number)
+  const product = byKey.get(key)
+  const problemAt = (problem: LineProblem): CheckedLine => ({ product, problem })
+  if (key === '') return problemAt({ field: 'number', choices: [], code: 'number-missing' })
+  if (!product) return problemAt({ field: 'number', choices: [...(nearest.get(key) ?? [])], code: 'number-unknown' })
+  if (product.childCount) return problemAt({ field: 'number', choices: [], code: 'family', product })
+
+  const pieces = line.pieces === '' ? 1 : parseListNumber(withoutUnit(line.pieces))
+  if (Number.isNaN(pieces)) return problemAt({ field: 'pieces', choices: ['1'], code: 'pieces-unreadable' })
+  const min = Math.max(1, product.minPurchase ?? 1)
+  const bounds = { min, max: product.maxPurchase ?? MOST_PIECES, step: Math.max(1, product.purchaseSteps ?? 1) }
+  if (!fits(pieces, bounds)) {
+    return problemAt({ field: 'pieces', choices: [String(nearestAbove(pieces, bounds))], code: 'pieces', bounds })
+  }
+  const size = checkSize(line.size, product)
+  if ('code' in size) return problemAt(size)
+  const carries = line.carries === '' ? undefined : byKey.get(spellingKey(line.carries))?.id
+  const input: CartItemInput = {
+    productId: product.id,
+    quantity: pieces,
+    ...size,
+    ...(line.note ? { note: line.note } : {}),
+    ...(line.reference ? { reference: line.reference } : {}),
+    ...(carries ? { carries } : {}),
+  }
+  return { product, input }
+}
+
+/** `4 Stk.` */
+const withoutUnit = (pieces: string): string => pieces.replace(/\s*(?:x|×|[\p{L}]+\.?)$/iu, '')
+
+type Size = Pick<CartItemInput, 'cutLength' | 'plasticFormat'>
+
+/** A product that is cut is sold whole, too. */
+function checkSize(text: string, product: Product): Size | LineProblem {
+  if (text.trim() === '') return {}
+  const { cut, format } = factsOf(product)
+  const sides = parseSize(text)
+  if (!cut && !format) return { field: 'size', choices: [''], code: 'not-cut' }
+  if (!sides) return { field: 'size', choices: [''], code: 'size-unreadable' }
+  if (format) return checkFormat(sides, format)
+  const [length = Number.NaN] = sides
+  if (!cut || sides.length > 1) return { field: 'size', choices: [''], code: 'size-unreadable' }
+  if (fits(length, cut)) return { cutLength: length }
+  return { field: 'size', choices: [String(nearestOf(length, cut))], code: 'length', bounds: cut }
+}
+
+function checkFormat(sides: readonly number[], { strength, step, ...format }: Format): Size | LineProblem {
+  const [width, length] = sides.slice(-2)
+  const [full, given] = [`${format.width.max} x ${format.length.max}`, sides.length === 3 ? sides[0] : strength]
+  if (width === undefined || length === undefined) return { field: 'size', choices: [full], code: 'format-sides' }
+  if (given !== strength) return { field: 'size', choices: [`${width} x ${length}`], code: 'strength', strength }
+  const bounds = { width: { ...format.width, step }, length: { ...format.length, step } }
+  const choices = [`${nearestOf(width, bounds.width)} x ${nearestOf(length, bounds.length)}`]
+  if (!fits(width, bounds.width)) return { field: 'size', choices, code: 'width', bounds: bounds.width }
+  if (!fits(length, bounds.length)) return { field: 'size', choices, code: 'length', bounds: bounds.length }
+  const plasticFormat: PlasticFormat = { strength, width, length }
+  return { plasticFormat }
+}
+
+/** Steps count from the smallest value, as in the shop. */
+const fits = (value: number, { min, max, step }: Bounds): boolean =>
+  Number.isInteger(value) && value >= min && value <= max && (value - min) % step === 0
+
+const highestOf = ({ min, max, step }: Bounds): number => min + Math.floor((max - min) / step) * step
+
+const nearestOf = (value: number, bounds: Bounds): number =>
+  clamp(bounds.min + Math.round((value - bounds.min) / bounds.step) * bounds.step, bounds)
+
+/** Rather a piece more than one too few. */
+const nearestAbove = (value: number, bounds: Bounds): number =>
+  clamp(bounds.min + Math.ceil((value - bounds.min) / bounds.step) * bounds.step, bounds)
+
+const clamp = (value: number, bounds: Bounds): number => Math.min(highestOf(bounds), Math.max(bounds.min, value))

@@ -1,0 +1,50 @@
+import type { CartItemInput } from '#web/cart/cart-changes.ts'
+import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
+import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import { m } from '#web/i18n/messages.ts'
+import { checkLine } from './check-line.ts'
+import { findProducts } from './find-products.server.ts'
+import type { ListField, ListLine } from './list-line.ts'
+import { problemText } from './problem-text.ts'
+
+/** A line of a list, as the page shows it. */
+export interface ShownLine {
+  line: ListLine
+  /** Undefined for an unknown number. */
+  product: { id: string; number: string; name: string; picture: Picture | undefined } | undefined
+  /** Pieces and size as they were understood; undefined for a wrong line. */
+  understood: string | undefined
+  problem: { field: ListField; text: string; choices: string[] } | undefined
+}
+
+/** A checked line with its item for the cart; without one it has a problem. */
+export interface LineForCart extends ShownLine {
+  input: CartItemInput | undefined
+}
+
+/** Looks up all numbers of a list and checks each line. */
+export async function checkList(shop: ShopClient, lines: readonly ListLine[], limit: number): Promise<LineForCart[]> {
+  const numbers = lines.flatMap(({ number, carries }) => (carries ? [number, carries] : [number]))
+  const found = await findProducts(shop, numbers, limit)
+  return lines.map((line) => {
+    const { product, problem, ...checked } = checkLine(line, found)
+    return {
+      line,
+      product: product && {
+        id: product.parentId ?? product.id,
+        number: product.productNumber,
+        name: product.translated.name,
+        picture: pictureOf(product.cover?.media),
+      },
+      understood: 'input' in checked ? inputText(checked.input) : undefined,
+      problem: problem && { field: problem.field, text: problemText(problem, line), choices: problem.choices },
+      input: 'input' in checked ? checked.input : undefined,
+    }
+  })
+}
+
+function inputText({ quantity, cutLength, plasticFormat }: CartItemInput): string {
+  const facts = lineFacts({ options: [], format: plasticFormat, cutLength })
+  return [m.cart_pieces({ count: quantity }), ...facts.map(({ name, value }) => `${name} ${value}`)].join(' · ')
+}

@@ -1,0 +1,41 @@
+import type { Form } from '#web/forms/form-fields.ts'
+import { m } from '#web/i18n/messages.ts'
+import type { ListField } from './list-line.ts'
+
+/** Names of the form's fields. */
+export const LIST_TEXT = 'list'
+export const LIST_FILE = 'file'
+/** Of a line that is corrected in place: its index, the number that it had, and the fields. */
+export const CORRECTED_ROW = 'row'
+export const CORRECTED_NUMBER = 'of'
+export const CORRECTED_FIELDS = ['number', 'pieces', 'size'] as const satisfies ListField[]
+/** A button that writes a choice into a line: index, field and value. */
+export const CHOICE = 'choice'
+/** Intents. */
+export const CHECK_LIST = 'check'
+export const ADD_LIST = 'add'
+
+/** Bytes: 1,000 lines with long notes. */
+export const LARGEST_LIST = 512 * 1024
+
+export interface ListValues {
+  text: string
+}
+
+/** Lines as text and as a file, with the corrections of lines that were shown. */
+export const LIST_FORM = {
+  id: 'list',
+  read: (posted): ListValues => ({
+    text: [LIST_TEXT, LIST_FILE]
+      .map((name) => String(posted.get(name) ?? ''))
+      .filter((text) => text.trim() !== '')
+      .join('\n'),
+  }),
+  secrets: [],
+  order: [LIST_TEXT],
+} satisfies Form<'list', ListValues>
+
+export const listLabelOf = (field: string): string | undefined => (field === LIST_TEXT ? m.list_text() : undefined)
+
+/** Value of a button that writes a choice into a line. */
+export const choiceValue = (index: number, field: ListField, value: string): string => `${index} ${field} ${value}`

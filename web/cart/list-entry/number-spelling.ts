@@ -1,0 +1,65 @@
+import type { Filter } from '#contracts/shop/criteria.ts'
+
+/** What is left of an item number in any spelling: letters and digits, in capitals. */
+export const spellingKey = (number: string): string =>
+  number
+    .normalize('NFKC')
+    .replaceAll('×', 'x')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Spellings under which the shop may know a number: as given, and in capitals with hyphens. Both are looked up at once. */
+export function likelySpellings(number: string): string[] {
+  const given = number.normalize('NFKC').trim()
+  const usual = given
+    .replaceAll('×', 'x')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+  return [...new Set([given, usual])].filter((spelling) => spellingKey(spelling) !== '')
+}
+
+/**
+ * Filter for a number whose separators are unknown, and for its neighbours: the same first part, or the same first
+ * letters and the same end.
+ */
+export function similarNumbers(number: string): Filter {
+  const [first = '', second] = (likelySpellings(number).at(-1) ?? '').split('-')
+  const begin = second === undefined ? first.slice(0, Math.min(2, first.search(/\d|$/)) || 1) : `${first}-`
+  const same: Filter = { type: 'prefix', field: 'productNumber', value: begin }
+  const end: Filter = { type: 'suffix', field: 'productNumber', value: spellingKey(number).slice(-3) }
+  const sameEnd: Filter = { type: 'and', queries: [same, end] }
+  if (second === undefined) return sameEnd
+  return { type: 'or', queries: [{ ...same, value: `${begin}${second}` }, sameEnd] }
+}
+
+/** The numbers most like a given one, at most `count`, the nearest first; none that differ in a third of their letters. */
+export function nearestNumbers(number: string, candidates: readonly string[], count: number): string[] {
+  const key = spellingKey(number)
+  return candidates
+    .map((candidate) => ({ candidate, distance: editDistance(key, spellingKey(candidate)) }))
+    .filter(({ distance, candidate }) => distance * 3 <= Math.max(key.length, spellingKey(candidate).length))
+    .toSorted((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate, 'en', { numeric: true }))
+    .slice(0, count)
+    .map(({ candidate }) => candidate)
+}
+
+/** Letters to insert, delete, replace or swap with their neighbour until one text is the other. */
+export function editDistance(a: string, b: string): number {
+  let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)]
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1]
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[j - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    ;[before, row] = [row, next]
+  }
+  return row[b.length] ?? 0
+}

@@ -1,0 +1,36 @@
+import { formatNumber } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import type { LineProblem } from './check-line.ts'
+import type { ListLine } from './list-line.ts'
+
+/** A sentence that says what is wrong with a line and what is possible. */
+export function problemText(problem: LineProblem, line: ListLine): string {
+  switch (problem.code) {
+    case 'number-missing':
+      return m.list_problem_number_missing()
+    case 'number-unknown':
+      return m.list_problem_number_unknown({ number: line.number })
+    case 'family':
+      return m.list_problem_family({ name: problem.product.translated.name })
+    case 'pieces-unreadable':
+      return m.list_problem_pieces_unreadable({ pieces: line.pieces })
+    case 'size-unreadable':
+      return m.list_problem_size_unreadable({ size: line.size })
+    case 'not-cut':
+      return m.list_problem_not_cut()
+    case 'format-sides':
+      return m.list_problem_format_sides()
+    case 'strength':
+      return m.list_problem_strength({ strength: formatNumber(problem.strength, 1) })
+    case 'pieces':
+    case 'length':
+    case 'width': {
+      const { min, max, step } = problem.bounds
+      const bounds = { min: formatNumber(min), max: formatNumber(max), step: formatNumber(step) }
+      if (problem.code === 'pieces')
+        return step > 1 ? m.list_problem_pieces_step(bounds) : m.list_problem_pieces(bounds)
+      if (problem.code === 'width') return m.list_problem_width(bounds)
+      return step > 1 ? m.list_problem_length_step(bounds) : m.list_problem_length(bounds)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { Form, useNavigation } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import { ListEntrySection } from '#web/cart/list-entry/list-entry-section.tsx'
+import { QuoteRequestHead } from '#web/cart/quote-request/quote-request-head.tsx'
+import { QuoteRequestPanel } from '#web/cart/quote-request/quote-request-panel.tsx'
+import { quoteRequestTotals, type QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
+import layout from '#web/cart/quote-request/request-layout.module.css'
+import { FormErrors } from '#web/forms/form-errors.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { type CartValues, cartLabelOf } from './cart-form.ts'
+import { CartLine } from './cart-line.tsx'
+import css from './route.module.css'
+
+interface FilledCartProps {
+  lines: readonly QuoteRequestPosition[]
+  notices: readonly string[]
+  result: FormResult<'cart', CartValues> | undefined
+}
+
+/** The products of a quote request, each with its forms. */
+export function FilledCart({ lines, notices, result }: FilledCartProps) {
+  const locale = getLocale()
+  const clearing = useNavigation().formData?.get('intent') === 'clear'
+  return (
+    <div className={`wrap ${layout.page}`}>
+      <QuoteRequestHead current={1} title={m.cart_title()} />
+      {notices.map((notice) => (
+        <Notice key={notice} tone="warn" title={notice} />
+      ))}
+      <FormErrors labelOf={cartLabelOf(lines)} result={result} />
+      <div className={layout.grid}>
+        <div>
+          <ol className={css.lines}>
+            {lines.map((line, index) => (
+              <CartLine
+                key={line.id}
+                line={line}
+                position={index + 1}
+                result={result?.values.id === line.id ? result : undefined}
+              />
+            ))}
+          </ol>
+          <div className={layout.actions}>
+            <ButtonLink variant="line" to={paths.shop(locale)}>
+              <Icon name="plus" />
+              {m.cart_add_more()}
+            </ButtonLink>
+            <a className={css.download} href={paths.cartList(locale)} download>
+              <Icon name="download" />
+              {m.cart_download()}
+            </a>
+            <Form method="post">
+              <Button variant="quiet" type="submit" name="intent" value="clear" busy={clearing}>
+                {m.cart_clear()}
+              </Button>
+            </Form>
+          </div>
+          <ListEntrySection isFolded />
+        </div>
+        <QuoteRequestPanel totals={quoteRequestTotals(lines)}>
+          <ButtonLink wide to={paths.checkout(locale)}>
+            {m.cart_continue()}
+          </ButtonLink>
+          <p className={css.legal}>{m.cart_non_binding()}</p>
+        </QuoteRequestPanel>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { redirect } from 'react-router'
+import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
+import { paths } from '#web/app/paths.ts'
+import { addListToCart } from '#web/cart/list-entry/add-list.server.ts'
+import { checkList, type LineForCart, type ShownLine } from '#web/cart/list-entry/checked-list.server.ts'
+import { ADD_LIST, LIST_FORM, LIST_TEXT, type ListValues } from '#web/cart/list-entry/list-form.ts'
+import { type ListLine, MOST_LINES } from '#web/cart/list-entry/list-line.ts'
+import { readListForm } from '#web/cart/list-entry/read-list-form.ts'
+import { writeList } from '#web/cart/list-entry/write-list.ts'
+import type { FormAction } from '#web/forms/form-action.server.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { countPositions } from '#web/session/count-positions.ts'
+
+/** The lines as they were checked, and how many of them are in the cart now and not in the list any more. */
+export interface CheckedList {
+  lines: ShownLine[]
+  added: number
+}
+
+/** Checks a list; on request its good lines go into the cart, and the others stay in the list. */
+export const listAction: FormAction<'list', ListValues, ListLine[], CheckedList> = {
+  form: LIST_FORM,
+  check: (_, { posted }) => {
+    const lines = readListForm(posted)
+    if (lines.length === 0) return { errors: { [LIST_TEXT]: m.forms_required() } }
+    const max = formatNumber(MOST_LINES)
+    if (lines.length > MOST_LINES) {
+      return { errors: { [LIST_TEXT]: m.list_too_long({ count: formatNumber(lines.length), max }) } }
+    }
+    return { value: lines }
+  },
+  run: async (lines, { context, posted, token }) => {
+    const shop = context.get(shopContext)
+    const checked = await checkList(shop, lines, context.get(siteContext).listingLimit)
+    const ready = checked.filter(hasInput)
+    const isAdding = posted.get('intent') === ADD_LIST && ready.length > 0
+    if (!isAdding) return { status: 200, ...pageOf(checked, 0) }
+
+    const session = context.get(sessionContext)
+    const inputs = ready.map(({ input }) => input)
+    const { isAdded, cart, reasons } = await addListToCart(shop, session, inputs, token)
+    session.cartCount = countPositions(cart)
+    const added = new Set<LineForCart>(ready.filter((_, index) => isAdded[index]))
+    const left = checked.filter((line) => !added.has(line))
+    if (left.length === 0) {
+      session.flash(m.list_added({ count: added.size }))
+      return redirect(paths.cart(getLocale()))
+    }
+    const page = pageOf(left, added.size)
+    return reasons.length === 0
+      ? { status: 200, ...page }
+      : { status: 422, ...page, notice: m.list_refused({ count: ready.length - added.size }), reasons }
+  },
+}
+
+const hasInput = <Line extends LineForCart>(line: Line): line is Line & { input: NonNullable<Line['input']> } =>
+  line.input !== undefined
+
+const pageOf = (checked: readonly LineForCart[], added: number) => ({
+  values: { text: writeList(checked.map(({ line }) => line)) },
+  done: {
+    added,
+    lines: checked.map(({ line, product, understood, problem }) => ({ line, product, understood, problem })),
+  },
+})

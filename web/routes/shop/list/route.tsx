@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { decodeList } from '#web/cart/list-entry/decode-list.ts'
+import { ListFields } from '#web/cart/list-entry/list-fields.tsx'
+import {
+  ADD_LIST,
+  CHECK_LIST,
+  LARGEST_LIST,
+  LIST_FILE,
+  LIST_FORM,
+  LIST_TEXT,
+  listLabelOf,
+} from '#web/cart/list-entry/list-form.ts'
+import layout from '#web/cart/quote-request/request-layout.module.css'
+import { answerForm, formHeaders } from '#web/forms/form-action.server.ts'
+import { FormErrors } from '#web/forms/form-errors.tsx'
+import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
+import { readForm } from '#web/forms/read-form.server.ts'
+import { UnsentForm } from '#web/forms/unsent-form.tsx'
+import { m } from '#web/i18n/messages.ts'
+import { FormToken } from '#web/places/form-token.tsx'
+import { ErrorPage } from '#web/shell/errors/error-page.tsx'
+import { knownError } from '#web/shell/errors/known-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckedLines } from './checked-lines.tsx'
+import { listAction } from './list-action.server.ts'
+import { ListSummary } from './list-summary.tsx'
+import css from './route.module.css'
+import type { Route } from './+types/route'
+
+export const handle = { caching: 'shared', otherLanguages: 'same path' } satisfies RouteHandle
+
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  answerForm(listAction, await readForm(request, { largest: LARGEST_LIST, readFile: decodeList }), context)
+
+export const headers = formHeaders
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  catchNetworkError(args, (posted) => networkErrorResult(LIST_FORM, posted))
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: `${m.list_title()} – ${matches[0].loaderData?.siteName ?? ''}` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function ListEntry({ actionData: result }: Route.ComponentProps) {
+  const intent = useNavigation().formData?.get('intent')
+  const submit = useSubmit()
+  const done = result?.done
+  const ready = done?.lines.filter(({ problem }) => !problem).length ?? 0
+  return (
+    <div className={`wrap ${layout.page}`}>
+      <h1>{m.list_title()}</h1>
+      <p className={css.lede}>{m.list_lede()}</p>
+      <FormErrors labelOf={listLabelOf} result={result} />
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className={css.form}
+        onChange={({ currentTarget, target }) => {
+          // A chosen file is checked at once.
+          if (target instanceof HTMLInputElement && target.name === LIST_FILE && target.value !== '')
+            void submit(currentTarget)
+        }}
+      >
+        <FormToken success={done?.added ? done : undefined} />
+        {/* The first button of a form is the one that the Enter key presses. */}
+        <button type="submit" name="intent" value={CHECK_LIST} className="vh" tabIndex={-1} aria-hidden="true" />
+        {done && <ListSummary lines={done.lines} added={done.added} />}
+        {done && done.lines.length > 0 && <CheckedLines lines={done.lines} />}
+        <div className={css.actions} data-checked={done ? '' : undefined}>
+          {ready > 0 && (
+            <Button type="submit" name="intent" value={ADD_LIST} busy={intent === ADD_LIST}>
+              {m.list_add({ count: ready })}
+            </Button>
+          )}
+          {done && (
+            <Button variant="line" type="submit" name="intent" value={CHECK_LIST} busy={intent === CHECK_LIST}>
+              {m.list_check_again()}
+            </Button>
+          )}
+        </div>
+        <Entry isOpen={!done}>
+          {/* A new text comes with each response. */}
+          <ListFields
+            key={result?.values.text}
+            text={result?.values.text}
+            error={result?.errors[LIST_TEXT]}
+            rows={done ? 6 : 10}
+          />
+          <Button
+            type="submit"
+            name="intent"
+            value={CHECK_LIST}
+            variant={done ? 'line' : 'primary'}
+            busy={intent === CHECK_LIST}
+          >
+            {m.list_check()}
+          </Button>
+        </Entry>
+      </Form>
+    </div>
+  )
+}
+
+/** The text is part of the form after the list was checked, too: it holds the lines. */
+const Entry = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }) =>
+  isOpen ? (
+    <div className={css.entry}>{children}</div>
+  ) : (
+    <details className={css.details}>
+      <summary>{m.list_edit_text()}</summary>
+      <div className={css.entry}>{children}</div>
+    </details>
+  )
+
+/** With the lines as they were sent: nothing is lost when the shop does not respond. */
+export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
+  const unsent = actionData?.unsent
+  return <ErrorPage {...knownError(error)}>{unsent && <UnsentForm fields={unsent} />}</ErrorPage>
+}
