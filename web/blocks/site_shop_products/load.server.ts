@@ -1,5 +1,6 @@
 import type { BlockLoader } from '#web/blocks/block-loader.ts'
 import { LISTED_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
+import { toFamilies } from '#web/catalogue/listing/to-families.server.ts'
 import { type ListedProduct, listProduct } from '#web/catalogue/listing/listed-product.ts'
 
 interface ShopProductsData {
@@ -12,5 +13,5 @@ export const loadShopProducts: BlockLoader<'site_shop_products', ShopProductsDat
 ) => {
   const body = { limit, 'no-aggregations': true, includes: LISTED_FIELDS, ...(sorting && { order: sorting }) }
   const { elements } = await shop('POST /product-listing/{categoryId}', { path: { categoryId }, body })
-  return { products: elements.map(listProduct) }
+  return { products: (await toFamilies(shop, elements)).map(listProduct) }
 }

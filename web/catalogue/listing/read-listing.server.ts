@@ -4,6 +4,7 @@ import { COMMON_LIMIT } from '#web/clients/read-all-pages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { coveringPages, sliceOf } from './covering-pages.ts'
 import { LISTED_FIELDS } from './listed-fields.ts'
+import { toFamilies } from './to-families.server.ts'
 
 export interface ListingPart {
   categoryId: string
@@ -46,5 +47,6 @@ async function readInPages(shop: ShopClient, part: ListingPart, most: number): P
   const others = Array.from({ length: Math.max(0, lastFilled - first) }, (_, index) => first + 1 + index)
   const rest = await Promise.all(others.map((p) => page(p, { ...criteria, 'no-aggregations': true })))
   const elements = rest.length === 0 ? begin.elements : [begin, ...rest].flatMap((listing) => listing.elements)
-  return { ...begin, elements: sliceOf(elements, part, { limit, first }) }
+  const rows = await toFamilies(shop, sliceOf(elements, part, { limit, first }), most)
+  return { ...begin, elements: rows }
 }

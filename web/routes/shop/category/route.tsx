@@ -46,11 +46,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const company = matches[0].loaderData?.siteName ?? ''
   if (loaderData?.kind !== 'category') return [{ title: `${m.listing_root_title()} – ${company}` }]
-  const { category, query } = loaderData
+  const { category, query, listing } = loaderData
+  const isListed = isIndexable(query) && (listing.shown > 0 || query.page === 1)
   return [
     { title: `${category.name} – ${company}` },
     { name: 'description', content: category.text },
-    ...(isIndexable(query) ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(isListed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
 }
 

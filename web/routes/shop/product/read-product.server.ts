@@ -5,6 +5,7 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 import { C_PROFILE_FIELDS, LISTED_FIELDS, OPTION_FIELDS, VARIANT_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
 import { shopContext } from '#web/app/context.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
+import { toFamilies } from '#web/catalogue/listing/to-families.server.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 
 const WITH_GROUP = { associations: { group: {} } }
@@ -113,5 +114,15 @@ export const readCProfiles = async (shop: ShopClient, ids: readonly string[], li
     ? readMatching(shop, 'id', ids, limit, { associations: { options: {} }, includes: C_PROFILE_FIELDS })
     : []
 
-export const readCrossSelling = (shop: ShopClient, productId: string): Promise<CrossSellingElement[]> =>
-  shop('POST /product/{productId}/cross-selling', { path: { productId }, body: { includes: LISTED_FIELDS } })
+/** What goes with a product, in groups of families. A family of which the shop names several variants is there once. */
+export async function readCrossSelling(shop: ShopClient, productId: string): Promise<CrossSellingElement[]> {
+  const operation = 'POST /product/{productId}/cross-selling'
+  const groups = await shop(operation, { path: { productId }, body: { includes: LISTED_FIELDS } })
+  return Promise.all(
+    groups.map(async (group) => {
+      const isFirst = ({ parentId }: Product, index: number) =>
+        !parentId || group.products.findIndex((other) => other.parentId === parentId) === index
+      return { ...group, products: await toFamilies(shop, group.products.filter(isFirst)) }
+    }),
+  )
+}

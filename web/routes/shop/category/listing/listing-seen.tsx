@@ -3,8 +3,9 @@ import { m } from '#web/i18n/messages.ts'
 import { ListProgress } from '#web/ui/list-progress.tsx'
 import type { Listing } from './load-listing.server.ts'
 
-/** "24 / 86 seen": counted from the first row of the listing, also on later pages. */
+/** "24 / 86 seen": counted from the first row of the listing, also on later pages. Past the end nothing is seen. */
 export function ListingSeen({ listing: { from, shown, total } }: { listing: Listing }) {
+  if (shown === 0) return null
   const seen = from + shown
   return (
     <ListProgress
