@@ -1,4 +1,5 @@
 import type { Cart, LineItem, LineItemPayload } from '#contracts/shop/cart.ts'
+import { inSameOrder } from '#web/catalogue/product/same-order.ts'
 import { readTaxState, type TaxState } from '#contracts/shop/context.ts'
 import type { CalculatedPrice } from '#contracts/shop/product.ts'
 import type { OrderLineItem } from '#contracts/shop/order.ts'
@@ -46,7 +47,12 @@ export interface QuoteRequestTotals {
 
 export function toQuoteRequestPositions({ lineItems = [], price }: Cart): QuoteRequestPosition[] {
   const taxState = readTaxState(price.taxStatus)
-  return lineItems.filter(({ type }) => type === 'product').map((line) => toQuoteRequestPosition(line, taxState))
+  const lines = lineItems.filter(({ type }) => type === 'product').map((line) => toQuoteRequestPosition(line, taxState))
+  const options = inSameOrder(
+    lines.map((line) => line.options),
+    ({ group }) => group,
+  )
+  return lines.map((line, index) => ({ ...line, options: options[index] ?? line.options }))
 }
 
 export function toQuoteRequestPosition(line: LineItem | OrderLineItem, taxState?: TaxState): QuoteRequestPosition {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { sessionContext } from '#web/app/context.ts'
+import { sessionContext, siteContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { sentQuoteRequest } = context.get(sessionContext)
   if (!sentQuoteRequest) throw redirect(paths.cart(getLocale()))
   const { number, email, picture } = sentQuoteRequest
-  return { number, email, picture }
+  return { number, email, picture, sendsCopies: context.get(siteContext).sendsCopies }
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -27,14 +27,14 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   ]
 }
 
-export default function Confirmation({ loaderData: { number, email, picture } }: Route.ComponentProps) {
+export default function Confirmation({ loaderData: { number, email, picture, sendsCopies } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${layout.page} ${css.page}`}>
       <div>
         <h1>{m.checkout_thanks()}</h1>
         <p className={css.lede}>
           {m.checkout_request_number()} <strong className={css.number}>{number}</strong>.{' '}
-          {m.checkout_copy_sent({ email })}
+          {email && (sendsCopies ? m.checkout_copy_sent({ email }) : m.checkout_answer_to({ email }))}
         </p>
         <ol className={css.next}>
           <li>

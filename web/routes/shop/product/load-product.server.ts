@@ -5,7 +5,7 @@ import { categoryBreadcrumbs } from '#web/catalogue/category/category-breadcrumb
 import { linkCategory } from '#web/catalogue/category/listed-category.ts'
 import { listProduct } from '#web/catalogue/listing/listed-product.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
-import { cProfileOf } from './amount/c-profile.ts'
+import { cProfilesOf } from './amount/c-profile.ts'
 import { describeProduct } from './facts/described-product.ts'
 import {
   type FamilyMember,
@@ -46,7 +46,7 @@ export async function loadVariants(shop: ShopClient, productId: string, limit: n
   const { parent, variant } = await readFamily(shop, productId)
   const { profileIds, ...table } = tableOf(await readVariants(shop, parent, limit))
   const profiles = await readCProfiles(shop, profileIds, limit)
-  return { parent, asked: variant, ...table, cProfiles: profiles.map(cProfileOf) }
+  return { parent, asked: variant, ...table, cProfiles: cProfilesOf(profiles) }
 }
 
 interface Asked {

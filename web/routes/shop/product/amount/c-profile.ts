@@ -1,5 +1,6 @@
-import type { Product } from '#contracts/shop/product.ts'
+import type { Product, PropertyOption } from '#contracts/shop/product.ts'
 import { factsOf, type ProductSolid } from '#contracts/shop/product-facts.ts'
+import { inSameOrder } from '#web/catalogue/product/same-order.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 
 /** A steel profile that carries the product. */
@@ -14,13 +15,22 @@ export interface CProfile {
   isCut: boolean
 }
 
-export function cProfileOf(product: Product): CProfile {
+/** The profiles, with their options in one order. */
+export function cProfilesOf(products: readonly Product[]): CProfile[] {
+  const options = inSameOrder(
+    products.map((product) => product.options ?? []),
+    ({ groupId }) => groupId,
+  )
+  return products.map((product, index) => cProfileOf(product, options[index] ?? []))
+}
+
+function cProfileOf(product: Product, options: readonly PropertyOption[]): CProfile {
   const facts = factsOf(product)
   return {
     id: product.id,
     number: product.productNumber,
     name: product.translated.name,
-    options: (product.options ?? []).map((option) => option.translated.name),
+    options: options.map((option) => option.translated.name),
     picture: pictureOf(product.cover?.media),
     solids: facts.solids,
     isCut: facts.cut !== undefined,

@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { availabilityOf } from '#web/catalogue/product/availability.ts'
-import { pictureOf } from '#web/catalogue/product/picture.ts'
+import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { flagsOf } from '#web/catalogue/product/product-flags.ts'
@@ -19,6 +19,7 @@ export function describeProduct(product: Product) {
     metaTitle: product.translated.metaTitle || product.translated.name,
     metaDescription: product.translated.metaDescription ?? '',
     picture: pictureOf(product.cover?.media),
+    morePictures: morePicturesOf(product),
     price: priceOf(product),
     availability: availabilityOf(product),
     flags: flagsOf(facts),
@@ -27,5 +28,16 @@ export function describeProduct(product: Product) {
     documents,
   }
 }
+
+/** Pictures beside the cover that a page shows. */
+const MOST_PICTURES = 8
+
+/** The product's other pictures, in the shop's order. Documents are media, too. */
+const morePicturesOf = ({ media, cover }: Product): Picture[] =>
+  (media ?? [])
+    .filter((entry) => entry.media.id !== cover?.media.id && entry.media.mimeType?.startsWith('image/') !== false)
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap((entry) => pictureOf(entry.media) ?? [])
+    .slice(0, MOST_PICTURES)
 
 export type DescribedProduct = ReturnType<typeof describeProduct>

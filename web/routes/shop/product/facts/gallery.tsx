@@ -75,6 +75,19 @@ export function Gallery({ product, variant, isChosen, measures, cProfile }: Gall
           },
         ]
       : []),
+    ...product.morePictures.map(({ url, width, height }, index) => ({
+      key: `picture-${index + 2}`,
+      label: m.product_picture({ number: index + 2 }),
+      art: (
+        <img
+          src={url}
+          width={width}
+          height={height}
+          alt={m.product_picture_of({ name: product.name, number: index + 2 })}
+          loading="lazy"
+        />
+      ),
+    })),
     ...(section
       ? [
           {
