@@ -13,8 +13,19 @@ export type ListView = 'rows' | 'dense' | 'grid'
 /** Pictures visible without scrolling. */
 const EAGER = 4
 
-/** Products as rows, as a dense table for comparison, or as pictures. */
-export function ProductList({ rows, view = 'rows' }: { rows: JsonText<ProductRows>; view?: ListView }) {
+/**
+ * Products as rows, as a dense table for comparison, or as pictures.
+ * @param search query string for a product's address, so that its page begins with the list's filters.
+ */
+export function ProductList({
+  rows,
+  view = 'rows',
+  search = '',
+}: {
+  rows: JsonText<ProductRows>
+  view?: ListView
+  search?: string
+}) {
   const { columns, products } = useMemo(() => readJsonText(rows), [rows])
   const locale = getLocale()
   const taxState = useTaxState()
@@ -37,7 +48,7 @@ export function ProductList({ rows, view = 'rows' }: { rows: JsonText<ProductRow
           <ProductRow
             key={product.id}
             product={product}
-            href={paths.product(locale, product.seoPath)}
+            href={paths.product(locale, product.seoPath) + search}
             columns={columns}
             taxState={taxState}
             eager={index < EAGER}

@@ -10,6 +10,11 @@ import { ProductTags } from '#web/catalogue/product/product-tags.tsx'
 import css from './product-row.module.css'
 import { StockMark } from '#web/catalogue/product/stock-mark.tsx'
 
+const variantCount = (variants: number, matching: number | undefined) =>
+  matching === undefined || matching === variants
+    ? m.listing_variants({ count: variants })
+    : m.listing_variants_matching({ matching, count: variants })
+
 /**
  * One product of a list. Without hooks and with plain links: a page may show 250 rows. The list makes `href`, so that
  * the locale is looked up once.
@@ -28,7 +33,7 @@ export function ProductRow({
   taxState: TaxState | undefined
   eager: boolean
 }) {
-  const { name, number, variants, lede, measures, availability } = product
+  const { name, number, variants, matching, lede, measures, availability } = product
   return (
     <li className={css.row}>
       <PlainLink className={css.picture} to={href} tabIndex={-1} aria-hidden="true">
@@ -40,7 +45,7 @@ export function ProductRow({
         </h3>
         <p className={css.number}>
           {number}
-          {variants > 0 && <> · {m.listing_variants({ count: variants })}</>}
+          {variants > 0 && <> · {variantCount(variants, matching)}</>}
         </p>
         <p className={css.lede}>{lede}</p>
         <div className={css.tags}>

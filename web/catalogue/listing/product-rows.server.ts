@@ -1,4 +1,4 @@
-import type { Product } from '#contracts/shop/product.ts'
+import type { ProductListing } from '#contracts/shop/listing.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { type DimensionRange, dimensionRanges, type MeasureColumn, sharedMeasures } from './dimension-ranges.ts'
@@ -8,6 +8,8 @@ import { type ListedProduct, listProduct } from './listed-product.ts'
 export interface ListedRow extends ListedProduct {
   /** Ready to print, one per column; empty if the product lacks the measure. */
   measures: string[]
+  /** Number of variants that match the filters; undefined without filters, or for a shop that does not say. */
+  matching: number | undefined
 }
 
 export interface ProductRows {
@@ -24,14 +26,17 @@ const rangeText = (range: DimensionRange | undefined): string => {
   return range.min === range.max ? from : `${from}–${formatNumber(range.max, 1)}`
 }
 
-/** The rows of a list and the columns that they share. */
-export function listRows(products: readonly Product[]): ProductRows {
-  const ranges = products.map((product) => dimensionRanges(factsOf(product)))
+/** The rows of a list and the columns that they share. A filtered list shows what its filters leave of each product. */
+export function listRows({ elements, aggregations }: Pick<ProductListing, 'elements' | 'aggregations'>): ProductRows {
+  const buckets = Array.isArray(aggregations) ? [] : (aggregations['matching-variants']?.buckets ?? [])
+  const matching = new Map(buckets.map((bucket) => [bucket.key, bucket]))
+  const ranges = elements.map((product) => matching.get(product.id)?.ranges ?? dimensionRanges(factsOf(product)))
   const columns = sharedMeasures(ranges, MOST_MEASURES)
   return {
     columns,
-    products: products.map((product, index) => ({
+    products: elements.map((product, index) => ({
       ...listProduct(product),
+      matching: matching.get(product.id)?.count,
       measures: columns.map(({ symbol }) => rangeText(ranges[index]?.find((range) => range.symbol === symbol))),
     })),
   }

@@ -10,6 +10,10 @@ export interface ListingPart {
   categoryId: string
   /** Option ids that products must have: any of each group, for all groups. */
   options?: readonly string[]
+  /** Facts that products must have. */
+  traits?: readonly string[]
+  /** Bounds by the symbol of a measure. */
+  measures?: NonNullable<ListingCriteria['measures']>
   order?: string | undefined
   /** First row, counted from 0, and number of rows. */
   from: number
@@ -38,6 +42,8 @@ async function readInPages(shop: ShopClient, part: ListingPart, most: number): P
     includes: LISTED_FIELDS,
     ...(part.order ? { order: part.order } : {}),
     ...(part.options?.length ? { properties: part.options.join('|') } : {}),
+    ...(part.traits?.length ? { traits: part.traits.join('|') } : {}),
+    ...(part.measures && Object.keys(part.measures).length > 0 ? { measures: part.measures } : {}),
   }
   const page = (p: number, body: ListingCriteria) =>
     shop('POST /product-listing/{categoryId}', { path: { categoryId: part.categoryId }, body: { ...body, p } })

@@ -29,13 +29,13 @@ export function FacetFields({ facet, open }: { facet: Facet; open: boolean }) {
       <fieldset ref={fields}>
         <legend className="vh">{facet.name}</legend>
         {facet.options.slice(0, most).map((option) => (
-          <OptionField key={option.id} option={option} />
+          <OptionField key={option.id} field={facet.field} option={option} />
         ))}
         {most < facet.options.length && (
           <details className={css.more} open={facet.options.slice(most).some((option) => option.selected)}>
             <summary>{m.listing_more_options({ count: facet.options.length - most })}</summary>
             {facet.options.slice(most).map((option) => (
-              <OptionField key={option.id} option={option} />
+              <OptionField key={option.id} field={facet.field} option={option} />
             ))}
           </details>
         )}
@@ -44,11 +44,12 @@ export function FacetFields({ facet, open }: { facet: Facet; open: boolean }) {
   )
 }
 
-function OptionField({ option: { id, name, colour, count, selected } }: { option: FacetOption }) {
+function OptionField({ field, option }: { field: Facet['field']; option: FacetOption }) {
+  const { id, name, colour, count, selected } = option
   return (
     <CheckField
-      id={`f-${id}`}
-      name="f"
+      id={`${field}-${id}`}
+      name={field}
       value={id}
       defaultChecked={selected}
       disabled={count === 0 && !selected}
@@ -59,7 +60,7 @@ function OptionField({ option: { id, name, colour, count, selected } }: { option
               <rect width="11" height="11" fill={colour} stroke="#1f1e1c" />
             </svg>
           )}
-          {name} {count !== undefined && <small>{formatNumber(count)}</small>}
+          {name} {count !== undefined && <small>({formatNumber(count)})</small>}
         </>
       }
     />

@@ -16,6 +16,7 @@ const group = (id: string, position: number, options: PropertyOption[]): Propert
   options,
   translated: { name: id.toUpperCase() },
 })
+const NONE = { options: [], traits: [] }
 const entities = [
   group('material', 2, [option('pom', 1), option('pa6', 0)]),
   group('chain', 1, [option('08b', 0), option('10b', 1)]),
@@ -24,7 +25,7 @@ const entities = [
 
 test("filters have groups and options in the shop's order, with counts", () => {
   const counts = { buckets: [{ key: '08b', count: 12 }] }
-  const facets = facetsOf({ properties: { entities }, 'property-counts': counts }, ['10b'])
+  const facets = facetsOf({ properties: { entities }, 'property-counts': counts }, { options: ['10b'], traits: [] })
   expect(facets.map(({ name }) => name)).toEqual(['CHAIN', 'MATERIAL'])
   expect(facets[0]?.options).toEqual([
     { id: '08b', name: '08B', colour: undefined, count: 12, selected: false },
@@ -34,14 +35,27 @@ test("filters have groups and options in the shop's order, with counts", () => {
 })
 
 test('filters of a shop that does not count have no counts', () => {
-  expect(facetsOf({ properties: { entities } }, [])[0]?.options[0]?.count).toBeUndefined()
+  expect(facetsOf({ properties: { entities } }, NONE)[0]?.options[0]?.count).toBeUndefined()
 })
 
 test('a group with one option is shown only if the option is chosen', () => {
-  expect(facetsOf({ properties: { entities } }, ['iso606']).map(({ id }) => id)).toContain('norm')
+  expect(facetsOf({ properties: { entities } }, { options: ['iso606'], traits: [] }).map(({ id }) => id)).toContain(
+    'norm',
+  )
 })
 
 test('without aggregations there are no filters', () => {
-  expect(facetsOf([], [])).toEqual([])
-  expect(facetsOf({}, [])).toEqual([])
+  expect(facetsOf([], NONE)).toEqual([])
+  expect(facetsOf({}, NONE)).toEqual([])
+})
+
+test('known facts are a filter of their own, without those that have no words', () => {
+  const traits = { buckets: ['food', 'in-stock', 'edible'].map((key) => ({ key, count: 3 })) }
+  const [facet, ...others] = facetsOf({ traits }, { options: [], traits: ['food'] })
+  expect(others).toEqual([])
+  expect(facet).toMatchObject({ field: 't' })
+  expect(facet?.options.map(({ id, selected }) => [id, selected])).toEqual([
+    ['food', true],
+    ['in-stock', false],
+  ])
 })

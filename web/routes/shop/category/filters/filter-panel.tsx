@@ -4,12 +4,19 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FacetFields } from './facet-fields.tsx'
 import css from './filter-panel.module.css'
-import { fromTop, listingSearch, type ListingQuery } from '#web/routes/shop/category/listing/listing-query.ts'
+import { RangeFields } from './range-fields.tsx'
+import {
+  filterCount,
+  fromTop,
+  listingSearch,
+  type ListingQuery,
+  WITHOUT_FILTERS,
+} from '#web/routes/shop/category/listing/listing-query.ts'
 import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
 import { LISTING_FORM, useListingForm } from '#web/routes/shop/category/listing/use-listing-form.ts'
 
 export const FILTER_PANEL = 'filters'
-/** Groups that are open initially, unless an option in a later one is chosen. */
+/** Groups of options that are open initially; so is the short one of known facts, and a group with a choice. */
 const OPEN = 4
 
 /**
@@ -17,17 +24,17 @@ const OPEN = 4
  * with Escape or a click beside it, and returns the focus, all without scripts.
  */
 export function FilterPanel({ listing, query }: { listing: Listing; query: ListingQuery }) {
-  const { onChange, onSubmit } = useListingForm(query, listing.sorting)
+  const { onSubmit, ...handlers } = useListingForm(query, listing.sorting)
   return (
     <aside id={FILTER_PANEL} popover="auto" className={css.panel} aria-label={m.listing_filters()}>
-      <form id={LISTING_FORM} method="get" onChange={onChange} onSubmit={onSubmit}>
+      <form id={LISTING_FORM} method="get" onSubmit={onSubmit} {...handlers}>
         {query.view !== 'rows' && <input type="hidden" name="view" value={query.view} />}
         <div className={css.head}>
           <h2>{m.listing_filters()}</h2>
-          {query.options.length > 0 && (
+          {filterCount(query) > 0 && (
             <Link
               className={css.reset}
-              to={{ search: listingSearch(fromTop(query, { options: [] })) }}
+              to={{ search: listingSearch(fromTop(query, WITHOUT_FILTERS)) }}
               preventScrollReset
             >
               {m.listing_reset()}
@@ -44,7 +51,10 @@ export function FilterPanel({ listing, query }: { listing: Listing; query: Listi
           </button>
         </div>
         {listing.facets.map((facet, index) => (
-          <FacetFields key={facet.id} facet={facet} open={index < OPEN} />
+          <FacetFields key={facet.id} facet={facet} open={index < OPEN || facet.field === 't'} />
+        ))}
+        {listing.ranges.map((facet) => (
+          <RangeFields key={facet.symbol} facet={facet} />
         ))}
         <noscript>
           <div className={css.apply}>

@@ -1,11 +1,11 @@
 import { m } from '#web/i18n/messages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import css from './empty-listing.module.css'
-import { fromTop, listingSearch, type ListingQuery } from './listing-query.ts'
+import { filterCount, fromTop, listingSearch, type ListingQuery, WITHOUT_FILTERS } from './listing-query.ts'
 
 /** An empty result with links: without filters, or from the first page. */
 export function EmptyListing({ query }: { query: ListingQuery }) {
-  const isFiltered = query.options.length > 0
+  const isFiltered = filterCount(query) > 0
   return (
     <div className={css.empty} role="status">
       <h3>{isFiltered ? m.listing_empty_filtered() : m.listing_empty()}</h3>
@@ -14,7 +14,7 @@ export function EmptyListing({ query }: { query: ListingQuery }) {
         <ButtonLink
           variant="line"
           size="s"
-          to={{ search: listingSearch(fromTop(query, { options: [] })) }}
+          to={{ search: listingSearch(fromTop(query, WITHOUT_FILTERS)) }}
           preventScrollReset
         >
           {isFiltered ? m.listing_reset_filters() : m.listing_first_page()}

@@ -3,6 +3,7 @@ import { m } from '#web/i18n/messages.ts'
 import type { ListView } from '#web/catalogue/listing/product-list.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { FILTER_PANEL } from '#web/routes/shop/category/filters/filter-panel.tsx'
+import { filterChips } from '#web/routes/shop/category/filters/filter-chips.ts'
 import css from './listing-bar.module.css'
 import { fromTop, listingSearch, type ListingQuery } from './listing-query.ts'
 import { ListingSeen } from './listing-seen.tsx'
@@ -17,7 +18,7 @@ const VIEWS = [
 
 /** The bar above a listing: progress, active filters, view, sorting. */
 export function ListingBar({ listing, query }: { listing: Listing; query: ListingQuery }) {
-  const chosen = listing.facets.flatMap(({ options }) => options.filter((option) => option.selected))
+  const chips = filterChips(listing, query)
   return (
     <div className={css.bar}>
       <div className={css.seen}>
@@ -26,19 +27,14 @@ export function ListingBar({ listing, query }: { listing: Listing; query: Listin
       <button type="button" className={css.open} popoverTarget={FILTER_PANEL}>
         <Icon name="filter" />
         {m.listing_filters()}
-        {query.options.length > 0 && <span className={css.badge}>{query.options.length}</span>}
+        {chips.length > 0 && <span className={css.badge}>{chips.length}</span>}
       </button>
-      {chosen.length > 0 && (
+      {chips.length > 0 && (
         <ul className={css.chips} aria-label={m.listing_active_filters()}>
-          {chosen.map(({ id, name }) => (
-            <li key={id}>
-              <Link
-                to={{
-                  search: listingSearch(fromTop(query, { options: query.options.filter((other) => other !== id) })),
-                }}
-                preventScrollReset
-              >
-                {name}
+          {chips.map(({ key, label, without }) => (
+            <li key={key}>
+              <Link to={{ search: listingSearch(fromTop(query, without)) }} preventScrollReset>
+                {label}
                 <Icon name="close" small />
                 <span className="vh">{m.listing_remove_filter()}</span>
               </Link>

@@ -18,9 +18,11 @@ export function ListingEnd({ listing, query }: { listing: Listing; query: Listin
   const more = Math.min(STEP, PAGE - query.show, total - seen)
   return (
     <div className={css.end}>
-      <div className={css.seen}>
-        <ListingSeen listing={listing} />
-      </div>
+      {shown < total && (
+        <div className={css.seen}>
+          <ListingSeen listing={listing} />
+        </div>
+      )}
       {more > 0 && (
         <ButtonLink
           variant="line"

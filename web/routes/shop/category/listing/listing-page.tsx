@@ -7,7 +7,7 @@ import { FilterPanel } from '#web/routes/shop/category/filters/filter-panel.tsx'
 import { ListingBar } from './listing-bar.tsx'
 import { ListingEnd } from './listing-end.tsx'
 import css from './listing-page.module.css'
-import type { ListingQuery } from './listing-query.ts'
+import { filterSearch, type ListingQuery } from './listing-query.ts'
 import type { Listing } from './load-listing.server.ts'
 import { useListGrowthFocus } from '#web/routes/shop/category/use-list-growth-focus.ts'
 
@@ -30,7 +30,7 @@ export function ListingPage({ listing, query }: { listing: Listing; query: Listi
         <ListingBar listing={listing} query={query} />
         {listing.shown > 0 ? (
           <>
-            <ProductList rows={listing.rows} view={query.view} />
+            <ProductList rows={listing.rows} view={query.view} search={filterSearch(query)} />
             <ListingEnd listing={listing} query={query} />
           </>
         ) : (

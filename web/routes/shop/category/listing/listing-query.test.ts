@@ -7,8 +7,10 @@ const parse = (search: string) => parseListingQuery(new URLSearchParams(search))
 
 describe('parseListingQuery', () => {
   test('reads filters, sorting, view, page and number of rows', () => {
-    expect(parse(`f=${B}&f=${A}&f=${A}&order=name-asc&view=grid&p=2&show=48`)).toEqual({
+    expect(parse(`f=${B}&f=${A}&f=${A}&t=food&t=atex&max-b=20&min-h=+&order=name-asc&view=grid&p=2&show=48`)).toEqual({
       options: [A, B],
+      traits: ['atex', 'food'],
+      ranges: { b: { min: '', max: '20' } },
       order: 'name-asc',
       view: 'grid',
       page: 2,
@@ -16,10 +18,18 @@ describe('parseListingQuery', () => {
     })
   })
 
-  test.each(['', 'f=DROP&view=huge&p=0&show=-3', 'p=x&show=1.5&order='])(
+  test.each(['', 'f=DROP&t=A%20B&view=huge&p=0&show=-3', 'p=x&show=1.5&order=&min-=3&min-b='])(
     'falls back to defaults for the invalid %s',
     (search) => {
-      expect(parse(search)).toEqual({ options: [], order: undefined, view: 'rows', page: 1, show: STEP })
+      expect(parse(search)).toEqual({
+        options: [],
+        traits: [],
+        ranges: {},
+        order: undefined,
+        view: 'rows',
+        page: 1,
+        show: STEP,
+      })
     },
   )
 
@@ -27,7 +37,7 @@ describe('parseListingQuery', () => {
 })
 
 describe('listingSearch', () => {
-  test.each(['', `?f=${A}&f=${B}&order=name-asc&view=grid&p=2&show=48`])(
+  test.each(['', `?f=${A}&f=${B}&t=food&min-b=17%2C4&max-b=wide&order=name-asc&view=grid&p=2&show=48`])(
     'returns the query that was read: %s',
     (search) => {
       expect(listingSearch(parse(search))).toBe(search)
@@ -42,5 +52,9 @@ describe('listingSearch', () => {
 
 test('the plain list and its pages are indexed, but not filtered, sorted or other views', () => {
   expect(['', 'p=2'].map((search) => isIndexable(parse(search)))).toEqual([true, true])
-  expect([`f=${A}`, 'order=name-asc', 'view=grid', 'show=48'].some((search) => isIndexable(parse(search)))).toBe(false)
+  expect(
+    [`f=${A}`, 't=food', 'min-b=1', 'order=name-asc', 'view=grid', 'show=48'].some((search) =>
+      isIndexable(parse(search)),
+    ),
+  ).toBe(false)
 })

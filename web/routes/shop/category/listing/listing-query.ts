@@ -1,9 +1,14 @@
 import type { ListView } from '#web/catalogue/listing/product-list.tsx'
+import type { TypedRange } from './measure-range.ts'
 
 /** The parameters of a category's address. */
 export interface ListingQuery {
   /** Option ids, `?f=…&f=…`. */
   options: string[]
+  /** Facts that products must have, `?t=…`. */
+  traits: string[]
+  /** By a measure's symbol, as typed: `?min-b=17,4&max-b=20`. */
+  ranges: Record<string, TypedRange>
   /** Key of a sorting of the shop, `?order=`; undefined: the shop's own. */
   order: string | undefined
   view: ListView
@@ -30,6 +35,8 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const options = search.getAll('f').filter((id) => /^[0-9a-f]{32}$/.test(id))
   return {
     options: [...new Set(options)].toSorted(),
+    traits: [...new Set(search.getAll('t').filter((trait) => /^[a-z-]{1,20}$/.test(trait)))].toSorted(),
+    ranges: rangesIn(search),
     order: search.get('order') || undefined,
     view: VIEWS.find((view) => view === search.get('view')) ?? 'rows',
     page: wholeNumber(search.get('p'), 1, 10_000, 1),
@@ -37,9 +44,27 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   }
 }
 
+/** Measures have few names: more of them than this are no address of a list. */
+const MOST_RANGES = 20
+
+function rangesIn(search: URLSearchParams): Record<string, TypedRange> {
+  const names = [...search].flatMap(([name, value]) =>
+    value.trim() ? (/^m(?:in|ax)-(.{1,20})$/.exec(name)?.[1] ?? []) : [],
+  )
+  const symbols = [...new Set(names)].toSorted().slice(0, MOST_RANGES)
+  const typed = (name: string) => (search.get(name) ?? '').trim().slice(0, 20)
+  return Object.fromEntries(
+    symbols.map((symbol) => [symbol, { min: typed(`min-${symbol}`), max: typed(`max-${symbol}`) }]),
+  )
+}
+
 /** The query string of a listing without default values: one address per listing. Empty or begins with `?`. */
-export function listingSearch({ options, order, view, page, show }: ListingQuery): string {
-  const search = new URLSearchParams(options.map((id) => ['f', id]))
+export function listingSearch({ options, traits, ranges, order, view, page, show }: ListingQuery): string {
+  const search = new URLSearchParams([...options.map((id) => ['f', id]), ...traits.map((trait) => ['t', trait])])
+  for (const [symbol, { min, max }] of Object.entries(ranges)) {
+    if (min) search.set(`min-${symbol}`, min)
+    if (max) search.set(`max-${symbol}`, max)
+  }
   if (order) search.set('order', order)
   if (view !== 'rows') search.set('view', view)
   if (page > 1) search.set('p', String(page))
@@ -55,6 +80,16 @@ export const fromTop = (query: ListingQuery, change: Partial<ListingQuery>): Lis
   ...change,
 })
 
+/** The chosen options alone, for the pages of the products that they lead to. */
+export const filterSearch = ({ options }: ListingQuery): string =>
+  options.length > 0 ? `?${new URLSearchParams(options.map((id) => ['f', id]))}` : ''
+
+export const WITHOUT_FILTERS = { options: [], traits: [], ranges: {} } satisfies Partial<ListingQuery>
+
+/** Number of filters, for a badge; 0 for the whole list. */
+export const filterCount = ({ options, traits, ranges }: ListingQuery): number =>
+  options.length + traits.length + Object.keys(ranges).length
+
 /** Only the bare list and its pages are for search engines. */
-export const isIndexable = ({ options, order, view, show }: ListingQuery): boolean =>
-  options.length === 0 && !order && view === 'rows' && show === STEP
+export const isIndexable = (query: ListingQuery): boolean =>
+  filterCount(query) === 0 && !query.order && query.view === 'rows' && query.show === STEP

@@ -2,11 +2,22 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { ListProgress } from '#web/ui/list-progress.tsx'
 import type { Listing } from './load-listing.server.ts'
+import css from './listing-bar.module.css'
 
-/** "24 / 86 seen": counted from the first row of the listing, also on later pages. Past the end nothing is seen. */
+/**
+ * "24 / 86 seen": counted from the first row of the listing, also on later pages. A list that is there as a whole says
+ * how many products it has: nobody has seen them yet. Past the end nothing is said.
+ */
 export function ListingSeen({ listing: { from, shown, total } }: { listing: Listing }) {
   if (shown === 0) return null
   const seen = from + shown
+  if (shown === total) {
+    return (
+      <p className={css.total} role="status">
+        {m.listing_total({ count: total })}
+      </p>
+    )
+  }
   return (
     <ListProgress
       seen={seen}

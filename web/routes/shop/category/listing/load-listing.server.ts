@@ -4,28 +4,41 @@ import { toJsonText } from '#web/catalogue/json-text.ts'
 import { listRows } from '#web/catalogue/listing/product-rows.server.ts'
 import { readListing } from '#web/catalogue/listing/read-listing.server.ts'
 import { facetsOf } from '#web/routes/shop/category/filters/facets.ts'
+import { rangeFacetsOf } from '#web/routes/shop/category/filters/range-facets.ts'
 import { type ListingQuery, PAGE } from './listing-query.ts'
+import { readRange } from './measure-range.ts'
 
 /** The part of a listing that the address asks for, as the page shows it. */
 export async function loadListing(shop: ShopClient, categoryId: string, query: ListingQuery, limit: number) {
   const from = (query.page - 1) * PAGE
   const listing = await readListing(
     shop,
-    { categoryId, options: query.options, order: query.order, from, count: query.show },
+    { categoryId, ...query, measures: boundsOf(query), from, count: query.show },
     limit,
   )
   return {
     from,
     shown: listing.elements.length,
-    rows: toJsonText(listRows(listing.elements)),
+    rows: toJsonText(listRows(listing)),
     total: listing.total,
-    facets: facetsOf(listing.aggregations, query.options),
+    facets: facetsOf(listing.aggregations, query),
+    ranges: rangeFacetsOf(listing.aggregations, query.ranges),
     sorting: listing.sorting,
     sortings: sortingsOf(listing),
   }
 }
 
 export type Listing = Awaited<ReturnType<typeof loadListing>>
+
+/** What the shop is asked for: a range with a mistake asks for nothing. */
+const boundsOf = ({ ranges }: ListingQuery) =>
+  Object.fromEntries(
+    Object.entries(ranges).flatMap(([symbol, typed]) => {
+      const { min, max } = readRange(typed)
+      if (min === undefined && max === undefined) return []
+      return [[symbol, { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }]]
+    }),
+  )
 
 const sortingsOf = ({ availableSortings }: ProductListing) =>
   availableSortings

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FocusEvent, FormEvent, KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { fromTop, listingSearch, type ListingQuery, parseListingQuery } from './listing-query.ts'
 
@@ -19,8 +19,19 @@ export function useListingForm({ order }: ListingQuery, ownSorting: string) {
     void navigate({ search }, { preventScrollReset: true })
   }
   return {
+    /** A tick or a choice asks at once, a number when it is complete. */
     onChange: (event: FormEvent<HTMLElement>) => {
-      const { form } = event.target as HTMLInputElement | HTMLSelectElement
+      const control = event.target as HTMLInputElement | HTMLSelectElement
+      if (control.form && control.type !== 'text') go(control.form)
+    },
+    /** A number is complete when its field is left, or with Enter. */
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      const form = changedForm(target)
+      if (form) go(form)
+    },
+    /** With several text fields and no button of its own, a browser does not send a form with Enter. */
+    onKeyDown: ({ key, target }: KeyboardEvent<HTMLElement>) => {
+      const form = key === 'Enter' && changedForm(target)
       if (form) go(form)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -29,3 +40,7 @@ export function useListingForm({ order }: ListingQuery, ownSorting: string) {
     },
   }
 }
+
+/** The form of a text field whose text is not in the address yet. */
+const changedForm = (field: EventTarget) =>
+  field instanceof HTMLInputElement && field.type === 'text' && field.value.trim() !== field.defaultValue && field.form

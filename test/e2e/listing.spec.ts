@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-fixture.ts'
+
+const LIST = '/de/shop/category/kettenfuehrungen'
+const productsOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+const range = (page: Page) => {
+  const group = page.getByRole('group', { name: 'Breite' })
+  return { from: group.getByLabel('von'), to: group.getByLabel('bis') }
+}
+
+for (const width of [390, 1440]) {
+  test(`a range and a fact narrow the list, its values and its products' pages at ${width} px`, async ({
+    page,
+    check,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(LIST)
+    await expect(page.getByText('18 Produkte', { exact: true })).toBeVisible()
+    if (width < 1181) await page.getByRole('button', { name: 'Filter' }).click()
+    await page.getByLabel(/^08B-1 /).check()
+    await page.getByLabel(/^für Lebensmittelkontakt/).check()
+    await page.getByRole('main').getByText('Breite b', { exact: true }).click()
+    await range(page).from.fill('15')
+    await range(page).to.fill('20,5')
+    await range(page).to.press('Enter')
+    await expect(page).toHaveURL(/t=food&min-b=15&max-b=20%2C5$/)
+    await check(page, 'a filtered list')
+    if (width < 1181) await page.getByRole('button', { name: /Produkte? zeigen$/ }).click()
+    await expect(productsOf(page)).toHaveText(['Kettenführung Typ T Simplex'])
+    await expect(page.getByText(/ [1-9]\d? von 78 Ausführungen/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'b 15–20,5 mm' })).toBeVisible()
+
+    await page.reload()
+    await expect(productsOf(page)).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Kettenführung Typ T Simplex', exact: true })).toHaveAttribute(
+      'href',
+      /\?f=[0-9a-f]{32}$/,
+    )
+
+    await page.getByRole('link', { name: 'b 15–20,5 mm' }).click()
+    await expect(page).toHaveURL(/t=food$/)
+    expect(await productsOf(page).count()).toBeGreaterThan(1)
+  })
+}
+
+test('a wrong number is named at its field, stays there and filters nothing', async ({ page, check }) => {
+  await page.goto(`${LIST}?min-b=20&max-b=breit`)
+  await expect(range(page).to).toHaveValue('breit')
+  await expect(page.getByText('Bitte Zahlen eingeben, zum Beispiel 17,4.')).toBeVisible()
+  await expect(page.getByText('18 Produkte', { exact: true })).toBeVisible()
+  await check(page, 'a wrong number')
+  await range(page).to.fill('10')
+  await range(page).to.blur()
+  await expect(page.getByText('Der erste Wert muss der kleinere sein.')).toBeVisible()
+})
+
+test('another language shows the same part of the list', async ({ page }) => {
+  await page.goto(`${LIST}?min-b=15&max-b=20&order=measure-b-desc&view=dense`)
+  const shown = await productsOf(page).count()
+  await page.getByText('Deutsch').first().click()
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(/\/en\/shop\/category\/chain-guides\?min-b=15&max-b=20&order=measure-b-desc&view=dense$/)
+  await expect(productsOf(page)).toHaveCount(shown)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters are sent by their button and sort with the list', async ({ page }) => {
+    await page.goto(LIST)
+    await page.getByRole('main').getByText('Breite b', { exact: true }).click()
+    await range(page).to.fill('20')
+    await page.getByLabel('Sortierung').selectOption('Breite b absteigend')
+    await page.getByRole('button', { name: 'Filter anwenden' }).click()
+    await expect(page.getByRole('link', { name: 'b ≤ 20 mm' })).toBeVisible()
+    const widths = await page.getByRole('main').locator('dd').first().innerText()
+    expect(widths).toMatch(/20$/)
+  })
+})

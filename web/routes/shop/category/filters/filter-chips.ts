@@ -1,0 +1,32 @@
+import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
+import type { ListingQuery } from '#web/routes/shop/category/listing/listing-query.ts'
+
+/** An active filter above the list. */
+interface FilterChip {
+  key: string
+  label: string
+  /** The query without it, as a change. */
+  without: Partial<ListingQuery>
+}
+
+const others = (values: readonly string[], value: string) => values.filter((other) => other !== value)
+
+/** The filters that are in force. One that the shop does not know is none. */
+export function filterChips({ facets, ranges }: Pick<Listing, 'facets' | 'ranges'>, query: ListingQuery): FilterChip[] {
+  const chosen = facets.flatMap(({ field, options }) =>
+    options
+      .filter(({ selected }) => selected)
+      .map(({ id, name }) => ({
+        key: id,
+        label: name,
+        without: field === 'f' ? { options: others(query.options, id) } : { traits: others(query.traits, id) },
+      })),
+  )
+  const bounded = ranges.flatMap(({ symbol, unit, typed: { min, max }, mistake }) => {
+    if (mistake || !(min || max)) return []
+    const { [symbol]: _, ...rest } = query.ranges
+    const text = min && max ? `${min}–${max}` : min ? `≥ ${min}` : `≤ ${max}`
+    return [{ key: symbol, label: `${symbol} ${text} ${unit}`, without: { ranges: rest } }]
+  })
+  return [...chosen, ...bounded]
+}

@@ -1,0 +1,32 @@
+import type { ListingAggregations } from '#contracts/shop/listing.ts'
+import { type RangeMistake, readRange, type TypedRange } from '#web/routes/shop/category/listing/measure-range.ts'
+
+/** A measure as a filter. */
+export interface RangeFacet {
+  symbol: string
+  name: string
+  unit: string
+  /** Smallest and largest value in the category. */
+  min: number
+  max: number
+  typed: TypedRange
+  mistake: RangeMistake | undefined
+}
+
+/** More would be a catalogue of symbols; the first are those of most products. */
+const MOST = 6
+const NOTHING: TypedRange = { min: '', max: '' }
+
+/** The measures to filter by: the most common ones, and those that are filtered by already. */
+export function rangeFacetsOf(
+  aggregations: ListingAggregations | [],
+  typed: Readonly<Record<string, TypedRange>>,
+): RangeFacet[] {
+  const buckets = Array.isArray(aggregations) ? [] : (aggregations.measures?.buckets ?? [])
+  return buckets
+    .filter(({ key }, index) => index < MOST || typed[key])
+    .map(({ key, name, unit, min, max }) => {
+      const range = typed[key] ?? NOTHING
+      return { symbol: key, name, unit, min, max, typed: range, mistake: readRange(range).mistake }
+    })
+}

@@ -1,0 +1,44 @@
+import { Field } from '#web/forms/field.tsx'
+import { formatNumber } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import facetCss from './facet-fields.module.css'
+import type { RangeFacet } from './range-facets.ts'
+import css from './range-fields.module.css'
+
+/** From and to of one measure. What the shop has stands in the empty fields. */
+export function RangeFields({ facet }: { facet: RangeFacet }) {
+  const { symbol, name, unit, min, max, typed, mistake } = facet
+  const error =
+    mistake === 'number' ? m.listing_range_number() : mistake === 'order' ? m.listing_range_order() : undefined
+  const bound = (end: 'min' | 'max', label: string, placeholder: number, message?: string) => (
+    <Field
+      // Links and going back set it: another value is another field.
+      key={typed[end]}
+      name={`${end}-${symbol}`}
+      label={label}
+      unit={unit}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      defaultValue={typed[end]}
+      placeholder={formatNumber(placeholder)}
+      error={message}
+    />
+  )
+  return (
+    <details className={facetCss.facet} open={typed.min !== '' || typed.max !== ''}>
+      <summary>
+        <span>
+          {name} {name !== symbol && <i>{symbol}</i>}
+        </span>
+        <Icon name="chevron-down" small />
+      </summary>
+      <fieldset className={css.range}>
+        <legend className="vh">{name}</legend>
+        {bound('min', m.listing_range_from(), min, error)}
+        {bound('max', m.listing_range_to(), max)}
+      </fieldset>
+    </details>
+  )
+}
