@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { perLocale } from '#contracts/locales.ts'
 import { startStandIn } from '#test/support/stand-in.ts'
 
 interface Run {
@@ -52,7 +53,7 @@ test('The set-up ends with the settings of the site.', async () => {
     [
       `SHOP_URL=${url}/store-api`,
       'SHOP_ACCESS_KEY=SWSCKEY',
-      `SHOP_LANGUAGE_IDS='{"de":"${GERMAN}","en":"${GERMAN}","nl":"${GERMAN}","cz":"${GERMAN}"}'`,
+      `SHOP_LANGUAGE_IDS='${JSON.stringify(perLocale(() => GERMAN))}'`,
       'PUBLIC_URL=https://www.example.com',
     ].join('\n'),
   )

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { LOCALES, perLocale } from '#contracts/locales.ts'
 import { z } from 'zod'
 import { productFactsSchema } from '#contracts/shop/product-facts.ts'
 import { startStandIn, type Replies } from '#test/support/stand-in.ts'
@@ -113,10 +114,10 @@ describe('The set-up by the Admin API', () => {
       'write-sales_channel_domain': {
         payload: [
           { url: 'https://www.example.com', ...german },
-          { url: 'https://www.example.com/de', ...german },
-          { url: 'https://www.example.com/en', ...english },
-          { url: 'https://www.example.com/nl', ...english },
-          { url: 'https://www.example.com/cz', ...english },
+          ...LOCALES.map((locale) => ({
+            url: `https://www.example.com/${locale}`,
+            ...(locale === 'de' ? german : english),
+          })),
         ],
       },
     })
@@ -130,7 +131,7 @@ describe('The set-up by the Admin API', () => {
     const [de, en] = ['a'.repeat(32), 'b'.repeat(32)]
     expect(await run()).toEqual([
       'SHOP_ACCESS_KEY=SWSCKEY',
-      `SHOP_LANGUAGE_IDS='{"de":"${de}","en":"${en}","nl":"${en}","cz":"${en}"}'`,
+      `SHOP_LANGUAGE_IDS='${JSON.stringify(perLocale((locale) => (locale === 'de' ? de : en)))}'`,
       'PUBLIC_URL=https://www.example.com',
     ])
   })

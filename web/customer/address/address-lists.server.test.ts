@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { perLocale } from '#contracts/locales.ts'
 import { z } from 'zod'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 import { createShopClient } from '#web/clients/shop.server.ts'
@@ -15,7 +16,7 @@ const shopware: ServiceFetch = async (url, { body }) => {
 }
 
 test('each of 250 countries can be chosen, though a Shopware gives 100 at once', async () => {
-  const settings = { accessKey: 'key', languageIds: { de: 'd', en: 'e', nl: 'e', cz: 'e' } }
+  const settings = { accessKey: 'key', languageIds: perLocale((locale) => locale) }
   const shop = createShopClient({ url: 'https://shop.example.com/store-api', fetch: shopware }, settings, 'de', {
     contextToken: undefined,
   })

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { perLocale } from '#contracts/locales.ts'
 import { readConfig } from '#server/config.ts'
 import { channelContext, defectContext, shopContext, siteContext } from '#web/app/context.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
@@ -9,7 +10,7 @@ import { guestAction, readGuest, toGuestValues } from './guest.server.ts'
 
 const [DE, EN] = ['2fbb5fe2e29a4d70aa5854ce7ce3e20b', '01a1fff47bbc7348b0f9fc7eb65b5f26']
 const SHOP = 'https://shop.example.com'
-const SHOP_LANGUAGES = { de: DE, en: EN, nl: EN, cz: EN }
+const SHOP_LANGUAGES = perLocale((locale) => (locale === 'de' ? DE : EN))
 const DOMAINS = [
   { url: SHOP, languageId: DE },
   { url: `${SHOP}/en`, languageId: EN },
