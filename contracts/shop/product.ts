@@ -59,6 +59,8 @@ export interface Product {
   weight?: number | null
   minPurchase?: number
   maxPurchase?: number | null
+  /** The largest quantity that the shop accepts at the moment, by its settings and the stock. */
+  calculatedMaxPurchase?: number
   purchaseSteps?: number | null
   calculatedPrice: CalculatedPrice
   /** The lowest price of a parent's variants; `hasRange` if another one costs more. */

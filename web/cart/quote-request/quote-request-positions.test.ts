@@ -86,9 +86,12 @@ test('the picture of a line is the requested cut, or otherwise that of its produ
   expect([whole?.picture?.url, bare?.picture]).toEqual(['/media/ct.svg', undefined])
 })
 
-test("a line's maximum quantity is the shop's own", () => {
+test("a line's quantities are the shop's own", () => {
   const [bound, free] = toQuoteRequestPositions(
-    cart(line('a', { quantityInformation: { maxPurchase: 40 } }), line('b')),
+    cart(line('a', { quantityInformation: { minPurchase: 2, maxPurchase: 40, purchaseSteps: 2 } }), line('b')),
   )
-  expect([bound?.maxPieces, free?.maxPieces]).toEqual([40, 100_000])
+  expect([bound?.bounds, free?.bounds]).toEqual([
+    { min: 2, max: 40, step: 2 },
+    { min: 1, max: 100_000, step: 1 },
+  ])
 })

@@ -1,4 +1,5 @@
 import type { Cart, LineItem, LineItemPayload } from '#contracts/shop/cart.ts'
+import { type PurchaseBounds, purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import { inSameOrder } from '#web/catalogue/product/same-order.ts'
 import { readTaxState, type TaxState } from '#contracts/shop/context.ts'
 import type { CalculatedPrice } from '#contracts/shop/product.ts'
@@ -23,8 +24,8 @@ export interface QuoteRequestPosition {
   /** mm. */
   cutLength: number | undefined
   quantity: number
-  /** Maximum quantity that the shop accepts. */
-  maxPieces: number
+  /** Quantities that the shop accepts. */
+  bounds: PurchaseBounds
   /** EUR for one piece, in the tax state of the cart; undefined: price on request. */
   unitPrice: number | undefined
   /** Net EUR of all pieces; undefined where the shop gives no taxes. */
@@ -69,7 +70,7 @@ export function toQuoteRequestPosition(line: LineItem | OrderLineItem, taxState?
     format: payload.plastic_format,
     cutLength: payload.cut_length,
     quantity: line.quantity ?? 1,
-    maxPieces: maxPieces(line),
+    bounds: lineBounds(line),
     unitPrice: unitPrice && !isOnRequest(payload) ? unitPrice : undefined,
     netPrice: 'price' in line && line.price && taxState ? netPriceOf(line.price, taxState) : undefined,
     taxState,
@@ -82,9 +83,9 @@ function pictureOfLine({ cover, referencedId }: LineItem | OrderLineItem, { cut_
   return { ...picture, url: paths.cutDrawing(referencedId, cut_length) }
 }
 
-/** The shop's maximum, otherwise a number above any real quantity. */
-export const maxPieces = (line: LineItem | OrderLineItem): number =>
-  ('quantityInformation' in line ? line.quantityInformation?.maxPurchase : undefined) ?? 100_000
+/** The quantities that the shop accepts for a line. */
+export const lineBounds = (line: LineItem | OrderLineItem): PurchaseBounds =>
+  purchaseBoundsOf('quantityInformation' in line ? line.quantityInformation : undefined)
 
 export function quoteRequestTotals(lines: readonly QuoteRequestPosition[]): QuoteRequestTotals {
   const totals = { positions: lines.length, pieces: 0, onRequest: 0, cents: 0 }

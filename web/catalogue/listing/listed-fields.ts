@@ -6,6 +6,9 @@ const factFields = (names: readonly string[]) => names.map((name) => `customFiel
 /** The facts that suitabilities, price and measures are derived from. */
 const SHORT_FACTS = ['priceOnRequest', 'food', 'atex', 'antistatic', 'pfas', 'dimensions']
 
+/** The quantities in which a product is sold. */
+const PURCHASE_FIELDS = ['minPurchase', 'purchaseSteps', 'calculatedMaxPurchase']
+
 const COMMON_FIELDS = ['id', 'productNumber', 'available', 'availableStock', 'calculatedPrice', 'cover', 'deliveryTime']
 
 /** Of `translated` a Shopware leaves only what is named without it, too; and of the facts as much as is named there. */
@@ -29,6 +32,8 @@ export const LISTED_FIELDS: Record<string, string[]> = {
   product: [
     ...COMMON_FIELDS,
     ...NAME,
+    // A Shopware lists a family as one of its variants.
+    'parentId',
     'childCount',
     'calculatedCheapestPrice',
     'seoUrls',
@@ -56,6 +61,7 @@ export const VARIANT_FIELDS: Record<string, string[]> = {
     ...COMMON_FIELDS,
     'parentId',
     'weight',
+    ...PURCHASE_FIELDS,
     'optionIds',
     'propertyIds',
     ...factFields([...SHORT_FACTS, 'cut', 'format', 'cProfiles', 'solids']),
@@ -65,8 +71,8 @@ export const VARIANT_FIELDS: Record<string, string[]> = {
 /** The fields of a C-profile that goes with a variant. */
 export const C_PROFILE_FIELDS: Record<string, string[]> = {
   ...PICTURE_FIELDS,
-  property_group_option: ['id', ...NAME],
-  product: ['id', 'productNumber', 'cover', 'options', ...NAME, ...factFields(['cut', 'solids'])],
+  property_group_option: ['id', 'groupId', ...NAME],
+  product: ['id', 'productNumber', 'cover', 'options', ...PURCHASE_FIELDS, ...NAME, ...factFields(['cut', 'solids'])],
 }
 
 /** The fields of a category that menus, breadcrumbs and tiles need. */

@@ -61,8 +61,9 @@ export function CartLine({ line, position, result: posted }: CartLineProps) {
           name="quantity"
           value={typed ?? line.quantity}
           onChange={type}
-          min={1}
-          max={line.maxPieces}
+          min={line.bounds.min}
+          max={line.bounds.max}
+          step={line.bounds.step}
           error={result?.errors[quantityField(line.id)] ?? fetcher.data?.notice}
         />
         <Button size="s" variant="line" type="submit" className={css.update}>

@@ -3,11 +3,11 @@ import type { ServiceFailure } from '#contracts/failure.ts'
 import { cartErrors, type Cart } from '#contracts/shop/cart.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
-import { maxPieces } from '#web/cart/quote-request/quote-request-positions.ts'
+import { isPurchasable, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
+import { lineBounds } from '#web/cart/quote-request/quote-request-positions.ts'
 import { cartErrorTexts } from '#web/cart/shop-messages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, isRefusal } from '#web/forms/form-action.server.ts'
-import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { countPositions } from '#web/session/count-positions.ts'
@@ -67,9 +67,8 @@ async function changeQuantity(shop: ShopClient, lineId: string, quantity: number
   const before = await shop('GET /checkout/cart')
   const line = before.lineItems?.find(({ id }) => id === lineId)
   if (line === undefined) return { cart: before, notice: m.cart_line_gone() }
-  const max = maxPieces(line)
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > max)
-    return { error: m.cart_quantity_bounds({ min: 1, max: formatNumber(max) }) }
+  const bounds = lineBounds(line)
+  if (!isPurchasable(bounds, quantity)) return { error: purchaseBoundsText(bounds) }
   try {
     return { cart: await shop('PATCH /checkout/cart/line-item', { body: { items: [{ id: lineId, quantity }] } }) }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { CutLengthField } from '#web/tools/cut-length/cut-length-field.tsx'
-import { MAX_PIECES } from '#web/tools/cut-length/cut-rules.ts'
+import { purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { type CutRow, PIECES_FIELD } from '#web/tools/cut-length/cut-rows.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
@@ -40,13 +40,15 @@ export function AmountStep({ number, variant, cProfile, typed, errors, onRows }:
     )
   }
   const pieces = parseNumber(typed.quantity)
+  const purchase = variant?.purchase ?? purchaseBoundsOf(undefined)
   const quantity = (
     <Quantity
       label={m.product_quantity()}
       name={PIECES_FIELD}
-      min={1}
-      max={MAX_PIECES}
-      defaultValue={Number.isNaN(pieces) ? 1 : pieces}
+      min={purchase.min}
+      max={purchase.max}
+      step={purchase.step}
+      defaultValue={Number.isNaN(pieces) ? purchase.min : pieces}
       error={errors[PIECES_FIELD]}
     />
   )

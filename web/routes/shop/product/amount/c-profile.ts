@@ -1,5 +1,6 @@
 import type { Product, PropertyOption } from '#contracts/shop/product.ts'
 import { factsOf, type ProductSolid } from '#contracts/shop/product-facts.ts'
+import { type PurchaseBounds, purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import { inSameOrder } from '#web/catalogue/product/same-order.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 
@@ -13,6 +14,7 @@ export interface CProfile {
   picture: Picture | undefined
   solids: ProductSolid[]
   isCut: boolean
+  purchase: PurchaseBounds
 }
 
 /** The profiles, with their options in one order. */
@@ -34,5 +36,6 @@ function cProfileOf(product: Product, options: readonly PropertyOption[]): CProf
     picture: pictureOf(product.cover?.media),
     solids: facts.solids,
     isCut: facts.cut !== undefined,
+    purchase: purchaseBoundsOf(product),
   }
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { addToCart } from '#web/cart/add-to-cart.server.ts'
+import { purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import type { FormAction } from '#web/forms/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -12,6 +13,7 @@ import { countPositions } from '#web/session/count-positions.ts'
 import { changeRows, MOST_ROWS } from '#web/tools/cut-length/cut-rows.ts'
 import { ADD_FORM, type Added, addedText, type AddFormValues, CHOOSE, WITH_SCRIPTS } from './add-form.ts'
 import { checkAddition } from './check-addition.ts'
+import { purchaseErrors } from './purchase-errors.ts'
 import { toFieldErrors, tooManyRows } from './field-errors.server.ts'
 
 /** What the form asks: to put something into the cart, or without scripts to be shown with another row. */
@@ -38,6 +40,10 @@ export const addAction = (address: string | undefined): FormAction<'add', AddFor
     const isCut = (id: string) => cProfiles.some((profile) => profile.id === id && profile.isCut)
     const { errors, inputs } = checkAddition(values, variants, isCut)
     if (inputs) {
+      const bounds = new Map([...variants, ...cProfiles].map(({ id, purchase }) => [id, purchase]))
+      const boundsOf = (id: string) => bounds.get(id) ?? purchaseBoundsOf(undefined)
+      const wrong = purchaseErrors(inputs, boundsOf, values.cuts.length)
+      if (Object.keys(wrong).length > 0) return { errors: wrong }
       const ids = new Set(inputs.map(({ productId: id }) => id))
       const numbers = [...variants, ...cProfiles].filter(({ id }) => ids.has(id)).map(({ number }) => number)
       return { value: { inputs, added: { numbers, items: inputs.length } } }

@@ -68,15 +68,16 @@ export function addedText({ numbers: [name = '', ...others], items }: Added): st
 /** The form over a product page: a variant, a C-profile and an amount go into the cart. */
 export const ADD_FORM = { id: 'add', read: readAddForm, secrets: [], order: [] } satisfies Form<'add', AddFormValues>
 
-/** What the form begins with: one piece, uncut or as a full sheet, of the variant that the address names. */
+/** What the form begins with: one piece, or as many as the shop sells at least, uncut or as a full sheet, of the variant that the address names. */
 export const initialAddForm = (variant: Variant | undefined, variants: readonly Variant[]): AddFormValues => {
-  const { cut, format } = variant ?? variants[0] ?? {}
+  const { cut, format, purchase } = variant ?? variants[0] ?? {}
+  const pieces = String(purchase?.min ?? 1)
   return {
     variant: variant?.number ?? '',
     cProfile: NO_C_PROFILE,
-    cuts: cut ? [{ length: String(Math.min(1000, cut.max)), pieces: '1' }] : [],
+    cuts: cut ? [{ length: String(Math.min(1000, cut.max)), pieces }] : [],
     width: format ? String(format.width.max) : '',
     length: format ? String(format.length.max) : '',
-    quantity: '1',
+    quantity: pieces,
   }
 }

@@ -1,5 +1,6 @@
 import type { PropertyOption } from '#contracts/shop/product.ts'
 import { factsOf, type ProductFacts, type ProductSolid } from '#contracts/shop/product-facts.ts'
+import { type PurchaseBounds, purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import { type Availability, availabilityOf } from '#web/catalogue/product/availability.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
@@ -26,6 +27,7 @@ export interface Variant {
   /** Ids of the C-profiles that fit. */
   cProfiles: string[]
   solids: ProductSolid[]
+  purchase: PurchaseBounds
   picture: Picture | undefined
 }
 
@@ -47,6 +49,7 @@ export function variantOf(variant: FamilyMember, cells: Variant['cells']): Varia
     format: facts.format,
     cProfiles: facts.cProfiles,
     solids: facts.solids,
+    purchase: purchaseBoundsOf(variant),
     picture: pictureOf(variant.cover?.media),
   }
 }

@@ -1,0 +1,39 @@
+import { formatNumber } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+
+/** A number above any real quantity, for a product without a maximum. */
+const NO_MAXIMUM = 100_000
+
+/** The quantities in which a product is sold. */
+export interface PurchaseBounds {
+  min: number
+  max: number
+  /** Counted from `min`. */
+  step: number
+}
+
+/** As the shop has them with a product or line; null and absent mean no bound. */
+interface GivenBounds {
+  minPurchase?: number | null
+  maxPurchase?: number | null
+  purchaseSteps?: number | null
+  /** The stock, where it bounds the quantity. */
+  calculatedMaxPurchase?: number | null
+}
+
+/** Reads the bounds of a product or line: from one piece, one by one, if the shop has none. */
+export function purchaseBoundsOf(given: GivenBounds | null | undefined): PurchaseBounds {
+  const min = Math.max(1, given?.minPurchase ?? 1)
+  const step = Math.max(1, given?.purchaseSteps ?? 1)
+  const max = Math.max(min, given?.calculatedMaxPurchase ?? given?.maxPurchase ?? NO_MAXIMUM)
+  return { min, max: min + Math.floor((max - min) / step) * step, step }
+}
+
+export const isPurchasable = ({ min, max, step }: PurchaseBounds, quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= min && quantity <= max && (quantity - min) % step === 0
+
+/** The possible quantities in words, for one that is not. */
+export const purchaseBoundsText = ({ min, max, step }: PurchaseBounds): string =>
+  step === 1
+    ? m.cart_quantity_bounds({ min: formatNumber(min), max: formatNumber(max) })
+    : m.cart_quantity_steps({ min: formatNumber(min), max: formatNumber(max), step: formatNumber(step) })
