@@ -13,6 +13,7 @@ import { navigationSuite } from './navigation.suite.ts'
 import { officialClientSuite } from './official-client.suite.ts'
 import { protocolSuite } from './protocol.suite.ts'
 import { salesSuite } from './sales.suite.ts'
+import { composablesSuite } from './storefront/composables.suite.ts'
 
 const EMBEDDED = {
   accessKey: 'SWSCDEMOPROFILWERK00000000',
@@ -60,6 +61,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
     catalogueSuite(endpoint)
     salesSuite(endpoint)
     officialClientSuite(endpoint)
+    composablesSuite(endpoint)
   })
 }
 
