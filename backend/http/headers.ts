@@ -4,7 +4,7 @@ import {
   IDEMPOTENCY_KEY,
   INCLUDE_SEO_URLS,
   LANGUAGE_ID,
-  RELATIVE_MEDIA,
+  OWN_PAGES,
 } from '#contracts/shop/headers.ts'
 
 const NAMES = [
@@ -19,7 +19,7 @@ const NAMES = [
   'sw-cache-hash',
   'indexing-behavior',
   INCLUDE_SEO_URLS,
-  RELATIVE_MEDIA,
+  OWN_PAGES,
   IDEMPOTENCY_KEY,
 ].join(', ')
 
@@ -39,7 +39,7 @@ export const VARY = [
   'sw-currency-id',
   'sw-cache-hash',
   INCLUDE_SEO_URLS,
-  RELATIVE_MEDIA,
+  OWN_PAGES,
 ].join(', ')
 
 /**

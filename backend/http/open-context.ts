@@ -6,7 +6,7 @@ import {
   IDEMPOTENCY_KEY,
   INCLUDE_SEO_URLS,
   LANGUAGE_ID,
-  RELATIVE_MEDIA,
+  OWN_PAGES,
 } from '#contracts/shop/headers.ts'
 import { checkAccessKey } from './request/access-key.ts'
 import { readToken, createToken } from './request/context-token.ts'
@@ -53,7 +53,8 @@ export function openContext(headers: Headers, options: ServeOptions) {
         isNewToken: given === undefined,
         ...languageOf(header, session),
         includeSeoUrls: headers.has(INCLUDE_SEO_URLS),
-        mediaOrigin: headers.has(RELATIVE_MEDIA) ? '' : options.settings.publicUrl,
+        mediaOrigin: headers.has(OWN_PAGES) ? '' : options.settings.publicUrl,
+        withPriceNotes: !headers.has(OWN_PAGES),
         idempotencyKey: headers.get(IDEMPOTENCY_KEY) ?? undefined,
         acceptLanguage: headers.get('accept-language') ?? undefined,
         db: options.db,

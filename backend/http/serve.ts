@@ -88,14 +88,14 @@ async function respond(c: Context, route: Route, serving: Serving): Promise<Resp
 async function readThroughMemory(
   given: object,
   route: Route,
-  { db, languageId, includeSeoUrls, mediaOrigin }: ShopContext,
+  { db, languageId, includeSeoUrls, mediaOrigin, withPriceNotes }: ShopContext,
   { options: { version }, remember }: Serving,
   make: () => Promise<string>,
 ): Promise<string> {
   if (version === undefined || !isSameForAll(route)) return make()
   return remember(
     await version(db),
-    JSON.stringify([route.operation, languageId, includeSeoUrls, mediaOrigin, given]),
+    JSON.stringify([route.operation, languageId, includeSeoUrls, mediaOrigin, withPriceNotes, given]),
     make,
   )
 }

@@ -30,6 +30,8 @@ export interface ShopContext {
   readonly includeSeoUrls: boolean
   /** Precedes the paths of pictures and documents; empty for our own pages. */
   readonly mediaOrigin: string
+  /** Whether prices on request are told in words, for clients that do not know our facts. */
+  readonly withPriceNotes: boolean
   /** Header `idempotency-key`. */
   readonly idempotencyKey: string | undefined
   /** Header `accept-language`. Shopware ignores it; here it selects the language of the mails. */

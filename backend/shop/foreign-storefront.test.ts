@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { idOf } from '#backend/database/id.ts'
 import { product } from '#backend/database/schema/catalogue.ts'
 import { NO_LIMITS } from '#backend/limits/limiter.ts'
-import { RELATIVE_MEDIA } from '#contracts/shop/headers.ts'
+import { OWN_PAGES } from '#contracts/shop/headers.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
@@ -16,7 +16,7 @@ const SITE = 'https://www.example.com'
 const [GERMAN_STORE, ENGLISH_STORE] = ['https://shop.example.de', 'https://shop.example.com/en']
 const COVER = `/media/${idOf('media', 'bar')}/bar.svg`
 const DOCUMENT = '/media/0123/bar-data-sheet.pdf'
-const RELATIVE = { [RELATIVE_MEDIA]: 'true' }
+const RELATIVE = { [OWN_PAGES]: 'true' }
 
 describeOnEachDatabase('A storefront of another origin', (open) => {
   let shop: Hono
@@ -74,7 +74,40 @@ describeOnEachDatabase('A storefront of another origin', (open) => {
       const headers = { 'sw-access-key': 'SWSCDEMOPROFILWERK00000000' }
       const response = await shop.fetch(new Request(`http://shop/product/${PRODUCTS.green}`, { headers }))
       expect(response.headers.get('cache-control')).toContain('public')
-      expect(response.headers.get('vary')).toContain(RELATIVE_MEDIA)
+      expect(response.headers.get('vary')).toContain(OWN_PAGES)
+    })
+  })
+
+  describe('is told in words that a price is on request', () => {
+    const note = { group: 'Preis', option: 'auf Anfrage' }
+    const SENTENCE = /Den Preis nennen wir auf Anfrage/
+
+    it.each([
+      ['in property and description of a variant without a price', PRODUCTS.black, {}, true],
+      ['not of a variant with one', PRODUCTS.green, {}, false],
+      ['not on our own pages, which read the facts', PRODUCTS.black, RELATIVE, false],
+    ])('%s', async (_, id, headers, isTold) => {
+      const body = { associations: { properties: { associations: { group: {} } } } }
+      const { json } = await visitShop(shop).call(`POST /product/${id}`, body, headers)
+      const { properties, propertyIds, translated } = json.product
+      const told = properties.map((one: { name: string; group: { name: string } }) => [one.group.name, one.name])
+      expect(told).toEqual(isTold ? [[note.group, note.option]] : [])
+      expect(propertyIds).toEqual(isTold ? [properties[0].id] : null)
+      expect(SENTENCE.test(translated.description)).toBe(isTold)
+    })
+
+    it('in each line of a cart and a quote request', async () => {
+      const visitor = visitShop(shop)
+      const items = [PRODUCTS.black, PRODUCTS.green].map((referencedId) => ({ type: 'product', referencedId }))
+      const { json: cart } = await visitor.call('POST /checkout/cart/line-item', { items })
+      await visitor.call('POST /account/register', registration(await germany(shop), { storefrontUrl: SITE }))
+      const { json: order } = await visitor.call('POST /checkout/order', {})
+      const { json: own } = await visitor.call('POST /order', { associations: { lineItems: {} } }, RELATIVE)
+      const optionsOf = (lines: { payload: { options: { group: string; option: string }[] } }[]) =>
+        lines.map(({ payload }) => payload.options.map(({ group, option }) => `${group} ${option}`))
+      const told = [['Farbe schwarz', 'Preis auf Anfrage'], ['Farbe grün']]
+      expect([optionsOf(cart.lineItems), optionsOf(order.lineItems)]).toEqual([told, told])
+      expect(optionsOf(own.orders.elements[0].lineItems)).toEqual([['Farbe schwarz'], ['Farbe grün']])
     })
   })
 

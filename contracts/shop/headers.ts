@@ -10,10 +10,10 @@ export const LANGUAGE_ID = 'sw-language-id'
 export const CACHE_HASH = 'sw-cache-hash'
 export const INCLUDE_SEO_URLS = 'sw-include-seo-urls'
 /**
- * Our addition: a request with it gets the addresses of pictures and documents without scheme and host. Our own pages
- * send it, so that they show pictures at each host name of the site. Shopware ignores it.
+ * Our addition, which our own pages send and Shopware ignores. They are reached by several host names: addresses of
+ * pictures and documents come without scheme and host. They read our facts: prices on request are not told in words.
  */
-export const RELATIVE_MEDIA = 'profilwerk-relative-media'
+export const OWN_PAGES = 'profilwerk-own-pages'
 /**
  * Our addition: a second request with the same key has no effect. `POST /checkout/order` returns the first request's
  * order, `POST /checkout/cart/line-item` the cart as it is, `POST /account/register` the first request's customer and

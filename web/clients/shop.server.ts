@@ -7,7 +7,7 @@ import {
   IDEMPOTENCY_KEY,
   INCLUDE_SEO_URLS,
   LANGUAGE_ID,
-  RELATIVE_MEDIA,
+  OWN_PAGES,
 } from '#contracts/shop/headers.ts'
 import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
@@ -64,7 +64,7 @@ export function createShopClient(
         [ACCESS_KEY]: settings.accessKey,
         [LANGUAGE_ID]: settings.languageIds[locale],
         [INCLUDE_SEO_URLS]: 'true',
-        [RELATIVE_MEDIA]: 'true',
+        [OWN_PAGES]: 'true',
         'accept-language': languageTag(locale),
         ...(visitor.cacheHash ? { [CACHE_HASH]: visitor.cacheHash } : {}),
         ...(visitor.contextToken ? { [CONTEXT_TOKEN]: visitor.contextToken } : {}),

@@ -1,9 +1,11 @@
 import { selectDeliveryTimes } from '#backend/shop/catalogue/product/delivery-times.ts'
 import type { DeliveryTimeStruct } from '#backend/shop/catalogue/product/delivery-times.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
 import { readMedia, withDocumentsAt } from '#backend/shop/media/media-struct.ts'
 import type { MediaReader, MediaStruct } from '#backend/shop/media/media-struct.ts'
 import { readProductRecords } from '#backend/shop/catalogue/product/product-rows.ts'
 import type { ProductRecord } from '#backend/shop/catalogue/product/product-rows.ts'
+import { onRequestOption } from '#backend/shop/catalogue/product/price-on-request.ts'
 import { readOptions } from '#backend/shop/catalogue/product/property-options.ts'
 
 /** The product of a cart line in the requested language. */
@@ -13,8 +15,12 @@ export interface CartProduct extends ProductRecord {
   deliveryTime: DeliveryTimeStruct | null
 }
 
+type CartReader = MediaReader & Pick<ShopContext, 'withPriceNotes'>
+/** For lines that are stored: what depends on the caller is added when they are read. */
+export const AS_STORED = { mediaOrigin: '', withPriceNotes: false } as const
+
 /** Reads products by id. Inactive ones are missing. */
-export async function readCartProducts(reader: MediaReader, ids: string[]): Promise<Map<string, CartProduct>> {
+export async function readCartProducts(reader: CartReader, ids: string[]): Promise<Map<string, CartProduct>> {
   const { db, languageCode: language } = reader
   const rows = await readProductRecords(db, language, [...new Set(ids)])
   const options = await readOptions(
@@ -32,17 +38,29 @@ export async function readCartProducts(reader: MediaReader, ids: string[]): Prom
     [...options.values()]
       .filter(({ id }) => optionIds.includes(id))
       .map(({ group, name }) => ({ group: group.name, option: name }))
-      .map((named) => ({ ...named, translated: named }))
+
   return new Map(
     rows.map((row) => [
       row.id,
       {
         ...row,
         facts: withDocumentsAt(reader.mediaOrigin, row.facts),
-        options: optionsOf(row),
+        options: withTranslation([
+          ...optionsOf(row),
+          ...(reader.withPriceNotes && row.price === null ? [onRequestOption(language)] : []),
+        ]),
         cover: media.get(row.coverId ?? '') ?? null,
         deliveryTime: times.get(row.deliveryTimeId ?? '') ?? null,
       },
     ]),
   )
 }
+
+interface NamedOption {
+  group: string
+  option: string
+}
+
+/** Options of a line item as in Shopware, with their names once more. */
+export const withTranslation = (options: readonly NamedOption[]) =>
+  options.map(({ group, option }) => ({ group, option, translated: { group, option } }))

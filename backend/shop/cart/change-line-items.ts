@@ -2,7 +2,7 @@ import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import type { Cart, CartError } from '#contracts/shop/cart.ts'
 import { cartError } from './cart-errors.ts'
-import { readCartProducts } from './cart-products.ts'
+import { AS_STORED, readCartProducts } from './cart-products.ts'
 import { lockCart, writeLines } from './cart-rows.ts'
 import { cutProblem } from './cut-bounds.ts'
 import { limitQuantity } from './quantity.ts'
@@ -22,7 +22,7 @@ export async function changeLineItems({ body }: { body: unknown }, context: Shop
     const lines = new Map((await lockCart(tx, token)).lines.map((line) => [line.id, line]))
     const requested = items.map(({ id }) => lines.get(id) ?? notFound(id))
     const products = await readCartProducts(
-      { db: tx, languageCode, mediaOrigin: '' },
+      { db: tx, languageCode, ...AS_STORED },
       requested.map(({ productId }) => productId),
     )
     for (const [index, item] of items.entries()) {

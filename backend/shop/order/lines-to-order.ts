@@ -2,7 +2,7 @@ import { newId } from '#backend/database/id.ts'
 import type { Transaction } from '#backend/database/database.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
-import { readCartProducts } from '#backend/shop/cart/cart-products.ts'
+import { AS_STORED, readCartProducts } from '#backend/shop/cart/cart-products.ts'
 import { cartHash } from '#backend/shop/cart/cart-hash.ts'
 import { lockCart } from '#backend/shop/cart/cart-rows.ts'
 import { priceLine } from '#backend/shop/cart/line-price.ts'
@@ -19,7 +19,7 @@ import { sumOf } from '#backend/shop/cart/line-price.ts'
 export async function linesToOrder(tx: Transaction, { token, languageCode }: ShopContext, hash: string | undefined) {
   const { nonce, lines } = await lockCart(tx, token)
   const products = await readCartProducts(
-    { db: tx, languageCode, mediaOrigin: '' },
+    { db: tx, languageCode, ...AS_STORED },
     lines.map(({ productId }) => productId),
   )
   const priced = lines.map((line) => priceLine(line, products.get(line.productId) ?? isGone(line.id)))

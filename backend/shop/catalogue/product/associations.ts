@@ -3,7 +3,8 @@ import { readSeoUrls } from '#backend/shop/catalogue/seo/seo-urls.ts'
 import type { RequestedFields } from '#backend/shop/criteria/requested-fields.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { readDeliveryTimes } from './delivery-times.ts'
-import type { ProductRecord } from './product-rows.ts'
+import { isOnRequest, type ProductRecord } from './product-rows.ts'
+import { onRequestProperty } from './price-on-request.ts'
 import { readAllOptions } from './property-options.ts'
 
 export type AssociationsOf = (row: ProductRecord) => Record<string, unknown>
@@ -56,8 +57,18 @@ async function optionsAndProperties(
       .flatMap((id) => known.get(id) ?? [])
       .toSorted((a, b) => a.group.position - b.group.position || a.position - b.position)
       .map((option) => (requested.nested(name, 'group') ? option : { ...option, group: null }))
-  return ({ optionIds, propertyIds }) =>
-    Object.fromEntries(names.map((name) => [name, listOf(name, name === 'options' ? optionIds : propertyIds)]))
+  const noted = onRequestProperty(context.languageCode)
+  const notesOf = (row: ProductRecord) =>
+    context.withPriceNotes && isOnRequest(row)
+      ? [requested.nested('properties', 'group') ? noted : { ...noted, group: null }]
+      : []
+  return (row) =>
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        name === 'options' ? listOf(name, row.optionIds) : [...listOf(name, row.propertyIds), ...notesOf(row)],
+      ]),
+    )
 }
 
 async function deliveryTime(context: ShopContext, requested: RequestedFields): Promise<AssociationsOf> {

@@ -19,7 +19,7 @@ export async function loadProducts(
   ids: string[],
   requested: RequestedFields,
 ): Promise<LoadedProduct[]> {
-  const { db, languageCode, mediaOrigin } = context
+  const { db, languageCode } = context
   const withFacts = requested.property('customFields') || requested.property('translated')
   const rows = await readProductRecords(db, languageCode, ids, withFacts)
   const ranges = withFacts ? await readRanges(context) : undefined
@@ -28,7 +28,7 @@ export async function loadProducts(
   const products = new Map(
     rows.map((row) => [
       row.id,
-      { ...productStruct(row, ranges?.get(row.id), mediaOrigin), ...associations(row), ...relatives(row) },
+      { ...productStruct(row, ranges?.get(row.id), context), ...associations(row), ...relatives(row) },
     ]),
   )
   return ids.flatMap((id) => products.get(id) ?? [])

@@ -36,6 +36,10 @@ export interface ProductRecord {
   cheapestId: string | null
 }
 
+/** Whether neither the product nor, of a parent, any variant has a price. */
+export const isOnRequest = ({ childCount, minPrice, price }: ProductRecord): boolean =>
+  (childCount > 0 ? minPrice : price) === null
+
 /** The join below all product SQL: `p` is the product, and `parent` its parent if it is a variant. */
 export const PRODUCT_JOIN: SQL = sql`product p left join product parent on parent.id = p.parent_id`
 

@@ -1,29 +1,36 @@
+import type { ShopContext } from '#backend/http/shop-context.ts'
 import { LIVE_VERSION_ID, rowFields, struct } from '#backend/http/struct.ts'
 import { PRODUCT_PAGE_ID } from '#backend/shop/catalogue/category/cms-page.ts'
 import { withDocumentsAt } from '#backend/shop/media/media-struct.ts'
 import { TAX } from '#backend/shop/master-data/tax.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 import { calculatedPrice, cheapestPrice } from './price.ts'
+import { describeOnRequest, ON_REQUEST_ID } from './price-on-request.ts'
 import type { ProductRecord } from './product-rows.ts'
 
 /** Shopware's default. A quote request has no upper bound of its own. */
 const MAX_PURCHASE = 100_000
 
+type Audience = Pick<ShopContext, 'languageCode' | 'mediaOrigin' | 'withPriceNotes'>
+
 export type ProductStruct = ReturnType<typeof productStruct>
 
 /** Returns a product as in the Store API, without associations. */
-export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges'], mediaOrigin: string) {
+export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges'], audience: Audience) {
   const isParent = row.childCount > 0
   const price = isParent ? row.minPrice : row.price
   const available = isParent ? row.anyAvailable === true : row.stock > 0
   const customFields = {
     profilwerk: {
-      ...withDocumentsAt(mediaOrigin, row.facts),
+      ...withDocumentsAt(audience.mediaOrigin, row.facts),
       priceOnRequest: price === null,
       ...(isParent ? { ranges: ranges ?? [] } : {}),
     },
   }
-  const { name, description, metaDescription } = row
+  const { name, metaDescription } = row
+  const isNoted = price === null && audience.withPriceNotes
+  const description = isNoted ? describeOnRequest(row.description, audience.languageCode) : row.description
+  const propertyIds = isNoted ? [...row.propertyIds, ON_REQUEST_ID] : row.propertyIds
   return struct('product', {
     ...rowFields(new Date(row.createdAt)),
     ...NOT_LOADED,
@@ -63,7 +70,7 @@ export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges']
     categoryIds: row.categoryIds,
     categoryTree: row.categoryIds,
     optionIds: row.optionIds.length > 0 ? row.optionIds : null,
-    propertyIds: row.propertyIds.length > 0 ? row.propertyIds : null,
+    propertyIds: propertyIds.length > 0 ? propertyIds : null,
     customFields,
     variantListingConfig: struct('variant_listing_config', { displayParent: isParent, mainVariantId: null }),
     calculatedPrice: calculatedPrice(price),

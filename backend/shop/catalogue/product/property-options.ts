@@ -33,7 +33,7 @@ async function select(
   )
 }
 
-function groupStruct(row: typeof propertyGroup.$inferSelect, language: LanguageCode) {
+export function groupStruct(row: typeof propertyGroup.$inferSelect, language: LanguageCode) {
   const name = row.name[language]
   return struct('property_group', {
     ...rowFields(),
@@ -50,7 +50,7 @@ function groupStruct(row: typeof propertyGroup.$inferSelect, language: LanguageC
   })
 }
 
-function optionStruct(row: typeof propertyOption.$inferSelect, group: GroupStruct, language: LanguageCode) {
+export function optionStruct(row: typeof propertyOption.$inferSelect, group: GroupStruct, language: LanguageCode) {
   const name = row.name[language]
   return struct('property_group_option', {
     ...rowFields(),

@@ -2,6 +2,7 @@ import { render } from '@react-email/render'
 import type { Database } from '#backend/database/database.ts'
 import type { MailWriter } from '#backend/mail/mail-queue.ts'
 import type { Mail } from '#backend/mail/transport.ts'
+import { AS_STORED } from '#backend/shop/cart/cart-products.ts'
 import { readOrder } from '#backend/shop/order/read-order.ts'
 import type { StoredOrder } from '#backend/shop/order/read-order.ts'
 import type { Company } from '#contracts/company.ts'
@@ -26,7 +27,7 @@ export function quoteRequestMailWriters(
   const writerOf =
     (kind: QuoteRequestMail): MailWriter =>
     async ({ orderId = '' }) =>
-      writeQuoteRequestMail(kind, await readOrder({ db, mediaOrigin: '' }, orderId), settings)
+      writeQuoteRequestMail(kind, await readOrder({ db, ...AS_STORED }, orderId), settings)
   return { confirmation: writerOf('confirmation'), request: writerOf('request') }
 }
 
