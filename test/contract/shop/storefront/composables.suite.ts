@@ -17,7 +17,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { computed, ref } from 'vue'
 import type { ShopEndpoint } from '#test/contract/shop/endpoint.ts'
-import { openStorefront, type Storefront } from './storefront.ts'
+import { openStorefront, type VueStorefront } from './storefront.ts'
 
 /**
  * What Shopware's storefronts are built on, from the menu to the order: the same calls in the same order as the pages of
@@ -25,7 +25,7 @@ import { openStorefront, type Storefront } from './storefront.ts'
  */
 export function composablesSuite(endpoint: () => ShopEndpoint): void {
   describe("a storefront of Shopware's composables", () => {
-    let storefront: Storefront
+    let storefront: VueStorefront
     beforeAll(async () => {
       storefront = await openStorefront(endpoint())
     })

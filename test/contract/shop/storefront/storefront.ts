@@ -22,14 +22,14 @@ const { createApp } = createRenderer<object, object>({
 })
 
 /** A storefront made of Shopware's composables, as its demo store sets them up: session and cart above each page. */
-export interface Storefront {
+export interface VueStorefront {
   client: ReturnType<typeof createAPIClient<operations>>
   /** Opens a page with the results of its setup. The page before is closed. */
   visit<Result>(setup: () => Result): Promise<Result>
   close(): void
 }
 
-export async function openStorefront({ url, accessKey, storefrontUrl }: ShopEndpoint): Promise<Storefront> {
+export async function openStorefront({ url, accessKey, storefrontUrl }: ShopEndpoint): Promise<VueStorefront> {
   const client = createAPIClient<operations>({ baseURL: url, accessToken: accessKey })
   const { data: context } = await client.invoke('readContext get /context')
   const page = shallowRef<Component>()
