@@ -31,8 +31,7 @@ export const test = base.extend<Checks, { site: RunningSite }>({
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       )
       expect(found, `axe, ${state}, ${page.url()}`).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `nothing wider than the window, ${state}`).toBeLessThanOrEqual(0)
+      await expectNoOverflow(page, state)
     })
   },
   quiet: [
@@ -46,6 +45,12 @@ export const test = base.extend<Checks, { site: RunningSite }>({
   ],
 })
 export { expect } from '@playwright/test'
+
+/** No element is wider than the window. */
+export async function expectNoOverflow(page: Page, state: string) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `nothing wider than the window, ${state}`).toBeLessThanOrEqual(0)
+}
 
 /** Not errors: responses of 4xx or 5xx, which the test checks itself, and the mails' frames, which run no scripts. */
 const EXPECTED = /^(Failed to load resource|Blocked script execution in '[^']+\/demo\/mails\/)/

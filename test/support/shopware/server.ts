@@ -6,6 +6,7 @@ import { migrate } from '#backend/database/migrate.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import { REAL_SHOP_RULES } from './catalogue/products.ts'
 import { seedRealShopCatalogue } from './catalogue/seed.ts'
+import { isFields, type StandInCall } from './call.ts'
 import { createShopware, readStandInCall, STAND_IN_ACCESS_KEY } from './shopware.ts'
 
 export interface StandInShopware {
@@ -13,8 +14,10 @@ export interface StandInShopware {
   origin: string
   /** Settings of a site in front of it. */
   settings: Record<string, string>
-  /** Method and path of each request to the Store API so far. */
-  requests: string[]
+  /** Each request to the Store API so far. */
+  calls: Pick<StandInCall, 'method' | 'path' | 'body'>[]
+  /** Numbers of the orders so far. */
+  orders: string[]
   close: () => Promise<void>
 }
 
@@ -23,7 +26,8 @@ export async function startStandInShopware(): Promise<StandInShopware> {
   const database = await openInMemory()
   await migrate(database.db)
   await seedRealShopCatalogue(database.db)
-  const requests: string[] = []
+  const calls: StandInShopware['calls'] = []
+  const orders: string[] = []
   const app = new Hono()
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
@@ -35,8 +39,9 @@ export async function startStandInShopware(): Promise<StandInShopware> {
   app.route('/media', createMediaApi(database.db, console))
   app.all('/store-api/*', async (c) => {
     const call = await readStandInCall(c.req.raw)
-    requests.push(`${call.method} ${call.path}`)
+    calls.push(call)
     const { status, headers, json } = await answer(call)
+    if (isFields(json) && json['apiAlias'] === 'order') orders.push(String(json['orderNumber']))
     const sent = new Headers(headers)
     sent.delete('content-length')
     return new Response(json === undefined ? null : JSON.stringify(json), { status, headers: sent })
@@ -45,7 +50,8 @@ export async function startStandInShopware(): Promise<StandInShopware> {
   return {
     origin,
     settings: { SHOP_URL: `http://127.0.0.1:${port}/store-api`, SHOP_ACCESS_KEY: STAND_IN_ACCESS_KEY },
-    requests,
+    calls,
+    orders,
     close: async () => {
       if ('closeAllConnections' in server) server.closeAllConnections()
       server.close()

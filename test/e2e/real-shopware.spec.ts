@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { confirmAll, CUSTOMER, CUTS, fillAddress, goToProduct, newEmail, VARIANT_NUMBER } from './journey.ts'
+import { shopwareTest as test } from './real-shopware-fixture.ts'
+import { expect, expectNoOverflow } from './site-fixture.ts'
+import { type Words, type WordsLanguage, words } from './words.ts'
+
+/** The main journey in front of a Shopware, with an axe check on every screen. */
+test.describe.configure({ mode: 'parallel' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Each width has both languages, each language is there with and without scripts. */
+const JOURNEYS: { language: WordsLanguage; width: number; height: number; scripts: boolean }[] = [
+  { language: 'de', width: 390, height: 844, scripts: true },
+  { language: 'en', width: 390, height: 844, scripts: false },
+  { language: 'de', width: 1024, height: 768, scripts: false },
+  { language: 'en', width: 1024, height: 768, scripts: true },
+  { language: 'de', width: 1440, height: 900, scripts: true },
+  { language: 'en', width: 1440, height: 900, scripts: false },
+]
+
+/** The second one of two lengths. */
+const secondLength = (page: Page, w: Words) => page.getByRole('group', { name: w.secondLength })
+
+async function chooseVariant(page: Page, w: Words, scripts: boolean) {
+  await page.getByRole('radio', { name: VARIANT_NUMBER }).check()
+  if (!scripts) await page.getByRole('button', { name: w.takeVariant }).click()
+  await expect(page.getByRole('radio', { name: VARIANT_NUMBER })).toBeChecked()
+  await page.getByRole('spinbutton', { name: w.length }).fill(String(CUTS[0].length))
+  await page.getByRole('spinbutton', { name: w.pieces }).fill(String(CUTS[0].pieces))
+  await page.getByRole('button', { name: w.addLength }).click()
+  const second = secondLength(page, w)
+  await second.getByRole('spinbutton', { name: w.length }).fill(String(CUTS[1].length))
+  await second.getByRole('spinbutton', { name: w.pieces }).fill(String(CUTS[1].pieces))
+  await page.getByRole('button', { name: w.add }).click()
+}
+
+async function openCart(page: Page, w: Words, scripts: boolean) {
+  if (scripts) {
+    const offer = page.getByRole('dialog', { name: w.added })
+    await offer.getByRole('link', { name: w.seeCart }).click()
+    return
+  }
+  await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: w.pieceCount(5) })
+    .click()
+}
+
+for (const { language, width, height, scripts } of JOURNEYS) {
+  test.describe(`on a Shopware in ${language} at ${width} px ${scripts ? 'with' : 'without'} scripts`, () => {
+    test.use({ viewport: { width, height }, javaScriptEnabled: scripts })
+
+    test('a quote request leads from the home page to its number', async ({ page, check, shopware }) => {
+      const w = words[language]
+      // axe needs scripts of its own; the markup is the same.
+      const checked = (screen: string) => (scripts ? check(page, screen) : expectNoOverflow(page, screen))
+
+      await page.goto(`/${language}`)
+      await goToProduct(page, w, checked)
+      await checked('product')
+      await chooseVariant(page, w, scripts)
+      await openCart(page, w, scripts)
+
+      await test.step('cart', async () => {
+        await expect(page.getByRole('heading', { level: 1, name: w.cart })).toBeVisible()
+        const lines = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading') })
+        await expect(lines).toHaveCount(2)
+        for (const [index, { length }] of CUTS.entries())
+          await expect(lines.nth(index)).toContainText(w.cutLength(String(length)))
+        const first = lines.first().getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) })
+        await expect(first).toHaveValue('3')
+        await first.fill('7')
+        if (!scripts) await page.getByRole('button', { name: w.update }).first().click()
+        await expect(page.getByRole('banner').getByText(w.pieceCount(9))).toBeAttached()
+        await checked('cart')
+        await page.getByRole('link', { name: w.continue }).click()
+      })
+
+      const email = newEmail()
+      await test.step('contact and addresses', async () => {
+        await checked('address')
+        await page.getByRole('textbox', { name: w.email }).fill(email)
+        await fillAddress(page, w, 'billing', CUSTOMER)
+        await page.getByRole('checkbox', { name: w.sameAddress }).uncheck()
+        const delivery = { firstName: 'Grace', lastName: 'Hopper', street: 'Tor 4', zipcode: '1010', city: 'Wien' }
+        await fillAddress(page, w, 'delivery', delivery)
+        const country = page.getByRole('group', { name: w.delivery }).getByRole('combobox', { name: w.country })
+        await country.selectOption(w.austria)
+        await page.getByRole('button', { name: w.toSummary }).first().click()
+      })
+
+      await test.step('summary', async () => {
+        await expect(page.getByText('1010 Wien')).toBeVisible()
+        await expect(page.getByText('44139 Dortmund')).toBeVisible()
+        const rows = page.getByRole('main').getByRole('table').getByRole('row')
+        await expect(rows).toHaveCount(3)
+        await expect(rows.nth(1)).toContainText(w.inSummary('500'))
+        await checked('summary')
+        await confirmAll(page, w)
+        await page.getByRole('button', { name: w.send }).first().click()
+      })
+
+      await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible()
+      expect(shopware.orders).toContain(await page.getByRole('main').locator('strong').innerText())
+      await expect(page.getByRole('main')).toContainText(email)
+      await checked('confirmation')
+    })
+  })
+}
