@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
+import { fillForm, openForm, submitForm } from '#test/support/page-form.ts'
 import { startStandInShopware, type StandInShopware } from '#test/support/shopware/server.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import {
@@ -26,6 +27,7 @@ afterAll(async () => {
 })
 
 const SHEET = '/de/shop/product/platte-natur-gruen'
+const STRIP = '/de/shop/product/gleitleiste-001'
 const SUMMARY = '/de/shop/checkout?step=summary'
 
 const read = async (path: string, visitor = visit(site.url)) => {
@@ -60,6 +62,16 @@ describe('lists of a Shopware', () => {
         expect(heading.textContent?.trim()).not.toBe('')
     },
   )
+
+  test('an unknown fact claims nothing', async () => {
+    expect(await textOf(PRODUCT)).toContain('ohne PFAS-Zusatz')
+    for (const path of [SHEET, STRIP, '/de/shop/category/platten']) expect(await textOf(path)).not.toContain('PFAS')
+  })
+
+  test('all pictures of a product are shown', async () => {
+    const { html } = await read(PRODUCT)
+    for (const file of ['guide-front.svg', 'guide-side.svg']) expect(html.includes(file), file).toBe(true)
+  })
 
   test('pictures may come from the host that the shop names', async () => {
     const { headers, html } = await read(PRODUCT)
@@ -118,6 +130,20 @@ describe('the cart in front of a Shopware', () => {
     const send = () => addPiece(visitor.clone(), { 'form-token': token })
     await Promise.all([send(), send()])
     expect(await quantities(visitor)).toEqual([2])
+  })
+
+  test('says what the shop corrects after adding, in the language of the page', async () => {
+    const visitor = visit(site.url)
+    const add = async () =>
+      submitForm(visitor, fillForm(await openForm(visitor, STRIP, 'quantity'), { quantity: '60' }))
+    await add()
+    const again = await add()
+    expect(again.status).toBe(303)
+    const { body } = await read(again.headers.get('location') ?? '', visitor)
+    const status = [...body.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(' ')
+    expect(status).toContain('Die Menge wurde auf 100 gesetzt')
+    expect(status).not.toContain('is only available')
+    expect(await quantities(visitor)).toEqual([100])
   })
 
   test('keeps lengths apart and changes and removes lines', async () => {
