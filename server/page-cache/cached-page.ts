@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto'
+import { pickEncoding } from '#backend/http/encoding.ts'
 import { cutAtMarks } from '#web/places/place-mark.ts'
-import { chooseEncoding } from './encoding.ts'
-import { createPageBytes } from './page-bytes.ts'
+import { createPageBytes, type Encoding } from './page-bytes.ts'
 import {
   lengthOf,
   type AddressedRequest,
@@ -24,6 +24,10 @@ export interface CachedPage {
 }
 
 type Header = readonly [string, string]
+
+/** From best to worst. Brotli cannot be joined with a text. */
+const ENCODINGS = ['br', 'gzip'] as const
+const FILLED_ENCODINGS = ['gzip'] as const
 
 const NOBODY: Filling = { texts: {}, cookies: [], isOnce: false }
 /** Headers that each response has of its own. */
@@ -54,7 +58,8 @@ export async function readCachedPage(
     const filling = visitor?.fill(places, request) ?? NOBODY
     const texts = places.map((name) => filling.texts[name] ?? '')
     const isFilled = texts.some(Boolean)
-    const encoding = chooseEncoding(request.headers.get('accept-encoding'), isFilled ? ['gzip'] : ['br', 'gzip'])
+    const accepted = request.headers.get('accept-encoding') ?? undefined
+    const encoding: Encoding = pickEncoding(accepted, isFilled ? FILLED_ENCODINGS : ENCODINGS) ?? 'identity'
     return { ...filling, texts, isFilled, encoding, isShared: !isFilled && !filling.cookies.length && !visitor?.group }
   }
 

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip } from 'node:zlib'
-import type { Encoding } from './encoding.ts'
 import { compressParts, joinGzip, type GzipPart } from './gzip-parts.ts'
 import { lengthOf } from './page-request.ts'
 
@@ -10,6 +9,8 @@ const unzip = promisify(gunzip)
 
 /** Middle quality: a page is compressed once and read often, but its first visitor waits for it. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The bytes of a page in the encodings that were asked for. */
 export interface PageBytes {

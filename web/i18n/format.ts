@@ -25,9 +25,12 @@ function withSpaces(format: Intl.NumberFormat, value: number): string {
     .join('')
 }
 
+/** Whether a number is written the same in every language. Most measures are, and a list has a thousand of them. */
+const isSmallInteger = (value: number): boolean => Number.isInteger(value) && value > 0 && value < 1000
+
 /** A number with at most `digits` decimals, by default 0: `1 250`. */
 export const formatNumber = (value: number, digits = 0, locale = getLocale()): string =>
-  withSpaces(numberFormat(locale, { maximumFractionDigits: digits }), value)
+  isSmallInteger(value) ? String(value) : withSpaces(numberFormat(locale, { maximumFractionDigits: digits }), value)
 
 /** A number with exactly `digits` decimals, for values in a column: `18,0`. */
 export const formatFixed = (value: number, digits: number, locale = getLocale()): string =>
