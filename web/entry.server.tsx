@@ -14,8 +14,8 @@ const FILLED_PLACES = filledSample('de')
 
 /**
  * Renders a page to one string, then hands the loader data over as React Router's own streaming would. React's stream
- * and that hand-over take a fifth to a third longer for a whole page (docs/decisions/0015). The page brings the styles of what is on it, and its scripts
- * wait for the first paint (docs/decisions/0014). `serverHandoffStream` is an internal name of React Router:
+ * takes more than twice as long (docs/decisions/0015). The page brings the styles of what is on it, and its scripts wait
+ * for the first paint (docs/decisions/0014). `serverHandoffStream` is an internal name of React Router:
  * test/e2e/hydration.spec.ts holds it.
  */
 export default async function handleRequest(

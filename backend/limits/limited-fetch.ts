@@ -26,8 +26,8 @@ export function limitFetch<Call extends ShopCall>(
 ): ShopFetch<Call> {
   const store = memoryStore()
   /**
-   * Mailbox of a context's guest by its token, because an order does not name it. The least recently used one is
-   * evicted.
+   * Mailbox of a context's guest by its token, owned by this fetch. The least recently used one is evicted. An order
+   * does not name the mailbox: without this, the limit of mails could not be kept.
    */
   const mailboxes = new LRUCache<string, string>({ max: MAX_CONTEXTS })
   return async (url, call) => {

@@ -70,8 +70,8 @@ export function createContentClient(endpoint: Endpoint, settings: ContentSetting
     return { kind: 'redirect', status, location: target, isPrivate }
   }
 
-  // Key: address and query. A page that is published is there after a minute. One missing page costs a request for each
-  // language, and a TYPO3 answers 68 of them a second.
+  // Cached by address and query, owned by this client, for a minute or until 5,000 others are missing. Gain: one missing
+  // page costs a request for each language, and a TYPO3 answers 68 of them a second.
   const missing = new LRUCache<string, ContentAnswer>({ max: MOST_MISSING, ttl: MISSING_FOR })
   const initialData = createLastGood<Locale, InitialData>({
     async load(locale) {

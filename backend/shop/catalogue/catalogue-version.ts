@@ -8,11 +8,12 @@ export interface CatalogueReader {
   languageCode: LanguageCode
 }
 
+/** The query that is under way, by database. Owner: this module. End: with the query. */
 const readsInProgress = new WeakMap<Database, Promise<string>>()
 
 /**
  * Returns the number of changes of the catalogue; migrations/0003-catalogue-version.sql. Parallel calls share one query
- * of one row, because a page makes several calls at once.
+ * of one row: a page makes several calls at once.
  */
 export function readCatalogueVersion(db: Database): Promise<string> {
   const known = readsInProgress.get(db)
@@ -27,9 +28,10 @@ async function queryVersion(db: Database): Promise<string> {
   return rows[0]?.count ?? ''
 }
 
+/** By the context of a request. Owner: this module. End: with the request. */
 const versions = new WeakMap<CatalogueReader, Promise<string>>()
 
-/** Returns the same version throughout a request. */
+/** Returns the same version throughout a request, so that its parts are of one catalogue. */
 function versionOf(reader: CatalogueReader): Promise<string> {
   const version = versions.get(reader) ?? readCatalogueVersion(reader.db)
   versions.set(reader, version)

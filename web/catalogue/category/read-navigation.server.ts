@@ -5,8 +5,8 @@ import { CATEGORY_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
 const trees = new WeakMap<ShopClient, Promise<Category[]>>()
 
 /**
- * The shop's category tree from level 2 on, with pictures. Cached per client, and so for one request of a visitor: the
- * menu, the breadcrumbs and the tiles of a block need the same tree.
+ * The shop's category tree from level 2 on, with pictures. Cached by client, owned by this module, until the request
+ * ends, for which the client was made. Gain: menu, breadcrumbs and the tiles of a block need one call instead of three.
  */
 export function readNavigation(shop: ShopClient): Promise<Category[]> {
   const tree = trees.get(shop) ?? ask(shop)
