@@ -9,7 +9,16 @@ const SHORT_FACTS = ['priceOnRequest', 'food', 'atex', 'antistatic', 'pfas', 'di
 /** The quantities in which a product is sold. */
 const PURCHASE_FIELDS = ['minPurchase', 'purchaseSteps', 'calculatedMaxPurchase']
 
-const COMMON_FIELDS = ['id', 'productNumber', 'available', 'availableStock', 'calculatedPrice', 'cover', 'deliveryTime']
+const COMMON_FIELDS = [
+  'id',
+  'parentId',
+  'productNumber',
+  'available',
+  'availableStock',
+  'calculatedPrice',
+  'cover',
+  'deliveryTime',
+]
 
 /** Of `translated` a Shopware leaves only what is named without it, too; and of the facts as much as is named there. */
 const NAME = ['name', 'translated.name']
@@ -52,14 +61,13 @@ export const OPTION_FIELDS: Record<string, string[]> = {
 }
 
 /**
- * The fields of a variant that a product page needs, but for its options and properties. Its texts are those of its family: a name for
- * each would bring all its facts once more, in `translated`.
+ * The fields of a variant that a product page needs, but for its options and properties. Its texts are those of its
+ * family: a name for each would bring all its facts once more, in `translated`.
  */
 export const VARIANT_FIELDS: Record<string, string[]> = {
   ...COMMON,
   product: [
     ...COMMON_FIELDS,
-    'parentId',
     'weight',
     ...PURCHASE_FIELDS,
     'optionIds',
