@@ -8,7 +8,11 @@ import css from './listing-bar.module.css'
  * "24 / 86 seen": counted from the first row of the listing, also on later pages. A list that is there as a whole says
  * how many products it has: nobody has seen them yet. Past the end nothing is said.
  */
-export function ListingSeen({ listing: { from, shown, total } }: { listing: Listing }) {
+export function ListingSeen({
+  listing: { from, shown, total },
+}: {
+  listing: Pick<Listing, 'from' | 'shown' | 'total'>
+}) {
   if (shown === 0) return null
   const seen = from + shown
   if (shown === total) {
