@@ -63,6 +63,20 @@ describe('lists of a Shopware', () => {
     },
   )
 
+  test('a family leads to its own page, from its lowest price on, with the listed variant chosen', async () => {
+    const { body } = await read('/de/shop/category/kettenfuehrungen/typ-ct')
+    const link = [...body.querySelectorAll('main h3 a')].find((one) => one.textContent?.includes('Simplex'))
+    const row = link?.closest('li')
+    expect(row?.textContent).toMatch(/ab\s9,90/)
+    const family = await read(link?.getAttribute('href') ?? '')
+    expect(family.status).toBe(200)
+    expect(canonicalOf(family.html)).toBe(PRODUCT)
+    const numbers = [...family.body.querySelectorAll('input[name="variant"]')].map((input) =>
+      input.getAttribute('value'),
+    )
+    expect(numbers).toEqual(['CT-06B1-S-2000', 'CT-08B1-S-2000', 'CT-08B1-S-3000', 'CT-10B1-S-2000'])
+  })
+
   test('an unknown fact claims nothing', async () => {
     expect(await textOf(PRODUCT)).toContain('ohne PFAS-Zusatz')
     for (const path of [SHEET, STRIP, '/de/shop/category/platten']) expect(await textOf(path)).not.toContain('PFAS')
@@ -144,6 +158,15 @@ describe('the cart in front of a Shopware', () => {
     expect(status).toContain('Die Menge wurde auf 100 gesetzt')
     expect(status).not.toContain('is only available')
     expect(await quantities(visitor)).toEqual([100])
+  })
+
+  test('heeds the least quantity and its steps before anything is sent', async () => {
+    const { body } = await read(SHEET)
+    const field = body.querySelector('main input[name="quantity"]')
+    expect([field?.getAttribute('min'), field?.getAttribute('value')]).toEqual(['2', '2'])
+    const visitor = visit(site.url)
+    await submitForm(visitor, fillForm(await openForm(visitor, SHEET, 'quantity'), { quantity: '4' }))
+    expect(await quantities(visitor)).toEqual([4])
   })
 
   test('keeps lengths apart and changes and removes lines', async () => {
