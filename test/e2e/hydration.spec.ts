@@ -95,7 +95,7 @@ test('a length that was emptied before hydration stays empty and is reported as 
   const length = page.getByRole('spinbutton', { name: w.length })
   await length.fill('')
   letGo()
-  await expect(page.getByRole('complementary').getByText('1 × 0 mm')).toBeVisible()
+  await expect(page.getByRole('complementary').getByText('–').first()).toBeVisible()
   await length.blur()
   await expect(length).toHaveAccessibleDescription(/geben Sie eine Länge ein/)
   await expect(length).toHaveValue('')

@@ -6,6 +6,7 @@ import css from './bar-plan-view.module.css'
 import type { BarPattern, BarPlan } from './bar-use.ts'
 
 const BAR_HEIGHT = 30
+const DIMENSION_HEIGHT = 42
 /** Number of drawn bars; the others are counted in words. */
 const SHOWN = 4
 
@@ -15,12 +16,18 @@ const SHOWN = 4
  */
 export function BarPlanView({ plan, bar, kerf }: { plan: BarPlan; bar: number; kerf: number }) {
   const hatching = useId()
-  const shown = plan.patterns.slice(0, SHOWN)
-  const hidden = plan.patterns.slice(SHOWN).reduce((sum, { count }) => sum + count, 0)
+  // Nothing to cut leaves a whole bar.
+  const patterns = plan.patterns.length > 0 ? plan.patterns : [{ count: 1, cuts: [], remainder: bar }]
+  const shown = patterns.slice(0, SHOWN)
+  const hidden = patterns.slice(SHOWN).reduce((sum, { count }) => sum + count, 0)
   const first = shown[0]?.cuts[0]
   return (
     <figure className={css.plan} aria-label={m.tools_cut_plan()}>
-      {first && <FirstPiece length={first.length} bar={bar} />}
+      {first ? (
+        <FirstPiece length={first.length} bar={bar} />
+      ) : (
+        <svg className={css.dimension} width="100%" height={DIMENSION_HEIGHT} aria-hidden="true" />
+      )}
       <ol className={css.bars}>
         {shown.map((pattern, i) => (
           <li key={i}>
@@ -68,7 +75,7 @@ function FirstPiece({ length, bar }: { length: number; bar: number }) {
   const text = `${formatNumber(length)} mm`
   const place = { x: long ? 0 : 10, y: 21, textAnchor: long ? 'middle' : 'start' } as const
   return (
-    <svg className={css.dimension} width="100%" height="42" aria-hidden="true">
+    <svg className={css.dimension} width="100%" height={DIMENSION_HEIGHT} aria-hidden="true">
       <line x1="0" x2="0" y1="10" y2="38" />
       <line x1={end} x2={end} y1="10" y2="38" />
       <line x1="0" x2={end} y1="16" y2="16" />

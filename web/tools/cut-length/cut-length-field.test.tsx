@@ -60,10 +60,12 @@ describe('the texts of the field', () => {
     )
   })
 
-  it('keeps what was sent, beside its error, and draws at the bound', () => {
+  it('keeps what was sent, beside its error, and neither draws nor plans it', () => {
     const html = render([{ length: '9000', pieces: '4' }], { cut_length: 'Bitte 20 bis 6 000 mm eingeben.' })
     expect(html).toContain('value="9000"')
     expect(html).toMatch(/id="cut_length-error".*Bitte 20 bis 6 000 mm eingeben\./)
-    expect(html).toMatch(/aria-label="Auf 6.000 mm zugeschnittenes Profil"/)
+    expect(html).not.toMatch(/zugeschnittenes Profil/)
+    expect(html).not.toMatch(/Aus \d+ Stange/)
+    expect(html).toMatch(/role="status"[^>]*>Eine Länge ist so nicht möglich/)
   })
 })

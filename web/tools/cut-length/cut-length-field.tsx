@@ -5,16 +5,18 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { BarPlanView } from './bar-plan-view.tsx'
 import { planBars } from './bar-use.ts'
 import { CutDrawing } from './cut-drawing.tsx'
 import css from './cut-length-field.module.css'
 import { CutRowFields } from './cut-row-fields.tsx'
-import { nearestLength, type Cut } from './cut-rules.ts'
-import { parseNumber } from '#web/forms/parse-number.ts'
+import { checkLength, nearestLength, type Cut } from './cut-rules.ts'
 import { ADD_LENGTH, rowErrorsOf, LENGTH_FIELD, MOST_ROWS, PIECES_FIELD, rowField, type CutRow } from './cut-rows.ts'
-import { boundsText, rowErrorTexts, planText } from './cut-texts.ts'
+import { adviceText, boundsText, rowErrorTexts, planText } from './cut-texts.ts'
 import { LengthSlider } from './length-slider.tsx'
+import { adviseBar, type BarAdvice, type OtherBar } from './other-bars.ts'
+import { parseLength } from './parse-length.ts'
 import { useCutRows, type EditedRow } from './use-cut-rows.ts'
 import { wantedPieces } from './wanted-pieces.ts'
 
@@ -28,20 +30,36 @@ interface CutLengthFieldProps {
   /** Of what was sent; those of a row go when the row is changed. */
   errors?: FieldErrors
   onChange?: (rows: readonly CutRow[]) => void
+  /** The same part from other stock lengths, and what takes one of them by its product number. */
+  others?: readonly OtherBar[]
+  onOther?: (number: string) => void
 }
 
 /**
  * Lengths and pieces to be cut, with a drawing and the use of the stock bars. Part of a form: sends `cut_length` and
  * `quantity` once per row, or `intent` if one of its buttons is pressed without scripts (see `changeRows`).
  */
-export function CutLengthField({ cut, solids, cProfile, defaultRows, errors = {}, onChange }: CutLengthFieldProps) {
+export function CutLengthField({
+  cut,
+  solids,
+  cProfile,
+  defaultRows,
+  errors = {},
+  onChange,
+  others = [],
+  onOther,
+}: CutLengthFieldProps) {
   const { rows, active, activate, edit, leave, press } = useCutRows(defaultRows, onChange)
   const plan = useMemo(() => planBars(cut.bar, cut.kerf, wantedPieces(cut, rows)), [cut, rows])
   const several = rows.length > 1
   const current = rows[active]
-  const length = parseNumber(current?.length ?? '')
+  const length = parseLength(current?.length ?? '')
+  const error = checkLength(cut, length)
+  const isPossible = error === undefined || error === 'missing'
+  const advice = useMemo(() => adviseBar(cut, others, rows), [cut, others, rows])
   // An empty field leaves the drawing unchanged: at the length of another row, otherwise at the smallest.
-  const drawn = [length, ...rows.map((row) => parseNumber(row.length))].find((one) => !Number.isNaN(one)) ?? cut.min
+  const drawn = [length, ...rows.map((row) => parseLength(row.length))].find((one) => !Number.isNaN(one)) ?? cut.min
+  const areAllPossible = rows.every((row) => [undefined, 'missing'].includes(rowErrorsOf(cut, row).length))
   const pressed = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()
     press(event.currentTarget.value)
@@ -52,6 +70,7 @@ export function CutLengthField({ cut, solids, cProfile, defaultRows, errors = {}
     const shown = row.changed ? rowErrorTexts(cut, rowErrorsOf(cut, row), row) : sent
     return row.changed && !row.left ? { pieces: shown.pieces } : shown
   }
+  const takeAdvice = advice && onOther && <Advice advice={advice} onTake={() => onOther(advice.number)} />
   return (
     <div className={css.editor}>
       {/* The Enter key presses a form's first button, which must send the form, not add or remove a length. */}
@@ -74,6 +93,7 @@ export function CutLengthField({ cut, solids, cProfile, defaultRows, errors = {}
               onPress={pressed}
             />
           ))}
+          {advice && !advice.instead && takeAdvice}
           <LengthSlider
             cut={cut}
             length={Number.isNaN(length) ? drawn : length}
@@ -99,12 +119,32 @@ export function CutLengthField({ cut, solids, cProfile, defaultRows, errors = {}
             <p>{m.tools_cut_error_rows({ max: formatNumber(MOST_ROWS) })}</p>
           )}
         </div>
-        <CutDrawing solids={solids} carrier={cProfile} length={nearestLength(cut, drawn)} longest={cut.bar} />
+        <CutDrawing
+          solids={solids}
+          carrier={cProfile}
+          length={nearestLength(cut, drawn)}
+          longest={cut.bar}
+          isPossible={isPossible}
+        />
       </div>
       <BarPlanView plan={plan} bar={cut.bar} kerf={cut.kerf} />
       <p className={css.summary} role="status">
-        {planText(plan, cut.bar)}
+        {[planText(plan, cut.bar), !areAllPossible && m.tools_cut_impossible()].filter(Boolean).join(' ')}
       </p>
+      {advice?.instead && takeAdvice}
+    </div>
+  )
+}
+
+/** A sentence about another stock length, and the button that takes it. */
+function Advice({ advice, onTake }: { advice: BarAdvice; onTake: () => void }) {
+  const isHydrated = useHydrated()
+  return (
+    <div className={css.advice}>
+      <p>{adviceText(advice)}</p>
+      <Button variant="line" size="s" disabled={!isHydrated} onClick={onTake}>
+        {m.tools_cut_advice_take({ length: formatNumber(advice.cut.bar) })}
+      </Button>
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { type MouseEvent, useRef } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Quantity } from '#web/forms/quantity.tsx'
 import { useTypedBefore } from '#web/forms/use-typed-before.ts'
 import { MAX_PIECES, type Cut } from './cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { LENGTH_FIELD, PIECES_FIELD, REMOVE_LENGTH, rowField, type CutRow } from './cut-rows.ts'
+import { LengthInput } from './length-input.tsx'
 import css from './cut-length-field.module.css'
 
 interface CutRowFieldsProps {
@@ -38,19 +38,14 @@ export function CutRowFields(props: CutRowFieldsProps) {
       {...(several && { role: 'group', 'aria-label': m.tools_cut_row({ number }), 'data-active': active })}
       onFocus={onActivate}
     >
-      <Field
+      <LengthInput
         ref={length}
+        bounds={cut}
+        typed={row.length}
         label={m.tools_cut_length()}
         name={LENGTH_FIELD}
         id={rowField(LENGTH_FIELD, index)}
-        type="number"
-        inputMode="numeric"
-        autoComplete="off"
-        unit="mm"
         required
-        min={cut.min}
-        max={cut.max}
-        step={cut.step}
         value={row.length}
         hint={hint}
         error={errors.length}

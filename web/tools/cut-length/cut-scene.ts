@@ -15,8 +15,8 @@ export interface CutScene {
   /** mm. */
   length: number
   longest: number
-  /** Text of the dimension line. */
-  text: string
+  /** Text of the dimension line; none where the length cannot be cut. */
+  text: string | undefined
 }
 
 /** The profile at a length: shortened by the root of its share, so that short pieces remain distinguishable. */
@@ -30,7 +30,7 @@ export function composeCut({ solids, carrier = [], length, longest, text }: CutS
   const bottom = Math.min(...places.filter(([x]) => x === right).map(([, z]) => z))
   return composeScene({
     solids: profile.map((solid) => ({ ...solid, from: 0, length: drawn })),
-    dimensions: [{ along: 'y', from: [right, 0, bottom], length: drawn, text }],
+    dimensions: text === undefined ? [] : [{ along: 'y', from: [right, 0, bottom], length: drawn, text }],
     padding: 0.02,
   })
 }

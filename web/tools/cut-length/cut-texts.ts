@@ -1,9 +1,10 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { BarPlan } from './bar-use.ts'
+import type { BarAdvice } from './other-bars.ts'
 import { MAX_PIECES, nearestLength, type Cut, type LengthError } from './cut-rules.ts'
-import { parseNumber } from '#web/forms/parse-number.ts'
 import { type CutRow, type RowErrors } from './cut-rows.ts'
+import { parseLength } from './parse-length.ts'
 
 /** Bounds, step and tolerance, as the hint of a length field. */
 export function boundsText({ min, max, step, tolerance }: Cut): string {
@@ -16,7 +17,7 @@ function lengthErrorText(cut: Cut, error: LengthError, length: number): string {
     case 'missing':
       return m.tools_cut_error_missing()
     case 'not-whole':
-      return m.tools_cut_error_whole()
+      return m.tools_cut_error_whole({ nearest: formatNumber(nearestLength(cut, length)) })
     case 'below-min':
     case 'above-max':
       return m.tools_cut_error_range({ min: formatNumber(cut.min), max: formatNumber(cut.max) })
@@ -31,7 +32,7 @@ function lengthErrorText(cut: Cut, error: LengthError, length: number): string {
 /** Instructions for a row's errors, for the fields and for a summary of errors. */
 export function rowErrorTexts(cut: Cut, errors: RowErrors, row: CutRow): { length?: string; pieces?: string } {
   return {
-    ...(errors.length && { length: lengthErrorText(cut, errors.length, parseNumber(row.length)) }),
+    ...(errors.length && { length: lengthErrorText(cut, errors.length, parseLength(row.length)) }),
     ...(errors.pieces && {
       pieces:
         errors.pieces === 'above-max'
@@ -53,4 +54,14 @@ export function planText({ patterns, bars, remainder }: BarPlan, barLength: numb
   const rest = m.tools_cut_remainder_each({ remainder: formatNumber(first.remainder) })
   const last = second && m.tools_cut_remainder_last({ remainder: formatNumber(second.remainder) })
   return [`${from}, ${each}.`, rest, last].filter(Boolean).join(' ')
+}
+
+/** "From 3 000 mm: 3 bars instead of 5, remainder 984 mm instead of 3 016 mm." */
+export function adviceText({ cut, plan, instead }: BarAdvice): string {
+  const length = formatNumber(cut.bar)
+  if (!instead) return m.tools_cut_advice_possible({ length })
+  const remainders = { remainder: formatNumber(plan.remainder), before: formatNumber(instead.remainder) }
+  return plan.bars === instead.bars
+    ? m.tools_cut_advice_remainder({ length, ...remainders })
+    : m.tools_cut_advice_bars({ length, bars: plan.bars, barsBefore: instead.bars, ...remainders })
 }

@@ -3,16 +3,17 @@ import { wantedPieces } from './wanted-pieces.ts'
 
 const cut = { min: 20, max: 6000, step: 1, bar: 6000, kerf: 4, tolerance: '' }
 
-it('lengths are kept within the bounds and empty rows are left out', () => {
+it('a length that cannot be cut is left out, pieces are at least one', () => {
   const rows = [
     { length: '9000', pieces: '4' },
     { length: '', pieces: '3' },
-    { length: '1250', pieces: '' },
-    { length: '-7', pieces: '2,9' },
+    { length: '1.250', pieces: '' },
+    { length: '-7', pieces: '3' },
+    { length: '500,5', pieces: '3' },
+    { length: '340', pieces: '2,9' },
   ]
   expect(wantedPieces(cut, rows)).toEqual([
-    { length: 6000, pieces: 4 },
     { length: 1250, pieces: 1 },
-    { length: 20, pieces: 2 },
+    { length: 340, pieces: 2 },
   ])
 })

@@ -2,13 +2,15 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { CutLengthField } from '#web/tools/cut-length/cut-length-field.tsx'
 import { purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
+import { LengthInput } from '#web/tools/cut-length/length-input.tsx'
+import type { OtherBar } from '#web/tools/cut-length/other-bars.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { type CutRow, PIECES_FIELD } from '#web/tools/cut-length/cut-rows.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
-import { Field } from '#web/forms/field.tsx'
 import { Quantity } from '#web/forms/quantity.tsx'
 import css from './amount-step.module.css'
 import type { CProfile } from './c-profile.ts'
+import { SheetDrawing } from './sheet-drawing.tsx'
 import { Step } from './step.tsx'
 import { LENGTH, type AddFormValues, WIDTH } from '#web/routes/shop/product/quote-form/add-form.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
@@ -21,10 +23,14 @@ interface AmountStepProps {
   typed: AddFormValues
   errors: FieldErrors
   onRows: (rows: readonly CutRow[]) => void
+  /** The same part from other stock lengths. */
+  others: readonly OtherBar[]
+  /** Takes one of them, by its product number. */
+  onOther: (number: string) => void
 }
 
 /** How much of it: lengths to cut, a sheet's width and length, or just pieces. */
-export function AmountStep({ number, variant, cProfile, typed, errors, onRows }: AmountStepProps) {
+export function AmountStep({ number, variant, cProfile, typed, errors, onRows, others, onOther }: AmountStepProps) {
   if (variant?.cut) {
     return (
       <Step id="cut" number={number} title={m.product_cut()}>
@@ -35,6 +41,8 @@ export function AmountStep({ number, variant, cProfile, typed, errors, onRows }:
           defaultRows={typed.cuts}
           errors={errors}
           onChange={onRows}
+          others={others}
+          onOther={onOther}
         />
       </Step>
     )
@@ -61,20 +69,15 @@ export function AmountStep({ number, variant, cProfile, typed, errors, onRows }:
     )
   }
   const side = (name: typeof WIDTH | typeof LENGTH, label: string) => (
-    <Field
+    <LengthInput
       label={label}
       name={name}
-      type="number"
-      inputMode="numeric"
-      unit="mm"
+      bounds={{ ...format[name], step: format.step }}
+      typed={typed[name]}
       required
-      min={format[name].min}
-      max={format[name].max}
-      step={format.step}
       defaultValue={typed[name]}
       hint={m.product_format_bounds({ min: formatNumber(format[name].min), max: formatNumber(format[name].max) })}
       error={errors[name]}
-      autoComplete="off"
     />
   )
   return (
@@ -85,6 +88,7 @@ export function AmountStep({ number, variant, cProfile, typed, errors, onRows }:
         {quantity}
       </div>
       <p className={css.strength}>{m.product_strength({ strength: formatNumber(format.strength, 1) })}</p>
+      <SheetDrawing format={format} width={typed[WIDTH]} length={typed[LENGTH]} />
     </Step>
   )
 }

@@ -13,35 +13,40 @@ interface CProfileStepProps {
   chosen: string
   isVariantChosen: boolean
   error: string | undefined
+  /** What the chosen profile adds to the request; undefined while none is chosen. */
+  adds: string | undefined
 }
 
-/** Without, galvanised or stainless: radio buttons with the profile's picture. */
-export function CProfileStep({ number, profiles, chosen, isVariantChosen, error }: CProfileStepProps) {
+/**
+ * Without, galvanised or stainless: radio buttons with the profile's picture, once a variant is chosen. On paper only a
+ * chosen profile is of interest.
+ */
+export function CProfileStep({ number, profiles, chosen, isVariantChosen, error, adds }: CProfileStepProps) {
   return (
-    <Step id="c-profiles" number={number} title={m.product_c_profile_question()}>
-      <fieldset className={css.choices} aria-describedby={error || !isVariantChosen ? 'c-profiles-note' : undefined}>
-        <legend className="vh">{m.product_c_profile()}</legend>
-        <Choice
-          value={NO_C_PROFILE}
-          chosen={chosen}
-          name={m.product_c_profile_none()}
-          hint={m.product_c_profile_none_hint()}
-        >
-          <svg viewBox="0 0 56 32" aria-hidden="true">
-            <path d="M19 5H4v24h48V5H37v5h9v13H10V10h9z" />
-          </svg>
-        </Choice>
-        {profiles.map(({ id, number: productNumber, name, picture, options }) => (
-          <Choice key={id} value={id} chosen={chosen} name={name} hint={[productNumber, ...options].join(' · ')}>
-            <ProductPicture picture={picture} />
+    <Step id="c-profiles" number={number} title={m.product_c_profile_question()} isPrinted={false}>
+      {isVariantChosen && (
+        <fieldset className={css.choices} aria-describedby={error || adds ? 'c-profiles-note' : undefined}>
+          <legend className="vh">{m.product_c_profile()}</legend>
+          <Choice
+            value={NO_C_PROFILE}
+            chosen={chosen}
+            name={m.product_c_profile_none()}
+            hint={m.product_c_profile_none_hint()}
+          >
+            <svg viewBox="0 0 56 32" aria-hidden="true">
+              <path d="M19 5H4v24h48V5H37v5h9v13H10V10h9z" />
+            </svg>
           </Choice>
-        ))}
-      </fieldset>
-      {(error || !isVariantChosen) && (
-        <p id="c-profiles-note" className={error ? css.error : css.note}>
-          {error ?? m.product_c_profile_after_variant()}
-        </p>
+          {profiles.map(({ id, number: productNumber, name, picture, options }) => (
+            <Choice key={id} value={id} chosen={chosen} name={name} hint={[productNumber, ...options].join(' · ')}>
+              <ProductPicture picture={picture} />
+            </Choice>
+          ))}
+        </fieldset>
       )}
+      <p id="c-profiles-note" className={error ? css.error : css.note} role="status">
+        {error ?? (isVariantChosen ? adds : m.product_c_profile_after_variant())}
+      </p>
     </Step>
   )
 }

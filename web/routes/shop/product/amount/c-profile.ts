@@ -17,6 +17,10 @@ export interface CProfile {
   purchase: PurchaseBounds
 }
 
+/** The profile that takes the place of another one under another variant: galvanised stays galvanised. */
+export const sameCProfile = (before: CProfile | undefined, fitting: readonly CProfile[]): CProfile | undefined =>
+  fitting.find(({ id }) => id === before?.id) ?? fitting.find(({ name }) => name === before?.name)
+
 /** The profiles, with their options in one order. */
 export function cProfilesOf(products: readonly Product[]): CProfile[] {
   const options = inSameOrder(

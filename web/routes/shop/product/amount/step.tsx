@@ -7,16 +7,24 @@ export function Step({
   number,
   title,
   aside,
+  isPrinted = true,
   children,
 }: {
   id: string
   number: number
   title: string
   aside?: ReactNode
+  isPrinted?: boolean
   children: ReactNode
 }) {
   return (
-    <section className={css.step} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <section
+      className={css.step}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      data-print={isPrinted ? undefined : 'no'}
+    >
       <header className={css.head}>
         <span className={css.mark} aria-hidden="true">
           {number}

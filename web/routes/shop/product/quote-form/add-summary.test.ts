@@ -1,5 +1,22 @@
 import { expect, test } from 'vitest'
-import { addLabelOf, totalMetres } from './add-summary.ts'
+import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+import type { AddFormValues } from './add-form.ts'
+import { addLabelOf, amountText, summariseAddition, totalMetres } from './add-summary.ts'
+
+const cut = { min: 20, max: 2000, step: 1, bar: 2000, kerf: 4, tolerance: '' }
+const format = { strength: 12, width: { min: 20, max: 1000 }, length: { min: 20, max: 2000 }, step: 1 }
+const typed = (rest: Partial<AddFormValues>): AddFormValues => ({
+  variant: 'X',
+  cProfile: 'none',
+  cuts: [],
+  width: '',
+  length: '',
+  quantity: '1',
+  ...rest,
+})
+const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
+const valueOf = (name: string, form: Partial<AddFormValues>, variant: Partial<Variant>) =>
+  plain(summariseAddition(typed(form), variant as Variant, undefined, false).find((line) => line.name === name)?.value)
 
 test.each([
   [[], undefined],
@@ -12,7 +29,30 @@ test.each([
     5.5,
   ],
   [[{ length: '', pieces: '4' }], undefined],
-])('%o is %s m', (cuts, metres) => expect(totalMetres({ cuts })).toBe(metres))
+  [[{ length: '5000', pieces: '4' }], undefined],
+])('%o is %s m', (cuts, metres) => expect(totalMetres(cut, { cuts })).toBe(metres))
+
+test('a length that cannot be cut is a dash, as it is in the drawing', () => {
+  const cuts = [
+    { length: '1.250', pieces: '4' },
+    { length: '5000', pieces: '2' },
+  ]
+  expect(valueOf('Zuschnitt', { cuts }, { cut })).toBe('4 × 1 250 mm, –')
+  expect(valueOf('Gesamtlänge', { cuts }, { cut })).toBe('–')
+})
+
+test('the pieces of a sheet are apart from its measures', () => {
+  const sheet = { width: '1.000', length: '2000', quantity: '2' }
+  expect(valueOf('Format', sheet, { format })).toBe('2 Stück · 12 × 1 000 × 2 000 mm')
+  expect(valueOf('Format', { ...sheet, width: '1001' }, { format })).toBe('–')
+})
+
+test('the amount is counted in lengths and pieces', () => {
+  const row = { length: '500', pieces: '3' }
+  expect(amountText({ cuts: [row, row], quantity: '' })).toBe('2 Längen, 6 Stück')
+  expect(amountText({ cuts: [row], quantity: '' })).toBe('3 Stück')
+  expect(amountText({ cuts: [], quantity: '12' })).toBe('12 Stück')
+})
 
 test.each([
   ['cut_length', 'Länge'],

@@ -1,5 +1,8 @@
 import { formatFixed, formatNumber } from '#web/i18n/format.ts'
-import { LENGTH_FIELD, PIECES_FIELD, rowField } from '#web/tools/cut-length/cut-rows.ts'
+import { checkLength, type Cut } from '#web/tools/cut-length/cut-rules.ts'
+import { type CutRow, LENGTH_FIELD, PIECES_FIELD, rowErrorsOf, rowField } from '#web/tools/cut-length/cut-rows.ts'
+import { parseLength } from '#web/tools/cut-length/parse-length.ts'
+import { sideOf } from './check-addition.ts'
 import { m } from '#web/i18n/messages.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
@@ -12,9 +15,14 @@ const times = (pieces: string, what: string) => {
   return Number.isNaN(number) ? what : `${formatNumber(number)}\u00a0×\u00a0${what}`
 }
 
-/** Metres of all lengths together; undefined while one of them is no number. */
-export function totalMetres({ cuts }: Pick<AddFormValues, 'cuts'>): number | undefined {
-  const sum = cuts.reduce((millimetres, row) => millimetres + parseNumber(row.length) * parseNumber(row.pieces), 0)
+const NONE = '–'
+/** A length that cannot be cut is none: the drawing and the plan leave it out, too. */
+const possibleLength = (cut: Cut, row: CutRow): number =>
+  rowErrorsOf(cut, row).length === undefined ? parseLength(row.length) : Number.NaN
+
+/** Metres of all lengths together; undefined while one of them cannot be cut. */
+export function totalMetres(cut: Cut, { cuts }: Pick<AddFormValues, 'cuts'>): number | undefined {
+  const sum = cuts.reduce((millimetres, row) => millimetres + possibleLength(cut, row) * parseNumber(row.pieces), 0)
   return cuts.length === 0 || Number.isNaN(sum) ? undefined : sum / 1000
 }
 
@@ -32,6 +40,37 @@ export function amountText({ cuts, quantity }: Pick<AddFormValues, 'cuts' | 'qua
   return cuts.length > 1 ? `${m.product_lengths({ count: cuts.length })}, ${pieces}` : pieces
 }
 
+/** "4 × 1 250 mm, 2 × 980 mm". */
+export const cutsText = (cut: Cut, cuts: readonly CutRow[]): string =>
+  cuts
+    .map((row) => {
+      const length = possibleLength(cut, row)
+      return Number.isNaN(length) ? NONE : times(row.pieces, mm(length))
+    })
+    .join(', ')
+
+/** What a C-profile adds to the request: the same lengths and pieces as of what lies in it. */
+export const cProfileText = (
+  { number, isCut }: CProfile,
+  variant: Variant | undefined,
+  { cuts }: Pick<AddFormValues, 'cuts'>,
+): string =>
+  isCut && variant?.cut
+    ? m.product_c_profile_adds({ number, cuts: cutsText(variant.cut, cuts) })
+    : m.product_c_profile_adds_pieces({ number })
+
+/** "2 pieces · 12 × 1 000 × 2 000 mm", so that the pieces are not read as a fourth measure. */
+function formatText(format: NonNullable<Variant['format']>, { width, length, quantity }: AddFormValues): string {
+  const sides = [parseLength(width), parseLength(length)]
+  const possible = [
+    checkLength(sideOf(format, 'width'), sides[0] ?? NaN),
+    checkLength(sideOf(format, 'length'), sides[1] ?? NaN),
+  ]
+  if (possible.some((error) => error !== undefined)) return NONE
+  const measures = [format.strength, ...sides].map((side) => formatNumber(side, 1)).join('\u00a0× ')
+  return `${amountText({ cuts: [], quantity })} · ${measures}\u00a0mm`
+}
+
 /** What the panel says of the form as it stands, as name and value. */
 export function summariseAddition(
   typed: AddFormValues,
@@ -39,7 +78,7 @@ export function summariseAddition(
   cProfile: CProfile | undefined,
   hasProfiles: boolean,
 ): AdditionLine[] {
-  const metres = variant?.cut && totalMetres(typed)
+  const metres = variant?.cut && totalMetres(variant.cut, typed)
   return [
     {
       name: m.product_variant(),
@@ -53,25 +92,20 @@ export function summariseAddition(
       ? [
           {
             name: m.product_cut(),
-            value: typed.cuts.map((row) => times(row.pieces, mm(parseNumber(row.length) || 0))).join(', '),
+            value: cutsText(variant.cut, typed.cuts),
           },
         ]
       : variant?.format
         ? [
             {
               name: m.product_format(),
-              value: times(
-                typed.quantity,
-                [variant.format.strength, parseNumber(typed.width), parseNumber(typed.length)]
-                  .map((side) => formatNumber(side || 0, 1))
-                  .join('\u00a0×\u00a0') + '\u00a0mm',
-              ),
+              value: formatText(variant.format, typed),
             },
           ]
         : [{ name: m.product_quantity(), value: formatNumber(parseNumber(typed.quantity) || 0) }]),
     // Always a line, so that nothing below it moves while a length is typed.
     ...(variant?.cut
-      ? [{ name: m.product_total_length(), value: metres === undefined ? '–' : `${formatFixed(metres, 2)}\u00a0m` }]
+      ? [{ name: m.product_total_length(), value: metres === undefined ? NONE : `${formatFixed(metres, 2)}\u00a0m` }]
       : []),
   ]
 }

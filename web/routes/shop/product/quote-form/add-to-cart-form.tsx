@@ -6,17 +6,27 @@ import type { FormResult } from '#web/forms/form-result.ts'
 import { FormToken } from '#web/places/form-token.tsx'
 import type { CutRow } from '#web/tools/cut-length/cut-rows.ts'
 import { AmountStep } from '#web/routes/shop/product/amount/amount-step.tsx'
+import { sameCProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import { CProfileStep } from '#web/routes/shop/product/amount/c-profile-step.tsx'
 import { Gallery } from '#web/routes/shop/product/facts/gallery.tsx'
 import type { ProductPage } from '#web/routes/shop/product/load-product.server.ts'
 import { ProductFacts } from '#web/routes/shop/product/facts/product-facts.tsx'
 import { ProductHead } from '#web/routes/shop/product/facts/product-head.tsx'
-import { ADD_FORM, type Added, type AddFormValues, C_PROFILES_STEP, VARIANT_FIELD, WITH_SCRIPTS } from './add-form.ts'
+import {
+  ADD_FORM,
+  type Added,
+  type AddFormValues,
+  C_PROFILES_STEP,
+  NO_C_PROFILE,
+  VARIANT_FIELD,
+  WITH_SCRIPTS,
+} from './add-form.ts'
 import { AddPanel } from './add-panel.tsx'
-import { amountText, summariseAddition } from './add-summary.ts'
+import { amountText, cProfileText, summariseAddition } from './add-summary.ts'
 import css from './add-to-cart-form.module.css'
 import { LitMeasureProvider } from '#web/routes/shop/product/variants/lit-measure.tsx'
 import { measuresOf } from '#web/routes/shop/product/variants/measures.ts'
+import { otherBarsOf } from '#web/routes/shop/product/variants/other-bars-of.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
 
@@ -45,7 +55,17 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
 
   const watch = (form: HTMLFormElement) => {
     const now = ADD_FORM.read(new FormData(form))
-    setTyped((before) => ({ ...now, cuts: now.cuts.length > 0 ? now.cuts : before.cuts }))
+    const chosen = variants.find(({ number }) => number === now.variant)
+    // A C-profile of another size is another product: the choice goes over to it.
+    const same = sameCProfile(
+      cProfiles.find(({ id }) => id === now.cProfile),
+      cProfiles.filter(({ id }) => chosen?.cProfiles.includes(id)),
+    )
+    setTyped((before) => ({
+      ...now,
+      cProfile: same?.id ?? NO_C_PROFILE,
+      cuts: now.cuts.length > 0 ? now.cuts : before.cuts,
+    }))
     if (now.variant !== typed.variant) {
       void navigate(paths.product(locale, product.seoPath, { variant: now.variant }), {
         replace: true,
@@ -58,6 +78,9 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
   const watchFirst = useEffectEvent(() => form.current && watch(form.current))
   useEffect(() => void watchFirst(), [])
   const watchRows = (rows: readonly CutRow[]) => setTyped((now) => ({ ...now, cuts: [...rows] }))
+
+  const others = useMemo(() => otherBarsOf(variant, variants), [variant, variants])
+  const choose = (number: string) => document.getElementById(`variant-${number}`)?.click()
 
   const hasProfiles = cProfiles.length > 0
   const hasTable = variants.length > 1
@@ -92,6 +115,7 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
               chosen={typed.cProfile}
               isVariantChosen={variant !== undefined}
               error={errors[C_PROFILES_STEP]}
+              adds={cProfile && cProfileText(cProfile, variant, typed)}
             />
           )}
           <AmountStep
@@ -101,6 +125,8 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
             typed={typed}
             errors={errors}
             onRows={watchRows}
+            others={others}
+            onOther={choose}
           />
           <ProductFacts product={product} common={common} variant={variant} />
         </div>

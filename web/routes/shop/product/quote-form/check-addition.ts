@@ -9,6 +9,7 @@ import {
   type PiecesError,
 } from '#web/tools/cut-length/cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
+import { parseLength } from '#web/tools/cut-length/parse-length.ts'
 import { rowErrorsOf, hasNoErrors, type RowErrors } from '#web/tools/cut-length/cut-rows.ts'
 import { LENGTH, NO_C_PROFILE, type AddFormValues, WIDTH } from './add-form.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
@@ -36,7 +37,7 @@ export type CheckedAddition =
 export const sideOf = (format: Format, side: 'width' | 'length') => ({ ...format[side], step: format.step })
 
 const checkSide = (format: Format, side: 'width' | 'length', text: string): LengthError | undefined =>
-  checkLength(sideOf(format, side), parseNumber(text))
+  checkLength(sideOf(format, side), parseLength(text))
 
 /**
  * Turns the form into lines for the cart, or says what is wrong. A C-profile is a line of its own, in the same lengths
@@ -70,7 +71,7 @@ function checkCuts({ cuts }: AddFormValues, productId: string, cut: Cut): Checke
   const errors = cuts.map((row) => rowErrorsOf(cut, row))
   if (!errors.every(hasNoErrors)) return { errors: { cuts: errors } }
   return {
-    inputs: cuts.map((row) => ({ productId, quantity: parseNumber(row.pieces), cutLength: parseNumber(row.length) })),
+    inputs: cuts.map((row) => ({ productId, quantity: parseNumber(row.pieces), cutLength: parseLength(row.length) })),
   }
 }
 
@@ -83,8 +84,8 @@ function checkFormat(typed: AddFormValues, productId: string, format: Format): C
   }
   const plasticFormat: PlasticFormat = {
     strength: format.strength,
-    width: parseNumber(typed.width),
-    length: parseNumber(typed.length),
+    width: parseLength(typed.width),
+    length: parseLength(typed.length),
   }
   return { inputs: checked.inputs.map((input) => ({ ...input, plasticFormat })) }
 }

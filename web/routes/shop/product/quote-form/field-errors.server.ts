@@ -1,10 +1,10 @@
 import type { FieldErrors } from '#web/forms/form-fields.ts'
-import { parseNumber } from '#web/forms/parse-number.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import { LENGTH_FIELD, MOST_ROWS, PIECES_FIELD, rowField } from '#web/tools/cut-length/cut-rows.ts'
 import { type LengthError, MAX_PIECES, nearestLength, type PiecesError } from '#web/tools/cut-length/cut-rules.ts'
+import { parseLength } from '#web/tools/cut-length/parse-length.ts'
 import { rowErrorTexts } from '#web/tools/cut-length/cut-texts.ts'
 import { type AddFormValues, C_PROFILES_STEP, CUT_STEP, LENGTH, VARIANTS_STEP, WIDTH } from './add-form.ts'
 import { type AddFormErrors, sideOf } from './check-addition.ts'
@@ -44,7 +44,7 @@ function sideText(
   typed: string,
 ): string {
   if (error === 'off-step') {
-    const nearest = formatNumber(nearestLength({ min, max, step }, parseNumber(typed)))
+    const nearest = formatNumber(nearestLength({ min, max, step }, parseLength(typed)))
     return m.product_error_step({ step: formatNumber(step), nearest })
   }
   return m.product_error_range({ min: formatNumber(min), max: formatNumber(max) })

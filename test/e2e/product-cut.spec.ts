@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
+import { expect, test } from './site-fixture.ts'
+import { words, type WordsLanguage } from './words.ts'
+
+const w = words.de
+const panelOf = (page: Page) => page.getByRole('complementary')
+
+/** Opens the product with a variant chosen and waits for its scripts. */
+async function openVariant(page: Page, language: WordsLanguage = 'de') {
+  await page.goto(`${PRODUCT_PATH[language]}?variant=${VARIANT_NUMBER}`)
+  await expect(page.getByLabel(words[language].filterNumber)).toBeEnabled()
+}
+
+for (const [language, typed] of [
+  ['de', '1.250'],
+  ['de', '1 250'],
+  ['en', '1,250'],
+] as const) {
+  test(`"${typed}" in ${language} is a length of 1250 mm`, async ({ page }) => {
+    await openVariant(page, language)
+    await page.getByRole('spinbutton', { name: words[language].length }).fill(typed)
+    await expect(panelOf(page).getByText('1 × 1 250 mm')).toBeVisible()
+  })
+}
+
+test('a length that cannot be cut is a dash in the panel, and another stock length is the way out', async ({
+  page,
+}) => {
+  await openVariant(page)
+  await page.getByRole('radio', { name: w.galvanised }).check()
+  await page.getByRole('spinbutton', { name: w.length }).fill('2500')
+  await expect(panelOf(page).getByText('2 500')).toHaveCount(0)
+  await expect(panelOf(page).getByText('–')).toHaveCount(2)
+  await expect(page.getByRole('img', { name: /^Auf .+ mm zugeschnittenes Profil/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Lagerlänge 3 000 mm wählen' }).click()
+  await expect(page).toHaveURL(/variant=CT-08B1-S-3000/)
+  await expect(page.getByRole('img', { name: 'Auf 2 500 mm zugeschnittenes Profil' })).toBeVisible()
+  await expect(panelOf(page).getByText('1 × 2 500 mm')).toBeVisible()
+  // The C-profile goes over to the same stock length.
+  await expect(panelOf(page).getByText('C30-ZN-3000')).toBeVisible()
+  await expect(page.getByRole('radio', { name: w.galvanised })).toBeChecked()
+})
+
+test('a stock length that wastes less is advised, with a button', async ({ page }) => {
+  await openVariant(page)
+  await page.getByRole('spinbutton', { name: w.length }).fill('1250')
+  await page.getByRole('spinbutton', { name: w.pieces }).fill('4')
+  await expect(page.getByText(/Mit Lagerlänge 3 000 mm: 2 Stangen statt 4/)).toBeVisible()
+  await page.getByRole('button', { name: 'Lagerlänge 3 000 mm wählen' }).click()
+  await expect(page.getByText(/Aus 2 Stangen à 3 000 mm/)).toBeVisible()
+  await expect(page.getByText(/Mit Lagerlänge/)).toHaveCount(0)
+})
+
+test('the step of the C-profiles says what a profile adds before it is added', async ({ page }) => {
+  await page.goto(PRODUCT_PATH.de)
+  // Nothing is preselected in a step that has nothing to choose yet.
+  await expect(page.getByRole('radio', { name: /Ohne C-Profil/ })).toHaveCount(0)
+  await openVariant(page)
+  await page.getByRole('spinbutton', { name: w.length }).fill('980')
+  await page.getByRole('radio', { name: w.galvanised }).check()
+  await expect(page.getByText('C30-ZN-2000 kommt in denselben Längen dazu: 1 × 980 mm')).toBeVisible()
+})
+
+test('a sheet is drawn at its chosen format', async ({ page }) => {
+  await page.goto('/de/shop/product/platten/platte-pa6?variant=PL-PA6-NT-10-1000X2000')
+  await expect(page.getByLabel(w.filterNumber)).toBeEnabled()
+  await page.getByRole('spinbutton', { name: 'Breite' }).fill('600')
+  await page.getByRole('spinbutton', { name: w.length }).fill('1.500')
+  await expect(page.getByRole('img', { name: 'Zuschnitt 600 × 1 500 mm aus der Platte' })).toBeVisible()
+  await expect(panelOf(page).getByText('1 Stück · 10 × 600 × 1 500 mm')).toBeVisible()
+  await page.getByRole('spinbutton', { name: 'Breite' }).fill('1001')
+  await expect(page.getByRole('img', { name: 'Platte, noch ohne mögliches Format' })).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { Field } from '#web/forms/field.tsx'
+import { type Cut, nearestLength } from './cut-rules.ts'
+import { parseLength } from './parse-length.ts'
+
+interface LengthInputProps extends Omit<ComponentProps<typeof Field>, 'type' | 'inputMode' | 'role' | 'unit'> {
+  bounds: Pick<Cut, 'min' | 'max' | 'step'>
+  /** What the field holds, for screen readers; the field itself may be uncontrolled. */
+  typed: string
+}
+
+/**
+ * A field for millimetres. It is a text field, because a number field swallows the separators of thousands, and a spin
+ * button to the keyboard and to screen readers as a number field would be.
+ */
+export function LengthInput({ bounds, typed, ...field }: LengthInputProps) {
+  const length = parseLength(typed)
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    const input = event.currentTarget
+    const now = parseLength(input.value)
+    const next = Number.isNaN(now) ? bounds.min : now + (event.key === 'ArrowUp' ? bounds.step : -bounds.step)
+    input.setRangeText(String(nearestLength(bounds, next)), 0, input.value.length, 'end')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return (
+    <Field
+      {...field}
+      unit="mm"
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      role="spinbutton"
+      aria-valuemin={bounds.min}
+      aria-valuemax={bounds.max}
+      aria-valuenow={Number.isNaN(length) ? undefined : length}
+      onKeyDown={step}
+    />
+  )
+}
