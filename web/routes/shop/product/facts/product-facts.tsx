@@ -43,7 +43,7 @@ export function ProductFacts({
         </section>
       )}
       {lines.length > 0 && (
-        <section aria-labelledby="technical">
+        <section className={css.table} aria-labelledby="technical">
           <h2 id="technical">{m.product_technical()}</h2>
           <dl className={css.lines}>
             {lines.map(({ name, value }) => (
