@@ -157,3 +157,11 @@ function absolutePoints(d: string): [number, number][] {
       })
     })
 }
+
+it('draws a phantom as one dashed line without a face', () => {
+  const rail: Solid = { ...guide, material: 'steel' }
+  const { marks } = composeScene({ solids: [{ ...rail, phantom: true }, guide] })
+  const dashed = marks.filter((mark) => mark.kind === 'path' && mark.dash !== undefined)
+  expect(dashed).toEqual([expect.not.objectContaining({ fill: expect.anything() })])
+  expect(marks.length).toBe(composeScene({ solids: [guide] }).marks.length + 1)
+})

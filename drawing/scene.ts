@@ -4,7 +4,7 @@ import { isometricDimensions, type Dimension } from './dimension.ts'
 import { writeSvg, type Drawing } from './picture.ts'
 import { sheetFor } from './sheet.ts'
 import { bodyOf, cornersOf, type Body, type Solid } from './solid.ts'
-import { sweep } from './sweep.ts'
+import { phantomMark, sweep } from './sweep.ts'
 import { project } from './vector.ts'
 
 export type Scene = {
@@ -33,9 +33,13 @@ export function composeScene({ solids, dimensions = [], hatch = true, padding = 
   const longer = Math.max(widthOf(box), heightOf(box))
   const annotations = isometricDimensions(dimensions, corners, longer * TEXT)
   const sheet = sheetFor([...shown, ...annotations.flatMap(extentOf)], padding)
-  const marks = coextensive(bodies).flatMap((group) =>
-    sweep(group, sheet, hatch && group[0]?.axis === 'y' ? longer * HATCH : undefined),
-  )
+  const phantoms = bodies.filter((_, i) => solids[i]?.phantom)
+  const marks = [
+    ...coextensive(bodies.filter((_, i) => !solids[i]?.phantom)).flatMap((group) =>
+      sweep(group, sheet, hatch && group[0]?.axis === 'y' ? longer * HATCH : undefined),
+    ),
+    ...(phantoms.length > 0 ? [phantomMark(phantoms, sheet)] : []),
+  ]
   const picture = {
     width: sheet.width,
     height: sheet.height,

@@ -12,6 +12,8 @@ export type Solid = {
   readonly length: number
   readonly at?: Vector
   readonly material: Material
+  /** Drawn as a thin dashed outline: a part that belongs there but is not included. */
+  readonly phantom?: boolean
 }
 
 export type Axis = 'x' | 'y' | 'z'

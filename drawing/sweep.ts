@@ -12,6 +12,7 @@ const CREASE = 0.75
 const CUT_LINE = 0.9
 const HATCH_LINE = 0.55
 const CONTOUR = 2.1
+const PHANTOM = '#716d66'
 
 /** A body's rings and visible faces, with the mappings of its near and far end to the sheet. */
 type Swept = {
@@ -36,6 +37,14 @@ export function sweep(bodies: readonly Body[], sheet: Sheet, hatchStep: number |
     viewer,
   )
   return [...swept.map(contourMark), ...layers.flatMap(layerMarks), ...swept.flatMap((one) => endMarks(one, hatchStep))]
+}
+
+/** Returns the visible edges of bodies as one thin dashed mark. They hide nothing. */
+export function phantomMark(bodies: readonly Body[], sheet: Sheet): PathMark {
+  const swept = bodies.map((body) => sweptOf(body, sheet))
+  const ends = swept.flatMap(({ rings, front }) => rings.map((ring) => polygon(ring.map(front))))
+  const edges = swept.flatMap(({ faces }) => faces.map(crease))
+  return { kind: 'path', d: [...ends, ...edges].join(''), stroke: PHANTOM, width: CREASE, dash: '5 3' }
 }
 
 function sweptOf(body: Body, sheet: Sheet): Swept {

@@ -46,9 +46,9 @@ test('a stock length that wastes less is advised, with a button', async ({ page 
   await openVariant(page)
   await page.getByRole('spinbutton', { name: w.length }).fill('1250')
   await page.getByRole('spinbutton', { name: w.pieces }).fill('4')
-  await expect(page.getByText(/Mit Lagerlänge 3 000 mm: 2 Stangen statt 4/)).toBeVisible()
+  await expect(page.getByText(/Mit Lagerlänge 3.000 mm: 2 Stangen statt 4/)).toBeVisible()
   await page.getByRole('button', { name: 'Lagerlänge 3 000 mm wählen' }).click()
-  await expect(page.getByText(/Aus 2 Stangen à 3 000 mm/)).toBeVisible()
+  await expect(page.getByText(/Aus 2 Stangen à 3.000 mm/)).toBeVisible()
   await expect(page.getByText(/Mit Lagerlänge/)).toHaveCount(0)
 })
 
@@ -71,4 +71,12 @@ test('a sheet is drawn at its chosen format', async ({ page }) => {
   await expect(panelOf(page).getByText('1 Stück · 10 × 600 × 1 500 mm')).toBeVisible()
   await page.getByRole('spinbutton', { name: 'Breite' }).fill('1001')
   await expect(page.getByRole('img', { name: 'Platte, noch ohne mögliches Format' })).toBeVisible()
+})
+
+test('the rail is a dashed hint in the view until it is chosen', async ({ page }) => {
+  await openVariant(page)
+  const dashed = page.getByRole('img', { name: VARIANT_NUMBER, exact: true }).locator('[stroke-dasharray]')
+  await expect(dashed).toHaveCount(1)
+  await page.getByRole('radio', { name: w.galvanised }).check()
+  await expect(dashed).toHaveCount(0)
 })

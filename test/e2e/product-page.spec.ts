@@ -161,3 +161,108 @@ test('on a phone a notice lies above the bar', async ({ page }) => {
   if (!bar || !card) throw new Error('both are shown')
   expect(card.y + card.height).toBeLessThanOrEqual(bar.y)
 })
+
+test('the table begins with the filter of the list that the visitor comes from, as a chip', async ({ page }) => {
+  await page.goto(PRODUCT_PATH.de)
+  const filter = page.getByRole('combobox', { name: /Filtern nach Kette$/ })
+  await expect(filter).toBeEnabled()
+  await page.goto('/de/shop/category/kettenfuehrungen/typ-ct')
+  const option = await page.getByRole('checkbox', { name: /^08B-1/ }).getAttribute('value')
+  await page.goto(`${PRODUCT_PATH.de}?f=${option}`)
+  const count = page.getByRole('status').filter({ hasText: 'von 78' })
+  await expect(count).toHaveText('6 von 78 Ausführungen')
+  await expect(filter).toBeEnabled()
+  await expect(filter).toHaveValue('08B-1')
+  // A choice keeps the filter in the address; removing it takes it out.
+  await page.getByRole('radio', { name: VARIANT_NUMBER }).check()
+  await expect(page).toHaveURL(new RegExp(`f=${option}&variant=${VARIANT_NUMBER}`))
+  await page.getByRole('link', { name: 'Filter entfernen: Kette 08B-1' }).click()
+  await expect(count).toHaveText('78 von 78 Ausführungen')
+  await expect(page).toHaveURL(new RegExp(`\\?variant=${VARIANT_NUMBER}$`))
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the table begins filtered, too, and the chip leads to the whole of it', async ({ page }) => {
+    await page.goto('/de/shop/category/kettenfuehrungen/typ-ct')
+    const option = await page.getByRole('checkbox', { name: /^08B-1/ }).getAttribute('value')
+    await page.goto(`${PRODUCT_PATH.de}?f=${option}`)
+    await expect(page.getByRole('radio', { name: /^CT-/ })).toHaveCount(6)
+    await page.getByRole('link', { name: 'Filter entfernen: Kette 08B-1' }).click()
+    await expect(page.getByText('78 von 78 Ausführungen')).toBeVisible()
+  })
+})
+
+test('links to the parts of the page stick below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto(PRODUCT_PATH.de)
+  const parts = page.getByRole('navigation', { name: 'Teile dieser Seite' })
+  await parts.getByRole('link', { name: 'Zuschnitt' }).click()
+  const heading = page.getByRole('heading', { name: 'Zuschnitt' })
+  await expect(heading).toBeInViewport()
+  await expect(parts).toBeInViewport()
+  await expect
+    .poll(async () => ((await heading.boundingBox())?.y ?? 0) - ((await parts.boundingBox())?.y ?? 0))
+    .toBeGreaterThan(40)
+})
+
+test('the first page of the print has number, view, section, facts and request; the table follows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 688, height: 1000 })
+  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  const topOf = async (part: ReturnType<typeof main.getByRole>) => (await part.boundingBox())?.y ?? Number.NaN
+  const view = main.getByRole('img', { name: VARIANT_NUMBER, exact: true })
+  const section = main.getByRole('img', { name: `Querschnitt ${VARIANT_NUMBER}` })
+  expect(Math.abs((await topOf(view)) - (await topOf(section)))).toBeLessThan(40)
+  const technical = await topOf(main.getByRole('heading', { name: 'Technik' }))
+  const request = main.getByRole('complementary')
+  const end = (await topOf(request)) + ((await request.boundingBox())?.height ?? 0)
+  expect(technical).toBeLessThan(await topOf(request))
+  // A page of A4 less its margins, at 96 px an inch.
+  expect(end).toBeLessThan(1009)
+  expect(await topOf(main.getByRole('table'))).toBeGreaterThan(end)
+  await expect(main.getByRole('heading', { name: 'C-Profil aus Stahl dazu?' })).toBeHidden()
+})
+
+test('the names of the technical data are not cut in the middle of a word at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PRODUCT_PATH.de)
+  const name = page.getByRole('term').filter({ hasText: 'Oberflächenwiderstand' })
+  const lines = await name.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+})
+
+test('the table of a tensioner is not wider than its column at 1440 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/de/shop/product/spannelemente/kettenspanner-spann-box')
+  const wide = await page
+    .getByRole('table')
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
+  expect(wide).toBeLessThanOrEqual(0)
+})
+
+test('a phone filters by measures and sorts, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PRODUCT_PATH.de)
+  await page.getByRole('button', { name: 'Nach Maßen filtern, sortieren' }).click()
+  await page.getByLabel(/^Filtern nach Breite$/).fill('26-27')
+  await expect(page.getByRole('status').filter({ hasText: 'von 78' })).not.toHaveText(/^78/)
+  await page.getByRole('combobox', { name: 'Sortieren' }).selectOption('Artikelnummer absteigend')
+  const numbers = await page.getByRole('rowheader').filter({ visible: true }).allInnerTexts()
+  expect(numbers.slice(0, 2)).toEqual(numbers.slice(0, 2).toSorted().toReversed())
+})
+
+test('the keyboard goes past the filters to the list', async ({ page }) => {
+  await page.goto(PRODUCT_PATH.de)
+  await expect(page.getByLabel(words.de.filterNumber)).toBeEnabled()
+  await page.getByRole('link', { name: 'Zur Liste der Ausführungen' }).press('Enter')
+  await expect(page.getByRole('radio', { name: 'CT-06B1-S-2000' })).toBeFocused()
+})

@@ -12,6 +12,8 @@ export interface CutScene {
   solids: readonly ProductSolid[]
   /** The steel profile that holds the solids. */
   carrier?: readonly ProductSolid[] | undefined
+  /** Whether the steel profile is only hinted at, because it is not included. */
+  isCarrierPhantom?: boolean
   /** mm. */
   length: number
   longest: number
@@ -20,8 +22,15 @@ export interface CutScene {
 }
 
 /** The profile at a length: shortened by the root of its share, so that short pieces remain distinguishable. */
-export function composeCut({ solids, carrier = [], length, longest, text }: CutScene): Drawing {
-  const profile = [...carrier.map(seated), ...solids]
+export function composeCut({
+  solids,
+  carrier = [],
+  isCarrierPhantom = false,
+  length,
+  longest,
+  text,
+}: CutScene): Drawing {
+  const profile = [...carrier.map((solid) => ({ ...seated(solid), phantom: isCarrierPhantom })), ...solids]
   const boxes = profile.map(({ outline, at }) => ({ box: boundingBox(outline), at }))
   const size = Math.max(...boxes.map(({ box }) => Math.max(widthOf(box), heightOf(box))))
   const drawn = size * (SHORTEST + (LONGEST - SHORTEST) * Math.sqrt(length / longest))

@@ -47,6 +47,7 @@ export function DrawnPicture({ picture, label, className, lit, onLight }: DrawnP
               fillRule={mark.evenOdd ? 'evenodd' : undefined}
               stroke={mark.stroke}
               strokeWidth={mark.width}
+              strokeDasharray={mark.dash}
               vectorEffect={mark.stroke ? 'non-scaling-stroke' : undefined}
             />
           ),

@@ -17,6 +17,7 @@ import {
 } from './read-product.server.ts'
 import { togetherProducts } from './accessories/together.server.ts'
 import { variantOf } from './variants/variant.ts'
+import { presetFilters } from './variants/preset-filters.ts'
 import { inCatalogueOrder } from './variants/traits.ts'
 import { variantColumns } from './variants/variant-columns.ts'
 
@@ -53,6 +54,8 @@ interface Asked {
   limit: number
   /** Number of the chosen variant. */
   variant: string | null
+  /** Ids of options by which the table begins filtered. */
+  options: readonly string[]
   /** Whether what goes with it is to be added, too. */
   withTogether: boolean
   /** Hears of parts that failed and that the page does without. */
@@ -62,7 +65,7 @@ interface Asked {
 export async function loadProduct(
   shop: ShopClient,
   productId: string,
-  { limit, variant, withTogether, report }: Asked,
+  { limit, variant, options, withTogether, report }: Asked,
 ) {
   const [{ parent, asked, products, ...table }, tree] = await Promise.all([
     loadVariants(shop, productId, limit),
@@ -81,6 +84,7 @@ export async function loadProduct(
     ...table,
     /** Number of the variant whose address this is, instead of the family's. */
     asked,
+    filters: presetFilters(products, table.columns, options),
     product: describeProduct(parent),
     trail: trail.map(linkCategory),
     crossSelling: groupsOf(crossSelling),

@@ -18,12 +18,14 @@ import { CrossSelling } from './accessories/cross-selling.tsx'
 import { Documents } from './facts/documents.tsx'
 import { loadProduct } from './load-product.server.ts'
 import { findProductId } from './read-product.server.ts'
+import { LocalBar } from './facts/local-bar.tsx'
 import { productData } from './facts/product-data.ts'
 import { togetherAction } from './accessories/together.server.ts'
 import { ADD_TOGETHER, TOGETHER, TOGETHER_FORM } from './accessories/together.ts'
 import { addAction } from './quote-form/add-action.server.ts'
 import { ADD_FORM, initialAddForm, VARIANT_FIELD } from './quote-form/add-form.ts'
 import { UnsentForm } from '#web/forms/unsent-form.tsx'
+import { OPTION_FILTER } from './variants/preset-filters.ts'
 import type { Route } from './+types/route'
 
 const loadForm = async () => (await import('./quote-form/add-to-cart-form.tsx')).AddToCartForm
@@ -41,6 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const asking = loadProduct(shop, id, {
     limit: listingLimit,
     variant,
+    options: search.getAll(OPTION_FILTER),
     withTogether,
     report: context.get(reportContext),
   })
@@ -126,6 +129,9 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
             { label: product.name },
           ]}
         />
+      </div>
+      <LocalBar product={product} variants={table.variants} />
+      <div className="wrap">
         <AddToCartForm
           key={product.id}
           page={{ product, ...table }}

@@ -5,7 +5,7 @@ import { locateMeasures, type SectionMeasure } from '#drawing/locate-measures.ts
 import { composeSection } from '#drawing/section.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { seated } from '#web/tools/cut-length/cut-scene.ts'
+import { composeCut, seated } from '#web/tools/cut-length/cut-scene.ts'
 import { DrawnPicture } from '#web/tools/cut-length/drawn-picture.tsx'
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import type { DescribedProduct } from './described-product.ts'
@@ -43,13 +43,14 @@ interface GalleryProps {
   measures: readonly SectionMeasure[]
   /** One that fits, for the mounted view. */
   cProfile: CProfile | undefined
+  isCProfileChosen: boolean
 }
 
 /**
  * Up to three views behind radio buttons, so that switching needs no scripts and the arrow keys work. Sections are
  * drawn from the variant's own geometry. On a wide screen and on paper the section stands beside the others.
  */
-export function Gallery({ product, variant, isChosen, measures, cProfile }: GalleryProps) {
+export function Gallery({ product, variant, isChosen, measures, cProfile, isCProfileChosen }: GalleryProps) {
   const { lit, light } = useLitMeasure()
   const solids = variant?.solids ?? NONE
   const section = useMemo(() => (solids.length > 0 ? letteredSection(solids, measures) : undefined), [solids, measures])
@@ -61,6 +62,13 @@ export function Gallery({ product, variant, isChosen, measures, cProfile }: Gall
         : undefined,
     [carrier, solids],
   )
+  // The picture has the rail on it: it is drawn here, so that it is a hint until the rail is chosen.
+  const onRail = useMemo(() => {
+    const longest = variant?.cut?.bar
+    if (!carrier?.length || solids.length === 0 || longest === undefined) return undefined
+    const text = formatNumber(longest)
+    return composeCut({ solids, carrier, isCarrierPhantom: !isCProfileChosen, length: longest, longest, text })
+  }, [carrier, solids, variant?.cut?.bar, isCProfileChosen])
   const picture = variant?.picture ?? product.picture
   const title = isChosen && variant ? variant.number : product.name
   const views: { key: string; label: string; art: ReactNode }[] = [
@@ -69,7 +77,9 @@ export function Gallery({ product, variant, isChosen, measures, cProfile }: Gall
           {
             key: 'view',
             label: m.product_view(),
-            art: (
+            art: onRail ? (
+              <DrawnPicture picture={onRail} label={title} />
+            ) : (
               <img src={picture.url} width={picture.width} height={picture.height} alt={title} fetchPriority="high" />
             ),
           },
@@ -116,7 +126,7 @@ export function Gallery({ product, variant, isChosen, measures, cProfile }: Gall
       : []),
   ]
   return (
-    <figure className={css.sheet}>
+    <figure className={css.sheet} id="view">
       <fieldset className={css.views}>
         <legend className="vh">{m.product_views()}</legend>
         {views.map(({ key, label, art }, index) => (

@@ -21,6 +21,7 @@ import {
   VARIANT_FIELD,
   WITH_SCRIPTS,
 } from './add-form.ts'
+import { TOGETHER } from '#web/routes/shop/product/accessories/together.ts'
 import { AddPanel } from './add-panel.tsx'
 import { amountText, cProfileText, summariseAddition } from './add-summary.ts'
 import css from './add-to-cart-form.module.css'
@@ -39,7 +40,7 @@ interface AddToCartFormProps {
 
 /** The product and one form over all of it: variant, C-profile, amount. Fields keep themselves; this only watches. */
 export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormProps) {
-  const { product, common, variants, columns, cProfiles } = page
+  const { product, common, variants, columns, cProfiles, filters } = page
   const [typed, setTyped] = useState(result?.values ?? begin)
   const locale = getLocale()
   const navigate = useNavigate()
@@ -53,6 +54,17 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
   const cProfile = fitting.find(({ id }) => id === typed.cProfile)
   const errors = result?.errors ?? {}
 
+  /** The page keeps its place; what the address says besides stays. */
+  const navigateTo = (changes: Record<string, string | undefined>) => {
+    const search = new URLSearchParams(location.search)
+    search.delete(TOGETHER)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined) search.delete(name)
+      else search.set(name, value)
+    }
+    const address = paths.product(locale, product.seoPath)
+    void navigate(search.size > 0 ? `${address}?${search}` : address, { replace: true, preventScrollReset: true })
+  }
   const watch = (form: HTMLFormElement) => {
     const now = ADD_FORM.read(new FormData(form))
     const chosen = variants.find(({ number }) => number === now.variant)
@@ -67,10 +79,7 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
       cuts: now.cuts.length > 0 ? now.cuts : before.cuts,
     }))
     if (now.variant !== typed.variant) {
-      void navigate(paths.product(locale, product.seoPath, { variant: now.variant }), {
-        replace: true,
-        preventScrollReset: true,
-      })
+      navigateTo({ [VARIANT_FIELD]: now.variant })
     }
   }
   // What was chosen before the scripts had come, or what the browser kept over a reload.
@@ -104,10 +113,11 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
               variant={example}
               isChosen={variant !== undefined}
               measures={measures}
+              isCProfileChosen={cProfile !== undefined}
               cProfile={cProfile ?? cProfiles.find(({ id }) => example?.cProfiles.includes(id))}
             />
           </ProductHead>
-          {hasTable && <VariantStep variants={variants} columns={columns} chosen={typed.variant} />}
+          {hasTable && <VariantStep variants={variants} columns={columns} preset={filters} chosen={typed.variant} />}
           {hasProfiles && (
             <CProfileStep
               number={2}

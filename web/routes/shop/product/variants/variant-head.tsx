@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { splitRepeated } from '#contracts/shop/named-value.ts'
 import { taxText } from '#web/catalogue/product/price.ts'
 import { useTaxState } from '#web/catalogue/product/use-tax-state.ts'
@@ -16,15 +17,18 @@ interface VariantHeadProps {
   onFilter: (key: string, value: string) => void
   onClear: () => void
   sorting: Sorting | undefined
-  onSort: (key: string) => void
+  onSorting: (sorting: Sorting | undefined) => void
 }
 
 /**
  * Column heads that sort, and below them a filter each: a choice for words, "from–to" for measures. All of it needs
  * scripts, and is disabled until they are there.
  */
-export function VariantHead({ columns, hasPrices, filters, onFilter, onClear, sorting, onSort }: VariantHeadProps) {
+export function VariantHead({ columns, hasPrices, filters, onFilter, onClear, sorting, onSorting }: VariantHeadProps) {
   const disabled = !useHydrated()
+  /** Whether a phone shows measures and sorting, too. */
+  const [isOpen, setOpen] = useState(false)
+  const onSort = (key: string) => onSorting({ key, descending: sorting?.key === key && !sorting.descending })
   const { lit, light } = useLitMeasure()
   const tax = taxText(useTaxState())
   const sortable = (key: string, label: string, title?: string) => (
@@ -100,7 +104,7 @@ export function VariantHead({ columns, hasPrices, filters, onFilter, onClear, so
           </th>
         )}
       </tr>
-      <tr className={css.filters}>
+      <tr className={css.filters} data-open={isOpen || undefined}>
         <td>
           <span className="vh">{m.product_filters()}</span>
         </td>
@@ -123,6 +127,34 @@ export function VariantHead({ columns, hasPrices, filters, onFilter, onClear, so
             {filterOf(column)}
           </td>
         ))}
+        <td className={css.sort}>
+          <label htmlFor="variants-sort">{m.product_sort()}</label>
+          <select
+            id="variants-sort"
+            value={sorting ? `${sorting.key} ${sorting.descending ? 'down' : 'up'}` : ''}
+            disabled={disabled}
+            onChange={(event) => {
+              const [key = '', direction] = event.currentTarget.value.split(' ')
+              onSorting(key ? { key, descending: direction === 'down' } : undefined)
+            }}
+          >
+            <option value="">{m.product_sort_catalogue()}</option>
+            {[{ key: NUMBER_COLUMN, label: m.product_number(), title: undefined }, ...columns].flatMap((column) =>
+              ['up', 'down'].map((direction) => (
+                <option key={`${column.key} ${direction}`} value={`${column.key} ${direction}`}>
+                  {(direction === 'up' ? m.product_sort_up : m.product_sort_down)({
+                    name: column.title ?? column.label,
+                  })}
+                </option>
+              )),
+            )}
+          </select>
+        </td>
+        <td className={css.more}>
+          <button type="button" disabled={disabled} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? m.product_filters_less() : m.product_filters_more()}
+          </button>
+        </td>
         <td colSpan={hasPrices ? 2 : 1}>
           <button type="button" onClick={onClear} disabled={!Object.values(filters).some(Boolean)}>
             {m.product_filters_clear()}

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -7,6 +8,8 @@ import { Step } from '#web/routes/shop/product/amount/step.tsx'
 import { CHOOSE } from '#web/routes/shop/product/quote-form/add-form.ts'
 import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
+import { OPTION_FILTER } from './preset-filters.ts'
+import { FilterChips } from './filter-chips.tsx'
 import { useLitMeasure } from './lit-measure.tsx'
 import { VariantHead } from './variant-head.tsx'
 import { VariantRows } from './variant-rows.tsx'
@@ -18,6 +21,8 @@ const MANY = 24
 interface VariantStepProps {
   variants: readonly Variant[]
   columns: readonly Column[]
+  /** Filters that the address begins with. */
+  preset: Filters
   chosen: string
 }
 
@@ -25,11 +30,20 @@ interface VariantStepProps {
  * All variants as one radio group in a table. Rows that the filters hide stay in the page, so that a choice is never
  * lost by filtering. On a phone rows fold, filters become a chooser by property.
  */
-export const VariantStep = memo(function VariantStep({ variants, columns, chosen }: VariantStepProps) {
-  const [filters, setFilters] = useState<Filters>({})
+export const VariantStep = memo(function VariantStep({ variants, columns, preset, chosen }: VariantStepProps) {
+  const [filters, setFilters] = useState<Filters>(preset)
   const [sorting, setSorting] = useState<Sorting>()
   const [expanded, setExpanded] = useState(false)
   const isHydrated = useHydrated()
+  const [search, setSearch] = useSearchParams()
+  /** What the address began with holds until the first change. */
+  const changeFilters = (next: Filters) => {
+    setFilters(next)
+    if (!search.has(OPTION_FILTER)) return
+    const rest = new URLSearchParams(search)
+    rest.delete(OPTION_FILTER)
+    setSearch(rest, { replace: true, preventScrollReset: true })
+  }
   const box = useRef<HTMLDivElement>(null)
   // A variant that the address names is brought into view in its box; the page itself stays where it is.
   useEffect(() => {
@@ -38,6 +52,8 @@ export const VariantStep = memo(function VariantStep({ variants, columns, chosen
   }, [])
   const sorted = sorting ? sortVariants(variants, columns, sorting) : variants
   const shown = new Set(variants.filter((variant) => isShown(variant, columns, filters)))
+  const first = sorted.find((variant) => shown.has(variant))?.number
+  const target = (chosen || first) && `variant-${chosen || first}`
   const hasPrices = variants.some(({ price }) => price.unit !== null)
   return (
     <Step
@@ -50,6 +66,12 @@ export const VariantStep = memo(function VariantStep({ variants, columns, chosen
         </p>
       }
     >
+      <FilterChips columns={columns} filters={filters} onRemove={(key) => changeFilters({ ...filters, [key]: '' })} />
+      {target && (
+        <a className={css.skip} href={`#${target}`}>
+          {m.product_skip_to_list()}
+        </a>
+      )}
       <div ref={box} className={css.box} data-long={variants.length > MANY || undefined}>
         <table className={css.table} data-folded={expanded ? undefined : ''}>
           <caption className="vh">{m.product_variants_caption()}</caption>
@@ -58,10 +80,10 @@ export const VariantStep = memo(function VariantStep({ variants, columns, chosen
             columns={columns}
             hasPrices={hasPrices}
             filters={filters}
-            onFilter={(key, value) => setFilters({ ...filters, [key]: value })}
+            onFilter={(key, value) => changeFilters({ ...filters, [key]: value })}
             sorting={sorting}
-            onClear={() => setFilters({})}
-            onSort={(key) => setSorting({ key, descending: sorting?.key === key && !sorting.descending })}
+            onClear={() => changeFilters({})}
+            onSorting={setSorting}
           />
           <VariantRows variants={sorted} shown={shown} columns={columns} hasPrices={hasPrices} chosen={chosen} />
         </table>
@@ -70,7 +92,7 @@ export const VariantStep = memo(function VariantStep({ variants, columns, chosen
       {shown.size === 0 && (
         <div className={css.empty}>
           <h3>{m.product_variants_none()}</h3>
-          <Button variant="line" size="s" onClick={() => setFilters({})}>
+          <Button variant="line" size="s" onClick={() => changeFilters({})}>
             {m.product_filters_clear()}
           </Button>
         </div>

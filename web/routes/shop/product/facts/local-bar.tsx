@@ -1,0 +1,37 @@
+import { m } from '#web/i18n/messages.ts'
+import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+import type { DescribedProduct } from './described-product.ts'
+import css from './local-bar.module.css'
+
+interface LocalBarProps {
+  product: Pick<DescribedProduct, 'documents' | 'highlights' | 'technical'>
+  variants: readonly Variant[]
+}
+
+/** Links to the parts of a long page, which stick below the header where there is room for them. */
+export function LocalBar({ product, variants }: LocalBarProps) {
+  const [first] = variants
+  const hasFacts = product.highlights.length + product.technical.length > 0
+  const parts = [
+    { id: 'view', label: m.product_view(), isThere: true },
+    { id: 'variants', label: m.product_variant(), isThere: variants.length > 1 },
+    { id: 'cut', label: m.product_cut(), isThere: first?.cut !== undefined },
+    { id: 'format', label: m.product_format(), isThere: first?.format !== undefined },
+    { id: 'facts', label: m.product_technical(), isThere: hasFacts },
+    { id: 'documents', label: m.product_documents(), isThere: product.documents.length > 0 },
+  ]
+  return (
+    <nav className={css.bar} aria-label={m.product_parts()} data-print="no">
+      <ul className="wrap">
+        {parts.map(
+          ({ id, label, isThere }) =>
+            isThere && (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  )
+}
