@@ -95,7 +95,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 
 export const headers = formHeaders
 
-/** Neither another variant nor an addition to the cart changes what the page shows: it has all variants already. */
+/** The page has all variants already, so neither another variant nor an addition to the cart loads it again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 

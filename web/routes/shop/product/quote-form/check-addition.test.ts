@@ -24,7 +24,7 @@ test.each(['', 'GONE'])('without a variant nothing else is asked: "%s"', (varian
 })
 
 describe('cut to length', () => {
-  test('every length is a input', () => {
+  test('every length is an input of its own', () => {
     const cuts = [
       { length: '1250', pieces: '4' },
       { length: '1 500', pieces: '1' },
@@ -35,7 +35,7 @@ describe('cut to length', () => {
     ])
   })
 
-  test('a error stands at its row', () => {
+  test('an error is reported at its row', () => {
     const cuts = [
       { length: '1250', pieces: '4' },
       { length: '9000', pieces: '0' },
