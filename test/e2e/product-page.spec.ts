@@ -117,7 +117,8 @@ test('the button of the panel leads to the choice first, and adds once a variant
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('radio', { name: 'CT-06B1-SA-2000' }).check()
   await page.getByRole('spinbutton', { name: words.de.pieces }).fill('6')
-  await expect(panel.getByText('CT-06B1-SA-2000 · 6 Stück')).toBeVisible()
+  await expect(panel.getByText('CT-06B1-SA-2000').filter({ hasText: '· 6 Stück' })).toBeVisible()
+  await expect(panel.getByText('· 6 Stück')).toBeVisible()
   await expect(panel.getByRole('button', { name: words.de.add })).toBeVisible()
 })
 

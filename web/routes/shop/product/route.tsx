@@ -18,7 +18,6 @@ import { CrossSelling } from './accessories/cross-selling.tsx'
 import { Documents } from './facts/documents.tsx'
 import { loadProduct } from './load-product.server.ts'
 import { findProductId } from './read-product.server.ts'
-import { LocalBar } from './facts/local-bar.tsx'
 import { productData } from './facts/product-data.ts'
 import { togetherAction } from './accessories/together.server.ts'
 import { ADD_TOGETHER, TOGETHER, TOGETHER_FORM } from './accessories/together.ts'
@@ -130,15 +129,12 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
           ]}
         />
       </div>
-      <LocalBar product={product} variants={table.variants} />
-      <div className="wrap">
-        <AddToCartForm
-          key={product.id}
-          page={{ product, ...table }}
-          {...{ begin, salesMail }}
-          result={actionData?.form === ADD_FORM.id ? actionData : undefined}
-        />
-      </div>
+      <AddToCartForm
+        key={product.id}
+        page={{ product, ...table }}
+        {...{ begin, salesMail }}
+        result={actionData?.form === ADD_FORM.id ? actionData : undefined}
+      />
       <Documents documents={product.documents} />
       <CrossSelling
         page={{ product, ...table }}

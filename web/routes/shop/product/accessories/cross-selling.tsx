@@ -11,7 +11,7 @@ import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import css from './cross-selling.module.css'
 import type { ProductPage } from '#web/routes/shop/product/load-product.server.ts'
 import { TOGETHER, type TogetherProduct, type TogetherResult } from './together.ts'
-import { type Added, addedText } from '#web/routes/shop/product/quote-form/add-form.ts'
+import type { Added } from '#web/routes/shop/product/quote-form/add-form.ts'
 import { useOffer } from './use-offer.ts'
 
 const loadForm = async () => (await import('./together-form.tsx')).TogetherForm
@@ -48,12 +48,12 @@ export function CrossSelling({ page, address, variant, together, result, added }
   }
 
   const tellAdded = useEffectEvent((done: Added) => {
-    const title = addedText(done)
+    const title = done.text
     const tell = () => toast(title, seeCart)
     // The form in the page offers the same.
     if (crossSelling.length === 0 || together) return tell()
     offer.want({
-      ...offerOf(done.numbers[0]),
+      ...offerOf(done.number),
       title,
       isAfterAdding: true,
       // A step of the form has asked for a C-profile already.

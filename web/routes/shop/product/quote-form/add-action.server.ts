@@ -11,7 +11,7 @@ import { loadVariants } from '#web/routes/shop/product/load-product.server.ts'
 import { findProductId } from '#web/routes/shop/product/read-product.server.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import { changeRows, MOST_ROWS } from '#web/tools/cut-length/cut-rows.ts'
-import { ADD_FORM, type Added, addedText, type AddFormValues, CHOOSE, WITH_SCRIPTS } from './add-form.ts'
+import { ADD_FORM, type Added, type AddFormValues, CHOOSE, WITH_SCRIPTS } from './add-form.ts'
 import { checkAddition } from './check-addition.ts'
 import { purchaseErrors } from './purchase-errors.ts'
 import { toFieldErrors, tooManyRows } from './field-errors.server.ts'
@@ -46,7 +46,7 @@ export const addAction = (address: string | undefined): FormAction<'add', AddFor
       if (Object.keys(wrong).length > 0) return { errors: wrong }
       const ids = new Set(inputs.map(({ productId: id }) => id))
       const numbers = [...variants, ...cProfiles].filter(({ id }) => ids.has(id)).map(({ number }) => number)
-      return { value: { inputs, added: { numbers, items: inputs.length } } }
+      return { value: { inputs, added: { number: values.variant, text: addedText(numbers, inputs.length) } } }
     }
     const variant = variants.find(({ number }) => number === values.variant)
     return { errors: toFieldErrors(errors, variant, values) }
@@ -60,7 +60,14 @@ export const addAction = (address: string | undefined): FormAction<'add', AddFor
     session.cartCount = countPositions(result.cart)
     const notice = result.corrections.join(' ')
     if (posted.has(WITH_SCRIPTS)) return { status: 200, done: addition.added, ...(notice && { notice }) }
-    session.flash([addedText(addition.added), notice].filter(Boolean).join(' '))
+    session.flash([addition.added.text, notice].filter(Boolean).join(' '))
     return redirect(paths.product(getLocale(), address ?? '', { variant }), 303)
   },
 })
+
+/** Names all that was added. The text comes with the response, so that no page has to load it. */
+function addedText([name = '', ...others]: readonly string[], items: number): string {
+  if (items === 1) return m.product_added({ name })
+  if (others.length === 0) return m.product_added_items({ name, count: items })
+  return m.product_added_with({ name, others: others.join(', '), count: items })
+}

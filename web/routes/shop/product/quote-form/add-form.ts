@@ -1,4 +1,3 @@
-import { m } from '#web/i18n/messages.ts'
 import type { Form } from '#web/forms/form-fields.ts'
 import { type CutRow, PIECES_FIELD, readCutRows } from '#web/tools/cut-length/cut-rows.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
@@ -52,17 +51,10 @@ export const VARIANTS_STEP = 'variants'
 export const C_PROFILES_STEP = 'c-profiles'
 export const CUT_STEP = 'cut'
 
-/** What was put into the request: product numbers, and how many items. */
+/** What was put into the request: the product number of the variant, and a sentence that names all of it. */
 export interface Added {
-  numbers: string[]
-  items: number
-}
-
-/** Names all that was added. */
-export function addedText({ numbers: [name = '', ...others], items }: Added): string {
-  if (items === 1) return m.product_added({ name })
-  if (others.length === 0) return m.product_added_items({ name, count: items })
-  return m.product_added_with({ name, others: others.join(', '), count: items })
+  number: string
+  text: string
 }
 
 /** The form over a product page: a variant, a C-profile and an amount go into the cart. */

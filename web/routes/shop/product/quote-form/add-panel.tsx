@@ -47,13 +47,18 @@ export function AddPanel({ summary, amount, price, isCut, variant, result, busy,
     <aside className={css.side}>
       <section className={css.panel} aria-labelledby="request-title">
         <h2 id="request-title">{m.product_your_request()}</h2>
-        <dl className={css.lines}>
+        <dl className={css.lines} data-chosen={variant ? '' : undefined}>
           {summary.map(({ name, value, copy }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
                 {value}
-                {copy && <CopyButton text={copy} />}
+                {copy && (
+                  <>
+                    <span className={css.amount}> · {amount}</span>
+                    <CopyButton text={copy} />
+                  </>
+                )}
               </dd>
             </div>
           ))}
@@ -61,11 +66,6 @@ export function AddPanel({ summary, amount, price, isCut, variant, result, busy,
         {variant && (
           <p className={css.stock}>
             <StockMark {...variant.availability} detailed />
-          </p>
-        )}
-        {variant && (
-          <p className={css.chosen}>
-            <b>{variant.number}</b> · {amount}
           </p>
         )}
         <p className={css.price}>

@@ -8,6 +8,7 @@ import type { CutRow } from '#web/tools/cut-length/cut-rows.ts'
 import { AmountStep } from '#web/routes/shop/product/amount/amount-step.tsx'
 import { sameCProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import { CProfileStep } from '#web/routes/shop/product/amount/c-profile-step.tsx'
+import { LocalBar } from '#web/routes/shop/product/facts/local-bar.tsx'
 import { Gallery } from '#web/routes/shop/product/facts/gallery.tsx'
 import type { ProductPage } from '#web/routes/shop/product/load-product.server.ts'
 import { ProductFacts } from '#web/routes/shop/product/facts/product-facts.tsx'
@@ -94,63 +95,70 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
   const hasProfiles = cProfiles.length > 0
   const hasTable = variants.length > 1
   return (
-    <Form
-      ref={form}
-      method="post"
-      className={css.form}
-      onInput={(event: FormEvent<HTMLFormElement>) => watch(event.currentTarget)}
-      preventScrollReset
-      noValidate
-    >
-      {isHydrated && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
-      <FormToken success={result?.done !== undefined && result} />
-      {!hasTable && <input type="hidden" name={VARIANT_FIELD} value={typed.variant} />}
-      <LitMeasureProvider>
-        <div className={css.main}>
-          <ProductHead product={product} variants={variants}>
-            <Gallery
-              product={product}
-              variant={example}
-              isChosen={variant !== undefined}
-              measures={measures}
-              isCProfileChosen={cProfile !== undefined}
-              cProfile={cProfile ?? cProfiles.find(({ id }) => example?.cProfiles.includes(id))}
-            />
-          </ProductHead>
-          {hasTable && <VariantStep variants={variants} columns={columns} preset={filters} chosen={typed.variant} />}
-          {hasProfiles && (
-            <CProfileStep
-              number={2}
-              profiles={fitting}
-              chosen={typed.cProfile}
-              isVariantChosen={variant !== undefined}
-              error={errors[C_PROFILES_STEP]}
-              adds={cProfile && cProfileText(cProfile, variant, typed)}
-            />
-          )}
-          <AmountStep
-            number={1 + Number(hasTable) + Number(hasProfiles)}
-            variant={example}
-            cProfile={cProfile}
-            typed={typed}
-            errors={errors}
-            onRows={watchRows}
-            others={others}
-            onOther={choose}
+    <>
+      <LocalBar product={product} variants={variants} />
+      <div className="wrap">
+        <Form
+          ref={form}
+          method="post"
+          className={css.form}
+          onInput={(event: FormEvent<HTMLFormElement>) => watch(event.currentTarget)}
+          preventScrollReset
+          noValidate
+        >
+          {isHydrated && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
+          <FormToken success={result?.done !== undefined && result} />
+          {!hasTable && <input type="hidden" name={VARIANT_FIELD} value={typed.variant} />}
+          <LitMeasureProvider>
+            <div className={css.main}>
+              <ProductHead product={product} variants={variants}>
+                <Gallery
+                  product={product}
+                  variant={example}
+                  isChosen={variant !== undefined}
+                  measures={measures}
+                  isCProfileChosen={cProfile !== undefined}
+                  cProfile={cProfile ?? cProfiles.find(({ id }) => example?.cProfiles.includes(id))}
+                />
+              </ProductHead>
+              {hasTable && (
+                <VariantStep variants={variants} columns={columns} preset={filters} chosen={typed.variant} />
+              )}
+              {hasProfiles && (
+                <CProfileStep
+                  number={2}
+                  profiles={fitting}
+                  chosen={typed.cProfile}
+                  isVariantChosen={variant !== undefined}
+                  error={errors[C_PROFILES_STEP]}
+                  adds={cProfile && cProfileText(cProfile, variant, typed)}
+                />
+              )}
+              <AmountStep
+                number={1 + Number(hasTable) + Number(hasProfiles)}
+                variant={example}
+                cProfile={cProfile}
+                typed={typed}
+                errors={errors}
+                onRows={watchRows}
+                others={others}
+                onOther={choose}
+              />
+              <ProductFacts product={product} common={common} variant={variant} />
+            </div>
+          </LitMeasureProvider>
+          <AddPanel
+            summary={summariseAddition(typed, example, cProfile, hasProfiles)}
+            amount={amountText(typed)}
+            price={variant?.price ?? product.price}
+            isCut={example?.cut !== undefined}
+            variant={variant}
+            result={result}
+            busy={navigation.state !== 'idle' && navigation.formData?.has('intent') === false}
+            questionMail={`mailto:${salesMail}?subject=${encodeURIComponent(`${product.name} ${typed.variant}`.trim())}`}
           />
-          <ProductFacts product={product} common={common} variant={variant} />
-        </div>
-      </LitMeasureProvider>
-      <AddPanel
-        summary={summariseAddition(typed, example, cProfile, hasProfiles)}
-        amount={amountText(typed)}
-        price={variant?.price ?? product.price}
-        isCut={example?.cut !== undefined}
-        variant={variant}
-        result={result}
-        busy={navigation.state !== 'idle' && navigation.formData?.has('intent') === false}
-        questionMail={`mailto:${salesMail}?subject=${encodeURIComponent(`${product.name} ${typed.variant}`.trim())}`}
-      />
-    </Form>
+        </Form>
+      </div>
+    </>
   )
 }
