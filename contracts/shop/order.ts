@@ -27,6 +27,8 @@ export interface Order {
   /** Opens the order to a guest with the e-mail address and the zip code. */
   deepLinkCode?: string | null
   customerComment?: string | null
+  taxStatus?: string | null
+  billingAddressId?: string
   orderCustomer?: {
     email: string
     firstName: string
@@ -38,6 +40,8 @@ export interface Order {
   billingAddress?: Address | null
   addresses?: Address[] | null
   lineItems?: OrderLineItem[] | null
+  /** Null unless requested; the first one has the address of the goods. */
+  deliveries?: { shippingOrderAddress?: Address | null }[] | null
 }
 
 export interface OrderList {

@@ -49,7 +49,7 @@ for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
           const lines = page
             .getByRole('main')
             .getByRole('listitem')
-            .filter({ has: page.getByRole('heading') })
+            .filter({ has: page.getByRole('spinbutton'), hasNot: page.getByRole('heading') })
           await expect(lines).toHaveCount(4)
           for (const [index, number] of [
             VARIANT_NUMBER,
@@ -58,7 +58,7 @@ for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
             C_PROFILE_NUMBER,
           ].entries()) {
             await expect(lines.nth(index)).toContainText(number)
-            await expect(lines.nth(index)).toContainText(w.cutLength(String(CUTS[index % 2]?.length)))
+            await expect(lines.nth(index).getByLabel(w.cutLength)).toHaveValue(String(CUTS[index % 2]?.length))
           }
           await checked('cart')
 

@@ -67,10 +67,10 @@ for (const { language, width, height, scripts } of JOURNEYS) {
         const lines = page
           .getByRole('main')
           .getByRole('listitem')
-          .filter({ has: page.getByRole('heading') })
+          .filter({ has: page.getByRole('spinbutton'), hasNot: page.getByRole('heading') })
         await expect(lines).toHaveCount(2)
         for (const [index, { length }] of CUTS.entries())
-          await expect(lines.nth(index)).toContainText(w.cutLength(String(length)))
+          await expect(lines.nth(index).getByLabel(w.cutLength)).toHaveValue(String(length))
         const first = lines.first().getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) })
         await expect(first).toHaveValue('3')
         await first.fill('7')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { addPiece, formToken, PRODUCT, VARIANT, visit, type Visitor } from '#test/support/visitor.ts'
@@ -12,6 +13,7 @@ afterAll(() => site.dispose())
 interface Line {
   id: string
   quantity: number
+  length: string | undefined
   facts: string
 }
 
@@ -23,6 +25,7 @@ async function cartOf(visitor: Visitor, locale = 'de'): Promise<Line[]> {
     quantity: Number(
       /name="quantity"[^>]*value="(\d+)"|value="(\d+)"[^>]*name="quantity"/.exec(line)?.slice(1).find(Boolean),
     ),
+    length: /<input[^>]*name="length"[^>]*>/.exec(line)?.[0].match(/value="([^"]*)"/)?.[1],
     facts: line.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
   }))
 }
@@ -95,6 +98,93 @@ test.each<[string, Record<string, string>]>([
   expect(await quantities(visitor)).toEqual([1])
 })
 
+test('a length can be changed; an impossible one is kept with its bounds, and equal lines become one', async () => {
+  const visitor = visit(site.url)
+  await addPiece(visitor, { cut_length: '980', quantity: '2' })
+  await addPiece(visitor, { cut_length: '1250', quantity: '4' })
+  const [first] = await cartOf(visitor)
+  const change = (fields: Record<string, string>) =>
+    visitor.post('/de/shop/cart', { id: first?.id ?? '', quantity: '2', ...fields })
+  const lengths = async () => (await cartOf(visitor)).map(({ length, quantity }) => [length, quantity])
+
+  expect((await change({ length: '985' })).status).toBe(302)
+  expect(await lengths()).toEqual([
+    ['985', 2],
+    ['1\u202f250', 4],
+  ])
+  for (const wrong of ['5000', '985,5', '', 'lang']) {
+    const response = await change({ length: wrong })
+    const html = await response.text()
+    expect([response.status, html.includes(`id="length-${first?.id}-error"`)]).toEqual([422, true])
+  }
+  expect(await lengths()).toHaveLength(2)
+  await change({ length: '1.250' })
+  expect(await lengths()).toEqual([['1\u202f250', 6]])
+})
+
+test('a line keeps a note and a reference, which another quantity does not change', async () => {
+  const visitor = visit(site.url)
+  await addPiece(visitor)
+  const [line] = await cartOf(visitor)
+  await visitor.post('/de/shop/cart', {
+    id: line?.id ?? '',
+    quantity: '2',
+    note: ' Kanten <brechen> ',
+    reference: '10',
+  })
+  await visitor.post('/de/shop/cart', { id: line?.id ?? '', quantity: '3' })
+  const csv = await (await visitor.get('/de/shop/cart/list.csv')).text()
+  expect(csv).toContain('CT-08B1-S-2000;3;1250;Kanten <brechen>;10')
+  await visitor.post('/de/shop/cart', { id: line?.id ?? '', quantity: '3', note: '', reference: '' })
+  expect(await (await visitor.get('/de/shop/cart/list.csv')).text()).toContain('CT-08B1-S-2000;3;1250\r\n')
+})
+
+test('a removal and emptying the cart can be undone without scripts', async () => {
+  const visitor = visit(site.url)
+  await addPiece(visitor, { c_profile: '', quantity: '2' })
+  await addPiece(visitor, { cut_length: '500', quantity: '3' })
+  const list = async () => (await (await visitor.get('/de/shop/cart/list.csv')).text()).split('\r\n').toSorted()
+  const before = await list()
+  const undo = async () => {
+    const form = await openForm(visitor, '/de/shop/cart', 'form-token')
+    return submitForm(visitor, fillForm(form, { intent: 'restore' }))
+  }
+  const [first] = await cartOf(visitor)
+  await visitor.post('/de/shop/cart', { id: first?.id ?? '', intent: 'remove' })
+  expect(await list()).not.toEqual(before)
+  expect((await undo()).status).toBe(302)
+  expect(await list()).toEqual(before)
+  await visitor.post('/de/shop/cart', { intent: 'clear' })
+  expect(await quantities(visitor)).toEqual([])
+  await undo()
+  expect(await list()).toEqual(before)
+  // There is nothing left to undo.
+  expect(await (await visitor.get('/de/shop/cart')).text()).not.toContain('Rückgängig')
+})
+
+test('more lines than a cookie holds are restored by the form of the response', async () => {
+  const visitor = visit(site.url)
+  const list = Array.from({ length: 400 }, (_, index) => `CT-08B1-S-2000;1;${300 + index};Notiz ${index * 7919}`)
+  await visitor.post('/de/shop/list', { list: list.join('\n'), intent: 'add' })
+  const cleared = await visitor.post('/de/shop/cart', { intent: 'clear' })
+  expect(cleared.status).toBe(200)
+  const form = await formOf(cleared, '/de/shop/cart', 'removed')
+  expect((await submitForm(visitor, fillForm(form, { intent: 'restore' }))).status).toBe(302)
+  expect(await quantities(visitor)).toHaveLength(400)
+})
+
+test('a C-profile is below its guide, whatever was added in between', async () => {
+  const visitor = visit(site.url)
+  const html = await (await visitor.get(`${PRODUCT}?variant=${VARIANT}`)).text()
+  const profile = /name="c_profile"[^>]*value="([0-9a-f]{32})"/.exec(html)?.[1] ?? ''
+  expect(profile).not.toBe('')
+  await addPiece(visitor, { c_profile: profile })
+  await visitor.post('/de/shop/list', { list: 'KR-08B1-15', intent: 'add' })
+  await addPiece(visitor, { c_profile: profile, cut_length: '500' })
+  const facts = (await cartOf(visitor)).map((line) => /(CT|C30|KR)-[\w-]+/.exec(line.facts)?.[1])
+  expect(facts).toEqual(['CT', 'CT', 'C30', 'C30', 'KR'])
+})
+
 test('the cart survives a change of language, in the other language’s words', async () => {
   const visitor = visit(site.url)
   await addPiece(visitor)
@@ -102,7 +192,8 @@ test('the cart survives a change of language, in the other language’s words', 
   const [english] = await cartOf(visitor, 'en')
   expect(german?.facts).toContain('Kettenführung Typ CT Simplex')
   expect(english?.facts).toContain('Chain guide type CT')
-  expect(english?.facts).toContain('Cut length 1 250 mm')
+  expect(english?.facts).toContain('Cut length in mm, Chain guide type CT')
+  expect([german?.length, english?.length]).toEqual(['1\u202f250', '1\u202f250'])
   expect(english?.id).toBe(german?.id)
 })
 

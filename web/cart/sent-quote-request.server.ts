@@ -1,7 +1,7 @@
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { Order } from '#contracts/shop/order.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import type { Session } from '#web/session/session.server.ts'
+import type { SentQuoteRequest, Session } from '#web/session/session.server.ts'
 import { toQuoteRequestPosition } from './quote-request/quote-request-positions.ts'
 
 /** The hash of no cart: nothing can be ordered with it, but an existing order is found by its key. */
@@ -31,13 +31,41 @@ export async function recoverQuoteRequest(shop: ShopClient, session: Session): P
 /** Stores a sent quote request for the confirmation, and to recognise the same form. */
 export function rememberQuoteRequest(session: Session, order: Order, key: string) {
   const [first] = order.lineItems ?? []
+  const addresses = order.addresses ?? []
+  const billing = addresses.find(({ id }) => id === order.billingAddressId) ?? addresses[0]
   session.sentQuoteRequest = {
     number: order.orderNumber,
     email: order.orderCustomer?.email ?? '',
     key,
     picture: (first && toQuoteRequestPosition(first).picture?.url) ?? '',
+    deepLinkCode: order.deepLinkCode ?? '',
+    zipcode: billing?.zipcode ?? '',
   }
   // A guest context serves one quote request: the next one begins with a new context.
   session.contextToken = undefined
   session.shownQuoteRequestKey = undefined
+}
+
+const WITH_PLACE = { associations: { country: {}, salutation: {} } }
+
+/** Reads a sent quote request as its guest may, without a context; undefined if the shop does not know it any more. */
+export async function readSentQuoteRequest(
+  shop: ShopClient,
+  { email, deepLinkCode, zipcode }: SentQuoteRequest,
+): Promise<Order | undefined> {
+  if (deepLinkCode === '') return undefined
+  const { orders } = await shop('POST /order', {
+    body: {
+      filter: [{ type: 'equals', field: 'deepLinkCode', value: deepLinkCode }],
+      email,
+      zipcode,
+      limit: 1,
+      associations: {
+        lineItems: { associations: { cover: {} } },
+        billingAddress: WITH_PLACE,
+        deliveries: { associations: { shippingOrderAddress: WITH_PLACE } },
+      },
+    },
+  })
+  return orders.elements[0]
 }

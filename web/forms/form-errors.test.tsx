@@ -4,7 +4,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test } from 'vitest'
 import { Field, SelectField } from './field.tsx'
-import { FormErrors } from './form-errors.tsx'
+import { errorLine, FormErrors } from './form-errors.tsx'
 import { bindFields } from './bind-fields.ts'
 import { type FieldErrors as Errors, type FormFields, labelsOf } from './form-fields.ts'
 
@@ -76,3 +76,16 @@ test('the list takes the focus with every response, also with as many errors as 
 test('what concerns the whole form stands above it', () => {
   expect(getByRole(show({ errors: {}, notice: 'Send it again.' }), 'alert').textContent).toBe('Send it again.')
 })
+
+const REQUIRED = 'Dieses Feld ist erforderlich.'
+
+test.each([
+  ['E-Mail', REQUIRED, undefined, 'E-Mail fehlt.'],
+  ['AGB', REQUIRED, 'AGB bestätigen', 'AGB bestätigen'],
+  ['E-Mail', 'Unvollständig.', undefined, 'E-Mail: Unvollständig.'],
+  ['AGB', 'Unvollständig.', 'AGB bestätigen', 'AGB: Unvollständig.'],
+  [undefined, 'Unvollständig.', undefined, 'Unvollständig.'],
+  [undefined, REQUIRED, undefined, REQUIRED],
+])('an error at %s, "%s" and "%s", is listed as "%s"', (label, message, missing, line) =>
+  expect(errorLine(label, message, missing)).toBe(line),
+)

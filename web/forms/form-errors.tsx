@@ -1,11 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import type { LabelOf } from './form-fields.ts'
+import type { LabelOf, MissingOf } from './form-fields.ts'
 import type { FormResult } from './form-result.ts'
 
 interface FormErrorsProps {
   labelOf: LabelOf
+  missingOf?: MissingOf
   result: (Pick<FormResult, 'notice' | 'reasons' | 'errors'> & Partial<Pick<FormResult, 'status'>>) | undefined
 }
 
@@ -13,7 +14,7 @@ interface FormErrorsProps {
  * What is wrong with a form that was sent, above its fields: what concerns all of it, and all fields with an error, each
  * a link. The list takes the focus with every response.
  */
-export function FormErrors({ labelOf, result }: FormErrorsProps) {
+export function FormErrors({ labelOf, missingOf, result }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (result) box.current?.focus()
@@ -39,7 +40,7 @@ export function FormErrors({ labelOf, result }: FormErrorsProps) {
             {errors.map(([id, message]) => (
               <li key={id}>
                 <a href={`#${id}`} onClick={(event) => goTo(id, event)}>
-                  {[labelOf(id), message].filter(Boolean).join(': ')}
+                  {errorLine(labelOf(id), message, missingOf?.(id))}
                 </a>
               </li>
             ))}
@@ -48,6 +49,12 @@ export function FormErrors({ labelOf, result }: FormErrorsProps) {
       )}
     </>
   )
+}
+
+/** "E-mail is missing." says in a list what "This field is required." says at the field. */
+export function errorLine(label: string | undefined, message: string, missing: string | undefined): string {
+  if (message !== m.forms_required()) return [label, message].filter(Boolean).join(': ')
+  return missing ?? (label === undefined ? message : m.forms_missing({ field: label }))
 }
 
 /** As the browser follows such a link, but without a new place in the history: that would be a page without errors. */

@@ -5,10 +5,12 @@ export interface FormField {
   maxLength: number
   required?: boolean
   /** A plain text unless given. */
-  type?: 'email' | 'tel' | 'password'
+  type?: 'email' | 'tel' | 'password' | 'date'
   /** Token for browsers' own filling in, without a section: `street-address`. */
   autoComplete?: string
   hint?: () => string
+  /** What the list of errors says where it is missing: "Confirm the terms". By default that the field is missing. */
+  missing?: () => string
 }
 
 /** The fields of a form by their names, in the order of the page. */
@@ -70,6 +72,15 @@ export function withoutSecrets(posted: FormData, { secrets }: Pick<Form<string, 
 
 /** What a field is called in the list of errors; undefined where the message says it. */
 export type LabelOf = (field: string) => string | undefined
+
+/** What the list of errors says of a field that is missing; undefined where the message says it. */
+export type MissingOf = (field: string) => string | undefined
+
+/** The texts of a table of fields for what is missing. */
+export const missingOf =
+  (fields: FormFields): MissingOf =>
+  (field) =>
+    fields[field]?.missing?.()
 
 /** The labels of a table of fields. */
 export const labelsOf =

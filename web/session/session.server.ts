@@ -2,7 +2,14 @@ import { signCookie, verifyCookie } from './cookie-signature.server.ts'
 import { readCookies, serialiseCookie } from './cookies.ts'
 
 /** The cookies that the server writes and signs. The browser writes `language` itself, see remember-language.ts. */
-type CookieName = 'context-token' | 'cart-count' | 'cache-hash' | 'flash' | 'sent-request' | 'shown-request'
+type CookieName =
+  | 'context-token'
+  | 'cart-count'
+  | 'cache-hash'
+  | 'flash'
+  | 'sent-request'
+  | 'shown-request'
+  | 'removed-lines'
 /** Seconds from the last use. */
 const CONTEXT_TOKEN_LIFE = 3600
 /**
@@ -12,6 +19,8 @@ const CONTEXT_TOKEN_LIFE = 3600
 const FRESH_FOR = 60
 const FLASH_LIFE = 60
 const REQUEST_LIFE = 3600
+/** Seconds for which a removal from the cart can be undone. */
+const UNDO_LIFE = 600
 
 /** A quote request just sent by this browser: data for the confirmation after a reload. */
 export interface SentQuoteRequest {
@@ -21,6 +30,9 @@ export interface SentQuoteRequest {
   key: string
   /** Picture of its first product; empty if there is none. */
   picture: string
+  /** With the e-mail address they open the request at the shop; empty if the shop gave none. */
+  deepLinkCode: string
+  zipcode: string
 }
 
 /** The visitor's state between requests. Read once; `setCookies` writes it back after the page is rendered. */
@@ -42,6 +54,8 @@ export interface Session {
   /** Takes the text of the last `flash`. */
   takeFlash(): string | undefined
   sentQuoteRequest: SentQuoteRequest | undefined
+  /** Lines last removed from the cart, packed; undefined if there is nothing to undo. */
+  removedLines: string | undefined
   /** Key of the quote request on the last summary, used to find out whether it was sent. */
   shownQuoteRequestKey: string | undefined
   setCookies(headers: Headers): void
@@ -113,7 +127,7 @@ function openSession({ get, language, write }: CookieJar): Session {
   const put = (name: CookieName, value: string, maxAge: number) => pending.set(name, write(name, value, maxAge))
   const [givenToken, isFresh] = readToken(get('context-token'))
   const [givenCount, givenKey, givenHash] = [get('cart-count'), get('shown-request'), get('cache-hash')]
-  const givenFlash = get('flash')
+  const [givenFlash, givenRemoved] = [get('flash'), get('removed-lines')]
 
   const session: Session = {
     contextToken: givenToken,
@@ -122,6 +136,7 @@ function openSession({ get, language, write }: CookieJar): Session {
     language,
     sentQuoteRequest: parseSentRequest(get('sent-request')),
     shownQuoteRequestKey: givenKey,
+    removedLines: givenRemoved,
     flash: (text) => put('flash', text, FLASH_LIFE),
     hasFlash: givenFlash !== undefined,
     takeFlash() {
@@ -146,6 +161,8 @@ function openSession({ get, language, write }: CookieJar): Session {
       if (sent) put('sent-request', JSON.stringify(sent), REQUEST_LIFE)
       if (session.shownQuoteRequestKey) put('shown-request', session.shownQuoteRequestKey, CONTEXT_TOKEN_LIFE)
       else if (givenKey) put('shown-request', '', 0)
+      if (session.removedLines !== givenRemoved)
+        put('removed-lines', session.removedLines ?? '', session.removedLines ? UNDO_LIFE : 0)
       for (const cookie of pending.values()) headers.append('set-cookie', cookie)
     },
     renew() {
@@ -169,6 +186,7 @@ export const NO_SESSION: Session = Object.freeze({
   takeFlash: () => undefined,
   sentQuoteRequest: undefined,
   shownQuoteRequestKey: undefined,
+  removedLines: undefined,
   setCookies: () => {},
   renew: () => [],
 })
@@ -191,12 +209,16 @@ function readToken(dated: string | undefined): [token: string | undefined, isFre
 function parseSentRequest(text: string | undefined): SentQuoteRequest | undefined {
   if (!text) return undefined
   try {
-    const { number, email, key, picture } = JSON.parse(text) as Partial<Record<keyof SentQuoteRequest, unknown>>
+    const { number, email, key, picture, deepLinkCode, zipcode } = JSON.parse(text) as Partial<
+      Record<keyof SentQuoteRequest, unknown>
+    >
     if (typeof number !== 'string' || typeof email !== 'string' || typeof key !== 'string') return undefined
     return {
       number,
       email,
       key,
+      deepLinkCode: typeof deepLinkCode === 'string' ? deepLinkCode : '',
+      zipcode: typeof zipcode === 'string' ? zipcode : '',
       picture: typeof picture === 'string' && /^\/(?!\/)|^https:/.test(picture) ? picture : '',
     }
   } catch {

@@ -44,7 +44,14 @@ test('over HTTPS every cookie is secure and bound to its host', () => {
     (session) => {
       session.flash('Added')
       session.shownQuoteRequestKey = 'key'
-      session.sentQuoteRequest = { number: 'A-1', email: 'a@b.c', key: 'key', picture: '' }
+      session.sentQuoteRequest = {
+        number: 'A-1',
+        email: 'a@b.c',
+        key: 'key',
+        picture: '',
+        deepLinkCode: '',
+        zipcode: '',
+      }
     },
     { secure: true },
   )
@@ -141,4 +148,15 @@ test('an unsigned cookie is reported by its name, an absent or removed one is no
 test('a broken cookie of a sent quote request counts as none', () => {
   expect(sessions().read(request(signed('sent-request', '{'))).sentQuoteRequest).toBeUndefined()
   expect(sessions().read(request(signed('cart-count', '-4'))).cartCount).toBe(0)
+})
+
+test('removed lines are a cookie for ten minutes, until they are undone', () => {
+  expect(written('', (session) => (session.removedLines = 'abc'))).toEqual([
+    expect.stringMatching(/^removed-lines=abc.*; Max-Age=600/),
+  ])
+  const given = signed('removed-lines', 'abc')
+  expect(written(given, () => {})).toEqual([])
+  expect(written(given, (session) => (session.removedLines = undefined))).toEqual([
+    expect.stringMatching(/^removed-lines=; .*Max-Age=0/),
+  ])
 })

@@ -23,11 +23,18 @@ export interface QuoteRequestPosition {
   format: { strength: number; width: number; length: number } | undefined
   /** mm. */
   cutLength: number | undefined
+  /** The buyer's note and own number; empty if there is none. */
+  note: string
+  reference: string
+  /** Id of the chain guide that a C-profile carries. */
+  carries: string | undefined
   quantity: number
   /** Quantities that the shop accepts. */
   bounds: PurchaseBounds
   /** EUR for one piece, in the tax state of the cart; undefined: price on request. */
   unitPrice: number | undefined
+  /** EUR for all pieces; undefined: price on request. */
+  linePrice: number | undefined
   /** Net EUR of all pieces; undefined where the shop gives no taxes. */
   netPrice: number | undefined
   /** Of the price; undefined if the shop does not say. */
@@ -59,6 +66,7 @@ export function toQuoteRequestPositions({ lineItems = [], price }: Cart): QuoteR
 export function toQuoteRequestPosition(line: LineItem | OrderLineItem, taxState?: TaxState): QuoteRequestPosition {
   const payload = line.payload ?? {}
   const unitPrice = 'unitPrice' in line ? line.unitPrice : (line as LineItem).price?.unitPrice
+  const price = unitPrice && !isOnRequest(payload) ? unitPrice : undefined
   return {
     id: line.id,
     productId: line.referencedId ?? '',
@@ -68,10 +76,14 @@ export function toQuoteRequestPosition(line: LineItem | OrderLineItem, taxState?
     picture: pictureOfLine(line, payload),
     options: payload.options ?? [],
     format: payload.plastic_format,
-    cutLength: payload.cut_length,
+    cutLength: payload.cut_length ?? undefined,
+    note: payload.note ?? '',
+    reference: payload.reference ?? '',
+    carries: payload.carries || undefined,
     quantity: line.quantity ?? 1,
     bounds: lineBounds(line),
-    unitPrice: unitPrice && !isOnRequest(payload) ? unitPrice : undefined,
+    unitPrice: price,
+    linePrice: price === undefined ? undefined : (Math.round(price * 100) * (line.quantity ?? 1)) / 100,
     netPrice: 'price' in line && line.price && taxState ? netPriceOf(line.price, taxState) : undefined,
     taxState,
   }

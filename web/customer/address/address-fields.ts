@@ -13,10 +13,11 @@ export const ADDRESS_FIELDS = {
   firstName: { label: m.customer_first_name, maxLength: 50, required: true, autoComplete: 'given-name' },
   lastName: { label: m.customer_last_name, maxLength: 60, required: true, autoComplete: 'family-name' },
   street: { label: m.customer_street, maxLength: 255, required: true, autoComplete: 'street-address' },
+  // Before the postcode, which it decides on.
+  countryId: { label: m.customer_country, maxLength: 32, required: true, autoComplete: 'country' },
   // Some countries have no postcode: the schema checks by country.
   zipcode: { label: m.customer_zipcode, maxLength: 50, required: true, autoComplete: 'postal-code' },
   city: { label: m.customer_city, maxLength: 70, required: true, autoComplete: 'address-level2' },
-  countryId: { label: m.customer_country, maxLength: 32, required: true, autoComplete: 'country' },
 } as const satisfies FormFields
 
 export type AddressName = keyof typeof ADDRESS_FIELDS

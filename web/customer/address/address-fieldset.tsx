@@ -50,23 +50,25 @@ export function AddressFieldset({
       <FieldCell width="whole">
         <Field {...text('street')} />
       </FieldCell>
+      {lists.countries.length === 0 ? (
+        <input type="hidden" name={`${prefix}countryId`} value={values.countryId} />
+      ) : (
+        <FieldCell width="whole">
+          <SelectField {...choice('countryId')}>
+            {lists.countries.map(({ id, translated }) => (
+              <option key={id} value={id}>
+                {translated.name}
+              </option>
+            ))}
+          </SelectField>
+        </FieldCell>
+      )}
       <FieldCell width="third">
         <Field {...text('zipcode')} />
       </FieldCell>
       <FieldCell width="two-thirds">
         <Field {...text('city')} />
       </FieldCell>
-      {lists.countries.length === 0 ? (
-        <input type="hidden" name={`${prefix}countryId`} value={values.countryId} />
-      ) : (
-        <SelectField {...choice('countryId')}>
-          {lists.countries.map(({ id, translated }) => (
-            <option key={id} value={id}>
-              {translated.name}
-            </option>
-          ))}
-        </SelectField>
-      )}
     </FieldGroup>
   )
 }

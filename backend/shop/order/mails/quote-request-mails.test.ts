@@ -85,6 +85,26 @@ describe('The view of a quote request mail', () => {
     expect(lines[0]?.facts.find(({ name }) => name === 'Format')?.value).toMatch(/^2,5 × 500 × 1\u202f000 mm/)
   })
 
+  it('has the buyer’s reference and note of a line', () => {
+    const payload = { ...line.payload, reference: '10', note: 'Kanten gebrochen' }
+    const { lines } = toQuoteRequestView('request', { ...order, lines: [{ ...line, payload }] }, company)
+    expect(lines[0]?.facts.slice(-2)).toEqual([
+      { name: 'Ihre Referenz', value: '10' },
+      { name: 'Notiz', value: 'Kanten gebrochen' },
+    ])
+  })
+
+  it('has the pieces of a product together and a C-profile below its guide', () => {
+    const other = { ...line, id: 'm', position: 2, productId: 'w', label: 'Kettenrad' }
+    const rail = { ...line, id: 'r', position: 3, productId: 'c', label: 'C-Profil', payload: { carries: 'p' } }
+    const view = toQuoteRequestView('request', { ...order, lines: [line, other, rail] }, company)
+    expect(view.lines.map(({ position, label }) => [position, label])).toEqual([
+      [1, 'Kettenführung CT'],
+      [2, 'C-Profil'],
+      [3, 'Kettenrad'],
+    ])
+  })
+
   it('has no total if one line is on request', () => {
     const onRequest = { ...line, position: 2, unitPrice: null, totalPrice: null }
     const view = toQuoteRequestView('confirmation', { ...order, lines: [line, onRequest] }, company)

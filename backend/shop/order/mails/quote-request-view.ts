@@ -4,6 +4,7 @@ import type { OrderedLine, StoredOrder } from '#backend/shop/order/read-order.ts
 import type { Company } from '#contracts/company.ts'
 import { regionTag } from '#contracts/locales.ts'
 import type { Address } from '#contracts/shop/customer.ts'
+import { groupLines } from '#contracts/shop/line-groups.ts'
 import { withoutRepeats } from '#contracts/shop/named-value.ts'
 import { textsIn } from './texts.ts'
 import type { Say } from './texts.ts'
@@ -54,7 +55,7 @@ export function toQuoteRequestView(kind: QuoteRequestMail, order: StoredOrder, c
       { name: say('date'), value: dateIn(order) },
       ...(isConfirmation ? [] : contactOf(order, customer, say)),
     ],
-    lines: order.lines.map((line) => toLine(line, order, say)),
+    lines: inGroups(order.lines).map((line, index) => toLine(line, index + 1, order, say)),
     total: { name: say('total'), value: totalOf(order) ?? say('total_on_request') },
     net: say('net'),
     addresses: addressesOf(order, say),
@@ -68,8 +69,8 @@ export function toQuoteRequestView(kind: QuoteRequestMail, order: StoredOrder, c
   }
 }
 
-function toLine(line: OrderedLine, order: StoredOrder, say: Say): QuoteRequestLine {
-  const { productNumber, options, plastic_format: format, cut_length: cut } = line.payload
+function toLine(line: OrderedLine, position: number, order: StoredOrder, say: Say): QuoteRequestLine {
+  const { productNumber, options, plastic_format: format, cut_length: cut, reference, note } = line.payload
   const numberIn = (value: number) => groupedBySpaces(new Intl.NumberFormat(regionTag(order.locale)), value)
   const facts: (MailFact | undefined)[] = [
     { name: say('product_number'), value: productNumber ?? '' },
@@ -92,9 +93,17 @@ function toLine(line: OrderedLine, order: StoredOrder, say: Say): QuoteRequestLi
           { name: say('unit_price'), value: moneyIn(order, line.unitPrice) },
           { name: say('line_total'), value: moneyIn(order, line.totalPrice) },
         ]),
+    reference ? { name: say('line_reference'), value: reference } : undefined,
+    note ? { name: say('line_note'), value: note } : undefined,
   ]
-  return { position: line.position, label: line.label, facts: facts.filter((fact) => fact !== undefined) }
+  return { position, label: line.label, facts: facts.filter((fact) => fact !== undefined) }
 }
+
+/** As the site shows them: the pieces of a product together, a C-profile below its guide. */
+const inGroups = (lines: readonly OrderedLine[]): OrderedLine[] =>
+  groupLines(lines, ({ productId, payload }) => ({ productId: productId ?? '', carries: payload.carries }))
+    .flatMap((group) => [group, ...group.carriers])
+    .flatMap((group) => group.lines)
 
 /** The sum; undefined if a line is on request. */
 const totalOf = (order: StoredOrder): string | undefined =>

@@ -1,16 +1,37 @@
 import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
 import type { Form, LabelOf } from '#web/forms/form-fields.ts'
 
-/** Any of the cart's forms: another quantity for a line, a line to be removed, all of them. */
+/** Intents of the cart's forms besides a change of a line, which has none. */
+export const REMOVE = 'remove'
+export const CLEAR = 'clear'
+export const RESTORE = 'restore'
+/** Field of the lines to restore, where a cookie cannot hold them. */
+export const REMOVED_LINES = 'removed'
+
+/** Any of the cart's forms: a changed line, a line to be removed, all of them, or what was removed to be restored. */
 export interface CartValues {
   intent: string
   /** Id of the line. */
   id: string
   quantity: string
+  /** Undefined where the form has no such field. */
+  length: string | undefined
+  note: string | undefined
+  reference: string | undefined
 }
 
-/** Id of a line's field: every line has one. */
+/** Ids of a line's fields: every line has its own. */
 export const quantityField = (lineId: string): string => `quantity-${lineId}`
+export const lengthField = (lineId: string): string => `length-${lineId}`
+
+/** Characters of the texts of a line. */
+export const LONGEST_NOTE = 500
+export const LONGEST_REFERENCE = 60
+
+const textOf = (posted: FormData, name: string, longest = 255): string | undefined => {
+  const value = posted.get(name)
+  return typeof value === 'string' ? value.slice(0, longest) : undefined
+}
 
 export const CART_FORM = {
   id: 'cart',
@@ -18,6 +39,9 @@ export const CART_FORM = {
     intent: String(posted.get('intent') ?? ''),
     id: String(posted.get('id') ?? ''),
     quantity: String(posted.get('quantity') ?? ''),
+    length: textOf(posted, 'length'),
+    note: textOf(posted, 'note', LONGEST_NOTE),
+    reference: textOf(posted, 'reference', LONGEST_REFERENCE),
   }),
   secrets: [],
   order: [],
@@ -27,6 +51,6 @@ export const CART_FORM = {
 export const cartLabelOf =
   (lines: readonly QuoteRequestPosition[]): LabelOf =>
   (field) => {
-    const line = lines.find(({ id }) => quantityField(id) === field)
+    const line = lines.find(({ id }) => quantityField(id) === field || lengthField(id) === field)
     return line && `${line.name} ${line.productNumber}`
   }

@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import { Link, useFetcher } from 'react-router'
-import { formatPrice } from '#web/i18n/format.ts'
-import { getLocale } from '#web/i18n/locale.ts'
-import { m } from '#web/i18n/messages.ts'
+import { Form, useFetcher, useNavigation } from 'react-router'
 import { paths } from '#web/app/paths.ts'
-import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
 import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { described, FieldError } from '#web/forms/field-parts.tsx'
+import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { Quantity } from '#web/forms/quantity.tsx'
+import { formatNumber, formatPrice } from '#web/i18n/format.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { type CartValues, lengthField, LONGEST_NOTE, LONGEST_REFERENCE, quantityField, REMOVE } from './cart-form.ts'
 import css from './cart-line.module.css'
-import { type CartValues, quantityField } from './cart-form.ts'
 import { useSettledSubmit } from './use-settled-submit.ts'
 
 interface CartLineProps {
@@ -23,39 +24,29 @@ interface CartLineProps {
   result: FormResult<'cart', CartValues> | undefined
 }
 
-/** A position with its two forms. With scripts a changed quantity is sent by itself; without, a button sends it. */
+/** A row of a cut table with its two forms. With scripts a change is sent automatically; without, by a button. */
 export function CartLine({ line, position, result: posted }: CartLineProps) {
   const fetcher = useFetcher<FormResult<'cart', CartValues>>()
-  const removing = fetcher.formData?.get('intent') === 'remove'
+  const removing = useNavigation().formData?.get('id') === line.id
   const result = fetcher.data ?? posted
+  const errors = result?.errors ?? {}
   const { typed, type } = useTypedQuantity(fetcher.formData?.get('quantity') ?? undefined, result?.values.quantity)
   const address = paths.cart(getLocale())
   const settled = useSettledSubmit('quantity', (form) => void fetcher.submit(form, { action: address }))
-  const page = paths.product(getLocale(), line.pageId, { variant: line.productNumber })
+  const of = { name: line.name, number: line.productNumber }
   return (
     <li className={css.line} aria-busy={fetcher.state !== 'idle' || undefined}>
       <span className={css.position}>{position}</span>
-      <Link to={page} className={css.picture} tabIndex={-1} aria-hidden="true">
-        <ProductPicture picture={line.picture} eager={position < 5} />
-      </Link>
-      <div>
-        <h2 className={css.name}>
-          <Link to={page}>{line.name}</Link>
-        </h2>
-        <span className={css.number}>{line.productNumber}</span>
-        <dl className={css.facts}>
-          {lineFacts(line).map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <fetcher.Form method="post" action={address} className={css.quantity} noValidate {...settled}>
+      <fetcher.Form method="post" action={address} className={css.fields} noValidate {...settled}>
         <input type="hidden" name="id" value={line.id} />
+        <SizeField
+          key={line.cutLength}
+          line={line}
+          typed={result?.values.length}
+          error={errors[lengthField(line.id)]}
+        />
         <Quantity
-          label={m.cart_quantity_of({ name: line.name, number: line.productNumber })}
+          label={m.cart_quantity_of(of)}
           labelHidden
           id={quantityField(line.id)}
           name="quantity"
@@ -64,36 +55,99 @@ export function CartLine({ line, position, result: posted }: CartLineProps) {
           min={line.bounds.min}
           max={line.bounds.max}
           step={line.bounds.step}
-          error={result?.errors[quantityField(line.id)] ?? fetcher.data?.notice}
+          error={errors[quantityField(line.id)] ?? fetcher.data?.notice}
         />
+        <LineTexts line={line} />
         <Button size="s" variant="line" type="submit" className={css.update}>
           {m.cart_update()}
         </Button>
       </fetcher.Form>
       <p className={css.price}>
-        {line.unitPrice === undefined ? (
+        {line.linePrice === undefined || line.unitPrice === undefined ? (
           m.cart_price_on_request()
         ) : (
           <>
-            {formatPrice(line.unitPrice)}
-            <small>{m.cart_each({ tax: line.taxState ?? 'unknown' })}</small>
+            {formatPrice(line.linePrice)}
+            <small>
+              {formatPrice(line.unitPrice)} {m.cart_each({ tax: line.taxState ?? 'unknown' })}
+            </small>
           </>
         )}
       </p>
-      <fetcher.Form method="post" className={css.remove}>
+      <Form method="post" className={css.remove}>
         <input type="hidden" name="id" value={line.id} />
         <Button
           variant="quiet"
           type="submit"
           name="intent"
-          value="remove"
+          value={REMOVE}
           busy={removing}
-          aria-label={m.cart_remove_of({ name: line.name, number: line.productNumber })}
+          aria-label={m.cart_remove_of(of)}
         >
           <Icon name="trash" />
         </Button>
-      </fetcher.Form>
+      </Form>
     </li>
+  )
+}
+
+interface SizeFieldProps {
+  line: QuoteRequestPosition
+  /** As it was sent and refused. */
+  typed: string | undefined
+  error: string | undefined
+}
+
+/** The cut length, to be changed in its place; a plastic format as text. */
+function SizeField({ line, typed, error }: SizeFieldProps) {
+  if (line.cutLength === undefined) {
+    const [format] = lineFacts({ options: [], format: line.format, cutLength: undefined })
+    return <span className={css.size}>{format && `${format.name} ${format.value}`}</span>
+  }
+  const id = lengthField(line.id)
+  return (
+    <div className={css.length}>
+      <label className="vh" htmlFor={id}>
+        {m.cart_length_of({ name: line.name, number: line.productNumber })}
+      </label>
+      <span>
+        <input
+          {...described(id, { error, hint: undefined })}
+          id={id}
+          name="length"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={error === undefined ? formatNumber(line.cutLength) : typed}
+        />{' '}
+        mm
+      </span>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** Note and reference of the buyer, folded while there are none. */
+function LineTexts({ line }: { line: QuoteRequestPosition }) {
+  return (
+    <details className={css.texts} open={line.note !== '' || line.reference !== ''}>
+      <summary>{m.cart_line_texts()}</summary>
+      <div className={css.textFields}>
+        <Field
+          label={m.cart_reference()}
+          id={`reference-${line.id}`}
+          name="reference"
+          maxLength={LONGEST_REFERENCE}
+          defaultValue={line.reference}
+        />
+        <Field
+          label={m.cart_note()}
+          id={`note-${line.id}`}
+          name="note"
+          maxLength={LONGEST_NOTE}
+          defaultValue={line.note}
+        />
+      </div>
+    </details>
   )
 }
 

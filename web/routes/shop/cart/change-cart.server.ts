@@ -3,78 +3,92 @@ import type { ServiceFailure } from '#contracts/failure.ts'
 import { cartErrors, type Cart } from '#contracts/shop/cart.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
-import { isPurchasable, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
-import { lineBounds } from '#web/cart/quote-request/quote-request-positions.ts'
+import { type CartItemInput, toCartItemInput } from '#web/cart/cart-changes.ts'
+import { addListToCart } from '#web/cart/list-entry/add-list.server.ts'
+import { packRemovedLines, readRemovedLines, unpackRemovedLines } from '#web/cart/removed-lines.server.ts'
 import { cartErrorTexts } from '#web/cart/shop-messages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, isRefusal } from '#web/forms/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { countPositions } from '#web/session/count-positions.ts'
-import { CART_FORM, type CartValues, quantityField } from './cart-form.ts'
+import type { FieldErrors } from '#web/forms/form-fields.ts'
+import type { Session } from '#web/session/session.server.ts'
+import { CART_FORM, type CartValues, CLEAR, quantityField, REMOVE, REMOVED_LINES, RESTORE } from './cart-form.ts'
+import { changeLine } from './change-line.server.ts'
 
-/** The cart after a change, with a text for the visitor; or why it did not change. */
-type CartChange = { cart: Cart; notice?: string } | { error: string } | { refusal: string }
+/** The cart after a change, with a text for the visitor and what can be undone; or why it did not change. */
+type CartChange =
+  | { cart: Cart; notice?: string; removed?: CartItemInput[] }
+  | { errors: FieldErrors }
+  | { refusal: string }
 
 /** Does what one of the cart page's forms asks. */
-export const cartAction: FormAction<'cart', CartValues, CartValues, never> = {
+export const cartAction: FormAction<'cart', CartValues, CartValues, CartItemInput[]> = {
   form: CART_FORM,
   check: (values) =>
     values.intent === '' && values.quantity.trim() === ''
       ? { errors: { [quantityField(values.id)]: m.forms_required() } }
       : { value: values },
-  run: async (values, { context }) => {
+  run: async (values, { context, posted, token }) => {
     const session = context.get(sessionContext)
-    const change = await changeCart(context.get(shopContext), values)
+    const change = await changeCart(context.get(shopContext), session, values, posted, token)
     if ('refusal' in change) return { status: 422, notice: change.refusal }
-    if ('error' in change) return { status: 422, errors: { [quantityField(values.id)]: change.error } }
+    if ('errors' in change) return { status: 422, errors: change.errors }
     session.cartCount = countPositions(change.cart)
     // The shop may have corrected what was asked, or taken out a product that is gone: it says so in the cart's errors.
     const corrections = cartErrorTexts(cartErrors(change.cart))
     const notice = corrections.join(' ') || change.notice
     if (notice) session.flash(notice)
+    const removed = change.removed ?? []
+    session.removedLines = removed.length > 0 ? packRemovedLines(removed) : undefined
+    // Too many for a cookie: they are in the form of this response.
+    if (removed.length > 0 && session.removedLines === undefined) return { status: 200, done: removed }
     return redirect(paths.cart(getLocale()))
   },
 }
 
-async function changeCart(shop: ShopClient, { intent, id, quantity }: CartValues): Promise<CartChange> {
-  switch (intent) {
-    case 'remove':
-      return removeLine(shop, id)
-    case 'clear':
+async function changeCart(
+  shop: ShopClient,
+  session: Session,
+  values: CartValues,
+  posted: FormData,
+  formToken: string | undefined,
+): Promise<CartChange> {
+  switch (values.intent) {
+    case REMOVE:
+      return removeLine(shop, values.id)
+    case CLEAR: {
+      const before = await shop('GET /checkout/cart')
       await shop('DELETE /checkout/cart')
-      return { cart: await shop('GET /checkout/cart'), notice: m.cart_cleared() }
+      return { cart: await shop('GET /checkout/cart'), notice: m.cart_cleared(), removed: productsOf(before) }
+    }
+    case RESTORE: {
+      const given = posted.get(REMOVED_LINES)
+      const lines = typeof given === 'string' ? readRemovedLines(given) : unpackRemovedLines(session.removedLines)
+      const { cart, reasons } = await addListToCart(shop, session, lines, formToken)
+      return reasons.length > 0 ? { refusal: reasons.join(' ') } : { cart, notice: m.cart_restored() }
+    }
     default:
-      return changeQuantity(shop, id, Number(quantity.trim()))
+      return changeLine(shop, values)
   }
 }
+
+const productsOf = ({ lineItems }: Cart): CartItemInput[] =>
+  (lineItems ?? []).filter(({ type }) => type === 'product').map(toCartItemInput)
 
 /** A line that another tab has removed already is removed: that is what was asked. */
 async function removeLine(shop: ShopClient, lineId: string): Promise<CartChange> {
   try {
+    const before = await shop('GET /checkout/cart')
+    const removed = before.lineItems?.filter(({ id }) => id === lineId).map(toCartItemInput) ?? []
     const cart = await shop('POST /checkout/cart/line-item/delete', { body: { ids: [lineId] } })
-    return { cart, notice: m.cart_removed() }
+    return { cart, notice: m.cart_removed(), removed }
   } catch (error) {
     if (!isRefusal(error)) throw error
     if (isGone(error)) return { cart: await shop('GET /checkout/cart'), notice: m.cart_removed() }
     // No form of ours: without an id, or with one that no line can have.
     return { refusal: m.cart_line_gone() }
-  }
-}
-
-/** The bounds are the line's own, so the cart is read first. */
-async function changeQuantity(shop: ShopClient, lineId: string, quantity: number): Promise<CartChange> {
-  const before = await shop('GET /checkout/cart')
-  const line = before.lineItems?.find(({ id }) => id === lineId)
-  if (line === undefined) return { cart: before, notice: m.cart_line_gone() }
-  const bounds = lineBounds(line)
-  if (!isPurchasable(bounds, quantity)) return { error: purchaseBoundsText(bounds) }
-  try {
-    return { cart: await shop('PATCH /checkout/cart/line-item', { body: { items: [{ id: lineId, quantity }] } }) }
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    if (isGone(error)) return { cart: await shop('GET /checkout/cart'), notice: m.cart_line_gone() }
-    return { error: m.cart_quantity_refused() }
   }
 }
 

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { groupLines, type LineGroup } from '#contracts/shop/line-groups.ts'
 import { paths } from '#web/app/paths.ts'
 import { ListEntrySection } from '#web/cart/list-entry/list-entry-section.tsx'
 import { QuoteRequestHead } from '#web/cart/quote-request/quote-request-head.tsx'
@@ -12,36 +14,40 @@ import { m } from '#web/i18n/messages.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { type CartValues, cartLabelOf } from './cart-form.ts'
-import { CartLine } from './cart-line.tsx'
+import { type CartValues, cartLabelOf, CLEAR } from './cart-form.ts'
+import { CartGroup } from './cart-group.tsx'
 import css from './route.module.css'
 
 interface FilledCartProps {
   lines: readonly QuoteRequestPosition[]
   notices: readonly string[]
   result: FormResult<'cart', CartValues> | undefined
+  /** What can be undone. */
+  children: ReactNode
 }
 
 /** The products of a quote request, each with its forms. */
-export function FilledCart({ lines, notices, result }: FilledCartProps) {
+export function FilledCart({ lines, notices, result, children }: FilledCartProps) {
   const locale = getLocale()
-  const clearing = useNavigation().formData?.get('intent') === 'clear'
+  const groups = groupLines(lines, (line) => line)
+  const clearing = useNavigation().formData?.get('intent') === CLEAR
   return (
     <div className={`wrap ${layout.page}`}>
       <QuoteRequestHead current={1} title={m.cart_title()} />
       {notices.map((notice) => (
         <Notice key={notice} tone="warn" title={notice} />
       ))}
+      {children}
       <FormErrors labelOf={cartLabelOf(lines)} result={result} />
       <div className={layout.grid}>
         <div>
           <ol className={css.lines}>
-            {lines.map((line, index) => (
-              <CartLine
-                key={line.id}
-                line={line}
-                position={index + 1}
-                result={result?.values.id === line.id ? result : undefined}
+            {groups.map((group, index) => (
+              <CartGroup
+                key={group.lines[0]?.id ?? index}
+                group={group}
+                position={positionOf(groups, index)}
+                result={result}
               />
             ))}
           </ol>
@@ -55,7 +61,7 @@ export function FilledCart({ lines, notices, result }: FilledCartProps) {
               {m.cart_download()}
             </a>
             <Form method="post">
-              <Button variant="quiet" type="submit" name="intent" value="clear" busy={clearing}>
+              <Button variant="quiet" type="submit" name="intent" value={CLEAR} busy={clearing}>
                 {m.cart_clear()}
               </Button>
             </Form>
@@ -72,3 +78,11 @@ export function FilledCart({ lines, notices, result }: FilledCartProps) {
     </div>
   )
 }
+
+/** Of the first line of a group, from 1. */
+const positionOf = (groups: readonly LineGroup<QuoteRequestPosition>[], index: number): number =>
+  1 +
+  groups
+    .slice(0, index)
+    .flatMap((group) => [group, ...group.carriers])
+    .reduce((sum, { lines }) => sum + lines.length, 0)

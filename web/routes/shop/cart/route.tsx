@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
 import { cartErrors } from '#contracts/shop/cart.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
@@ -6,6 +7,7 @@ import type { RouteHandle } from '#web/app/route-handle.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
 import { toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
 import { cartErrorTexts } from '#web/cart/shop-messages.ts'
+import { unpackRemovedLines } from '#web/cart/removed-lines.server.ts'
 import { recoverQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { formAction, formHeaders } from '#web/forms/form-action.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
@@ -13,6 +15,7 @@ import { UnsentForm } from '#web/forms/unsent-form.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { countPositions } from '#web/session/count-positions.ts'
+import { newFormToken } from '#web/places/form-token.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/shell/errors/known-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -21,6 +24,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { CART_FORM } from './cart-form.ts'
 import { cartAction } from './change-cart.server.ts'
 import css from './route.module.css'
+import { UndoRemoval } from './undo-removal.tsx'
 import type { Route } from './+types/route'
 
 const loadFilledCart = async () => (await import('./filled-cart.tsx')).FilledCart
@@ -33,14 +37,19 @@ export const handle = { caching: 'personal', otherLanguages: 'same path' } satis
 /** Step 1 of a quote request: the products. A visitor without a session has an empty cart, without asking the shop. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
-  if (!session.contextToken) return { lines: [], notices: [] }
+  if (!session.contextToken) return { lines: [], notices: [], removed: 0, formToken: '' }
   const shop = context.get(shopContext)
   const cart = await shop('GET /checkout/cart')
   session.cartCount = countPositions(cart)
   const lines = toQuoteRequestPositions(cart)
   // Empty because it was sent, and the answer got lost on its way.
   if (lines.length === 0 && (await recoverQuoteRequest(shop, session))) throw redirect(paths.confirmation(getLocale()))
-  return { lines, notices: cartErrorTexts(cartErrors(cart)) }
+  return {
+    lines,
+    notices: cartErrorTexts(cartErrors(cart)),
+    removed: unpackRemovedLines(session.removedLines).length,
+    formToken: newFormToken(),
+  }
 }
 
 export const action = formAction(cartAction)
@@ -57,18 +66,28 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   ]
 }
 
-export default function CartRoute({ loaderData: { lines, notices }, actionData }: Route.ComponentProps) {
-  if (lines.length === 0) return <EmptyCart notices={notices} />
-  return <FilledCart lines={lines} notices={notices} result={actionData} />
+export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { lines, notices, removed, formToken } = loaderData
+  const inForm = actionData?.done
+  const undo = (removed > 0 || inForm) && (
+    <UndoRemoval count={inForm?.length ?? removed} lines={inForm} formToken={formToken} />
+  )
+  if (lines.length === 0) return <EmptyCart notices={notices}>{undo}</EmptyCart>
+  return (
+    <FilledCart lines={lines} notices={notices} result={actionData}>
+      {undo}
+    </FilledCart>
+  )
 }
 
-function EmptyCart({ notices }: { notices: string[] }) {
+function EmptyCart({ notices, children }: { notices: string[]; children: ReactNode }) {
   return (
     <div className={`wrap ${layout.page}`}>
       <h1>{m.cart_title()}</h1>
       {notices.map((notice) => (
         <Notice key={notice} tone="warn" title={notice} />
       ))}
+      {children}
       <p className={css.empty}>{m.cart_empty()}</p>
       <ButtonLink to={paths.shop(getLocale())}>{m.cart_to_shop()}</ButtonLink>
       <ListEntrySection isFolded={false} />

@@ -1,23 +1,39 @@
 import { redirect } from 'react-router'
-import { sessionContext, siteContext } from '#web/app/context.ts'
+import { reportContext, sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
+import { readSentQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import css from './route.module.css'
 import { PrintButton } from './print-button.tsx'
+import { SentRequest } from './sent-request.tsx'
+import { toSentRequest } from './to-sent-request.ts'
 import type { Route } from './+types/route'
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
-/** Shown again after a reload, for an hour; without a quote request of this browser it redirects. */
-export function loader({ context }: Route.LoaderArgs) {
+/**
+ * Shown again after a reload, for an hour; without a quote request of this browser it redirects. The request itself may
+ * be missing: the thanks do not wait for a shop that does not respond.
+ */
+export async function loader({ context }: Route.LoaderArgs) {
   const { sentQuoteRequest } = context.get(sessionContext)
   if (!sentQuoteRequest) throw redirect(paths.cart(getLocale()))
   const { number, email, picture } = sentQuoteRequest
-  return { number, email, picture, sendsCopies: context.get(siteContext).sendsCopies }
+  const order = await readSentQuoteRequest(context.get(shopContext), sentQuoteRequest).catch((failure: unknown) => {
+    context.get(reportContext)(failure)
+    return undefined
+  })
+  return {
+    number,
+    email,
+    picture,
+    request: order && toSentRequest(order),
+    sendsCopies: context.get(siteContext).sendsCopies,
+  }
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -27,7 +43,9 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   ]
 }
 
-export default function Confirmation({ loaderData: { number, email, picture, sendsCopies } }: Route.ComponentProps) {
+export default function Confirmation({
+  loaderData: { number, email, picture, request, sendsCopies },
+}: Route.ComponentProps) {
   return (
     <div className={`wrap ${layout.page} ${css.page}`}>
       <div>
@@ -57,6 +75,7 @@ export default function Confirmation({ loaderData: { number, email, picture, sen
         </div>
       </div>
       {picture && <img className={css.picture} src={picture} width={480} height={400} alt="" />}
+      {request && <SentRequest request={request} email={email} />}
     </div>
   )
 }

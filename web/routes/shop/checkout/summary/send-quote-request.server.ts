@@ -9,10 +9,16 @@ import { checkBySchema, fieldSchemas } from '#web/forms/form-schema.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Session } from '#web/session/session.server.ts'
+import { composeComment, isFutureDate } from './compose-comment.ts'
 import { confirmedHash, quoteRequestKey } from './quote-request-key.server.ts'
 import { SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 
-const schema = z.object({ ...fieldSchemas(SUMMARY_FORM.fields), key: z.string() })
+const { wishedDate, ...fields } = fieldSchemas(SUMMARY_FORM.fields)
+const schema = z.object({
+  ...fields,
+  wishedDate: wishedDate.refine((date) => date === '' || isFutureDate(date), { error: () => m.forms_date_invalid() }),
+  key: z.string(),
+})
 
 /** The request was sent by this browser before: a second tab, a reload, a step back. */
 const SENT_BEFORE = 'sent before'
@@ -38,7 +44,7 @@ export const summaryAction: FormAction<'summary', SummaryValues, z.output<typeof
 async function sendQuoteRequest(
   shop: ShopClient,
   session: Session,
-  { comment, key }: z.output<typeof schema>,
+  { key, ...details }: z.output<typeof schema>,
 ): Promise<FormOutcome<SummaryValues, never>> {
   /** The request is not what the visitor saw when confirming it, or is empty by now. */
   const changed = (notice: string) => ({ status: 409, notice }) as const
@@ -47,7 +53,7 @@ async function sendQuoteRequest(
   // Another tab has given another address.
   if (key !== quoteRequestKey(session.contextToken, hash)) return changed(m.checkout_cart_changed())
   try {
-    const body = { hash: hash || undefined, customerComment: comment || undefined }
+    const body = { hash: hash || undefined, customerComment: composeComment(details) || undefined }
     rememberQuoteRequest(session, await shop('POST /checkout/order', { body, idempotencyKey: key }), key)
     return redirect(paths.confirmation(getLocale()))
   } catch (error) {

@@ -5,11 +5,18 @@ import { m } from '#web/i18n/messages.ts'
 export const CONFIRMATIONS = ['terms', 'data-sheets', 'handling'] as const
 export type Confirmation = (typeof CONFIRMATIONS)[number]
 
-const SUMMARY_FIELDS: FormFields<'comment' | Confirmation> = {
+const SUMMARY_FIELDS: FormFields<'orderNumber' | 'wishedDate' | 'comment' | Confirmation> = {
+  orderNumber: { label: m.checkout_order_number, maxLength: 60 },
+  wishedDate: { label: m.checkout_wished_date, maxLength: 10, type: 'date' },
   comment: { label: m.checkout_comment, maxLength: 4000, hint: m.checkout_comment_hint },
-  terms: { label: m.checkout_terms, maxLength: 2, required: true },
-  'data-sheets': { label: m.checkout_data_sheets_name, maxLength: 2, required: true },
-  handling: { label: m.checkout_handling, maxLength: 2, required: true },
+  terms: { label: m.checkout_terms, missing: m.checkout_terms_missing, maxLength: 2, required: true },
+  'data-sheets': {
+    label: m.checkout_data_sheets_name,
+    missing: m.checkout_data_sheets_missing,
+    maxLength: 2,
+    required: true,
+  },
+  handling: { label: m.checkout_handling, missing: m.checkout_handling_missing, maxLength: 2, required: true },
 }
 
 /** `key` names the request as the page showed it. */

@@ -4,20 +4,21 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
+import { PositionsTable } from '#web/cart/quote-request/positions-table.tsx'
 import { QuoteRequestPanel } from '#web/cart/quote-request/quote-request-panel.tsx'
 import { QuoteRequestHead } from '#web/cart/quote-request/quote-request-head.tsx'
 import { quoteRequestTotals, type QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextareaField } from '#web/forms/field.tsx'
+import { Field, TextareaField } from '#web/forms/field.tsx'
+import { FieldCell, FieldGroup } from '#web/forms/field-group.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
-import { labelsOf } from '#web/forms/form-fields.ts'
+import { labelsOf, missingOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { AddressBlock } from '#web/customer/address/address-block.tsx'
 import { Confirmations } from './confirmations.tsx'
 import { SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 import css from './summary-step.module.css'
-import { SummaryTable } from './summary-table.tsx'
 
 interface SummaryStepProps {
   lines: readonly QuoteRequestPosition[]
@@ -45,7 +46,7 @@ export function SummaryStep({ lines, guest, quoteRequestKey, result }: SummarySt
   return (
     <div className={`wrap ${layout.page}`}>
       <QuoteRequestHead current={3} title={m.checkout_title()} />
-      <FormErrors labelOf={labelsOf(SUMMARY_FORM.fields)} result={result} />
+      <FormErrors labelOf={labelsOf(SUMMARY_FORM.fields)} missingOf={missingOf(SUMMARY_FORM.fields)} result={result} />
       <Form method="post" noValidate className={layout.grid}>
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="key" value={quoteRequestKey ?? values.key} />
@@ -57,7 +58,7 @@ export function SummaryStep({ lines, guest, quoteRequestKey, result }: SummarySt
                   <h2>{m.checkout_products()}</h2>
                   {change(paths.cart(locale), m.checkout_products())}
                 </header>
-                <SummaryTable lines={lines} />
+                <PositionsTable lines={lines} />
               </section>
               <div className={css.two}>
                 <section className={css.part}>
@@ -81,8 +82,14 @@ export function SummaryStep({ lines, guest, quoteRequestKey, result }: SummarySt
               </div>
             </>
           )}
-          <section className={css.part}>
-            <TextareaField {...text('comment')} />
+          <section className={css.details}>
+            <FieldGroup legend={m.checkout_details()}>
+              <Field {...text('orderNumber')} />
+              <Field {...text('wishedDate')} />
+              <FieldCell width="whole">
+                <TextareaField {...text('comment')} />
+              </FieldCell>
+            </FieldGroup>
           </section>
           <Confirmations values={values} errors={errors} />
           <div className={layout.actions}>

@@ -60,6 +60,7 @@ export function checkAddition(
   if (checked.errors) return checked
   const carriers = checked.inputs.map(({ quantity, cutLength }) => ({
     productId: typed.cProfile,
+    carries: variant.id,
     quantity,
     ...(cutLength !== undefined && isCutToLength(typed.cProfile) ? { cutLength } : {}),
   }))

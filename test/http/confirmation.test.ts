@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { CONFIRMED, readAddressForm, readSummary, visit, type Visitor } from '#test/support/visitor.ts'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate() })
+})
+afterAll(() => site.dispose())
+
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+
+async function decide(visitor: Visitor): Promise<string> {
+  await visitor.post('/de/shop/list', { list: 'CT-08B1-S-2000;4;1250;Kanten gebrochen;10', intent: 'add' })
+  await visitor.post('/de/shop/checkout', await readAddressForm(visitor))
+  return (await readSummary(visitor)).key
+}
+const send = (visitor: Visitor, fields: Record<string, string>) =>
+  visitor.post('/de/shop/checkout?step=summary', fields)
+
+test('the confirmation shows the whole request, again after a reload', async () => {
+  const visitor = visit(site.url)
+  const key = await decide(visitor)
+  const details = { orderNumber: '4711-A', wishedDate: '2099-01-15', comment: 'Bitte mit Bohrungen.' }
+  expect((await send(visitor, { ...CONFIRMED, key, ...details })).status).toBe(302)
+  for (const _ of ['first', 'reload']) {
+    const text = textOf(await (await visitor.get('/de/shop/orderconfirmation')).text())
+    for (const part of [
+      'CT-08B1-S-2000',
+      'Zuschnitt 1 250 mm',
+      'Ihre Referenz : 10',
+      'Kanten gebrochen',
+      'Hagemann Fördertechnik GmbH',
+      '33100 Paderborn',
+      'Gleich der Rechnungsadresse',
+      'Ihre Bestell- oder Projektnummer: 4711-A',
+      'Wunschtermin: 15.01.2099',
+      'Bitte mit Bohrungen.',
+    ])
+      expect(text).toContain(part)
+  }
+  // Another visitor sees nothing of it.
+  expect((await visit(site.url).get('/de/shop/orderconfirmation')).status).toBe(302)
+})
+
+test('what is not confirmed is named one by one, in the order of the form, and a past date is not a wish', async () => {
+  const visitor = visit(site.url)
+  const key = await decide(visitor)
+  const response = await send(visitor, { intent: 'send', key, wishedDate: '2020-01-15', comment: 'bleibt' })
+  const html = await response.text()
+  expect(response.status).toBe(422)
+  expect([...html.matchAll(/<a href="#([\w-]+)">([^<]+)<\/a>/g)].map(([, id, text]) => [id, text])).toEqual([
+    ['wishedDate', expect.stringMatching(/^Wunschtermin: Bitte ein Datum ab heute angeben/)],
+    ['terms', 'AGB bestätigen'],
+    ['data-sheets', 'Produktdatenblätter bestätigen'],
+    ['handling', 'Hinweise zur Handhabung bestätigen'],
+  ])
+  expect(html).toContain('bleibt')
+})
+
+test('missing fields of the address are named in the order of the form', async () => {
+  const visitor = visit(site.url)
+  await visitor.post('/de/shop/list', { list: 'CT-08B1-S-2000', intent: 'add' })
+  const { countryId = '' } = await readAddressForm(visitor)
+  const html = await (await visitor.post('/de/shop/checkout', { sameAddress: 'on', countryId })).text()
+  expect([...html.matchAll(/<a href="#\w+">([^<]+ fehlt\.)<\/a>/g)].map(([, text]) => text)).toEqual([
+    'E-Mail fehlt.',
+    'Firma fehlt.',
+    'Vorname fehlt.',
+    'Nachname fehlt.',
+    'Straße und Nummer fehlt.',
+    'Postleitzahl fehlt.',
+    'Ort fehlt.',
+  ])
+  const fields = ['email', 'company', 'firstName', 'lastName', 'street', 'countryId', 'zipcode', 'city']
+  const places = fields.map((name) => html.indexOf(`name="${name}"`))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})

@@ -1,0 +1,72 @@
+import { groupLines, type LineGroup } from '#contracts/shop/line-groups.ts'
+import { formatNumber, formatPrice } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import { lineFacts } from './line-facts.tsx'
+import type { QuoteRequestPosition } from './quote-request-positions.ts'
+import css from './positions-table.module.css'
+
+/** A row of the table: the first line of a product says its name, the others only what differs. */
+interface Row {
+  line: QuoteRequestPosition
+  isFirst: boolean
+  /** A C-profile below its guide. */
+  isCarrier: boolean
+}
+
+const rowsOf = ({ lines, carriers }: LineGroup<QuoteRequestPosition>, isCarrier = false): Row[] => [
+  ...lines.map((line, index) => ({ line, isFirst: index === 0, isCarrier })),
+  ...carriers.flatMap((carrier) => rowsOf(carrier, true)),
+]
+
+/** The positions of a quote request to read: on the summary, on the confirmation and on paper. */
+export function PositionsTable({ lines }: { lines: readonly QuoteRequestPosition[] }) {
+  const rows = groupLines(lines, (line) => line).flatMap((group) => rowsOf(group))
+  const tax = lines[0]?.taxState ?? 'unknown'
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{m.checkout_position()}</th>
+          <th scope="col">{m.checkout_product()}</th>
+          <th scope="col">{m.checkout_variant()}</th>
+          <th scope="col">{m.checkout_quantity()}</th>
+          <th scope="col">{m.checkout_unit_price({ tax })}</th>
+          <th scope="col">{m.checkout_line_price()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ line, isFirst, isCarrier }, index) => (
+          <tr key={line.id} data-carrier={isCarrier ? '' : undefined}>
+            <td>{index + 1}</td>
+            <td>
+              {isFirst && (
+                <>
+                  <b>{line.name}</b>
+                  <br />
+                </>
+              )}
+              <span className={css.number}>{line.productNumber}</span>
+            </td>
+            <td className={css.variant}>
+              {variantText(line, isFirst)}
+              {line.reference && (
+                <span className={css.text}>
+                  {m.cart_reference()}: {line.reference}
+                </span>
+              )}
+              {line.note && <span className={css.text}>{line.note}</span>}
+            </td>
+            <td>{formatNumber(line.quantity)}</td>
+            <td>{line.unitPrice === undefined ? m.cart_on_request() : formatPrice(line.unitPrice)}</td>
+            <td>{line.linePrice === undefined ? '–' : formatPrice(line.linePrice)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const variantText = ({ options, format, cutLength }: QuoteRequestPosition, isFirst: boolean): string =>
+  lineFacts({ options: isFirst ? options : [], format, cutLength })
+    .map(({ name, value }) => `${name} ${value}`)
+    .join(', ')

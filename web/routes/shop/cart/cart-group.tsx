@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import type { LineGroup } from '#contracts/shop/line-groups.ts'
+import { paths } from '#web/app/paths.ts'
+import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
+import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
+import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { CartLine } from './cart-line.tsx'
+import type { CartValues } from './cart-form.ts'
+import css from './cart-group.module.css'
+
+interface CartGroupProps {
+  group: LineGroup<QuoteRequestPosition>
+  /** Of the first line, from 1. */
+  position: number
+  result: FormResult<'cart', CartValues> | undefined
+  /** A C-profile below its guide. */
+  isCarrier?: boolean
+}
+
+/** A product with its cut table, and its C-profiles below. */
+export function CartGroup({ group, position, result, isCarrier = false }: CartGroupProps) {
+  const [first] = group.lines
+  if (!first) return null
+  const page = paths.product(getLocale(), first.pageId, { variant: first.productNumber })
+  const Heading = isCarrier ? 'h3' : 'h2'
+  const starts = startsOf(group, position)
+  return (
+    <li className={isCarrier ? css.carrier : css.group}>
+      <Link to={page} className={css.picture} tabIndex={-1} aria-hidden="true">
+        <ProductPicture picture={first.picture} eager={position < 5} />
+      </Link>
+      <div className={css.text}>
+        <Heading className={css.name}>
+          <Link to={page}>{first.name}</Link>
+        </Heading>
+        <span className={css.number}>{first.productNumber}</span>
+        <dl className={css.facts}>
+          {lineFacts({ options: first.options, format: undefined, cutLength: undefined }).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ol className={css.lines}>
+        {group.lines.map((line, index) => (
+          <CartLine
+            key={line.id}
+            line={line}
+            position={position + index}
+            result={result?.values.id === line.id ? result : undefined}
+          />
+        ))}
+      </ol>
+      {group.carriers.length > 0 && (
+        <ol className={css.carriers}>
+          {group.carriers.map((carrier, index) => (
+            <CartGroup
+              key={carrier.lines[0]?.id}
+              group={carrier}
+              position={starts[index] ?? position}
+              result={result}
+              isCarrier
+            />
+          ))}
+        </ol>
+      )}
+    </li>
+  )
+}
+
+/** The positions at which the C-profiles of a group begin. */
+function startsOf({ lines, carriers }: LineGroup<QuoteRequestPosition>, position: number): number[] {
+  let next = position + lines.length
+  return carriers.map((carrier) => {
+    const start = next
+    next += carrier.lines.length
+    return start
+  })
+}

@@ -1,0 +1,32 @@
+import { Form, useNavigation } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import type { CartItemInput } from '#web/cart/cart-changes.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { FORM_TOKEN } from '#web/places/form-token.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { REMOVED_LINES, RESTORE } from './cart-form.ts'
+
+interface UndoRemovalProps {
+  count: number
+  /** The lines, if the session's cookie does not have them. */
+  lines: readonly CartItemInput[] | undefined
+  formToken: string
+}
+
+/** Puts back what was removed last, for ten minutes. */
+export function UndoRemoval({ count, lines, formToken }: UndoRemovalProps) {
+  const isSending = useNavigation().formData?.get('intent') === RESTORE
+  return (
+    <Notice tone="info" title={m.cart_removed_count({ count })}>
+      <Form method="post" action={paths.cart(getLocale())}>
+        <input type="hidden" name={FORM_TOKEN} value={formToken} />
+        {lines && <input type="hidden" name={REMOVED_LINES} value={JSON.stringify(lines)} />}
+        <Button size="s" variant="line" type="submit" name="intent" value={RESTORE} busy={isSending}>
+          {m.cart_undo()}
+        </Button>
+      </Form>
+    </Notice>
+  )
+}
