@@ -15,8 +15,10 @@ export function QuoteRequestPanel({ totals, children }: { totals: QuoteRequestTo
         <Figure name={m.cart_quantity()} value={m.cart_pieces({ count: pieces })} />
         {onRequest < positions && <Figure name={m.cart_priced_items()} value={formatPrice(priced)} />}
         <Figure name={m.cart_shipping()} value={m.cart_shipping_by_offer()} />
+        {net !== undefined && onRequest === 0 && (
+          <Figure name={m.cart_total({ tax: 'net' })} value={formatPrice(net)} />
+        )}
         <Figure name={m.cart_total({ tax })} value={onRequest > 0 ? m.cart_on_request() : formatPrice(priced)} />
-        {net !== undefined && onRequest === 0 && <Figure name={m.cart_net_total()} value={formatPrice(net)} />}
       </dl>
       {onRequest > 0 && <p className={css.onRequest}>{m.cart_positions_on_request({ count: onRequest })}</p>}
       <p className={css.note}>{m.cart_prices_note({ tax })}</p>
