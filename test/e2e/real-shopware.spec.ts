@@ -22,9 +22,12 @@ const JOURNEYS: { language: WordsLanguage; width: number; height: number; script
 const secondLength = (page: Page, w: Words) => page.getByRole('group', { name: w.secondLength })
 
 async function chooseVariant(page: Page, w: Words, scripts: boolean) {
-  await page.getByRole('radio', { name: VARIANT_NUMBER }).check()
+  const radio = page.getByRole('radio', { name: VARIANT_NUMBER })
+  // A tap anywhere in the row chooses: its label lies over the control.
+  await page.getByRole('row').filter({ has: radio }).click()
+  await expect(radio).toBeChecked()
   if (!scripts) await page.getByRole('button', { name: w.takeVariant }).click()
-  await expect(page.getByRole('radio', { name: VARIANT_NUMBER })).toBeChecked()
+  await expect(radio).toBeChecked()
   await page.getByRole('spinbutton', { name: w.length }).fill(String(CUTS[0].length))
   await page.getByRole('spinbutton', { name: w.pieces }).fill(String(CUTS[0].pieces))
   await page.getByRole('button', { name: w.addLength }).click()
