@@ -53,7 +53,7 @@ export function composeScene({ solids, dimensions = [], hatch = true, padding = 
 }
 
 /** Neighbours in the list with the same stretch of the same axis are drawn as one. */
-function coextensive(bodies: readonly Body[]): Body[][] {
+export function coextensive(bodies: readonly Body[]): Body[][] {
   const groups: Body[][] = []
   for (const body of bodies) {
     const last = groups.at(-1)?.at(-1)

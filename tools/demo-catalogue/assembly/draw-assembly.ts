@@ -1,6 +1,7 @@
 import { annotationMarks, extentOf } from '#drawing/annotation.ts'
 import { isometricDimensions } from '#drawing/dimension.ts'
-import { writeMarks } from '#drawing/picture.ts'
+import { writeMarks, type PathMark } from '#drawing/picture.ts'
+import { coextensive } from '#drawing/scene.ts'
 import { sheetFor } from '#drawing/sheet.ts'
 import { bodyOf, cornersOf } from '#drawing/solid.ts'
 import { sweep } from '#drawing/sweep.ts'
@@ -49,8 +50,8 @@ export function drawAssembly(): Assembly {
     return [Math.round(x), Math.round(y)]
   }
   const groups = parts.map(({ fragment, bodies }) => {
-    const swept = bodies.flatMap((body) => sweep([body], sheet, body.axis === 'y' ? HATCH : undefined))
-    return group(fragment, writeMarks(swept))
+    const swept = coextensive(bodies).flatMap((bodiesOfOne) => sweep(bodiesOfOne, sheet, bodiesOfOne[0]?.axis === 'y' ? HATCH : undefined))
+    return group(fragment, writeMarks(joined(swept)))
   })
   const from = whole(project(AXIS.bottom))
   const to = whole(project(AXIS.top))
@@ -65,6 +66,16 @@ export function drawAssembly(): Assembly {
     marks: marks.map(({ fragment, balloon, leader }) => ({ fragment, balloon: whole(balloon), leader: whole(leader) })),
     length: { matrix: [...text.matrix], size: text.size },
   }
+}
+
+/** Neighbours that look the same as one path: a browser lays each path out by itself. */
+function joined(marks: readonly PathMark[]): PathMark[] {
+  const looks = ({ d: _, ...look }: PathMark) => JSON.stringify(look)
+  return marks.reduce<PathMark[]>((done, mark) => {
+    const last = done.at(-1)
+    if (!last || looks(last) !== looks(mark)) return [...done, mark]
+    return [...done.slice(0, -1), { ...last, d: last.d + mark.d }]
+  }, [])
 }
 
 /** A group repeats its attributes: a page may show it without the rest of the file. */
