@@ -72,17 +72,17 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFrame>>; children: ReactNode }) {
   useFocusFallback()
-  const { menus, company } = frame
+  const { menus, company, hours } = frame
   const { addresses } = usePageLanguages()
   return (
     <>
       <SkipLink />
       <ToastProvider>
-        <Header menus={menus} languages={languageLinks(frame.locale, addresses, company)} company={company} />
+        <Header {...{ menus, company, hours }} languages={languageLinks(frame.locale, addresses, company)} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer menus={menus} company={company} />
+        <Footer {...{ menus, company, hours }} />
         <OfflineNotice />
         <LinkService likely={[paths.shop(frame.locale)]} />
       </ToastProvider>

@@ -4,6 +4,7 @@ import type { Locale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import { channelContext, contentContext, reportContext, shopContext, siteContext } from './context.ts'
 import { m } from '#web/i18n/messages.ts'
+import { readableHours } from '#web/shell/footer/opening-hours.server.ts'
 import { menuTree } from '#web/shell/menu/menu-tree.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
 import { withinPatience } from '#web/clients/within-patience.ts'
@@ -33,6 +34,7 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
     locale,
     siteName: company.name,
     company,
+    hours: readableHours(company, locale),
     publicUrl,
     defaultLocale,
     /** Of the prices on shared pages; undefined while it is not known. */

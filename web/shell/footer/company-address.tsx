@@ -4,11 +4,11 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import css from './company-address.module.css'
 import { MailAddress } from './mail-address.tsx'
-import { openingHours } from './opening-hours.ts'
+import type { ReadableHours } from './opening-hours.server.ts'
 import { telephone } from './telephone.ts'
 
 /** Name, address, numbers and opening hours of the company. */
-export function CompanyAddress({ company }: { company: Company }) {
+export function CompanyAddress({ company, hours }: { company: Company; hours: ReadableHours }) {
   const locale = getLocale()
   return (
     <>
@@ -32,15 +32,12 @@ export function CompanyAddress({ company }: { company: Company }) {
         </dd>
       </dl>
       <dl className={css.hours}>
-        {company.openingHours.map((line) => {
-          const { days, hours } = openingHours(line, locale, 'long')
-          return (
-            <Fragment key={days}>
-              <dt>{days}</dt>
-              <dd>{m.shell_hours({ hours })}</dd>
-            </Fragment>
-          )
-        })}
+        {hours.lines.map((line) => (
+          <Fragment key={line.days}>
+            <dt>{line.days}</dt>
+            <dd>{m.shell_hours({ hours: line.hours })}</dd>
+          </Fragment>
+        ))}
       </dl>
     </>
   )

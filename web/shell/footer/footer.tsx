@@ -8,10 +8,17 @@ import { CompanyAddress } from './company-address.tsx'
 import css from './footer.module.css'
 import { Logo } from '#web/shell/header/logo.tsx'
 import type { MenuItem, Menus } from '#web/shell/menu/menu-tree.ts'
+import type { ReadableHours } from './opening-hours.server.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { SmartLink } from '#web/shell/links/smart-link.tsx'
 
-export function Footer({ menus: { shop, left, right }, company }: { menus: Menus; company: Company }) {
+interface FooterProps {
+  menus: Menus
+  company: Company
+  hours: ReadableHours
+}
+
+export function Footer({ menus: { shop, left, right }, company, hours }: FooterProps) {
   // Pages may come from last year's cache.
   const [year] = useState(() => new Date().getFullYear())
   return (
@@ -21,7 +28,7 @@ export function Footer({ menus: { shop, left, right }, company }: { menus: Menus
           <div className={css.grid}>
             <div className={css.address} id="contact" tabIndex={-1}>
               <Logo company={company} />
-              <CompanyAddress company={company} />
+              <CompanyAddress company={company} hours={hours} />
             </div>
             <LinkList
               title={m.shell_shop()}

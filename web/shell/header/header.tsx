@@ -11,7 +11,7 @@ import type { LanguageLink } from '#web/shell/language/language-link.ts'
 import { LanguageSelect } from '#web/shell/language/language-select.tsx'
 import { Logo } from './logo.tsx'
 import { leadsTo, type Menus } from '#web/shell/menu/menu-tree.ts'
-import { openingHours } from '#web/shell/footer/opening-hours.ts'
+import type { ReadableHours } from '#web/shell/footer/opening-hours.server.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { SideMenu } from '#web/shell/menu/side-menu.tsx'
 import { SmartLink } from '#web/shell/links/smart-link.tsx'
@@ -22,13 +22,14 @@ interface HeaderProps {
   menus: Menus
   languages: LanguageLink[]
   company: Company
+  hours: ReadableHours
 }
 
 /**
  * Keeps its height while the panel inside shrinks, so nothing below it moves. A button opens the menu's panel; without
  * scripts the same button opens a plain list.
  */
-export function Header({ menus, languages, company }: HeaderProps) {
+export function Header({ menus, languages, company, hours }: HeaderProps) {
   const { pathname } = useLocation()
   const { shrunk, show } = useShrunk()
   return (
@@ -36,7 +37,7 @@ export function Header({ menus, languages, company }: HeaderProps) {
       <ProgressBar />
       <div className={css.place}>
         <div className={css.panel}>
-          <TopBar languages={languages} company={company} contact={menus.contact} />
+          <TopBar languages={languages} company={company} hours={hours} contact={menus.contact} />
           <div className={css.main}>
             <div className={classNames('wrap', css.row)}>
               <Logo company={company} />
@@ -75,8 +76,11 @@ export function Header({ menus, languages, company }: HeaderProps) {
   )
 }
 
-function TopBar({ languages, company, contact }: Pick<HeaderProps, 'languages' | 'company'> & { contact: string }) {
-  const locale = getLocale()
+interface TopBarProps extends Omit<HeaderProps, 'menus'> {
+  contact: string
+}
+
+function TopBar({ languages, company, hours, contact }: TopBarProps) {
   return (
     <div className={css.top}>
       <div className={classNames('wrap', css.row)}>
@@ -84,12 +88,7 @@ function TopBar({ languages, company, contact }: Pick<HeaderProps, 'languages' |
           <span>
             {m.shell_advice()} <a href={telephone(company.phone)}>{company.phone}</a>
           </span>
-          <span className={css.hours}>
-            {company.openingHours
-              .map((line) => openingHours(line, locale, 'short'))
-              .map(({ days, hours }) => `${days} ${hours}`)
-              .join(', ')}
-          </span>
+          <span className={css.hours}>{hours.short}</span>
         </p>
         <SmartLink className={css.quiet} to={paths.list(locale)}>
           {m.shell_list()}

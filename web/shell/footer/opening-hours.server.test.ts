@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingHours } from './opening-hours.ts'
+import { openingHours } from './opening-hours.server.ts'
 
 const week = { from: 'mon', to: 'thu', open: '07:30', close: '17:00' } as const
 const friday = { from: 'fri', to: 'fri', open: '07:30', close: '16:00' } as const

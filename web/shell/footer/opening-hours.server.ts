@@ -33,3 +33,18 @@ export function openingHours({ from, to, open, close }: Hours, locale: Locale, w
   // Dutch and Czech write days in lower case, but here they begin a line.
   return { days: days.charAt(0).toUpperCase() + days.slice(1), hours: `${time(open)}–${time(close)}` }
 }
+
+/** When the company is open, in words. Browsers take longer to make their first format of a day than for any other part of a page. */
+export interface ReadableHours {
+  /** In one line: `Mo–Do 7:30–17:00, Fr 7:30–16:00`. */
+  short: string
+  lines: ReturnType<typeof openingHours>[]
+}
+
+export const readableHours = ({ openingHours: hours }: Company, locale: Locale): ReadableHours => ({
+  short: hours
+    .map((line) => openingHours(line, locale, 'short'))
+    .map((line) => `${line.days} ${line.hours}`)
+    .join(', '),
+  lines: hours.map((line) => openingHours(line, locale, 'long')),
+})
