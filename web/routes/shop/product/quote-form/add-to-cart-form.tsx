@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/app/paths.ts'
@@ -46,7 +46,6 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
   const locale = getLocale()
   const navigate = useNavigate()
   const navigation = useNavigation()
-  const isHydrated = useHydrated()
 
   const variant = variants.find(({ number }) => number === typed.variant)
   const example = variant ?? variants[0]
@@ -86,7 +85,7 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
   // What was chosen before the scripts had come, or what the browser kept over a reload.
   const form = useRef<HTMLFormElement>(null)
   const watchFirst = useEffectEvent(() => form.current && watch(form.current))
-  useEffect(() => void watchFirst(), [])
+  useEffect(() => startTransition(() => void watchFirst()), [])
   const watchRows = (rows: readonly CutRow[]) => setTyped((now) => ({ ...now, cuts: [...rows] }))
 
   const others = useMemo(() => otherBarsOf(variant, variants), [variant, variants])
@@ -106,7 +105,7 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
           preventScrollReset
           noValidate
         >
-          {isHydrated && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
+          <WithScripts />
           <FormToken success={result?.done !== undefined && result} />
           {!hasTable && <input type="hidden" name={VARIANT_FIELD} value={typed.variant} />}
           <LitMeasureProvider>
@@ -162,3 +161,6 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
     </>
   )
 }
+
+/** Apart from the form, which would otherwise be rendered again as soon as it has hydrated. */
+const WithScripts = () => useHydrated() && <input type="hidden" name={WITH_SCRIPTS} value="1" />

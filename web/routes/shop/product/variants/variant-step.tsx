@@ -34,7 +34,6 @@ export const VariantStep = memo(function VariantStep({ variants, columns, preset
   const [filters, setFilters] = useState<Filters>(preset)
   const [sorting, setSorting] = useState<Sorting>()
   const [expanded, setExpanded] = useState(false)
-  const isHydrated = useHydrated()
   const [search, setSearch] = useSearchParams()
   /** What the address began with holds until the first change. */
   const changeFilters = (next: Filters) => {
@@ -99,9 +98,7 @@ export const VariantStep = memo(function VariantStep({ variants, columns, preset
       )}
       {!expanded && (
         <div className={css.unfold}>
-          <Button variant="line" size="s" wide disabled={!isHydrated} onClick={() => setExpanded(true)}>
-            {m.product_variants_all({ count: shown.size })}
-          </Button>
+          <UnfoldButton count={shown.size} onUnfold={() => setExpanded(true)} />
         </div>
       )}
       <noscript>
@@ -142,5 +139,14 @@ function LitColumns({ columns }: Pick<VariantStepProps, 'columns'>) {
         <col key={key} data-lit={key === lit || undefined} />
       ))}
     </colgroup>
+  )
+}
+
+function UnfoldButton({ count, onUnfold }: { count: number; onUnfold: () => void }) {
+  const isHydrated = useHydrated()
+  return (
+    <Button variant="line" size="s" wide disabled={!isHydrated} onClick={onUnfold}>
+      {m.product_variants_all({ count })}
+    </Button>
   )
 }
