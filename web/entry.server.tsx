@@ -3,6 +3,7 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterConte
 import { afterPaint, LATER_SCRIPT } from './app/after-paint.server.ts'
 import { screenStyles } from './app/screen-styles.server.ts'
 import { channelContext, defectContext, fillContext, siteContext } from './app/context.ts'
+import { FONT_SCRIPT } from './app/own-font.server.ts'
 import { filledSample } from './places/fill-places.server.tsx'
 import { channelOrigins } from './clients/channel.server.ts'
 import { contentSecurityPolicy } from './app/content-security-policy.server.ts'
@@ -44,13 +45,14 @@ export default async function handleRequest(
     const channel = await loadContext.get(channelContext)()
     const origins = [...loadContext.get(siteContext).imageOrigins, ...(channel ? channelOrigins(channel) : [])]
     const imageOrigins = [...new Set(origins)]
-    headers.set('content-security-policy', contentSecurityPolicy([head, end, handOver], { styles, imageOrigins }))
+    const scripts = [FONT_SCRIPT, head, end, handOver]
+    headers.set('content-security-policy', contentSecurityPolicy(scripts, { styles, imageOrigins }))
   }
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const parts = [
     '<!doctype html>',
     head,
-    styles && `<style>${styles}</style>`,
+    styles && `<style>${styles}</style>${FONT_SCRIPT}`,
     page.slice(headEnd, contentEnd),
     end.slice(0, scriptStart),
     data,

@@ -13,6 +13,7 @@ import { isLocale, isRedirectLocale, languageTag } from '#contracts/locales.ts'
 import { getLocale } from './i18n/locale.ts'
 import { LanguageHead } from './app/language-head.tsx'
 import { localeMiddleware } from './app/locale-middleware.server.ts'
+import { useOwnFont } from './app/use-own-font.ts'
 import { usePageLanguages } from './app/page-languages.ts'
 import { paths } from './app/paths.ts'
 import { loadRoot } from './app/root-data.server.ts'
@@ -63,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame ? <Frame frame={frame}>{children}</Frame> : <main id="content">{children}</main>}
         <ScrollRestoration />
         <Scripts />
-        {/* The page has the styles of its screen: these are for what comes later, and hold up nothing above them. */}
+        {/* The page has the styles of its screen: these are for what scripts show later. */}
         <Links />
       </body>
     </html>
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFrame>>; children: ReactNode }) {
   useFocusFallback()
+  useOwnFont()
   const { menus, company, hours } = frame
   const { addresses } = usePageLanguages()
   return (

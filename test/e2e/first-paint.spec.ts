@@ -19,26 +19,37 @@ const PAGES = {
 /** Edges may be smoothed differently between two pictures. */
 const MAX_DIFF_PIXELS = 30
 
-/** A visitor without scripts and web fonts with an item in the cart; requests for `without` get no response. */
-async function visitorWithout(browser: Browser, url: string, width: number, without: RegExp): Promise<BrowserContext> {
+/** A visitor without scripts, with an item in the cart. */
+async function visitorWithoutScripts(browser: Browser, url: string, width: number): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: url,
     javaScriptEnabled: false,
     locale: 'de-DE',
     viewport: { width, height: 900 },
   })
-  await context.route(without, (route) => route.abort())
   await putOnePiece(context, url)
   return context
 }
+
+/** Has the browser load the style sheet that otherwise a script asks for. */
+const withStyleSheet = (context: BrowserContext) =>
+  context.route(/\/de(\/|$)/, async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 })
+    const page = await response.text()
+    expect(page).toContain('<link data-rel="stylesheet"')
+    await route.fulfill({ response, body: page.replace('<link data-rel="stylesheet"', '<link rel="stylesheet"') })
+  })
 
 for (const width of [390, 1024, 1440]) {
   test(`the document alone looks the same as with all style sheets at ${width} px`, async ({
     browser,
     site,
   }, testInfo) => {
-    const alone = await visitorWithout(browser, site.url, width, /\.(css|woff2)$/)
-    const whole = await visitorWithout(browser, site.url, width, /\.woff2$/)
+    const alone = await visitorWithoutScripts(browser, site.url, width)
+    const whole = await visitorWithoutScripts(browser, site.url, width)
+    await withStyleSheet(whole)
+    const styled: string[] = []
+    whole.on('response', (response) => response.url().endsWith('.css') && styled.push(response.url()))
     for (const [name, path] of Object.entries(PAGES)) {
       const [first, second] = [await alone.newPage(), await whole.newPage()]
       await first.goto(path, { waitUntil: 'networkidle' })
@@ -51,6 +62,7 @@ for (const width of [390, 1024, 1440]) {
       await first.close()
       await second.close()
     }
+    expect(styled).toHaveLength(Object.keys(PAGES).length)
     await alone.close()
     await whole.close()
   })

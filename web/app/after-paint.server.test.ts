@@ -13,6 +13,11 @@ test('no file of the page is loaded as a module before the script that waits for
   expect(html).not.toMatch(/ rel="modulepreload"| type="module"/)
 })
 
+test('the style sheet of later parts does not hold up the paint', () => {
+  const html = afterPaint(page.replace('</head>', '</head><link rel="stylesheet" href="/s.css"/>'))
+  expect(html).toContain('<link data-rel="stylesheet" href="/s.css"/>')
+})
+
 test('a page without scripts is unchanged', () => {
   expect(afterPaint('<body><p>Text</p></body>')).toBe('<body><p>Text</p></body>')
 })

@@ -11,6 +11,21 @@ test('numbers use a narrow space for thousands and the decimal sign of the local
   expect(plain(formatNumber(2.4, 0, 'nl'))).toBe('2')
 })
 
+test.each(['de', 'en', 'nl', 'cz'] as const)('numbers have the digits of Intl in %s', (locale) => {
+  const intl = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat('en', { maximumFractionDigits: digits }))
+  for (const value of [
+    0, 0.5, 1.005, 2.5, 9.995, 12, 99.95, 999, 999.6, 1000, -3.25, -1284.5, 31_000.456, 1_234_567.8,
+  ]) {
+    intl.forEach((format, digits) => {
+      const expected = format
+        .format(value)
+        .replaceAll(',', '_')
+        .replace('.', locale === 'en' ? '.' : ',')
+      expect(plain(formatNumber(value, digits, locale)), `${value} with ${digits}`).toBe(expected)
+    })
+  }
+})
+
 test('fixed numbers keep their zeros', () => {
   expect(formatFixed(18, 1, 'de')).toBe('18,0')
   expect(formatFixed(18, 1, 'en')).toBe('18.0')

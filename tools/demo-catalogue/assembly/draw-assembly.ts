@@ -1,6 +1,6 @@
 import { annotationMarks, extentOf } from '#drawing/annotation.ts'
 import { isometricDimensions } from '#drawing/dimension.ts'
-import { writeMarks, type PathMark } from '#drawing/picture.ts'
+import { TEXT_FONT, writeMarks, type PathMark } from '#drawing/picture.ts'
 import { coextensive } from '#drawing/scene.ts'
 import { sheetFor } from '#drawing/sheet.ts'
 import { bodyOf, cornersOf } from '#drawing/solid.ts'
@@ -50,7 +50,9 @@ export function drawAssembly(): Assembly {
     return [Math.round(x), Math.round(y)]
   }
   const groups = parts.map(({ fragment, bodies }) => {
-    const swept = coextensive(bodies).flatMap((bodiesOfOne) => sweep(bodiesOfOne, sheet, bodiesOfOne[0]?.axis === 'y' ? HATCH : undefined))
+    const swept = coextensive(bodies).flatMap((bodiesOfOne) =>
+      sweep(bodiesOfOne, sheet, bodiesOfOne[0]?.axis === 'y' ? HATCH : undefined),
+    )
     return group(fragment, writeMarks(joined(swept)))
   })
   const from = whole(project(AXIS.bottom))
@@ -61,7 +63,7 @@ export function drawAssembly(): Assembly {
   if (text?.kind !== 'text') throw new Error('The drawing has no line for the length')
   return {
     svg:
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}">` +
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" font-family="${TEXT_FONT}">` +
       `${group('axis', axis)}${groups.join('')}${group('dimensions', writeMarks(measures))}</svg>\n`,
     marks: marks.map(({ fragment, balloon, leader }) => ({ fragment, balloon: whole(balloon), leader: whole(leader) })),
     length: { matrix: [...text.matrix], size: text.size },
@@ -70,7 +72,7 @@ export function drawAssembly(): Assembly {
 
 /** Neighbours that look the same as one path: a browser lays each path out by itself. */
 function joined(marks: readonly PathMark[]): PathMark[] {
-  const looks = ({ d: _, ...look }: PathMark) => JSON.stringify(look)
+  const looks = (mark: PathMark) => JSON.stringify({ ...mark, d: '' })
   return marks.reduce<PathMark[]>((done, mark) => {
     const last = done.at(-1)
     if (!last || looks(last) !== looks(mark)) return [...done, mark]
@@ -78,7 +80,6 @@ function joined(marks: readonly PathMark[]): PathMark[] {
   }, [])
 }
 
-/** A group repeats its attributes: a page may show it without the rest of the file. */
+/** A group repeats its attributes: a page may show it without the rest of the file, in the font of the page. */
 const group = (id: string, marks: string): string =>
-  `<g id="${id}" fill="none" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle" ` +
-  `font-family="'Sofia Sans', Arial, sans-serif">${marks}</g>`
+  `<g id="${id}" fill="none" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle">${marks}</g>`
