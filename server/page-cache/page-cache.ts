@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { compressOwn } from './compress-own.ts'
 import { readCachedPage, type CachedPage } from './cached-page.ts'
 import { fillResponse } from './fill-response.ts'
 import { addressKey, groupKey, pageKey } from './page-key.ts'
@@ -158,7 +159,7 @@ export function createPageCache({
     },
     async handle(request) {
       const { pathname, search } = new URL(request.url)
-      if (!isRead(request) || !isShared(pathname)) return renderOwn(request)
+      if (!isRead(request) || !isShared(pathname)) return compressOwn(await renderOwn(request), request)
       const visitor = visitorOf(request)
       const group = visitor?.group ?? ''
       const key = groupKey(group, pageKey(request.url))
