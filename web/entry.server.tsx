@@ -52,7 +52,7 @@ export default async function handleRequest(
   const parts = [
     '<!doctype html>',
     head,
-    styles && `<style>${styles}</style>${FONT_SCRIPT}`,
+    styles && `<style>${styles}</style>${FONT_SCRIPT}${IN_ONE_PIECE}`,
     page.slice(headEnd, contentEnd),
     end.slice(0, scriptStart),
     data,
@@ -69,6 +69,12 @@ function toBytes(parts: readonly string[]): Buffer<ArrayBuffer> {
   for (const part of parts) at += bytes.write(part, at)
   return bytes
 }
+
+/**
+ * Holds the first frame until the footer begins: rows that come one by one would move the columns and pictures of those
+ * before them. Browsers that do not know it show what has come.
+ */
+const IN_ONE_PIECE = '<link rel="expect" href="#contact" blocking="render"/>'
 
 const HAND_OVER =
   '<script>(c=>{c.enqueue(document.currentScript.previousElementSibling.textContent);c.close()})(__reactRouterContext.streamController)</script>'

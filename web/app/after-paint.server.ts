@@ -1,9 +1,12 @@
 /**
- * Waits for the first frame, then requests the style sheet and the modules in parallel and runs the script that imports
- * them. A page in the background has no frames, so it does not wait.
+ * Waits for the first paint, then requests the style sheet and the modules in parallel and runs the script that imports
+ * them. A page in the background is not painted, and one that was there meanwhile does not tell, so neither waits.
  */
 const START = `(()=>{
+let isStarted=false
 const start=()=>{
+if(isStarted)return
+isStarted=true
 for(const link of document.querySelectorAll('link[data-rel]'))link.rel=link.dataset.rel
 const script=document.createElement('script')
 script.type='module'
@@ -11,7 +14,10 @@ script.textContent=document.querySelector('script[data-type=module]').textConten
 document.head.append(script)
 }
 if(document.visibilityState==='hidden')start()
-else requestAnimationFrame(()=>setTimeout(start))
+else{
+new PerformanceObserver(list=>{if(list.getEntriesByName('first-contentful-paint').length)start()}).observe({type:'paint',buffered:true})
+document.addEventListener('visibilitychange',start)
+}
 })()`
 
 /**
