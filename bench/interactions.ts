@@ -1,0 +1,87 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { PAGES, PHONE } from './page-requests.ts'
+
+/** A visitor waits at most so long for a sign of what was done, ms. */
+export const MOST_DELAY = 100
+
+interface Interaction {
+  name: string
+  path: string
+  isPhone: boolean
+  /** Returns once the page has come to life, and leaves only the interaction itself to `act`. */
+  prepare: (page: Page) => Promise<void>
+  act: (page: Page) => Promise<void>
+  /** Waits for its result, so that slow work after it is seen. */
+  settle: (page: Page) => Promise<void>
+}
+
+/** A slowed-down browser on a busy machine takes long. */
+const WAIT = { timeout: 60_000 }
+const VARIANT = 'CT-08B1-S-2000'
+const filterOf = (page: Page) => page.getByRole('textbox', { name: 'Filtern nach Artikelnummer' })
+const menuOf = (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: 'Menü', visible: true })
+const isAlive = (page: Page) =>
+  expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in globalThis), WAIT).toBe(true)
+
+export const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'add to the cart',
+    path: `${PAGES.product}?variant=${VARIANT}`,
+    isPhone: true,
+    prepare: async (page) => {
+      await expect(page.locator('input[name="scripts"]')).toBeAttached(WAIT)
+      await page.getByRole('radio', { name: /verzinkt/ }).check()
+      await page.waitForTimeout(500)
+    },
+    act: (page) => page.getByRole('button', { name: 'Zur Anfrage hinzufügen', exact: true }).click(),
+    settle: (page) => expect(page.getByText(/\d Stück in der Anfrage/).first()).toBeAttached(WAIT),
+  },
+  {
+    name: 'filter the table of variants',
+    path: PAGES.product,
+    isPhone: false,
+    prepare: (page) => expect(filterOf(page)).toBeEnabled(WAIT),
+    act: async (page) => {
+      await filterOf(page).focus()
+      await page.keyboard.type('08B', { delay: 300 })
+    },
+    settle: (page) => expect(page.getByRole('row', { name: /06B-1/ })).toHaveCount(0, WAIT),
+  },
+  {
+    name: 'open the menu',
+    path: PAGES.home,
+    isPhone: true,
+    prepare: isAlive,
+    act: (page) => menuOf(page).click(),
+    settle: (page) => expect(page.getByRole('dialog')).toBeVisible(WAIT),
+  },
+]
+
+/** The longest time from an input to the next paint, ms, on a machine slowed down four times. */
+export async function timeToPaint(browser: Browser, site: string, interaction: Interaction): Promise<number> {
+  const screen = interaction.isPhone ? PHONE : { viewport: { width: 1280, height: 900 } }
+  const context = await browser.newContext({ ...screen, locale: 'de-DE' })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const durations: number[] = []
+      Object.assign(globalThis, { durations })
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) durations.push(entry.duration)
+      })
+      observer.observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }))
+    })
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(site + interaction.path, { waitUntil: 'networkidle' })
+    await interaction.prepare(page)
+    // What the pointer does on its way is not what is measured.
+    await page.evaluate('durations.length = 0')
+    await interaction.act(page)
+    await interaction.settle(page)
+    await page.waitForTimeout(500)
+    return await page.evaluate<number>('Math.max(0, ...durations)')
+  } finally {
+    await context.close()
+  }
+}
