@@ -90,7 +90,7 @@ function TopBar({ languages, company, hours, contact }: TopBarProps) {
           </span>
           <span className={css.hours}>{hours.short}</span>
         </p>
-        <SmartLink className={css.quiet} to={paths.list(locale)}>
+        <SmartLink className={css.quiet} to={paths.list(getLocale())}>
           {m.shell_list()}
         </SmartLink>
         <SmartLink className={css.quiet} to={contact}>
