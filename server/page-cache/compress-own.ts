@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { chooseEncoding } from './encoding.ts'
+import { pickEncoding } from '#backend/http/encoding.ts'
 
 /** Shorter responses take one packet either way. */
 const LEAST = 1400
@@ -17,10 +17,10 @@ const COMPRESS = {
 export async function compressOwn(response: Response, request: Request): Promise<Response> {
   const { headers, status } = response
   const isText = headers.get('content-type')?.startsWith('text/') ?? false
-  const encoding = chooseEncoding(request.headers.get('accept-encoding'), ['br', 'gzip'])
+  const encoding = pickEncoding(request.headers.get('accept-encoding') ?? undefined, ['br', 'gzip'])
   if (!isText || !response.body || headers.has('content-encoding')) return response
   headers.append('vary', 'accept-encoding')
-  if (encoding === 'identity') return response
+  if (!encoding) return response
   const body = Buffer.from(await response.arrayBuffer())
   if (body.length < LEAST) return new Response(body, { status, headers })
   headers.set('content-encoding', encoding)
