@@ -39,7 +39,7 @@ export const middleware = [localeMiddleware]
 
 export const loader = ({ context }: Route.LoaderArgs) => loadRoot(getLocale(), context)
 
-/** The frame changes with the language only: what differs by visitor in it are places, which look again by themselves. */
+/** The frame depends on the language only. Its parts for one visitor are places, which update themselves. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1]
 

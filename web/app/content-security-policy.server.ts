@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Scripts that are files, and data that is no script. */
+/** Matches script files and blocks of data, which need no hash. */
 const NOT_INLINE = /\ssrc=|type="application\/(ld\+)?json"/
 const END = '</script>'
 
@@ -20,10 +20,10 @@ function inlineScripts(html: string): string[] {
 const sourceOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`
 
 /**
- * A policy for exactly this document: inline scripts are named by their hashes, so a cached page keeps a strict policy
- * where a nonce could not be cached. The document comes in `parts`, of which each holds whole scripts.
- * @param page.styles the text of its one style element; empty when it has none.
- * @param page.imageOrigins where a shop or content system elsewhere keeps its pictures.
+ * Returns the policy of one document. It names inline scripts by their hashes, because a nonce could not be cached with
+ * the page. No script may extend over two `parts`.
+ * @param page.styles text of the only style element; empty if there is none.
+ * @param page.imageOrigins origins of the pictures of a remote shop or content system.
  */
 export function contentSecurityPolicy(
   parts: readonly string[],

@@ -11,7 +11,7 @@ import { withinPatience } from '#web/clients/within-patience.ts'
 
 const NO_MENUS: Navigation = { main: [], footerleft: [], footerright: [] }
 
-/** What frames every page, the same for every visitor. The menus may fail without failing the page: what a visitor came for is still there. */
+/** Loads the frame of a page, which is the same for every visitor. A page is shown even if its menus cannot be loaded. */
 export async function loadRoot(locale: Locale, context: Readonly<RouterContextProvider>) {
   const { company, publicUrl, defaultLocale } = context.get(siteContext)
   const orElse = <Value>(loading: Promise<Value>, otherwise: Value): Promise<Value> =>
@@ -37,7 +37,7 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
     hours: readableHours(company, locale),
     publicUrl,
     defaultLocale,
-    /** Of the prices on shared pages; undefined while it is not known. */
+    /** Tax state of the prices on shared pages; undefined if unknown. */
     taxState: channel?.taxState,
     menus: menuTree(locale, navigation, shopNavigation, m.shell_shop()),
   }

@@ -3,20 +3,20 @@ import { parse, type ChildNode } from 'postcss'
 /** One rule of the style sheet, or a block such as `@media` around rules. */
 interface Rule {
   text: string
-  /** Classes of each selector, without which it cannot match; undefined for what is always needed. */
+  /** Classes that each selector needs to match; undefined for a rule that is always included. */
   needs: string[][] | undefined
-  /** Rules inside a block; `text` is then the block's head. */
+  /** Rules of a block, whose head is in `text`. */
   rules: Rule[] | undefined
 }
 
-/** Picks from a style sheet the rules that can match a page or what comes into it, in their order. */
+/** Returns the rules of a style sheet that can match a page or the contents of its places, in order. */
 export type StylesOf = (...html: string[]) => string
 
 const BLOCKS = new Set(['media', 'supports', 'container', 'layer'])
 
 /**
- * Reads a style sheet once, so that each page can carry the styles of what is on it (docs/decisions/0014). A rule is
- * left out only when every selector of it names a class that the page does not have.
+ * Parses a style sheet once, so that each page can include only the rules that it needs (docs/decisions/0014). A rule is
+ * left out only if each of its selectors needs a class that the page does not have.
  */
 export function screenStyles(css: string): StylesOf {
   const rules = readRules(parse(css).nodes)
@@ -35,7 +35,7 @@ function readRules(nodes: readonly ChildNode[]): Rule[] {
   })
 }
 
-/** What stands in brackets, as in `:not(.open)`, need not be on the page. */
+/** Classes in brackets, as in `:not(.open)`, need not be on the page. */
 function neededClasses(selector: string): string[] {
   const plain = withoutBrackets(selector)
   return [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', ''))
