@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ServiceFailure, type Failure, type FailureDetail } from '#contracts/failure.ts'
 import { REFUSED_WITH_500 } from '#contracts/shop/refusals.ts'
 
-/** As much of `fetch` as a call needs. */
+/** The part of `fetch` that a call uses. */
 export type ServiceFetch = (
   url: string,
   init: {
@@ -10,12 +10,12 @@ export type ServiceFetch = (
     headers: Record<string, string>
     body: string | null
     signal: AbortSignal
-    /** A redirect is a response: whoever asked decides whether to go there. */
+    /** A redirect is a response: the caller decides whether to follow it. */
     redirect: 'manual'
   },
 ) => Promise<Response>
 
-/** Where a service answers: embedded, `fetch` is an app's own; remote, it is the global one. */
+/** Address of a service and how to call it: `fetch` of its app if embedded, else the global one. */
 export interface Endpoint {
   /** Base address without trailing slash. */
   url: string
@@ -24,17 +24,17 @@ export interface Endpoint {
 
 export interface Call {
   service: Failure['service']
-  /** As the contract spells it: `POST /product/{productId}`. */
+  /** Key of the contract: `POST /product/{productId}`. */
   operation: string
   path?: Record<string, string> | undefined
   query?: Record<string, string | number | boolean> | undefined
   body?: unknown
   headers?: Record<string, string>
-  /** Statuses from 300 on that are answers too, not failures: a missing page may come with its status page. */
+  /** Statuses from 300 on that are not failures: a response with 404 may have the content system's status page. */
   answers?: readonly number[]
-  /** A service that has not answered by then counts as unreachable, in milliseconds. Waiting for a turn is included. */
+  /** Milliseconds until the service counts as unreachable, including the wait for a turn. */
   timeout?: number | undefined
-  /** Asks once more after a 500: a TYPO3 answers so for a moment while its caches are flushed. */
+  /** Whether to try again after a 500, which a TYPO3 returns for a moment while its caches are flushed. */
   retries?: boolean
 }
 
@@ -43,9 +43,9 @@ const TIMEOUT = 10_000
 const PAUSE = 300
 
 /**
- * One call to one of the three services: its answer with the status below 300, its body read as JSON (undefined
- * when empty). Everything else is a {@link ServiceFailure}. Redirects are never followed: a service might lead our server
- * to any host.
+ * Calls a service and returns its response with the body as JSON; undefined if empty. Redirects are not followed, because
+ * a service could send our server to any host.
+ * @throws ServiceFailure for a status from 300 on that is not accepted, a body that is not JSON, and no response.
  */
 export async function callService(
   { url, fetch }: Endpoint,
@@ -92,7 +92,7 @@ export async function callService(
 
   const json = parse(text)
   const isAnswer = call.answers?.includes(response.status) ?? false
-  // A page without JSON says all with its status: an error of the server in front, a plain redirect.
+  // A body without JSON is ignored: it is an error page of a proxy, or a redirect.
   if (isAnswer) return { json: json === MALFORMED ? undefined : json, response }
   if (response.status >= 300 && response.status < 400)
     throw fail('malformed', 502, [], new Error(`It redirects to ${response.headers.get('location')}.`))
@@ -118,7 +118,7 @@ function parse(text: string): unknown {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The Store API's error envelope; other services give none. */
+/** Reads the errors of the Store API's envelope. Other services send none. */
 function details(json: unknown): FailureDetail[] {
   if (!isRecord(json) || !Array.isArray(json['errors'])) return []
   return json['errors'].filter(isRecord).map((error) => {

@@ -10,37 +10,37 @@ import { createLastGood } from './last-good.ts'
 
 export interface ContentClient {
   /**
-   * What the content system has at a path with its locale, `/de/kontakt`.
+   * Reads the page, redirect or status page at a path with its locale: `/de/kontakt`.
    * @throws ServiceFailure
    */
   page(path: string, options?: PageOptions): Promise<ContentAnswer>
-  /** Menus and status pages of a language; the last good ones where the content system is down. */
+  /** Reads the menus and status pages of a language. Returns the last good ones if the content system is down. */
   initialData(locale: Locale): Promise<InitialData>
 }
 
 export interface PageOptions {
-  /** The query of the page, of which the content system gets what is its own: `?tx_news_pi1[currentPage]=2&cHash=…`. */
+  /** Query of the page. Only parameters of the content system are sent on: `?tx_news_pi1[currentPage]=2&cHash=…`. */
   search?: string
-  /** Milliseconds, where the page can do without the answer. */
+  /** Milliseconds; set if the page can do without the response. */
   timeout?: number
 }
 
-/** `isPrivate`: the content system made it for one visitor, with the tokens of a form, so it must not be cached. */
+/** `isPrivate`: rendered for one visitor, for example with form tokens, so it must not be cached. */
 export type ContentAnswer = PageResult & { isPrivate: boolean }
 
 export interface ContentSettings extends Reading {
-  /** Called for failures that no page shows. */
+  /** Receives failures that no page shows. */
   onFailure?: (failure: unknown) => void
 }
 
 const REDIRECTS = [301, 302, 303, 307, 308]
-/** Statuses of pages that are not there, or not for this visitor. */
+/** Statuses of pages that do not exist or that this visitor may not see. */
 const MISSING = [403, 404, 410]
-/** Milliseconds for which "there is no such page" is remembered. */
+/** Milliseconds for which a missing page is cached. */
 const MISSING_FOR = 60_000
-/** Addresses that are remembered as missing: those asked for most recently. */
+/** Maximum number of cached missing addresses; the least recently used ones are dropped. */
 const MOST_MISSING = 5_000
-/** Milliseconds after which pages are shown without new menus. */
+/** Milliseconds to wait for new menus. */
 export const PATIENCE = 2_000
 const MENUS_FRESH_FOR = 5_000
 const MENUS_QUIET_FOR = 10_000
@@ -49,7 +49,7 @@ const MENUS_QUIET_FOR = 10_000
 export function createContentClient(endpoint: Endpoint, settings: ContentSettings): ContentClient {
   const { onUnknownElement = () => {}, onFailure = () => {}, basePaths = SAME_BASE_PATHS } = settings
   const reading: Reading = { ...settings, onUnknownElement: oncePerType(onUnknownElement) }
-  // A slash in a page's path is a slash in the address: the path goes in as a whole, not as one parameter.
+  // The path is inserted as a whole: as a parameter its slashes would be encoded.
   const get = (address: string, answers: readonly number[], timeout?: number) =>
     callService(
       { ...endpoint, url: endpoint.url + address },
@@ -71,7 +71,7 @@ export function createContentClient(endpoint: Endpoint, settings: ContentSetting
   }
 
   // Cached by address and query, owned by this client, for a minute or until 5,000 others are missing. Gain: one missing
-  // page costs a request for each language, and a TYPO3 answers 68 of them a second.
+  // page costs a request for each language, and a TYPO3 serves 68 of them a second.
   const missing = new LRUCache<string, ContentAnswer>({ max: MOST_MISSING, ttl: MISSING_FOR })
   const initialData = createLastGood<Locale, InitialData>({
     async load(locale) {
@@ -94,7 +94,7 @@ export function createContentClient(endpoint: Endpoint, settings: ContentSetting
       const found = missing.get(own + query)
       if (found) return found
       const first = await ask(own + query, timeout)
-      // To itself but for the slash at the end, which this site's addresses do not have.
+      // A redirect to the same address with a final slash, which this site's addresses do not have.
       const isSlash = first.kind === 'redirect' && isSameAddress(first.location, path, query)
       const answer = isSlash ? notAgain(await ask(`${own.replace(/\/$/, '')}/${query}`, timeout), path, query) : first
       if (answer.kind !== 'redirect' && [404, 410].includes(answer.status)) missing.set(own + query, answer)
@@ -107,16 +107,16 @@ export function createContentClient(endpoint: Endpoint, settings: ContentSetting
 const isSameAddress = (location: string, path: string, query: string): boolean =>
   [path + query, encodeURI(path) + query].includes(location)
 
-/** A page that redirects to itself with and without the slash is none. */
+/** A page that redirects to itself, with or without the final slash, does not exist. */
 const notAgain = (answer: ContentAnswer, path: string, query: string): ContentAnswer =>
   answer.kind === 'redirect' && isSameAddress(answer.location, path, query)
     ? { kind: 'missing', status: 404, reason: 'It redirects to itself.', isPrivate: answer.isPrivate }
     : answer
 
-/** Parameters of the content system's plugins, with the hash that it checks. Any other would cost it a cached page. */
+/** Parameters of the content system's plugins and their hash. Each other one would add a page to its cache. */
 const OWN_PARAMETER = /^(tx_\w+(\[\w+\])*|cHash)$/
 
-/** The part of a page's query that the content system knows, spelled as it was: it checks a hash of it. */
+/** Returns the content system's part of a query, unchanged, because it is checked against a hash. */
 function ownQuery(search: string): string {
   const pairs = search.replace(/^\?/, '').split('&')
   const own = pairs.filter((pair) => OWN_PARAMETER.test(decodeParameter(pair.split('=')[0] ?? '')))
@@ -132,7 +132,7 @@ function decodeParameter(name: string): string {
   }
 }
 
-/** Calls `handle` for the first element of each type: one page in four languages would otherwise fill a log. */
+/** Calls `handle` only for the first element of each type, to keep the log short. */
 function oncePerType(handle: (element: UnknownElement) => void): (element: UnknownElement) => void {
   const handled = new Set<string>()
   return (element) => {
