@@ -11,8 +11,8 @@ interface FormErrorsProps {
 }
 
 /**
- * What is wrong with a form that was sent, above its fields: what concerns all of it, and all fields with an error, each
- * a link. The list takes the focus with every response.
+ * The errors of a submitted form, above its fields: a notice for the whole form and a link to each field with an error.
+ * The list receives the focus with every response.
  */
 export function FormErrors({ labelOf, missingOf, result }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function FormErrors({ labelOf, missingOf, result }: FormErrorsProps) {
   return (
     <>
       {notice && (
-        // What was done may be told, too: the shop corrected it.
+        // Also shown after success, if the shop corrected a value.
         <Notice tone={result.status === 200 ? 'warn' : 'error'} title={notice}>
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
@@ -33,7 +33,7 @@ export function FormErrors({ labelOf, missingOf, result }: FormErrorsProps) {
         </Notice>
       )}
       {errors.length > 0 && (
-        // On a page that answers a form posted without scripts the browser itself gives it the focus.
+        // Without scripts the browser sets the focus on the page after the form was posted.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the errors are what the visitor has to know first
         <Notice tone="error" title={m.forms_check_fields({ count: errors.length })} tabIndex={-1} ref={box} autoFocus>
           <ul className="plain">
@@ -57,7 +57,7 @@ export function errorLine(label: string | undefined, message: string, missing: s
   return missing ?? (label === undefined ? message : m.forms_missing({ field: label }))
 }
 
-/** As the browser follows such a link, but without a new place in the history: that would be a page without errors. */
+/** Focuses the field as the browser would, but adds no entry to the history, which would lead to a page without errors. */
 function goTo(id: string, event: MouseEvent) {
   const field = document.getElementById(id)
   if (!field) return

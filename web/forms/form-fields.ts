@@ -1,38 +1,38 @@
-/** One field of a form, for the browser's control and for the server's schema alike. */
+/** A field of a form: the source of the browser's control and of the server's schema. */
 export interface FormField {
   label: () => string
-  /** Most characters. */
+  /** Characters. */
   maxLength: number
   required?: boolean
-  /** A plain text unless given. */
+  /** `text` by default. */
   type?: 'email' | 'tel' | 'password' | 'date'
-  /** Token for browsers' own filling in, without a section: `street-address`. */
+  /** Autofill token without a section: `street-address`. */
   autoComplete?: string
   hint?: () => string
   /** What the list of errors says where it is missing: "Confirm the terms". By default that the field is missing. */
   missing?: () => string
 }
 
-/** The fields of a form by their names, in the order of the page. */
+/** The fields of a form by name, in the order of the page. */
 export type FormFields<Name extends string = string> = Readonly<Record<Name, FormField>>
-/** What was typed, as it was typed; a box that is not ticked is missing. */
+/** Submitted values, unchanged. A box that is not ticked is missing. */
 export type FormValues<Name extends string = string> = { [K in Name]?: string }
-/** One message a field, by the field's id. */
+/** Messages by field id, one per field. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** A form as the server and the browser know it. */
+/** The description of a form, for server and browser. */
 export interface Form<Id extends string, Values> {
-  /** Tells the forms of one page apart. */
+  /** Distinguishes the forms of a page. */
   id: Id
-  /** Reads what was typed, right or wrong. */
+  /** Reads the submitted values without checking them. */
   read: (posted: FormData) => Values
-  /** Names of the fields that never go back into a page: passwords. */
+  /** Names of fields whose values are never shown again: passwords. */
   secrets: readonly string[]
-  /** Names of the fields in the order of the page, in which errors are listed. */
+  /** Names of the fields in the order of the page. Errors are listed in this order. */
   order: readonly string[]
 }
 
-/** A form of plain fields, without rows and groups. */
+/** Creates a form of plain fields, without rows and groups. */
 export const plainForm = <Id extends string, Name extends string>(
   id: Id,
   fields: FormFields<Name>,
@@ -43,13 +43,13 @@ export const plainForm = <Id extends string, Name extends string>(
   order: namesOf(fields),
 })
 
-/** The names of a table of fields, in its order. */
+/** Returns the names of a table of fields, in order. */
 export function namesOf<Name extends string>(fields: FormFields<Name>): Name[] {
   const isName = (name: string): name is Name => name in fields
   return Object.keys(fields).filter(isName)
 }
 
-/** Reads the fields of a table and no others. `prefix` stands before each name in the form: `delivery.`. */
+/** Reads only the fields of a table. In the form `prefix` precedes each name: `delivery.`. */
 export function readValues<Name extends string>(
   posted: FormData,
   fields: FormFields<Name>,
@@ -63,14 +63,14 @@ export function readValues<Name extends string>(
   return values
 }
 
-/** What was posted, without the fields that must not go back into a page. */
+/** Returns the posted fields without those that must not be shown again. */
 export function withoutSecrets(posted: FormData, { secrets }: Pick<Form<string, unknown>, 'secrets'>): FormData {
   const shown = new FormData()
   for (const [name, value] of posted) if (!secrets.includes(name)) shown.append(name, value)
   return shown
 }
 
-/** What a field is called in the list of errors; undefined where the message says it. */
+/** Returns the name of a field in the list of errors; undefined if the message names it. */
 export type LabelOf = (field: string) => string | undefined
 
 /** What the list of errors says of a field that is missing; undefined where the message says it. */

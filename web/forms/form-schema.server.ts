@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { m } from '#web/i18n/messages.ts'
 import { type FieldErrors, type FormField, type FormFields, namesOf } from './form-fields.ts'
 
-/** The text of a field within its bounds, trimmed but for a password. A field that the form does not have is empty. */
+/** Returns the schema of a text within its bounds. All but passwords are trimmed, and a missing field is empty. */
 export function fieldSchema({ maxLength, required, type }: FormField) {
   const text = type === 'password' ? z.string() : z.string().trim()
   const bounded = text
@@ -13,7 +13,7 @@ export function fieldSchema({ maxLength, required, type }: FormField) {
   return bounded.pipe(z.union([z.literal(''), email])).prefault('')
 }
 
-/** The schemas of a table of fields: a form's schema is an object of them and of what only this form knows. */
+/** Returns a schema for each field of a table. A form combines them with rules of its own. */
 export function fieldSchemas<Name extends string>(fields: FormFields<Name>) {
   const schemas: { [K in Name]?: ReturnType<typeof fieldSchema> } = {}
   for (const name of namesOf(fields)) schemas[name] = fieldSchema(fields[name])
@@ -26,7 +26,7 @@ const hasAll = <Name extends string, Value>(
   fields: FormFields<Name>,
 ): some is Record<Name, Value> => namesOf(fields).every((name) => some[name] !== undefined)
 
-/** Checks what was typed. An error of a group's field has the name that the field has in the form: `delivery.street`. */
+/** Checks submitted values. Errors have the names of fields in the form, also in groups: `delivery.street`. */
 export function checkBySchema<Value>(
   schema: z.ZodType<Value>,
   values: unknown,
