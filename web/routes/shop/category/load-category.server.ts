@@ -13,7 +13,7 @@ import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 
 const notFound = () => data({ code: 404 }, { status: 404 })
 
-/** A category with its way up and its ways down. 404 for one that the shop does not show. */
+/** Loads a category with its breadcrumb and its children. Throws a 404 if the shop does not show it. */
 export async function loadCategory(shop: ShopClient, id: string, report: (failure: unknown) => void) {
   const [category, tree] = await Promise.all([readCategory(shop, id), readNavigation(shop)])
   const breadcrumbs = categoryBreadcrumbs(tree, id)

@@ -5,18 +5,18 @@ import type { ListingQuery } from '#web/routes/shop/category/listing/listing-que
 export interface FacetOption {
   id: string
   name: string
-  /** `#0f8249`, where the option is a colour. */
+  /** `#0f8249`; only for a colour. */
   colour: string | undefined
-  /** Products it leads to; undefined where the shop does not count. */
+  /** Number of products with this option; undefined if the shop does not count them. */
   count: number | undefined
   selected: boolean
 }
 
-/** A property group, or the known facts of products, as a filter. */
+/** A filter: a property group, or known facts of products. */
 export interface Facet {
   id: string
   name: string
-  /** Name of the form's field and the address's parameter. */
+  /** Name of the form field and of the address parameter. */
   field: 'f' | 't'
   options: FacetOption[]
 }
@@ -24,8 +24,8 @@ export interface Facet {
 const byPosition = (a: { position?: number }, b: { position?: number }) => (a.position ?? 0) - (b.position ?? 0)
 
 /**
- * The filters of a listing: groups and options in the shop's order, with counts where it gives them. A group with
- * nothing to choose is left out, unless something in it is chosen.
+ * Returns the filters of a listing: groups and options in the shop's order, with the shop's counts if it has any. A
+ * group without a choice is left out, unless one of its options is chosen.
  */
 export function facetsOf(
   aggregations: ListingAggregations | [],
@@ -57,7 +57,7 @@ export function facetsOf(
   )
 }
 
-/** A fact that this page has no words for is passed over. */
+/** Leaves out facts without a text in the messages. */
 const traitOptions = ({ traits }: ListingAggregations, selected: readonly string[]): FacetOption[] =>
   (traits?.buckets ?? []).flatMap(({ key, count }) => {
     const name = TRAIT_NAMES[key]

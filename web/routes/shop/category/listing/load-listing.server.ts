@@ -8,7 +8,7 @@ import { rangeFacetsOf } from '#web/routes/shop/category/filters/range-facets.ts
 import { type ListingQuery, PAGE } from './listing-query.ts'
 import { readRange } from './measure-range.ts'
 
-/** The part of a listing that the address asks for, as the page shows it. */
+/** Loads the part of a listing that the address names. */
 export async function loadListing(shop: ShopClient, categoryId: string, query: ListingQuery, limit: number) {
   const from = (query.page - 1) * PAGE
   const listing = await readListing(
@@ -30,7 +30,7 @@ export async function loadListing(shop: ShopClient, categoryId: string, query: L
 
 export type Listing = Awaited<ReturnType<typeof loadListing>>
 
-/** What the shop is asked for: a range with a mistake asks for nothing. */
+/** Returns the criteria of the shop's listing. An invalid range is left out. */
 const boundsOf = ({ ranges }: ListingQuery) =>
   Object.fromEntries(
     Object.entries(ranges).flatMap(([symbol, typed]) => {
