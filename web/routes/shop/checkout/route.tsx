@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { step, lines, guest, quoteRequestKey: session.shownQuoteRequestKey, alternates } as const
 }
 
-/** The form comes back with the entered values, without the shop's data, and can be sent again. */
+/** Shows the form again with the entered values but without the shop's data. It can be sent again. */
 function withoutShop(failedForm: string) {
   if (failedForm === SUMMARY_FORM.id) {
     return { step: 'summary', lines: [], guest: undefined, quoteRequestKey: undefined } as const

@@ -14,7 +14,7 @@ const GUEST_FIELDS: FormFields<'email' | 'phone' | AddressName | 'sameAddress'> 
   email: { label: m.customer_email, maxLength: 254, required: true, type: 'email', autoComplete: 'email' },
   phone: { label: m.customer_phone, maxLength: 40, type: 'tel', autoComplete: 'tel', hint: m.customer_phone_hint },
   ...COMPANY_ADDRESS_FIELDS,
-  /** Ticked: goods go to the billing address. */
+  /** Ticked if goods are delivered to the billing address. */
   sameAddress: { label: m.checkout_same_address, maxLength: 2 },
 }
 
@@ -33,7 +33,7 @@ export const GUEST_FORM = {
   order: [...namesOf(GUEST_FIELDS), ...namesOf(ADDRESS_FIELDS).map((name) => DELIVERY + name)],
 } satisfies Form<'address', GuestValues> & { fields: FormFields }
 
-/** A delivery field says so. */
+/** Labels of delivery fields name the address. */
 export function guestLabelOf(field: string): string | undefined {
   const name = field.replace(DELIVERY, '')
   const label = labelsOf(GUEST_FIELDS)(name)

@@ -23,7 +23,7 @@ const guestSchema = (countries: readonly Country[]) =>
     z.object({
       email: fieldSchema(email),
       phone: fieldSchema(phone),
-      /** Missing where goods go to the billing address. */
+      /** Undefined if goods are delivered to the billing address. */
       delivery: addressSchema(countries).optional(),
     }),
   )
@@ -33,7 +33,7 @@ type CheckedGuest = z.output<ReturnType<typeof guestSchema>>
 export const checkGuest = ({ delivery, sameAddress, ...values }: GuestValues, countries: readonly Country[]) =>
   checkBySchema(guestSchema(countries), { ...values, delivery: sameAddress === 'on' ? undefined : delivery })
 
-/** Step 2: registers the guest at the shop and goes on to the summary. A form that is sent twice is one guest. */
+/** Step 2: registers the guest at the shop and redirects to the summary. A form that is sent twice registers one guest. */
 export const guestAction: FormAction<'address', GuestValues, CheckedGuest, never> = {
   form: GUEST_FORM,
   check: async (values, { context }) => {
@@ -77,7 +77,7 @@ function toRegistration({ email, phone, delivery, ...billing }: CheckedGuest, st
 
 const WITH_PLACE = { associations: { country: {}, salutation: {} } }
 
-/** The guest of this visitor's context with both addresses, or null. */
+/** Returns the guest of the visitor's context with both addresses, or null. */
 export async function readGuest(shop: ShopClient): Promise<Customer | null> {
   try {
     return await shop('POST /account/customer', {
@@ -89,7 +89,7 @@ export async function readGuest(shop: ShopClient): Promise<Customer | null> {
   }
 }
 
-/** What the form begins with: the guest who comes back, or a visitor of the home country. */
+/** Returns the initial values: those of a guest who returns, else only the home country. */
 export function toGuestValues(guest: Customer | null, countries: readonly Country[]): GuestValues {
   const home = countries.find(({ iso }) => iso === 'DE') ?? countries[0]
   const country = { countryId: home?.id ?? '' }

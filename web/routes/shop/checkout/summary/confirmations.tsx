@@ -9,7 +9,7 @@ import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { CONFIRMATIONS, type Confirmation, SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 import css from './summary-step.module.css'
 
-/** Pages of the content system that a request refers to, by their paths below the locale. */
+/** Paths below the locale of the content pages that a quote request refers to. */
 const DOCUMENT_PAGES: Record<Locale, { terms: string; handling: string }> = {
   de: { terms: 'agb', handling: 'handhabung' },
   en: { terms: 'gtc', handling: 'handling' },
@@ -17,7 +17,7 @@ const DOCUMENT_PAGES: Record<Locale, { terms: string; handling: string }> = {
   cz: { terms: 'vop', handling: 'manipulace' },
 }
 
-/** Each of them must be ticked, by the visitor and in this place: none is ticked beforehand. */
+/** The boxes that the visitor must tick. None is ticked beforehand. */
 export function Confirmations({ values, errors }: { values: SummaryValues; errors: FieldErrors }) {
   const pages = DOCUMENT_PAGES[getLocale()]
   const { box } = bindFields(SUMMARY_FORM.fields, values, errors)
@@ -50,7 +50,7 @@ export function Confirmations({ values, errors }: { values: SummaryValues; error
   )
 }
 
-/** The page opens beside the form, so that nothing typed here is lost. */
+/** A label with a link. The page opens in a new tab, so that nothing typed here is lost. */
 const Confirmed = ({ before, link, to, after }: { before: string; link: string; to: string; after: string }) => (
   <>
     {before}{' '}

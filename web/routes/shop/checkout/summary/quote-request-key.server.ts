@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 const SESSION_PART = 32
 
 /**
- * Names what the visitor confirms: this cart, by its hash, in this session. The same summary has the same key in every
- * tab. A new address makes a new session at the shop, and a cart that is filled again has another hash.
- * @param hash of the cart; absent at a shop that gives none, and then any cart is taken.
+ * Returns the key of what the visitor confirms: a cart, by its hash, in a session. The same summary has the same key in
+ * every tab. A new address begins a new session at the shop, and a cart that is filled again has another hash.
+ * @param hash of the cart; undefined for a shop without hashes, and then every cart is accepted.
  */
 export const quoteRequestKey = (contextToken: string, hash = ''): string =>
   hash +
@@ -15,5 +15,5 @@ export const quoteRequestKey = (contextToken: string, hash = ''): string =>
     .digest('hex')
     .slice(0, SESSION_PART)
 
-/** The hash in a key. */
+/** Returns the hash in a key. */
 export const confirmedHash = (key: string): string => key.slice(0, -SESSION_PART)

@@ -20,12 +20,12 @@ const schema = z.object({
   key: z.string(),
 })
 
-/** The request was sent by this browser before: a second tab, a reload, a step back. */
+/** Whether this browser has already sent the request, for example in another tab or before a reload. */
 const SENT_BEFORE = 'sent before'
 
 /**
- * Step 3: sends the request once, however often it is posted, and only what the visitor confirmed: the shop compares
- * the cart's hash.
+ * Step 3: sends the request once, however often it is posted. The shop compares the cart's hash, so that it accepts only
+ * what the visitor confirmed.
  */
 export const summaryAction: FormAction<'summary', SummaryValues, z.output<typeof schema> | typeof SENT_BEFORE, never> =
   {
@@ -46,11 +46,11 @@ async function sendQuoteRequest(
   session: Session,
   { key, ...details }: z.output<typeof schema>,
 ): Promise<FormOutcome<SummaryValues, never>> {
-  /** The request is not what the visitor saw when confirming it, or is empty by now. */
+  /** For a cart that has changed since the visitor confirmed it, or that is empty now. */
   const changed = (notice: string) => ({ status: 409, notice }) as const
   if (session.contextToken === undefined) return changed(m.checkout_session_over())
   const hash = confirmedHash(key)
-  // Another tab has given another address.
+  // Another address was entered in another tab.
   if (key !== quoteRequestKey(session.contextToken, hash)) return changed(m.checkout_cart_changed())
   try {
     const body = { hash: hash || undefined, customerComment: composeComment(details) || undefined }
@@ -59,7 +59,7 @@ async function sendQuoteRequest(
   } catch (error) {
     if (!isRefusal(error)) throw error
     if (error.has('CHECKOUT__CART_HASH_MISMATCH')) return changed(m.checkout_cart_changed())
-    // A product was taken off the shop.
+    // The shop no longer has one of the products.
     if (error.has('CHECKOUT__CART_INVALID')) return changed(m.checkout_cart_changed())
     if (error.has('CHECKOUT__CART_EMPTY')) return changed(m.checkout_cart_empty())
     if (error.has('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')) return changed(m.checkout_session_over())

@@ -1,7 +1,7 @@
 import { type Form, type FormFields, type FormValues, namesOf, readValues } from '#web/forms/form-fields.ts'
 import { m } from '#web/i18n/messages.ts'
 
-/** What one must confirm before a request goes out. */
+/** Confirmations that a quote request needs. */
 export const CONFIRMATIONS = ['terms', 'data-sheets', 'handling'] as const
 export type Confirmation = (typeof CONFIRMATIONS)[number]
 
@@ -19,7 +19,7 @@ const SUMMARY_FIELDS: FormFields<'orderNumber' | 'wishedDate' | 'comment' | Conf
   handling: { label: m.checkout_handling, missing: m.checkout_handling_missing, maxLength: 2, required: true },
 }
 
-/** `key` names the request as the page showed it. */
+/** `key` identifies the request that the page showed. */
 export type SummaryValues = FormValues<keyof typeof SUMMARY_FIELDS> & { key: string }
 
 export const SUMMARY_FORM = {

@@ -22,14 +22,14 @@ import css from './summary-step.module.css'
 
 interface SummaryStepProps {
   lines: readonly QuoteRequestPosition[]
-  /** Unknown, as the lines are, while the shop cannot be asked. */
+  /** Undefined, as the lines are, while the shop is unreachable. */
   guest: Customer | undefined
-  /** Names the request as it stands on this page. */
+  /** Identifies the request that this page shows. */
   quoteRequestKey: string | undefined
   result: FormResult<'summary', SummaryValues> | undefined
 }
 
-/** Step 3: everything once more, the confirmations, and off it goes. */
+/** Step 3: a summary, the confirmations and the button that sends the request. */
 export function SummaryStep({ lines, guest, quoteRequestKey, result }: SummaryStepProps) {
   const locale = getLocale()
   const busy = useNavigation().formMethod === 'POST'
