@@ -139,7 +139,7 @@ describe.each(['cut off', 'broken', 'failing'] as const)('while the shop is %s',
   })
 })
 
-test('a shop that never answers holds up a content page for 2 s, not for its own time limit', async () => {
+test('a shop that does not respond delays a content page by 2 s, not by its own time limit', async () => {
   shop.mood = 'silent'
   const start = performance.now()
   expect((await get('/en/gtc')).status).toBe(200)
@@ -147,7 +147,7 @@ test('a shop that never answers holds up a content page for 2 s, not for its own
 })
 
 describe.each(['cut off', 'broken'] as const)('while the content system is %s', (mood) => {
-  test('its pages are an uncached error with links, and the shop works with the last good menus', async () => {
+  test('its pages are uncached error pages with links, and the shop’s pages have the last good menus', async () => {
     content.mood = mood
     const page = await get('/de/agb')
     expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store'])
@@ -160,7 +160,7 @@ describe.each(['cut off', 'broken'] as const)('while the content system is %s', 
   })
 })
 
-describe('a visitor’s mistake is named and the input kept:', () => {
+describe('the page names a visitor’s mistake and keeps the input:', () => {
   const wrong = async (fields: Record<string, string>) => {
     const answer = await addPiece(visitPages(), fields)
     return { status: answer.status, html: await answer.text() }
@@ -179,7 +179,7 @@ describe('a visitor’s mistake is named and the input kept:', () => {
     expect(html).toContain('aria-invalid="true"')
   })
 
-  test('pieces that are none', async () => {
+  test('a quantity of 0', async () => {
     const { status, html } = await wrong({ quantity: '0' })
     expect([status, html.includes('aria-invalid="true"')]).toEqual([422, true])
   })

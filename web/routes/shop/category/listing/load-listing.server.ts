@@ -30,7 +30,7 @@ export async function loadListing(shop: ShopClient, categoryId: string, query: L
 
 export type Listing = Awaited<ReturnType<typeof loadListing>>
 
-/** Returns the criteria of the shop's listing. An invalid range is left out. */
+/** Returns the bounds of each measure. An invalid range is left out. */
 const boundsOf = ({ ranges }: ListingQuery) =>
   Object.fromEntries(
     Object.entries(ranges).flatMap(([symbol, typed]) => {

@@ -33,7 +33,7 @@ export const GUEST_FORM = {
   order: [...namesOf(GUEST_FIELDS), ...namesOf(ADDRESS_FIELDS).map((name) => DELIVERY + name)],
 } satisfies Form<'address', GuestValues> & { fields: FormFields }
 
-/** Labels of delivery fields name the address. */
+/** Returns a field's name in the list of errors. That of a delivery field says so. */
 export function guestLabelOf(field: string): string | undefined {
   const name = field.replace(DELIVERY, '')
   const label = labelsOf(GUEST_FIELDS)(name)

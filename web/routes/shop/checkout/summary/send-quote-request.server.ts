@@ -20,7 +20,7 @@ const schema = z.object({
   key: z.string(),
 })
 
-/** Whether this browser has already sent the request, for example in another tab or before a reload. */
+/** The request was already sent from this browser, for example in another tab or before a reload. */
 const SENT_BEFORE = 'sent before'
 
 /**
