@@ -34,7 +34,7 @@ export const INTERACTIONS: readonly Interaction[] = [
       await page.waitForTimeout(500)
     },
     act: (page) => page.getByRole('button', { name: 'Zur Anfrage hinzufügen', exact: true }).click(),
-    settle: (page) => expect(page.getByText(/\d Stück in der Anfrage/).first()).toBeAttached(WAIT),
+    settle: (page) => expect(page.getByText(/\d Position(en)? in der Anfrage/).first()).toBeAttached(WAIT),
   },
   {
     name: 'filter the table of variants',
