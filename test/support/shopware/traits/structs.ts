@@ -31,7 +31,7 @@ export const wrapBreadcrumbs: ShopwareTrait = (answer) => async (call) => {
 
 /**
  * It knows no facts: custom fields are what the company stored, `{}` if nothing. The embedded shop adds
- * `priceOnRequest`, `ranges` and a `metaTitle`, and aggregates `property-counts` (docs/embedded-shop.md).
+ * `priceOnRequest`, `ranges` and a `metaTitle`, and has aggregations of its own (docs/embedded-shop.md).
  */
 export const withoutOwnAdditions: ShopwareTrait = changingStructs((alias, struct) => {
   if (alias === 'product') {
@@ -49,7 +49,8 @@ export const withoutOwnAdditions: ShopwareTrait = changingStructs((alias, struct
     // PHP writes an empty object as [].
     payload['customFields'] = Object.keys(stored).length === 0 ? [] : stored
   }
-  if (alias === 'product_listing' && isFields(struct['aggregations'])) delete struct['aggregations']['property-counts']
+  if (alias === 'product_listing' && isFields(struct['aggregations']))
+    for (const name of ['measures', 'property-counts', 'traits']) delete struct['aggregations'][name]
 })
 
 function storedFields(given: unknown): Fields {
