@@ -34,8 +34,6 @@ import type { Services } from './services.ts'
 
 /** Milliseconds for which the sales channel's tax state and domains are not read again. */
 const CHANNEL_AGE = 60_000
-/** Milliseconds without another attempt after a failure. */
-const CHANNEL_QUIET = 5_000
 
 export interface Pages {
   /** Renders a page for everybody in a group of customers: without a session, with marks for its places. */
@@ -98,7 +96,8 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
   const readChannelOnce = createLastGood({
     load: async (group: string) => readChannel(await anonymousShops(group)(config.defaultLocale)('GET /context')),
     freshFor: CHANNEL_AGE,
-    quietFor: CHANNEL_QUIET,
+    // A page asks the shop for more anyway: once the shop is back, no page should lack the channel, and stay uncached.
+    quietFor: 0,
     onFailure: (failure) => log.warn({ err: failure }, 'the sales channel is that of an earlier response'),
   })
 

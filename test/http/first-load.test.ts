@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstLoad } from '#bench/first-load.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
+import { BUILD, startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { CONFIRMED, goToSummary, PRODUCT, visit, type Visitor } from '#test/support/visitor.ts'
 
@@ -45,4 +47,14 @@ test.each([
   expect(files.size, 'files').toBeGreaterThan(1)
   expect(blocking, 'scripts before the first paint').toEqual([])
   expect(total, [...files].map(([file, size]) => `${size} ${file}`).join('\n')).toBeLessThanOrEqual(BUDGET)
+})
+
+test('no script has the schemas of the server: they are long, and their compiler breaks the security policy', async () => {
+  const assets = join(BUILD, 'client/assets')
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(10)
+  const texts = await Promise.all(
+    scripts.map(async (name) => [name, await readFile(join(assets, name), 'utf8')] as const),
+  )
+  expect(texts.filter(([, text]) => text.includes('ZodError')).map(([name]) => name)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { categoryBreadcrumbs } from '#web/catalogue/category/category-breadcrumb
 import { linkCategory } from '#web/catalogue/category/listed-category.ts'
 import { listProduct } from '#web/catalogue/listing/listed-product.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
-import { cProfilesOf } from './amount/c-profile.ts'
+import { cProfilesOf } from './amount/c-profiles.server.ts'
 import { describeProduct } from './facts/described-product.ts'
 import {
   type FamilyMember,

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { FacetFields } from './facet-fields.tsx'
 import css from './filter-panel.module.css'
-import { RangeFields } from './range-fields.tsx'
 import {
   filterCount,
   fromTop,
@@ -14,6 +14,9 @@ import {
 } from '#web/routes/shop/category/listing/listing-query.ts'
 import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
 import { LISTING_FORM, useListingForm } from '#web/routes/shop/category/listing/use-listing-form.ts'
+
+const loadRangeFields = async () => (await import('./range-fields.tsx')).RangeFields
+const RangeFields = lazyHydrated(loadRangeFields, import.meta.env.SSR ? await loadRangeFields() : undefined)
 
 export const FILTER_PANEL = 'filters'
 /** Groups of options that are open initially; so is the short one of known facts, and a group with a choice. */

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
-import { EmptyListing } from './empty-listing.tsx'
 import { FilterPanel } from '#web/routes/shop/category/filters/filter-panel.tsx'
 import { ListingBar } from './listing-bar.tsx'
 import { ListingEnd } from './listing-end.tsx'
@@ -13,6 +12,8 @@ import { useListGrowthFocus } from '#web/routes/shop/category/use-list-growth-fo
 
 const loadList = async () => (await import('#web/catalogue/listing/product-list.tsx')).ProductList
 const ProductList = lazyHydrated(loadList, import.meta.env.SSR ? await loadList() : undefined)
+const loadEmpty = async () => (await import('./empty-listing.tsx')).EmptyListing
+const EmptyListing = lazyHydrated(loadEmpty, import.meta.env.SSR ? await loadEmpty() : undefined)
 
 /** Filters beside the list. Everything is a link or a GET form; scripts only submit it sooner. */
 export function ListingPage({ listing, query }: { listing: Listing; query: ListingQuery }) {

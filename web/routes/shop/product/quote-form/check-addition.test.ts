@@ -44,17 +44,18 @@ describe('cut to length', () => {
     expect(check({ cuts: [] }).errors).toEqual({ cuts: [{ length: 'missing' }] })
   })
 
-  test('a C-profile is a line of its own with the same lengths and pieces', () => {
+  test('a C-profile is a line of its own with the same lengths and pieces, and names what it carries', () => {
     const cuts = [{ length: '1250', pieces: '4' }]
     expect(check({ cuts, cProfile: 'va' }).inputs).toEqual([
       { productId: 'id-GUIDE', quantity: 4, cutLength: 1250 },
-      { productId: 'va', quantity: 4, cutLength: 1250 },
+      { productId: 'va', quantity: 4, cutLength: 1250, carries: 'id-GUIDE' },
     ])
   })
 
   test('a C-profile that is not cut goes by the piece', () => {
     const request = typed({ cuts: [{ length: '1250', pieces: '4' }], cProfile: 'va' })
-    expect(checkAddition(request, variants, () => false).inputs?.[1]).toEqual({ productId: 'va', quantity: 4 })
+    const [, profile] = checkAddition(request, variants, () => false).inputs ?? []
+    expect(profile).toEqual({ productId: 'va', quantity: 4, carries: 'id-GUIDE' })
   })
 
   test('a C-profile must fit', () => {

@@ -1,0 +1,29 @@
+import type { Product, PropertyOption } from '#contracts/shop/product.ts'
+import { factsOf } from '#contracts/shop/product-facts.ts'
+import { purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
+import { inSameOrder } from '#web/catalogue/product/same-order.ts'
+import { pictureOf } from '#web/catalogue/product/picture.ts'
+import type { CProfile } from './c-profile.ts'
+
+/** The profiles, with their options in one order. */
+export function cProfilesOf(products: readonly Product[]): CProfile[] {
+  const options = inSameOrder(
+    products.map((product) => product.options ?? []),
+    ({ groupId }) => groupId,
+  )
+  return products.map((product, index) => cProfileOf(product, options[index] ?? []))
+}
+
+function cProfileOf(product: Product, options: readonly PropertyOption[]): CProfile {
+  const facts = factsOf(product)
+  return {
+    id: product.id,
+    number: product.productNumber,
+    name: product.translated.name,
+    options: options.map((option) => option.translated.name),
+    picture: pictureOf(product.cover?.media),
+    solids: facts.solids,
+    isCut: facts.cut !== undefined,
+    purchase: purchaseBoundsOf(product),
+  }
+}
