@@ -67,7 +67,7 @@ test('the cart keeps its lines in every language, over a reload and a restart of
   await expectLines(de)
   await switchTo(page, 'English')
   await expectLines(en)
-  await expect(lines.first().getByRole('link', { name: en.product })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: en.product }).first()).toBeVisible()
   await site.restart()
   await page.reload()
   await expectLines(en)

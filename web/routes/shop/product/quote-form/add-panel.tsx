@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { useNavigation } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
 import { priceBasisText, priceText } from '#web/catalogue/product/price.ts'
@@ -26,7 +27,6 @@ interface AddPanelProps {
   isCut: boolean
   variant: Variant | undefined
   result: FormResult<'add', AddFormValues> | undefined
-  busy: boolean
   questionMail: string
 }
 
@@ -34,7 +34,10 @@ interface AddPanelProps {
  * What will go into the request, and the button that puts it there. Until a variant is chosen, the button leads to the
  * choice. At the bottom edge on a phone.
  */
-export function AddPanel({ summary, amount, price, isCut, variant, result, busy, questionMail }: AddPanelProps) {
+export function AddPanel({ summary, amount, price, isCut, variant, result, questionMail }: AddPanelProps) {
+  // Here and not in the form: its other parts need not be drawn again while it is sent.
+  const { state, formData } = useNavigation()
+  const busy = state !== 'idle' && formData?.has('intent') === false
   const isHydrated = useHydrated()
   const taxState = useTaxState()
   const toVariants = (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import { type FormEvent, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { Form, useNavigate } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/app/paths.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -45,7 +45,6 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
   const [typed, setTyped] = useState(result?.values ?? begin)
   const locale = getLocale()
   const navigate = useNavigate()
-  const navigation = useNavigation()
 
   const variant = variants.find(({ number }) => number === typed.variant)
   const example = variant ?? variants[0]
@@ -73,11 +72,12 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
       cProfiles.find(({ id }) => id === now.cProfile),
       cProfiles.filter(({ id }) => chosen?.cProfiles.includes(id)),
     )
-    setTyped((before) => ({
-      ...now,
-      cProfile: same?.id ?? NO_C_PROFILE,
-      cuts: now.cuts.length > 0 ? now.cuts : before.cuts,
-    }))
+    setTyped((before) => {
+      const cuts = now.cuts.length > 0 ? now.cuts : before.cuts
+      const next = { ...now, cProfile: same?.id ?? NO_C_PROFILE, cuts }
+      // Typing in the table's filters changes nothing here, and the page need not be drawn for it.
+      return JSON.stringify(next) === JSON.stringify(before) ? before : next
+    })
     if (now.variant !== typed.variant) {
       navigateTo({ [VARIANT_FIELD]: now.variant })
     }
@@ -153,7 +153,6 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
             isCut={example?.cut !== undefined}
             variant={variant}
             result={result}
-            busy={navigation.state !== 'idle' && navigation.formData?.has('intent') === false}
             questionMail={`mailto:${salesMail}?subject=${encodeURIComponent(`${product.name} ${typed.variant}`.trim())}`}
           />
         </Form>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { splitRepeated } from '#contracts/shop/named-value.ts'
 import { formatFixed } from '#web/i18n/format.ts'
 import { priceText } from '#web/catalogue/product/price.ts'
@@ -23,33 +24,48 @@ export function VariantRows({ variants, shown, columns, hasPrices, chosen }: Var
   return (
     <tbody>
       {variants.map((variant) => (
-        <tr key={variant.id} hidden={!shown.has(variant)}>
-          <td>
-            <input
-              type="radio"
-              id={`variant-${variant.number}`}
-              name={VARIANT_FIELD}
-              value={variant.number}
-              defaultChecked={variant.number === chosen}
-            />
-          </td>
-          <th scope="row">
-            <label htmlFor={`variant-${variant.number}`}>
-              <span>{variant.number}</span>
-            </label>
-          </th>
-          {columns.map((column, index) => (
-            <Cell key={column.key} column={column} value={variant.cells[index]} colour={variant.colour} />
-          ))}
-          <td className={css.stock}>
-            <StockMark {...variant.availability} />
-          </td>
-          {hasPrices && <td className={css.number}>{priceText(variant.price)}</td>}
-        </tr>
+        <VariantRow
+          key={variant.id}
+          variant={variant}
+          isHidden={!shown.has(variant)}
+          isChosen={variant.number === chosen}
+          columns={columns}
+          hasPrices={hasPrices}
+        />
       ))}
     </tbody>
   )
 }
+
+interface VariantRowProps extends Pick<VariantRowsProps, 'columns' | 'hasPrices'> {
+  variant: Variant
+  isHidden: boolean
+  isChosen: boolean
+}
+
+/** A filter draws only the rows again that it hides or shows, of perhaps a thousand. */
+const VariantRow = memo(function VariantRow({ variant, isHidden, isChosen, columns, hasPrices }: VariantRowProps) {
+  const { number, cells, colour, availability, price } = variant
+  return (
+    <tr hidden={isHidden}>
+      <td>
+        <input type="radio" id={`variant-${number}`} name={VARIANT_FIELD} value={number} defaultChecked={isChosen} />
+      </td>
+      <th scope="row">
+        <label htmlFor={`variant-${number}`}>
+          <span>{number}</span>
+        </label>
+      </th>
+      {columns.map((column, index) => (
+        <Cell key={column.key} column={column} value={cells[index]} colour={colour} />
+      ))}
+      <td className={css.stock}>
+        <StockMark {...availability} />
+      </td>
+      {hasPrices && <td className={css.number}>{priceText(price)}</td>}
+    </tr>
+  )
+})
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -50,7 +50,12 @@ export const VariantStep = memo(function VariantStep({ variants, columns, preset
     if (box.current && row) box.current.scrollTop = row.offsetTop - box.current.clientHeight / 2
   }, [])
   const sorted = sorting ? sortVariants(variants, columns, sorting) : variants
-  const shown = new Set(variants.filter((variant) => isShown(variant, columns, filters)))
+  // The field shows what is typed at once, and the rows follow.
+  const applied = useDeferredValue(filters)
+  const shown = useMemo(
+    () => new Set(variants.filter((variant) => isShown(variant, columns, applied))),
+    [variants, columns, applied],
+  )
   const first = sorted.find((variant) => shown.has(variant))?.number
   const target = (chosen || first) && `variant-${chosen || first}`
   const hasPrices = variants.some(({ price }) => price.unit !== null)
