@@ -5,9 +5,9 @@ import { loadPage, PAGES } from './page-requests.ts'
 import { median } from './rounds.ts'
 
 /**
- * `npm run bench:browser -- http://localhost:3000`: what a browser asks a running site for before the first paint and in
- * all, and how soon it shows what a visitor does on a slow phone. docs/measured.md has the figures. Exit code 1 if an
- * interaction takes too long.
+ * `npm run bench:browser -- http://localhost:3000` counts the requests of a running site's pages, before the first paint
+ * and in all, and measures how soon a slow phone responds to an input. docs/measured.md has the figures. Exit code 1 if
+ * an interaction takes too long.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const site = process.argv[2] ?? 'http://localhost:3000'

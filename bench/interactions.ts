@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { PAGES, PHONE } from './page-requests.ts'
 
-/** A visitor waits at most so long for a sign of what was done, ms. */
+/** Maximum time from an input to the next paint, ms. */
 export const MOST_DELAY = 100
 
 interface Interaction {
@@ -75,7 +75,7 @@ export async function timeToPaint(browser: Browser, site: string, interaction: I
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(site + interaction.path, { waitUntil: 'networkidle' })
     await interaction.prepare(page)
-    // What the pointer does on its way is not what is measured.
+    // Movements of the pointer before the interaction do not count.
     await page.evaluate('durations.length = 0')
     await interaction.act(page)
     await interaction.settle(page)

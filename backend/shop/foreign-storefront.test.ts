@@ -46,7 +46,7 @@ describeOnEachDatabase('A storefront of another origin', (open) => {
   })
 
   describe('gets addresses of pictures and documents', () => {
-    // The answers to one body with and without the header are different entries of the memory.
+    // Responses to the same body are cached apart, by whether the header was sent.
     it.each([
       ['at the site', SITE, {}],
       ['as paths if it asks for them, as our own pages do', '', RELATIVE],

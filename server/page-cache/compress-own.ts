@@ -13,7 +13,10 @@ const COMPRESS = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 4 }),
 }
 
-/** Compresses a text that was made for one visitor. Scripts of other sites cannot ask for it: its cookies are `SameSite`. */
+/**
+ * Compresses a text that was made for one visitor. Its length tells nothing about the form's token, its only secret,
+ * which is another random one in each response.
+ */
 export async function compressOwn(response: Response, request: Request): Promise<Response> {
   const { headers, status } = response
   const isText = headers.get('content-type')?.startsWith('text/') ?? false

@@ -43,6 +43,14 @@ test('a product’s form hydrates without waiting for an interaction', async ({ 
   await expect(page.getByRole('textbox', { name: 'Filtern nach Artikelnummer' })).toBeEnabled()
 })
 
+test('a page hydrates in a browser that does not tell when it has painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await page.goto(PRODUCT_PATH.de)
+  await expect(page.getByRole('textbox', { name: 'Filtern nach Artikelnummer' })).toBeEnabled()
+})
+
 /** Holds scripts back until released. */
 async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   let letGo = () => {}

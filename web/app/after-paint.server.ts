@@ -1,6 +1,7 @@
 /**
  * Waits for the first paint, then requests the style sheet and the modules in parallel and runs the script that imports
- * them. A page in the background is not painted, and one that was there meanwhile does not tell, so neither waits.
+ * them. A page in the background is not painted, and one that was there meanwhile does not tell, so neither waits. Some
+ * browsers never tell, for privacy: there the frame after the page's `load` is the latest time.
  */
 const START = `(()=>{
 let isStarted=false
@@ -17,6 +18,7 @@ if(document.visibilityState==='hidden')start()
 else{
 new PerformanceObserver(list=>{if(list.getEntriesByName('first-contentful-paint').length)start()}).observe({type:'paint',buffered:true})
 document.addEventListener('visibilitychange',start)
+addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)))
 }
 })()`
 

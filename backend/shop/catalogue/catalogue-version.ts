@@ -12,8 +12,8 @@ export interface CatalogueReader {
 const readsInProgress = new WeakMap<Database, Promise<string>>()
 
 /**
- * Returns the number of changes of the catalogue; migrations/0003-catalogue-version.sql. Parallel calls share one query
- * of one row: a page makes several calls at once.
+ * Returns the number of changes of the catalogue; migrations/0003-catalogue-version.sql. A page makes several calls at
+ * the same time: they share one query.
  */
 export function readCatalogueVersion(db: Database): Promise<string> {
   const known = readsInProgress.get(db)

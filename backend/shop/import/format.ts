@@ -134,7 +134,7 @@ export const variantLine = z.strictObject({
   parent: productNumber,
   position,
   options: z.array(optionKey).min(1),
-  /** What follows from the options: a filter finds the variant by them, and nobody chooses them. */
+  /** Properties that its options imply, such as the colour of a material. Filters find the variant by them. */
   properties: z.array(optionKey).default([]),
   price,
   stock: z.int32().min(0),

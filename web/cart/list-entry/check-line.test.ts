@@ -18,9 +18,10 @@ const format = { strength: 12, width: { min: 50, max: 1000 }, length: { min: 50,
 const GUIDE = product('CT-08B1-S-2000', {}, { cut })
 const SHEET = product('PL-12', {}, { format })
 const WHEEL = product('KR-15', { minPurchase: 2, maxPurchase: 20, purchaseSteps: 2 })
+const SCARCE = product('KR-20', { maxPurchase: 20, calculatedMaxPurchase: 6 })
 const FAMILY = product('CT-1', { childCount: 78 })
 const FOUND = {
-  byKey: new Map([GUIDE, SHEET, WHEEL, FAMILY].map((one) => [spellingKey(one.productNumber), one])),
+  byKey: new Map([GUIDE, SHEET, WHEEL, SCARCE, FAMILY].map((one) => [spellingKey(one.productNumber), one])),
   nearest: new Map([[spellingKey('CT-08B1-S-2500'), ['CT-08B1-S-2000']]]),
 }
 const check = (given: Partial<ListLine>) => checkLine({ ...EMPTY_LINE, ...given }, FOUND)
@@ -50,6 +51,7 @@ test.each<[Partial<ListLine>, string, string, string[]]>([
   [{ number: 'KR-15', pieces: '3' }, 'pieces', 'pieces', ['4']],
   [{ number: 'KR-15' }, 'pieces', 'pieces', ['2']],
   [{ number: 'KR-15', pieces: '99' }, 'pieces', 'pieces', ['20']],
+  [{ number: 'KR-20', pieces: '7' }, 'pieces', 'pieces', ['6']],
   [{ number: 'CT-08B1-S-2000', pieces: '0' }, 'pieces', 'pieces', ['1']],
   [{ number: 'CT-08B1-S-2000', pieces: '1,5' }, 'pieces', 'pieces', ['2']],
   [{ number: 'CT-08B1-S-2000', size: '5000' }, 'size', 'length', ['2000']],

@@ -2,6 +2,7 @@ import type { PlasticFormat } from '#contracts/shop/cart.ts'
 import { factsOf, type ProductFacts } from '#contracts/shop/product-facts.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
+import { purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import type { FoundProducts } from './find-products.server.ts'
 import type { ListField, ListLine } from './list-line.ts'
 import { spellingKey } from './number-spelling.ts'
@@ -27,9 +28,6 @@ export type CheckedLine =
   | { product: Product; input: CartItemInput; problem?: undefined }
   | { product: Product | undefined; problem: LineProblem }
 
-/** The shop's own maximum of a line, where a product has none. */
-const MOST_PIECES = 100_000
-
 /** Turns a line of a list into an item for the cart, or says what is wrong with it. Without a number of pieces it is one. */
 export function checkLine(line: ListLine, { byKey, nearest }: FoundProducts): CheckedLine {
   const key = spellingKey(line.number)
@@ -41,8 +39,7 @@ export function checkLine(line: ListLine, { byKey, nearest }: FoundProducts): Ch
 
   const pieces = line.pieces === '' ? 1 : parseListNumber(withoutUnit(line.pieces))
   if (Number.isNaN(pieces)) return problemAt({ field: 'pieces', choices: ['1'], code: 'pieces-unreadable' })
-  const min = Math.max(1, product.minPurchase ?? 1)
-  const bounds = { min, max: product.maxPurchase ?? MOST_PIECES, step: Math.max(1, product.purchaseSteps ?? 1) }
+  const bounds = purchaseBoundsOf(product)
   if (!fits(pieces, bounds)) {
     return problemAt({ field: 'pieces', choices: [String(nearestAbove(pieces, bounds))], code: 'pieces', bounds })
   }

@@ -13,6 +13,7 @@ const LISTED_PRODUCT_FIELDS = {
     'childCount',
     'minPurchase',
     'maxPurchase',
+    'calculatedMaxPurchase',
     'purchaseSteps',
     'cover',
     'name',
