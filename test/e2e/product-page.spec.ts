@@ -195,6 +195,15 @@ test.describe('without scripts', () => {
   })
 })
 
+test('each view of the product has one tab, whose word is whole at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PRODUCT_PATH.de)
+  const tabs = page.getByRole('group', { name: 'Ansichten' }).locator('label')
+  await expect(tabs).toHaveText(['Ansicht', 'Querschnitt', 'Einbau'])
+  const heights = await tabs.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThan(50)
+})
+
 test('links to the parts of the page stick below the header', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto(PRODUCT_PATH.de)

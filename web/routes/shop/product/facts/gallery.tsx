@@ -8,6 +8,7 @@ import { m } from '#web/i18n/messages.ts'
 import { composeCut, seated } from '#web/tools/cut-length/cut-scene.ts'
 import { DrawnPicture } from '#web/tools/cut-length/drawn-picture.tsx'
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
+import { isSectionPicture } from '#web/catalogue/product/picture.ts'
 import type { DescribedProduct } from './described-product.ts'
 import css from './gallery.module.css'
 import { useLitMeasure } from '#web/routes/shop/product/variants/lit-measure.tsx'
@@ -70,6 +71,7 @@ export function Gallery({ product, variant, isChosen, measures, cProfile, isCPro
     return composeCut({ solids, carrier, isCarrierPhantom: !isCProfileChosen, length: longest, longest, text })
   }, [carrier, solids, variant?.cut?.bar, isCProfileChosen])
   const picture = variant?.picture ?? product.picture
+  const otherPictures = product.morePictures.filter(({ url }) => !(section && isSectionPicture(url)))
   const title = isChosen && variant ? variant.number : product.name
   const views: { key: string; label: string; art: ReactNode }[] = [
     ...(picture
@@ -85,7 +87,7 @@ export function Gallery({ product, variant, isChosen, measures, cProfile, isCPro
           },
         ]
       : []),
-    ...product.morePictures.map(({ url, width, height }, index) => ({
+    ...otherPictures.map(({ url, width, height }, index) => ({
       key: `picture-${index + 2}`,
       label: m.product_picture({ number: index + 2 }),
       art: (
