@@ -60,7 +60,7 @@ for (const [language, width, height] of SIZES) {
     await expect(offer).toBeHidden()
     await expect(button).toBeFocused()
     await expect(page.getByRole('banner').getByText(texts.positionCount(count + 1))).toBeAttached()
-    await expect(page.getByRole('status').filter({ hasText: texts.addedTogether(count) })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: texts.accessoriesAdded(count) })).toBeVisible()
     await page.goto(`/${language}/shop/cart`)
     const lines = page
       .getByRole('main')
@@ -136,7 +136,7 @@ test('an offer that cannot be loaded keeps nobody up: a toast says what was adde
 test('the link beside the products opens all of them, also before a variant is chosen', async ({ page, check }) => {
   await page.goto(PRODUCT_PATH.de)
   await page.getByRole('link', { name: w.addAll }).click()
-  const offer = page.getByRole('dialog', { name: w.together })
+  const offer = page.getByRole('dialog', { name: w.accessories })
   await expect(offer.getByRole('heading', { name: 'C-Profil Stahl verzinkt' })).toBeVisible()
   await check(page, 'offer by its link')
   await page.keyboard.press('Escape')

@@ -15,4 +15,4 @@ export const pictureOf = (media: Media | undefined | null): Picture | undefined 
  * Whether a picture is a product's section by its name, as the embedded shop calls it: a page that draws the section
  * itself, with its letters, shows no other one.
  */
-export const isSectionPicture = (url: string): boolean => /-section\.svg$/.test(url)
+export const isSectionPicture = (url: string): boolean => url.endsWith('-section.svg')

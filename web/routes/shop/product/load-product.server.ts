@@ -15,7 +15,7 @@ import {
   readVariants,
   readVariantsOf,
 } from './read-product.server.ts'
-import { togetherProducts } from './accessories/together.server.ts'
+import { toAccessories } from './accessories/accessory-action.server.ts'
 import { variantOf } from './variants/variant.ts'
 import { presetFilters } from './variants/preset-filters.ts'
 import { inCatalogueOrder } from './variants/traits.ts'
@@ -57,7 +57,7 @@ interface Asked {
   /** Ids of options by which the table begins filtered. */
   options: readonly string[]
   /** Whether what goes with it is to be added, too. */
-  withTogether: boolean
+  withAccessories: boolean
   /** Hears of parts that failed and that the page does without. */
   report: (failure: unknown) => void
 }
@@ -65,7 +65,7 @@ interface Asked {
 export async function loadProduct(
   shop: ShopClient,
   productId: string,
-  { limit, variant, options, withTogether, report }: Asked,
+  { limit, variant, options, withAccessories, report }: Asked,
 ) {
   const [{ parent, asked, products, ...table }, tree] = await Promise.all([
     loadVariants(shop, productId, limit),
@@ -77,7 +77,7 @@ export async function loadProduct(
   })
   const chosen = products.find(({ productNumber }) => productNumber === variant)
   const [first] = crossSelling
-  const others = withTogether && first ? await readVariantsOf(shop, first.products, limit) : []
+  const others = withAccessories && first ? await readVariantsOf(shop, first.products, limit) : []
   const trails = (parent.categoryIds ?? []).map((id) => categoryBreadcrumbs(tree, id))
   const trail = trails.toSorted((a, b) => b.length - a.length)[0] ?? []
   return {
@@ -88,7 +88,7 @@ export async function loadProduct(
     product: describeProduct(parent),
     trail: trail.map(linkCategory),
     crossSelling: groupsOf(crossSelling),
-    together: withTogether ? togetherProducts(first, others, chosen) : undefined,
+    accessories: withAccessories ? toAccessories(first, others, chosen) : undefined,
   }
 }
 

@@ -19,8 +19,8 @@ import { Documents } from './facts/documents.tsx'
 import { loadProduct } from './load-product.server.ts'
 import { findProductId } from './read-product.server.ts'
 import { productData } from './facts/product-data.ts'
-import { togetherAction } from './accessories/together.server.ts'
-import { ADD_TOGETHER, TOGETHER, TOGETHER_FORM } from './accessories/together.ts'
+import { accessoryAction } from './accessories/accessory-action.server.ts'
+import { ADD_ACCESSORIES, ACCESSORIES_PARAMETER, ACCESSORY_FORM } from './accessories/accessory-form.ts'
 import { addAction } from './quote-form/add-action.server.ts'
 import { ADD_FORM, initialAddForm, VARIANT_FIELD } from './quote-form/add-form.ts'
 import { UnsentForm } from '#web/forms/unsent-form.tsx'
@@ -37,13 +37,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = await findProductId(params['*'], context)
   const search = new URL(request.url).searchParams
   const variant = search.get(VARIANT_FIELD)
-  const withTogether = search.has(TOGETHER)
+  const withAccessories = search.has(ACCESSORIES_PARAMETER)
   const { listingLimit, publicUrl, company } = context.get(siteContext)
   const asking = loadProduct(shop, id, {
     limit: listingLimit,
     variant,
     options: search.getAll(OPTION_FILTER),
-    withTogether,
+    withAccessories,
     report: context.get(reportContext),
   })
   const here = { locale: getLocale(), seoPath: asking.then(({ product }) => product.seoPath) }
@@ -58,7 +58,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       context.get(reportContext),
     ),
   ])
-  const { product, together, asked: ofAddress, ...table } = page
+  const { product, accessories, asked: ofAddress, ...table } = page
   const address = paths.product(getLocale(), product.seoPath)
   // One page a family: a variant's address leads to it, with the variant chosen.
   if (ofAddress !== undefined) {
@@ -70,7 +70,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     product,
     // Long with 78 variants, and there is nothing in it that React Router would have to know.
     table: toJsonText(table),
-    together,
+    accessories,
     begin: initialAddForm(asked ?? only, table.variants),
     alternates,
     data: productData(product, table.variants, { company: company.name, publicUrl, address }),
@@ -80,16 +80,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const posted = await readForm(request)
-  return isTogether(posted)
-    ? answerForm(togetherAction(params['*']), posted, context)
+  return isAccessoryForm(posted)
+    ? answerForm(accessoryAction(params['*']), posted, context)
     : answerForm(addAction(params['*']), posted, context)
 }
 
-const isTogether = (posted: FormData): boolean => posted.get('intent') === ADD_TOGETHER
+const isAccessoryForm = (posted: FormData): boolean => posted.get('intent') === ADD_ACCESSORIES
 
 export const clientAction = (args: Route.ClientActionArgs) =>
   catchNetworkError(args, (posted) =>
-    isTogether(posted) ? networkErrorResult(TOGETHER_FORM, posted) : networkErrorResult(ADD_FORM, posted),
+    isAccessoryForm(posted) ? networkErrorResult(ACCESSORY_FORM, posted) : networkErrorResult(ADD_FORM, posted),
   )
 
 export const headers = formHeaders
@@ -140,8 +140,8 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         page={{ product, ...table }}
         address={address}
         variant={variant}
-        together={loaderData.together}
-        result={actionData?.form === TOGETHER_FORM.id ? actionData : undefined}
+        accessories={loaderData.accessories}
+        result={actionData?.form === ACCESSORY_FORM.id ? actionData : undefined}
         added={actionData?.form === ADD_FORM.id ? actionData : undefined}
       />
     </>

@@ -10,12 +10,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import css from './cross-selling.module.css'
 import type { ProductPage } from '#web/routes/shop/product/load-product.server.ts'
-import { TOGETHER, type TogetherProduct, type TogetherResult } from './together.ts'
+import { ACCESSORIES_PARAMETER, type Accessory, type AccessoryFormResult } from './accessory-form.ts'
 import type { Added } from '#web/routes/shop/product/quote-form/add-form.ts'
 import { useOffer } from './use-offer.ts'
 
-const loadForm = async () => (await import('./together-form.tsx')).TogetherForm
-const TogetherForm = lazyHydrated(loadForm, import.meta.env.SSR ? await loadForm() : undefined)
+const loadForm = async () => (await import('./add-accessories-form.tsx')).AddAccessoriesForm
+const AddAccessoriesForm = lazyHydrated(loadForm, import.meta.env.SSR ? await loadForm() : undefined)
 
 interface CrossSellingProps {
   page: Pick<ProductPage, 'crossSelling' | 'variants' | 'cProfiles' | 'product'>
@@ -24,8 +24,8 @@ interface CrossSellingProps {
   /** Number of the chosen variant. */
   variant: string | undefined
   /** The products of the form in the page, where the address asks for it: a way without scripts. */
-  together: TogetherProduct[] | undefined
-  result: TogetherResult | undefined
+  accessories: Accessory[] | undefined
+  result: AccessoryFormResult | undefined
   /** Result of adding the product itself. */
   added: Pick<FormResult<string, unknown, Added>, 'done'> | undefined
 }
@@ -34,13 +34,13 @@ interface CrossSellingProps {
  * What goes with the product and what would do instead. The first group is offered in a dialog after the product was
  * added, and by a link.
  */
-export function CrossSelling({ page, address, variant, together, result, added }: CrossSellingProps) {
+export function CrossSelling({ page, address, variant, accessories, result, added }: CrossSellingProps) {
   const { crossSelling, variants, cProfiles, product } = page
   const offer = useOffer()
   const navigate = useNavigate()
   const toast = useToast()
   const locale = getLocale()
-  const togetherAddress = `${address}${address.includes('?') ? '&' : '?'}${TOGETHER}=1#together`
+  const accessoriesAddress = `${address}${address.includes('?') ? '&' : '?'}${ACCESSORIES_PARAMETER}=1#accessories`
   const seeCart = { action: { label: m.product_see_cart(), to: paths.cart(locale) } }
   const offerOf = (number: string | undefined) => {
     const variantId = variants.find((one) => one.number === number)?.id ?? ''
@@ -51,7 +51,7 @@ export function CrossSelling({ page, address, variant, together, result, added }
     const title = done.text
     const tell = () => toast(title, seeCart)
     // The form in the page offers the same.
-    if (crossSelling.length === 0 || together) return tell()
+    if (crossSelling.length === 0 || accessories) return tell()
     offer.want({
       ...offerOf(done.number),
       title,
@@ -61,18 +61,18 @@ export function CrossSelling({ page, address, variant, together, result, added }
       otherwise: tell,
     })
   })
-  const tellTogether = useEffectEvent((count: number) => toast(m.product_added_together({ count }), seeCart))
+  const tellAccessories = useEffectEvent((count: number) => toast(m.product_accessories_added({ count }), seeCart))
   useEffect(() => {
     if (added?.done !== undefined) tellAdded(added.done)
   }, [added])
   useEffect(() => {
-    if (result?.done !== undefined) tellTogether(result.done)
+    if (result?.done !== undefined) tellAccessories(result.done)
   }, [result])
 
   const openOffer = (event: MouseEvent, title: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const otherwise = () => void navigate(togetherAddress)
+    const otherwise = () => void navigate(accessoriesAddress)
     offer.want({ ...offerOf(variant), title, isAfterAdding: false, isOffered: () => true, otherwise })
   }
   const { shown } = offer
@@ -84,17 +84,17 @@ export function CrossSelling({ page, address, variant, together, result, added }
             <div className="sec__in">
               <div className="sec__head">
                 <h2 id={`cross-${id}`}>{name}</h2>
-                {index === 0 && !together && (
-                  <a className={css.all} href={togetherAddress} onClick={(event) => openOffer(event, name)}>
+                {index === 0 && !accessories && (
+                  <a className={css.all} href={accessoriesAddress} onClick={(event) => openOffer(event, name)}>
                     {m.product_add_all()}
                     <Icon name="plus" small />
                   </a>
                 )}
               </div>
               <div className="sec__body">
-                {index === 0 && together && (
-                  <div id="together" className={css.together}>
-                    <TogetherForm products={together} result={result} />
+                {index === 0 && accessories && (
+                  <div id="accessories" className={css.accessories}>
+                    <AddAccessoriesForm products={accessories} result={result} />
                   </div>
                 )}
                 <div className={css.cards}>

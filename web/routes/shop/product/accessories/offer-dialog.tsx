@@ -13,19 +13,19 @@ import css from './offer-dialog.module.css'
 import { OfferRow } from './offer-row.tsx'
 import {
   piecesOf,
-  togetherLabelOf,
-  TOGETHER_PRODUCT,
-  type TogetherProduct,
-  type TogetherResult,
-  togetherPost,
-} from './together.ts'
+  accessoryLabelOf,
+  ACCESSORY_FIELD,
+  type Accessory,
+  type AccessoryFormResult,
+  toAccessoryPost,
+} from './accessory-form.ts'
 
 export interface OfferDialogProps {
   title: string
   /** Whether the visitor has just added the product: says why this is offered. */
   isAfterAdding: boolean
   /** At least one. */
-  products: readonly TogetherProduct[]
+  products: readonly Accessory[]
   /** Address of the page, to which the forms are posted. */
   address: string
   /** Called when the dialog is closed, by whatever means. */
@@ -34,7 +34,7 @@ export interface OfferDialogProps {
 
 interface OfferState {
   /** The last response, if it was a success. */
-  after: TogetherResult | undefined
+  after: AccessoryFormResult | undefined
   /** Ids of the products that were added. */
   added: readonly string[]
   token: string
@@ -45,7 +45,7 @@ interface OfferState {
  * that the Enter key adds the product that it is pressed at.
  */
 export function OfferDialog({ title, isAfterAdding, products, address, onClose }: OfferDialogProps) {
-  const fetcher = useFetcher<TogetherResult>()
+  const fetcher = useFetcher<AccessoryFormResult>()
   const result = fetcher.data
   const [state, setState] = useState<OfferState>(() => ({ after: result, added: [], token: newFormToken() }))
   // What is sent after a success is another request.
@@ -55,11 +55,11 @@ export function OfferDialog({ title, isAfterAdding, products, address, onClose }
   const rest = products.filter(({ id }) => !added.includes(id))
   const [isDismissed, setDismissed] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const sending = fetcher.formData?.getAll(TOGETHER_PRODUCT) ?? []
+  const sending = fetcher.formData?.getAll(ACCESSORY_FIELD) ?? []
 
   const toast = useToast()
   const tellAll = useEffectEvent(() =>
-    toast(m.product_added_together({ count: products.length }), {
+    toast(m.product_accessories_added({ count: products.length }), {
       action: { label: m.product_see_cart(), to: paths.cart(getLocale()) },
     }),
   )
@@ -70,7 +70,7 @@ export function OfferDialog({ title, isAfterAdding, products, address, onClose }
 
   const send = (forms: readonly HTMLFormElement[]) => {
     if (fetcher.state !== 'idle' || forms.length === 0) return
-    void fetcher.submit(togetherPost(forms, token), { method: 'post', action: address })
+    void fetcher.submit(toAccessoryPost(forms, token), { method: 'post', action: address })
   }
   const sendRow = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -103,7 +103,7 @@ export function OfferDialog({ title, isAfterAdding, products, address, onClose }
           <Link to={paths.cart(getLocale())}>{m.product_offer_see_cart()}</Link>
         </p>
       )}
-      <FormErrors labelOf={togetherLabelOf(products)} result={result} />
+      <FormErrors labelOf={accessoryLabelOf(products)} result={result} />
       <ul ref={list} className="plain">
         {products.map((product) => (
           <OfferRow

@@ -7,10 +7,10 @@ import { MAX_PIECES } from '#web/tools/cut-length/cut-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './offer-dialog.module.css'
-import { piecesOf, TOGETHER_PRODUCT, type TogetherProduct, variantOfProduct } from './together.ts'
+import { piecesOf, ACCESSORY_FIELD, type Accessory, variantOfProduct } from './accessory-form.ts'
 
 interface OfferRowProps {
-  product: TogetherProduct
+  product: Accessory
   isAdded: boolean
   busy: boolean
   /** What is wrong with the pieces. */
@@ -24,7 +24,7 @@ export function OfferRow({ product, isAdded, busy, error, onSubmit }: OfferRowPr
   return (
     <li>
       <form name={id} className={css.row} onSubmit={onSubmit} noValidate>
-        <input type="hidden" name={TOGETHER_PRODUCT} value={id} />
+        <input type="hidden" name={ACCESSORY_FIELD} value={id} />
         <span className={css.picture}>
           <ProductPicture picture={picture} />
         </span>

@@ -2,8 +2,8 @@ import { shopContext, siteContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
 import { readCrossSelling, readVariant, readVariantsOf } from '#web/routes/shop/product/read-product.server.ts'
-import type { TogetherProduct } from './together.ts'
-import { togetherProducts } from './together.server.ts'
+import type { Accessory } from './accessory-form.ts'
+import { toAccessories } from './accessory-action.server.ts'
 import type { Route } from './+types/offer'
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
@@ -11,7 +11,7 @@ export const handle = { caching: 'shared' } satisfies RouteHandle
 /** What goes with a variant of a product. */
 export interface Offer {
   variantId: string
-  products: TogetherProduct[]
+  products: Accessory[]
 }
 
 const variantIdIn = (request: Request): string => new URL(request.url).searchParams.get('variant') ?? ''
@@ -26,7 +26,7 @@ export async function loader({ params: { productId }, request, context }: Route.
     isId(variantId) ? readVariant(shop, variantId) : undefined,
   ])
   const variants = group ? await readVariantsOf(shop, group.products, context.get(siteContext).listingLimit) : []
-  return { variantId, products: togetherProducts(group, variants, chosen) }
+  return { variantId, products: toAccessories(group, variants, chosen) }
 }
 
 /** An offer that cannot be loaded is none: what was added stays added. */

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { OfferDialogProps } from './offer-dialog.tsx'
 import type { Offer } from './offer.ts'
-import type { TogetherProduct } from './together.ts'
+import type { Accessory } from './accessory-form.ts'
 
 interface WantedOffer {
   title: string
@@ -11,14 +11,14 @@ interface WantedOffer {
   address: string
   variantId: string
   /** Whether a product of it is shown. */
-  isOffered: (product: TogetherProduct) => boolean
+  isOffered: (product: Accessory) => boolean
   /** Called in place of showing it, if there is nothing to show or its scripts do not come. */
   otherwise: () => void
 }
 
 interface ShownOffer extends Pick<WantedOffer, 'title' | 'isAfterAdding'> {
   Dialog: ComponentType<OfferDialogProps>
-  products: readonly TogetherProduct[]
+  products: readonly Accessory[]
   close: () => void
 }
 

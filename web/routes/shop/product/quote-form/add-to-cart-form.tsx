@@ -22,7 +22,7 @@ import {
   VARIANT_FIELD,
   WITH_SCRIPTS,
 } from './add-form.ts'
-import { TOGETHER } from '#web/routes/shop/product/accessories/together.ts'
+import { ACCESSORIES_PARAMETER } from '#web/routes/shop/product/accessories/accessory-form.ts'
 import { AddPanel } from './add-panel.tsx'
 import { amountText, cProfileText, summariseAddition } from './add-summary.ts'
 import css from './add-to-cart-form.module.css'
@@ -33,7 +33,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
 
 interface AddToCartFormProps {
-  page: Omit<ProductPage, 'together' | 'asked'>
+  page: Omit<ProductPage, 'accessories' | 'asked'>
   begin: AddFormValues
   result: FormResult<'add', AddFormValues, Added> | undefined
   salesMail: string
@@ -56,7 +56,7 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
   /** The page keeps its place; what the address says besides stays. */
   const navigateTo = (changes: Record<string, string | undefined>) => {
     const search = new URLSearchParams(location.search)
-    search.delete(TOGETHER)
+    search.delete(ACCESSORIES_PARAMETER)
     for (const [name, value] of Object.entries(changes)) {
       if (value === undefined) search.delete(name)
       else search.set(name, value)

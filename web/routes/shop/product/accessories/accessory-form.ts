@@ -6,7 +6,7 @@ import { FORM_TOKEN } from '#web/places/form-token.tsx'
 import { WITH_SCRIPTS } from '#web/routes/shop/product/quote-form/add-form.ts'
 
 /** A product that goes with the one shown, to be added with it. */
-export interface TogetherProduct {
+export interface Accessory {
   id: string
   name: string
   picture: Picture | undefined
@@ -16,17 +16,17 @@ export interface TogetherProduct {
 }
 
 /** Intent of the form. */
-export const ADD_TOGETHER = 'together'
+export const ADD_ACCESSORIES = 'accessories'
 /** Parameter of the address that asks for the form. */
-export const TOGETHER = 'together'
+export const ACCESSORIES_PARAMETER = 'accessories'
 /** Names of its fields. */
-export const TOGETHER_PRODUCT = 'product'
+export const ACCESSORY_FIELD = 'product'
 const VARIANT_OF = 'variant-'
 const PIECES_OF = 'pieces-'
 export const variantOfProduct = (id: string): string => VARIANT_OF + id
 export const piecesOf = (id: string): string => PIECES_OF + id
 
-export interface TogetherValues {
+export interface AccessoryFormValues {
   /** Ids of the ticked products. */
   chosen: string[]
   /** Of every product by its id, ticked or not: the id of its variant, and the pieces as typed. */
@@ -34,8 +34,8 @@ export interface TogetherValues {
   pieces: Record<string, string>
 }
 
-const readTogether = (posted: FormData): TogetherValues => ({
-  chosen: posted.getAll(TOGETHER_PRODUCT).map(String),
+const readAccessoryForm = (posted: FormData): AccessoryFormValues => ({
+  chosen: posted.getAll(ACCESSORY_FIELD).map(String),
   variants: readByProduct(posted, VARIANT_OF),
   pieces: readByProduct(posted, PIECES_OF),
 })
@@ -49,20 +49,20 @@ const readByProduct = (posted: FormData, prefix: string): Record<string, string>
   )
 
 /** Everything that goes with a product, added at once. */
-export const TOGETHER_FORM = {
-  id: 'together',
-  read: readTogether,
+export const ACCESSORY_FORM = {
+  id: 'accessories',
+  read: readAccessoryForm,
   secrets: [],
   order: [],
-} satisfies Form<'together', TogetherValues>
+} satisfies Form<'accessories', AccessoryFormValues>
 
 /** `done` is the number of products. */
-export type TogetherResult = FormResult<'together', TogetherValues, number>
+export type AccessoryFormResult = FormResult<'accessories', AccessoryFormValues, number>
 
 /** What the page's scripts post of forms with one product each. */
-export function togetherPost(forms: readonly HTMLFormElement[], token: string): FormData {
+export function toAccessoryPost(forms: readonly HTMLFormElement[], token: string): FormData {
   const posted = new FormData()
-  posted.set('intent', ADD_TOGETHER)
+  posted.set('intent', ADD_ACCESSORIES)
   posted.set(WITH_SCRIPTS, '1')
   posted.set(FORM_TOKEN, token)
   for (const [name, value] of forms.flatMap((form) => [...new FormData(form)])) posted.append(name, value)
@@ -70,7 +70,7 @@ export function togetherPost(forms: readonly HTMLFormElement[], token: string): 
 }
 
 /** The products tell their fields apart. */
-export const togetherLabelOf =
-  (products: readonly TogetherProduct[]): LabelOf =>
+export const accessoryLabelOf =
+  (products: readonly Accessory[]): LabelOf =>
   (field) =>
     products.find(({ id }) => piecesOf(id) === field)?.name

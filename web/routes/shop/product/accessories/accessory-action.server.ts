@@ -15,15 +15,15 @@ import { isId } from '#web/catalogue/seo/seo-path.ts'
 import { checkPieces } from '#web/tools/cut-length/cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { bestFit } from '#web/routes/shop/product/amount/best-fit.ts'
-import { piecesOf, TOGETHER_FORM, type TogetherProduct, type TogetherValues } from './together.ts'
+import { piecesOf, ACCESSORY_FORM, type Accessory, type AccessoryFormValues } from './accessory-form.ts'
 import { inCatalogueOrder } from '#web/routes/shop/product/variants/traits.ts'
 
 /** The products of the first cross-selling group, each with its variants and the one that goes with the chosen one. */
-export function togetherProducts(
+export function toAccessories(
   group: CrossSellingElement | undefined,
   variantsOfGroup: readonly FamilyMember[],
   chosen: Optioned | undefined,
-): TogetherProduct[] {
+): Accessory[] {
   return (group?.products ?? []).map((product) => {
     const own = inCatalogueOrder(variantsOfGroup.filter((variant) => variant.parentId === product.id))
     const variants: FamilyMember[] = own.length > 0 ? own : [product]
@@ -41,7 +41,11 @@ export function togetherProducts(
 }
 
 /** The ticked products as inputs, or what is wrong with them. */
-export function checkTogether({ chosen, variants, pieces }: TogetherValues): Checked<CartItemInput[], TogetherValues> {
+export function checkAccessories({
+  chosen,
+  variants,
+  pieces,
+}: AccessoryFormValues): Checked<CartItemInput[], AccessoryFormValues> {
   if (chosen.length === 0) return { notice: m.product_error_product() }
   const value = chosen.map((id) => ({ productId: variants[id] ?? '', quantity: parseNumber(pieces[id] ?? '') }))
   if (!value.every(({ productId }) => isId(productId))) return { notice: m.product_error_variant() }
@@ -54,13 +58,13 @@ export function checkTogether({ chosen, variants, pieces }: TogetherValues): Che
  * Puts the ticked products into the cart. `done` is the number of products.
  * @param address of the page's product: seo path or id.
  */
-export const togetherAction = (
+export const accessoryAction = (
   address: string | undefined,
-): FormAction<'together', TogetherValues, CartItemInput[], number> => ({
-  form: TOGETHER_FORM,
+): FormAction<'accessories', AccessoryFormValues, CartItemInput[], number> => ({
+  form: ACCESSORY_FORM,
   check: async (values, { context }) => {
     await findProductId(address, context)
-    return checkTogether(values)
+    return checkAccessories(values)
   },
   run: async (inputs, { context, posted, token }) => {
     const session = context.get(sessionContext)
@@ -71,7 +75,7 @@ export const togetherAction = (
     const count = inputs.length
     const notice = result.corrections.join(' ')
     if (posted.has(WITH_SCRIPTS)) return { status: 200, done: count, ...(notice && { notice }) }
-    session.flash([m.product_added_together({ count }), notice].filter(Boolean).join(' '))
+    session.flash([m.product_accessories_added({ count }), notice].filter(Boolean).join(' '))
     return redirect(paths.product(getLocale(), address ?? ''), 303)
   },
 })

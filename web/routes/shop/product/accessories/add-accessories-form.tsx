@@ -10,35 +10,35 @@ import { CheckField, SelectField } from '#web/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Quantity } from '#web/forms/quantity.tsx'
 import {
-  ADD_TOGETHER,
+  ADD_ACCESSORIES,
   piecesOf,
-  TOGETHER_PRODUCT,
-  togetherLabelOf,
-  type TogetherProduct,
-  type TogetherResult,
+  ACCESSORY_FIELD,
+  accessoryLabelOf,
+  type Accessory,
+  type AccessoryFormResult,
   variantOfProduct,
-} from './together.ts'
-import css from './together-form.module.css'
+} from './accessory-form.ts'
+import css from './add-accessories-form.module.css'
 import { WITH_SCRIPTS } from '#web/routes/shop/product/quote-form/add-form.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
-interface TogetherFormProps {
-  products: readonly TogetherProduct[]
-  result: TogetherResult | undefined
+interface AddAccessoriesFormProps {
+  products: readonly Accessory[]
+  result: AccessoryFormResult | undefined
 }
 
 /** Everything that goes with the product, each in a variant that fits; what is not wanted is unticked. */
-export function TogetherForm({ products, result }: TogetherFormProps) {
+export function AddAccessoriesForm({ products, result }: AddAccessoriesFormProps) {
   // What was added comes back as it was at first.
   const values = result?.done === undefined ? result?.values : undefined
   const navigation = useNavigation()
   const isHydrated = useHydrated()
   return (
     <Form method="post" preventScrollReset className={css.form}>
-      <input type="hidden" name="intent" value={ADD_TOGETHER} />
+      <input type="hidden" name="intent" value={ADD_ACCESSORIES} />
       {isHydrated && <input type="hidden" name={WITH_SCRIPTS} value="1" />}
       <FormToken success={result?.done !== undefined && result} />
-      <FormErrors labelOf={togetherLabelOf(products)} result={result} />
+      <FormErrors labelOf={accessoryLabelOf(products)} result={result} />
       <ul className={css.products}>
         {products.map(({ id, name, picture, fit, variants }) => (
           <li key={id}>
@@ -46,8 +46,8 @@ export function TogetherForm({ products, result }: TogetherFormProps) {
               <ProductPicture picture={picture} />
             </span>
             <CheckField
-              id={`together-${id}`}
-              name={TOGETHER_PRODUCT}
+              id={`accessory-${id}`}
+              name={ACCESSORY_FIELD}
               value={id}
               defaultChecked={values?.chosen.includes(id) ?? true}
               label={<strong>{name}</strong>}
@@ -75,7 +75,7 @@ export function TogetherForm({ products, result }: TogetherFormProps) {
           </li>
         ))}
       </ul>
-      <Button type="submit" busy={navigation.formData?.get('intent') === ADD_TOGETHER}>
+      <Button type="submit" busy={navigation.formData?.get('intent') === ADD_ACCESSORIES}>
         <Icon name="plus" />
         <span>{m.product_add_chosen()}</span>
       </Button>
