@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { isLocale, type Locale } from '#contracts/locales.ts'
 import { withinPatience } from '#web/clients/within-patience.ts'
-import { type Channel, readChannel } from '#web/clients/channel.server.ts'
+import { type ShopChannel, toShopChannel } from '#web/clients/channel.server.ts'
 import { createContentClient } from '#web/clients/content.server.ts'
 import { createLastGood } from '#web/clients/last-good.ts'
 import { createShopClient, type ShopClient } from '#web/clients/shop.server.ts'
@@ -94,7 +94,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
 
   /** The channel for visitors without a session, the only key. */
   const readChannelOnce = createLastGood({
-    load: async (group: string) => readChannel(await anonymousShops(group)(config.defaultLocale)('GET /context')),
+    load: async (group: string) => toShopChannel(await anonymousShops(group)(config.defaultLocale)('GET /context')),
     freshFor: CHANNEL_AGE,
     // A page asks the shop for more anyway: once the shop is back, no page should lack the channel, and stay uncached.
     quietFor: 0,
@@ -125,7 +125,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
       incomplete = true
       log.warn({ err: failure, url: request.url }, 'a page goes on without one of its parts')
     })
-    let channel: Promise<Channel | undefined> | undefined
+    let channel: Promise<ShopChannel | undefined> | undefined
     context.set(channelContext, () => {
       channel ??= withinPatience(readChannelOnce('')).catch((failure: unknown) => {
         context.get(reportContext)(failure)

@@ -7,7 +7,7 @@ export interface ChannelLanguage {
   code: string
 }
 
-export interface Channel {
+export interface SalesChannelSetup {
   id: string
   languageId: string
   currencyId: string
@@ -40,7 +40,7 @@ export interface Plan {
 }
 
 /** Language of a sales channel for a locale: the locale's own, else English, else the channel's default. */
-function languageIdOf(locale: Locale, { languages, languageId }: Channel): string {
+function languageIdOf(locale: Locale, { languages, languageId }: SalesChannelSetup): string {
   const speaks = (tag: string) => languages.find(({ code }) => code.split('-')[0] === tag)?.id
   return speaks(languageTag(locale)) ?? speaks('en') ?? languageId
 }
@@ -49,7 +49,7 @@ function languageIdOf(locale: Locale, { languages, languageId }: Channel): strin
  * What a sales channel lacks: a domain for the site and one for each locale, so that a guest can register and links in
  * the Shopware's mails lead to the page of their language.
  */
-export function planSetUp(channel: Channel, snippetSets: readonly SnippetSet[], publicUrl: string): Plan {
+export function planSetUp(channel: SalesChannelSetup, snippetSets: readonly SnippetSet[], publicUrl: string): Plan {
   const [anySet] = snippetSets
   if (!anySet) throw new Error('The Shopware has no snippet set, which a domain needs.')
   const languageIds = perLocale((locale) => languageIdOf(locale, channel))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AdminApi } from './admin-api.ts'
-import { planSetUp, type Channel } from './plan.ts'
+import { planSetUp, type SalesChannelSetup } from './plan.ts'
 
 /** `src/Resources/set-up.json`, which the plugin reads, too. */
 export const setUpSchema = z.object({
@@ -57,7 +57,7 @@ export async function setUpShopware(
   ]
 }
 
-async function readChannel(api: AdminApi, accessKey: string): Promise<Channel> {
+async function readChannel(api: AdminApi, accessKey: string): Promise<SalesChannelSetup> {
   const [row] = await api.search('sales-channel', {
     limit: 1,
     filter: [{ type: 'equals', field: 'accessKey', value: accessKey }],

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Company } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
-import type { Channel } from '#web/clients/channel.server.ts'
+import type { ShopChannel } from '#web/clients/channel.server.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { Session } from '#web/session/session.server.ts'
@@ -12,7 +12,7 @@ export const shopContext = createContext<ShopClient>()
 export const shopForLocaleContext = createContext<(locale: Locale) => ShopClient>()
 export const contentContext = createContext<ContentClient>()
 /** The shop's sales channel; undefined if the shop did not respond in time and never did before. */
-export const channelContext = createContext<() => Promise<Channel | undefined>>()
+export const channelContext = createContext<() => Promise<ShopChannel | undefined>>()
 /** The visitor's session; empty on a shared page. */
 export const sessionContext = createContext<Session>()
 export const siteContext = createContext<Site>()

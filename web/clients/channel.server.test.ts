@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SalesChannelContext } from '#contracts/shop/context.ts'
-import { channelOrigins, readChannel } from './channel.server.ts'
+import { channelOrigins, toShopChannel } from './channel.server.ts'
 
 const DE = '2fbb5fe2e29a4d70aa5854ce7ce3e20b'
 const contextWith = (taxState: string, urls: string[] | null): SalesChannelContext => ({
@@ -21,7 +21,7 @@ const contextWith = (taxState: string, urls: string[] | null): SalesChannelConte
 })
 
 test('a channel has its tax state and domains without slashes at their ends', () => {
-  expect(readChannel(contextWith('gross', ['https://shop.example.com/', 'https://shop.example.com/en']))).toEqual({
+  expect(toShopChannel(contextWith('gross', ['https://shop.example.com/', 'https://shop.example.com/en']))).toEqual({
     taxState: 'gross',
     domains: [
       { url: 'https://shop.example.com', languageId: DE },
@@ -31,12 +31,12 @@ test('a channel has its tax state and domains without slashes at their ends', ()
 })
 
 test('an unknown tax state is neither gross nor net, and a channel may have no domains', () => {
-  expect(readChannel(contextWith('mixed', null))).toEqual({ taxState: undefined, domains: [] })
+  expect(toShopChannel(contextWith('mixed', null))).toEqual({ taxState: undefined, domains: [] })
 })
 
 test('pictures may come from each web domain, not from the name of a headless channel', () => {
   const domains = ['default.headless0', 'https://shop.example.com', 'https://shop.example.com/en', 'http://intern:8000']
-  expect(channelOrigins(readChannel(contextWith('net', domains)))).toEqual([
+  expect(channelOrigins(toShopChannel(contextWith('net', domains)))).toEqual([
     'https://shop.example.com',
     'http://intern:8000',
   ])

@@ -1,18 +1,18 @@
 import { type ChannelDomain, readTaxState, type SalesChannelContext, type TaxState } from '#contracts/shop/context.ts'
 
 /** What pages need to know of the shop's sales channel. */
-export interface Channel {
+export interface ShopChannel {
   /** Of prices for visitors without a session; undefined if the shop names a state that is not known. */
   taxState: TaxState | undefined
   domains: readonly ChannelDomain[]
 }
 
-export const readChannel = ({ context, salesChannel }: SalesChannelContext): Channel => ({
+export const toShopChannel = ({ context, salesChannel }: SalesChannelContext): ShopChannel => ({
   taxState: readTaxState(context.taxState),
   domains: (salesChannel.domains ?? []).map(({ url, languageId }) => ({ url: url.replace(/\/+$/, ''), languageId })),
 })
 
 /** The origins of the channel's domains: a Shopware may name any of them in the addresses of its pictures. */
-export const channelOrigins = ({ domains }: Channel): string[] => [
+export const channelOrigins = ({ domains }: ShopChannel): string[] => [
   ...new Set(domains.flatMap(({ url }) => (/^https?:/.test(url) && URL.canParse(url) ? [new URL(url).origin] : []))),
 ]

@@ -2,7 +2,7 @@
 export type Label = Record<'en' | 'de' | 'nl' | 'cs', string>
 
 /** How a field is edited in TYPO3, and how it is sent. `column` is its column in the element's table. */
-export type Field = { label: Label; column: string } & FieldKind
+export type FieldDefinition = { label: Label; column: string } & FieldKind
 
 type FieldKind =
   /** `html`: rich text, sent as HTML. `json`: JSON as text, which the content system sends as what it says. */
@@ -13,22 +13,22 @@ type FieldKind =
   | { kind: 'flag'; default: 0 | 1 }
   /** The first value is the default. */
   | { kind: 'choice'; values: readonly string[] }
-  | { kind: 'records'; table: string; fields: Fields }
+  | { kind: 'records'; table: string; fields: FieldDefinitions }
 
 /** Fields by the name that they have on the wire. */
-export type Fields = Record<string, Field | Group>
+export type FieldDefinitions = Record<string, FieldDefinition | Group>
 
 /** Fields of the element itself that are sent together, under one name. */
 export interface Group {
   kind: 'group'
-  fields: Record<string, Field>
+  fields: Record<string, FieldDefinition>
 }
 
 export interface ElementDefinition {
   label: Label
-  fields: Fields
+  fields: FieldDefinitions
 }
 
 /** A column of an element, whether it is in a group or not. */
-export const columnsOf = (fields: Fields): Field[] =>
+export const columnsOf = (fields: FieldDefinitions): FieldDefinition[] =>
   Object.values(fields).flatMap((field) => (field.kind === 'group' ? Object.values(field.fields) : [field]))

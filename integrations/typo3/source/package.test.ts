@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ELEMENT_READERS } from '#contracts/content/elements.ts'
 import { readElement } from '#contracts/content/read-element.ts'
 import { ELEMENTS } from './elements.ts'
-import type { Field, Fields } from './fields.ts'
+import type { FieldDefinition, FieldDefinitions } from './fields.ts'
 import { labels, PACKAGE_LANGUAGES } from './labels.ts'
 import { ENVELOPE_FIELDS } from './shared-fields.ts'
 import { PACKAGE, packageFiles } from './write.ts'
@@ -13,7 +13,7 @@ const reading = { hosts: [] }
 const readers: Record<string, (content: Record<string, unknown>, given: typeof reading) => object> = ELEMENT_READERS
 
 /** Values as a TYPO3 sends them; `asked` collects the names that a reader asks for, with those inside of lists. */
-function wireOf(fields: Fields, asked: Set<string>, prefix = ''): Record<string, unknown> {
+function wireOf(fields: FieldDefinitions, asked: Set<string>, prefix = ''): Record<string, unknown> {
   const values = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const path = `${prefix}${name}`
@@ -32,7 +32,7 @@ function wireOf(fields: Fields, asked: Set<string>, prefix = ''): Record<string,
 
 const FILE = { publicUrl: 'https://cms.test/fileadmin/a.png', properties: { mimeType: 'image/png' } }
 
-function valueOf(field: Field): unknown {
+function valueOf(field: FieldDefinition): unknown {
   switch (field.kind) {
     case 'text':
       return 'text'
@@ -59,7 +59,7 @@ function valueOf(field: Field): unknown {
   }
 }
 
-const namesOf = (fields: Fields, prefix = ''): string[] =>
+const namesOf = (fields: FieldDefinitions, prefix = ''): string[] =>
   Object.entries(fields).flatMap(([name, field]) => [
     prefix + name,
     ...('fields' in field ? namesOf(field.fields, `${prefix}${name}.`) : []),

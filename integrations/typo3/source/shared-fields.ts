@@ -1,16 +1,24 @@
-import type { Field, Label } from './fields.ts'
+import type { FieldDefinition, Label } from './fields.ts'
 
 const label = (en: string, de: string, nl: string, cs: string): Label => ({ en, de, nl, cs })
 
 /** Fields that several elements have. */
-export const BODYTEXT: Field = { kind: 'html', column: 'bodytext', label: label('Text', 'Text', 'Tekst', 'Text') }
-export const PICTURE: Field = {
+export const BODYTEXT: FieldDefinition = {
+  kind: 'html',
+  column: 'bodytext',
+  label: label('Text', 'Text', 'Tekst', 'Text'),
+}
+export const PICTURE: FieldDefinition = {
   kind: 'file',
   column: 'assets',
   label: label('Picture', 'Bild', 'Afbeelding', 'Obrázek'),
 }
-export const LINK: Field = { kind: 'link', column: 'site_link', label: label('Link', 'Link', 'Link', 'Odkaz') }
-export const CATEGORY: Field = {
+export const LINK: FieldDefinition = {
+  kind: 'link',
+  column: 'site_link',
+  label: label('Link', 'Link', 'Link', 'Odkaz'),
+}
+export const CATEGORY: FieldDefinition = {
   kind: 'text',
   column: 'site_category',
   label: label(
@@ -35,7 +43,7 @@ export const CARD_COLUMNS = {
   text: { kind: 'text', column: 'text', label: label('Text', 'Text', 'Tekst', 'Text') },
   image: { kind: 'file', column: 'image', label: label('Picture', 'Bild', 'Afbeelding', 'Obrázek') },
   link: { kind: 'link', column: 'link', label: label('Link', 'Link', 'Link', 'Odkaz') },
-} satisfies Record<string, Field>
+} satisfies Record<string, FieldDefinition>
 
 /** What every element has besides its own fields, stock ones too: name on the wire and place. */
 export const ENVELOPE_FIELDS = {
@@ -68,4 +76,4 @@ export const ENVELOPE_FIELDS = {
     default: 1,
     label: label('Show on phones', 'Auf Telefonen zeigen', 'Op telefoons tonen', 'Zobrazit na telefonech'),
   },
-} satisfies Record<string, Field>
+} satisfies Record<string, FieldDefinition>

@@ -1,5 +1,5 @@
 import { ELEMENTS } from './elements.ts'
-import { columnsOf, type Field } from './fields.ts'
+import { columnsOf, type FieldDefinition } from './fields.ts'
 import { php, raw } from './php.ts'
 import { ENVELOPE_FIELDS } from './shared-fields.ts'
 
@@ -11,7 +11,7 @@ const STOCK = new Set(['bodytext', 'assets', 'uid'])
 const text = (rows: number) => ({ type: 'text', rows })
 const file = (most: number) => ({ type: 'file', maxitems: most, allowed: 'common-image-types' })
 
-function configOf(field: Field): object {
+function configOf(field: FieldDefinition): object {
   switch (field.kind) {
     case 'text':
       return { type: 'input', max: 255 }
@@ -39,25 +39,25 @@ function configOf(field: Field): object {
   }
 }
 
-const columnOf = (prefix: string, field: Field) => ({
+const columnOf = (prefix: string, field: FieldDefinition) => ({
   label: `${TEXTS}${prefix}${field.column}`,
   config: configOf(field),
 })
 
 /** The fields by column: one that several elements have is the same in all of them. */
-const byColumn = (fields: Field[]): Record<string, Field> =>
+const byColumn = (fields: FieldDefinition[]): Record<string, FieldDefinition> =>
   Object.fromEntries(fields.filter(({ column }) => !STOCK.has(column)).map((field) => [field.column, field]))
 
-const toColumns = (prefix: string, fields: Record<string, Field>) =>
+const toColumns = (prefix: string, fields: Record<string, FieldDefinition>) =>
   Object.fromEntries(Object.entries(fields).map(([column, field]) => [column, columnOf(prefix, field)]))
 
 /** The own columns of tt_content, of all elements. */
-export const contentColumns = (): Record<string, Field> =>
+export const contentColumns = (): Record<string, FieldDefinition> =>
   byColumn([...Object.values(ENVELOPE_FIELDS), ...Object.values(ELEMENTS).flatMap(({ fields }) => columnsOf(fields))])
 
 /** The tables of records that elements have, with their columns. */
-export function recordTables(): Record<string, Record<string, Field>> {
-  const tables: Record<string, Record<string, Field>> = {}
+export function recordTables(): Record<string, Record<string, FieldDefinition>> {
+  const tables: Record<string, Record<string, FieldDefinition>> = {}
   for (const field of Object.values(ELEMENTS).flatMap(({ fields }) => columnsOf(fields)))
     if (field.kind === 'records') tables[field.table] = { ...tables[field.table], ...byColumn(columnsOf(field.fields)) }
   return tables
@@ -102,7 +102,7 @@ ExtensionManagementUtility::addToAllTCAtypes(
 }
 
 /** `Configuration/TCA/<table>.php`. */
-export function tableTca(table: string, fields: Record<string, Field>): string {
+export function tableTca(table: string, fields: Record<string, FieldDefinition>): string {
   const [first = ''] = Object.keys(fields)
   const ctrl = {
     title: `${TEXTS}${table}`,

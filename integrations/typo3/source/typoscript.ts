@@ -1,11 +1,11 @@
 import { ELEMENTS } from './elements.ts'
-import type { Field, Fields } from './fields.ts'
+import type { FieldDefinition, FieldDefinitions } from './fields.ts'
 import { ENVELOPE_FIELDS } from './shared-fields.ts'
 
 const indent = (lines: string[]): string[] => lines.map((line) => `  ${line}`)
 
 /** The TypoScript that sends a field under its name. */
-function fieldLines(name: string, field: Field): string[] {
+function fieldLines(name: string, field: FieldDefinition): string[] {
   const { column } = field
   switch (field.kind) {
     case 'text':
@@ -33,7 +33,7 @@ function fieldLines(name: string, field: Field): string[] {
   }
 }
 
-const fieldsLines = (fields: Fields): string[] =>
+const fieldsLines = (fields: FieldDefinitions): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'group'
       ? [`${name} = JSON`, `${name}.fields {`, ...indent(fieldsLines(field.fields)), '}']

@@ -1,5 +1,4 @@
-/** JSON object. */
-export type Fields = Record<string, unknown>
+export type JsonObject = Record<string, unknown>
 
 /** A request to the stand-in with its body read. */
 export interface StandInCall {
@@ -7,7 +6,7 @@ export interface StandInCall {
   /** Below `/store-api`, with its query. */
   path: string
   headers: Headers
-  body: Fields
+  body: JsonObject
 }
 
 export interface StandInAnswer {
@@ -22,11 +21,11 @@ export type AnswerCall = (call: StandInCall) => Promise<StandInAnswer>
 /** Something that a Shopware does differently from the embedded shop: wraps whoever answers. */
 export type ShopwareTrait = (answer: AnswerCall) => AnswerCall
 
-export const isFields = (value: unknown): value is Fields =>
+export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Elements of a list that are objects; none for anything else. */
-export const fieldsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
+export const jsonObjectsIn = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isJsonObject) : [])
 
 /** Whether the call is one of an operation as the contract spells it: `POST /product/{productId}`. */
 export function isOperation({ method, path }: StandInCall, operation: string): boolean {
@@ -36,16 +35,16 @@ export function isOperation({ method, path }: StandInCall, operation: string): b
 }
 
 /** Changes every struct of a response in place, inner ones first. */
-export function changeStructs(value: unknown, change: (alias: string, struct: Fields) => void): void {
+export function changeStructs(value: unknown, change: (alias: string, struct: JsonObject) => void): void {
   if (Array.isArray(value)) for (const item of value) changeStructs(item, change)
-  if (!isFields(value)) return
+  if (!isJsonObject(value)) return
   for (const child of Object.values(value)) changeStructs(child, change)
   if (typeof value['apiAlias'] === 'string') change(value['apiAlias'], value)
 }
 
 /** A trait that changes the structs of all responses. */
 export const changingStructs =
-  (change: (alias: string, struct: Fields) => void): ShopwareTrait =>
+  (change: (alias: string, struct: JsonObject) => void): ShopwareTrait =>
   (answer) =>
   async (call) => {
     const given = await answer(call)

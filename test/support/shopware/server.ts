@@ -6,7 +6,7 @@ import { migrate } from '#backend/database/migrate.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import { REAL_SHOP_RULES } from './catalogue/products.ts'
 import { seedRealShopCatalogue } from './catalogue/seed.ts'
-import { isFields, type StandInCall } from './call.ts'
+import { isJsonObject, type StandInCall } from './call.ts'
 import { createShopware, readStandInCall, STAND_IN_ACCESS_KEY } from './shopware.ts'
 
 export interface StandInShopware {
@@ -41,7 +41,7 @@ export async function startStandInShopware(): Promise<StandInShopware> {
     const call = await readStandInCall(c.req.raw)
     calls.push(call)
     const { status, headers, json } = await answer(call)
-    if (isFields(json) && json['apiAlias'] === 'order') orders.push(String(json['orderNumber']))
+    if (isJsonObject(json) && json['apiAlias'] === 'order') orders.push(String(json['orderNumber']))
     const sent = new Headers(headers)
     sent.delete('content-length')
     return new Response(json === undefined ? null : JSON.stringify(json), { status, headers: sent })

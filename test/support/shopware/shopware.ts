@@ -3,7 +3,7 @@ import type { Database } from '#backend/database/database.ts'
 import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'
-import { type AnswerCall, isFields, type ShopwareTrait, type StandInCall } from './call.ts'
+import { type AnswerCall, isJsonObject, type ShopwareTrait, type StandInCall } from './call.ts'
 import { cartsWithoutLock } from './traits/carts.ts'
 import { domainsOf, domainUrls, picturesAt } from './traits/channel.ts'
 import { developerMessages, purchaseRules, type PurchaseRules } from './traits/corrections.ts'
@@ -93,6 +93,6 @@ export async function readStandInCall(request: Request): Promise<StandInCall> {
     method: request.method,
     path: pathname.replace(/^\/store-api/, '') + search,
     headers: request.headers,
-    body: isFields(body) ? body : {},
+    body: isJsonObject(body) ? body : {},
   }
 }

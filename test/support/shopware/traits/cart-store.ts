@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CONTEXT_TOKEN } from '#contracts/shop/headers.ts'
 import {
   type AnswerCall,
-  type Fields,
-  fieldsIn,
-  isFields,
+  type JsonObject,
+  jsonObjectsIn,
+  isJsonObject,
   type StandInAnswer,
   type StandInCall,
 } from '#test/support/shopware/call.ts'
@@ -15,7 +15,7 @@ export interface StoredLine {
   id: string
   referencedId: string
   quantity: number
-  payload: Fields
+  payload: JsonObject
 }
 
 /** How long its cart works between reading and writing, ms. */
@@ -68,13 +68,13 @@ export function openCartStore(answer: AnswerCall, rules: PurchaseRules) {
           await write(call, before)
           return given
         }
-        const lineItems = fieldsIn(isFields(given.json) ? given.json['lineItems'] : [])
+        const lineItems = jsonObjectsIn(isJsonObject(given.json) ? given.json['lineItems'] : [])
         const known = new Set(lineItems.map(({ id }) => id))
         carts.set(
           given.headers.get(CONTEXT_TOKEN) ?? '',
           corrected.filter(({ id }) => known.has(id)),
         )
-        if (isFields(given.json)) addErrors(given.json, correctionErrors(corrections, lineItems))
+        if (isJsonObject(given.json)) addErrors(given.json, correctionErrors(corrections, lineItems))
         return given
       })
     },
@@ -83,9 +83,9 @@ export function openCartStore(answer: AnswerCall, rules: PurchaseRules) {
 
 export type CartStore = ReturnType<typeof openCartStore>
 
-function addErrors(cart: Fields, errors: Fields): void {
+function addErrors(cart: JsonObject, errors: JsonObject): void {
   if (Object.keys(errors).length === 0) return
-  cart['errors'] = { ...(isFields(cart['errors']) ? cart['errors'] : {}), ...errors }
+  cart['errors'] = { ...(isJsonObject(cart['errors']) ? cart['errors'] : {}), ...errors }
 }
 
 /** SHA-256 over the lines; the same things asked for again have the same hash. */
@@ -95,13 +95,13 @@ export const hashOfLines = (lines: readonly StoredLine[]): string =>
 /** A Shopware knows nothing of cuts: it keeps them as any other key, neither checks nor prices them. */
 const CUT_KEYS = ['cut_length', 'plastic_format']
 const PREFIX = 'kept_'
-const disguise = (payload: Fields): Fields =>
+const disguise = (payload: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(payload).map(([key, value]) => [CUT_KEYS.includes(key) ? PREFIX + key : key, value]),
   )
 
 /** Gives the keys of a payload their names again. */
-export const undisguise = (payload: Fields): Fields =>
+export const undisguise = (payload: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(payload).map(([key, value]) => [key.startsWith(PREFIX) ? key.slice(PREFIX.length) : key, value]),
   )

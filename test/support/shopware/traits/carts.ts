@@ -2,9 +2,9 @@ import { newId } from '#backend/database/id.ts'
 import { CONTEXT_TOKEN } from '#contracts/shop/headers.ts'
 import {
   changeStructs,
-  type Fields,
-  fieldsIn,
-  isFields,
+  type JsonObject,
+  jsonObjectsIn,
+  isJsonObject,
   isOperation,
   refusalAnswer,
   type ShopwareTrait,
@@ -26,7 +26,7 @@ export const cartsWithoutLock =
 
     async function answerOf(call: StandInCall, carts: CartStore): Promise<StandInAnswer> {
       if (isOperation(call, 'POST /checkout/cart/line-item')) {
-        const isProduct = fieldsIn(call.body['items']).every(({ type }) => type === 'product')
+        const isProduct = jsonObjectsIn(call.body['items']).every(({ type }) => type === 'product')
         return isProduct ? carts.update(call, (lines) => addLines(lines, call)) : answer(call)
       }
       if (isOperation(call, 'PATCH /checkout/cart/line-item'))
@@ -65,7 +65,7 @@ export const cartsWithoutLock =
 /** Payloads and hash as a Shopware sends them. */
 function finish(call: StandInCall, carts: CartStore, given: StandInAnswer): StandInAnswer {
   changeStructs(given.json, (alias, struct) => {
-    if (isFields(struct['payload'])) struct['payload'] = undisguise(struct['payload'])
+    if (isJsonObject(struct['payload'])) struct['payload'] = undisguise(struct['payload'])
     if (alias !== 'cart') return
     const token = given.headers.get(CONTEXT_TOKEN) ?? ''
     const headers = new Headers({ [CONTEXT_TOKEN]: token })
@@ -74,7 +74,7 @@ function finish(call: StandInCall, carts: CartStore, given: StandInAnswer): Stan
   return given
 }
 
-const lineIds = ({ body }: StandInCall): unknown[] => fieldsIn(body['items']).map(({ id }) => id)
+const lineIds = ({ body }: StandInCall): unknown[] => jsonObjectsIn(body['items']).map(({ id }) => id)
 const removedIds = ({ body }: StandInCall): unknown[] => (Array.isArray(body['ids']) ? body['ids'] : [])
 
 const hasAll = (carts: CartStore, call: StandInCall, ids: readonly unknown[]): boolean =>
@@ -82,7 +82,7 @@ const hasAll = (carts: CartStore, call: StandInCall, ids: readonly unknown[]): b
 
 /** Lines of equal ids add up, any other id is a line of its own, and its payload is kept (observed, A16). */
 function addLines(lines: StoredLine[], { body }: StandInCall): StoredLine[] {
-  for (const item of fieldsIn(body['items'])) {
+  for (const item of jsonObjectsIn(body['items'])) {
     const id = typeof item['id'] === 'string' ? item['id'] : newId()
     const quantity = Number(item['quantity'] ?? 1)
     const same = lines.find((line) => line.id === id)
@@ -93,13 +93,13 @@ function addLines(lines: StoredLine[], { body }: StandInCall): StoredLine[] {
 }
 
 function patchLines(lines: StoredLine[], { body }: StandInCall): StoredLine[] {
-  for (const { id, quantity, payload } of fieldsIn(body['items'])) {
+  for (const { id, quantity, payload } of jsonObjectsIn(body['items'])) {
     const line = lines.find((one) => one.id === id)
     if (!line) continue
     if (typeof quantity === 'number') line.quantity = quantity
-    if (isFields(payload)) Object.assign(line.payload, payload)
+    if (isJsonObject(payload)) Object.assign(line.payload, payload)
   }
   return lines
 }
 
-const payloadOf = ({ payload }: Fields): Fields => (isFields(payload) ? payload : {})
+const payloadOf = ({ payload }: JsonObject): JsonObject => (isJsonObject(payload) ? payload : {})

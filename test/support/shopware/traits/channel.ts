@@ -1,4 +1,4 @@
-import { changingStructs, type Fields, type ShopwareTrait } from '#test/support/shopware/call.ts'
+import { changingStructs, type JsonObject, type ShopwareTrait } from '#test/support/shopware/call.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 
 /**
@@ -24,7 +24,7 @@ export const domainsOf = (german: string, english: string): ShopwareTrait =>
 /** Addresses of the channel, for the settings of the embedded shop behind it. */
 export const domainUrls = (origin: string) => ({ german: origin, english: `${origin}/en` })
 
-function domainRows(given: unknown, german: string, english: string): Fields[] {
+function domainRows(given: unknown, german: string, english: string): JsonObject[] {
   const rows = Array.isArray(given) ? given : []
   const row = (url: string, languageId: string, index: number) => ({
     ...rows[0],

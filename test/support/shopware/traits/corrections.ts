@@ -1,4 +1,4 @@
-import { changingStructs, type Fields, type ShopwareTrait } from '#test/support/shopware/call.ts'
+import { changingStructs, type JsonObject, type ShopwareTrait } from '#test/support/shopware/call.ts'
 
 /** Bounds of the quantity of a product; without a largest one the shop's setting counts. */
 export interface PurchaseRule {
@@ -78,7 +78,10 @@ const MESSAGES: Record<QuantityCorrection['kind'], (name: string, quantity: numb
 }
 
 /** The errors of a cart for corrections, by key as in the Store API. */
-export const correctionErrors = (corrections: readonly QuantityCorrection[], lineItems: readonly Fields[]): Fields =>
+export const correctionErrors = (
+  corrections: readonly QuantityCorrection[],
+  lineItems: readonly JsonObject[],
+): JsonObject =>
   Object.fromEntries(
     corrections.flatMap(({ lineId, kind, quantity }) => {
       const line = lineItems.find(({ id }) => id === lineId)

@@ -1,8 +1,8 @@
 import {
   type AnswerCall,
-  type Fields,
-  fieldsIn,
-  isFields,
+  type JsonObject,
+  jsonObjectsIn,
+  isJsonObject,
   isOperation,
   type ShopwareTrait,
   type StandInCall,
@@ -14,18 +14,18 @@ import {
  */
 export const listFamiliesAsVariants: ShopwareTrait = (answer) => async (call) => {
   const given = await answer(call)
-  if (isOperation(call, 'POST /product-listing/{categoryId}') && isFields(given.json))
-    given.json['elements'] = await listedRows(answer, call, fieldsIn(given.json['elements']))
+  if (isOperation(call, 'POST /product-listing/{categoryId}') && isJsonObject(given.json))
+    given.json['elements'] = await listedRows(answer, call, jsonObjectsIn(given.json['elements']))
   if (isOperation(call, 'POST /product/{productId}/cross-selling'))
-    for (const group of fieldsIn(given.json))
-      group['products'] = await listedRows(answer, call, fieldsIn(group['products']))
+    for (const group of jsonObjectsIn(given.json))
+      group['products'] = await listedRows(answer, call, jsonObjectsIn(group['products']))
   return given
 }
 
-const listedRows = (answer: AnswerCall, call: StandInCall, rows: readonly Fields[]): Promise<Fields[]> =>
+const listedRows = (answer: AnswerCall, call: StandInCall, rows: readonly JsonObject[]): Promise<JsonObject[]> =>
   Promise.all(rows.map((row) => (Number(row['childCount']) > 0 ? listedVariant(answer, call, row) : row)))
 
-async function listedVariant(answer: AnswerCall, call: StandInCall, parent: Fields): Promise<Fields> {
+async function listedVariant(answer: AnswerCall, call: StandInCall, parent: JsonObject): Promise<JsonObject> {
   const { associations } = call.body
   const { json } = await answer({
     ...call,
@@ -33,16 +33,16 @@ async function listedVariant(answer: AnswerCall, call: StandInCall, parent: Fiel
     path: '/product',
     body: {
       filter: [{ type: 'equals', field: 'parentId', value: parent['id'] }],
-      associations: { ...(isFields(associations) ? associations : {}), options: { associations: { group: {} } } },
+      associations: { ...(isJsonObject(associations) ? associations : {}), options: { associations: { group: {} } } },
     },
   })
-  const variants = fieldsIn(isFields(json) ? json['elements'] : [])
+  const variants = jsonObjectsIn(isJsonObject(json) ? json['elements'] : [])
   const variant = variants.findLast((one) => hasFilteredOption(one, call)) ?? variants.at(-1) ?? parent
   return { ...variant, calculatedCheapestPrice: parent['calculatedCheapestPrice'], displayGroup: parent['id'] }
 }
 
 /** A property filter applies to the variants themselves. */
-function hasFilteredOption({ optionIds }: Fields, { body }: StandInCall): boolean {
+function hasFilteredOption({ optionIds }: JsonObject, { body }: StandInCall): boolean {
   const filtered = typeof body['properties'] === 'string' ? body['properties'].split('|') : []
   const own: unknown[] = Array.isArray(optionIds) ? optionIds : []
   return filtered.length === 0 || own.some((id) => filtered.includes(String(id)))

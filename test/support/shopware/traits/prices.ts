@@ -1,4 +1,4 @@
-import { changingStructs, type Fields, type ShopwareTrait } from '#test/support/shopware/call.ts'
+import { changingStructs, type JsonObject, type ShopwareTrait } from '#test/support/shopware/call.ts'
 
 const RATE = 19
 const cents = (amount: number): number => Math.round(amount * 100) / 100
@@ -26,7 +26,7 @@ export const grossPrices: ShopwareTrait = changingStructs((alias, struct) => {
   if (alias === 'tax') Object.assign(struct, { taxRate: RATE, name: 'Standard rate' })
 })
 
-function grossSum(struct: Fields): void {
+function grossSum(struct: JsonObject): void {
   const total = numberOf(struct['totalPrice'])
   Object.assign(struct, {
     netPrice: cents(total - taxIn(total)),

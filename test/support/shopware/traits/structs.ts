@@ -1,4 +1,10 @@
-import { changingStructs, type Fields, isFields, isOperation, type ShopwareTrait } from '#test/support/shopware/call.ts'
+import {
+  changingStructs,
+  type JsonObject,
+  isJsonObject,
+  isOperation,
+  type ShopwareTrait,
+} from '#test/support/shopware/call.ts'
 
 /** Fields of the published 6.7 schema that a 6.6.7.1 does not send, by `apiAlias` (recorded shapes). */
 const NEWER: Record<string, string[]> = {
@@ -18,7 +24,7 @@ export const withoutNewerFields: ShopwareTrait = changingStructs((alias, struct)
   for (const name of NEWER[alias] ?? []) delete struct[name]
   if (alias === 'cms_block' || alias === 'cms_section') struct['visibility'] = null
   // From 6.7 on an object by name.
-  if (alias === 'cms_slot' && isFields(struct['fieldConfig'])) struct['fieldConfig'] = []
+  if (alias === 'cms_slot' && isJsonObject(struct['fieldConfig'])) struct['fieldConfig'] = []
 })
 
 /** In 6.6 breadcrumbs are wrapped (recorded: breadcrumb-category). */
@@ -38,24 +44,24 @@ export const withoutOwnAdditions: ShopwareTrait = changingStructs((alias, struct
     struct['customFields'] = storedFields(struct['customFields'])
     const translated = struct['translated']
     struct['metaTitle'] = null
-    if (isFields(translated)) {
+    if (isJsonObject(translated)) {
       translated['customFields'] = storedFields(translated['customFields'])
       translated['metaTitle'] = null
     }
   }
   const payload = struct['payload']
-  if (isFields(payload)) {
+  if (isJsonObject(payload)) {
     const stored = storedFields(payload['customFields'])
     // PHP writes an empty object as [].
     payload['customFields'] = Object.keys(stored).length === 0 ? [] : stored
   }
-  if (alias === 'product_listing' && isFields(struct['aggregations']))
+  if (alias === 'product_listing' && isJsonObject(struct['aggregations']))
     for (const name of ['measures', 'property-counts', 'traits']) delete struct['aggregations'][name]
 })
 
-function storedFields(given: unknown): Fields {
-  const facts = isFields(given) ? given['profilwerk'] : undefined
-  if (!isFields(facts)) return {}
+function storedFields(given: unknown): JsonObject {
+  const facts = isJsonObject(given) ? given['profilwerk'] : undefined
+  if (!isJsonObject(facts)) return {}
   const { ranges: _, priceOnRequest, ...stored } = facts
   if (priceOnRequest === true) stored['priceOnRequest'] = true
   return Object.keys(stored).length === 0 ? {} : { profilwerk: stored }
@@ -64,7 +70,7 @@ function storedFields(given: unknown): Fields {
 /** `active…Address` of a customer is null outside of the context (observed, A5). */
 export const withoutActiveAddresses: ShopwareTrait = (answer) => async (call) => {
   const given = await answer(call)
-  if (isFields(given.json) && given.json['apiAlias'] === 'customer')
+  if (isJsonObject(given.json) && given.json['apiAlias'] === 'customer')
     Object.assign(given.json, { activeBillingAddress: null, activeShippingAddress: null })
   return given
 }
