@@ -33,12 +33,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = await resolveSeoPath(shop, path, 'frontend.navigation.page')
   if (!id) throw data({ code: 404 }, { status: 404 })
   const query = parseListingQuery(new URL(request.url).searchParams)
-  const asking = loadCategory(shop, id, report)
-  const here = { locale: getLocale(), seoPath: asking.then(({ seoPath }) => seoPath) }
+  const categoryPromise = loadCategory(shop, id, report)
+  const current = { locale: getLocale(), seoPath: categoryPromise.then(({ seoPath }) => seoPath) }
   const [category, listing, alternates] = await Promise.all([
-    asking,
+    categoryPromise,
     loadListing(shop, id, query, context.get(siteContext).listingLimit),
-    seoAlternates(context.get(shopForLocaleContext), here, id, 'frontend.navigation.page', paths.category, report),
+    seoAlternates(context.get(shopForLocaleContext), current, id, 'frontend.navigation.page', paths.category, report),
   ])
   return { kind: 'category' as const, category, listing, query, alternates }
 }

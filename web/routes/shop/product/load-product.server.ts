@@ -47,10 +47,10 @@ export async function loadVariants(shop: ShopClient, productId: string, limit: n
   const { parent, variant } = await readFamily(shop, productId)
   const { profileIds, ...table } = tableOf(await readVariants(shop, parent, limit))
   const profiles = await readCProfiles(shop, profileIds, limit)
-  return { parent, asked: variant, ...table, cProfiles: cProfilesOf(profiles) }
+  return { parent, variantOfAddress: variant, ...table, cProfiles: cProfilesOf(profiles) }
 }
 
-interface Asked {
+interface ProductPageOptions {
   limit: number
   /** Number of the chosen variant. */
   variant: string | null
@@ -65,9 +65,9 @@ interface Asked {
 export async function loadProduct(
   shop: ShopClient,
   productId: string,
-  { limit, variant, options, withAccessories, report }: Asked,
+  { limit, variant, options, withAccessories, report }: ProductPageOptions,
 ) {
-  const [{ parent, asked, products, ...table }, tree] = await Promise.all([
+  const [{ parent, variantOfAddress, products, ...table }, tree] = await Promise.all([
     loadVariants(shop, productId, limit),
     readNavigation(shop),
   ])
@@ -78,15 +78,15 @@ export async function loadProduct(
   const chosen = products.find(({ productNumber }) => productNumber === variant)
   const [first] = crossSelling
   const others = withAccessories && first ? await readVariantsOf(shop, first.products, limit) : []
-  const trails = (parent.categoryIds ?? []).map((id) => categoryBreadcrumbs(tree, id))
-  const trail = trails.toSorted((a, b) => b.length - a.length)[0] ?? []
+  const all = (parent.categoryIds ?? []).map((id) => categoryBreadcrumbs(tree, id))
+  const longest = all.toSorted((a, b) => b.length - a.length)[0] ?? []
   return {
     ...table,
     /** Number of the variant whose address this is, instead of the family's. */
-    asked,
+    variantOfAddress,
     filters: presetFilters(products, table.columns, options),
     product: describeProduct(parent),
-    trail: trail.map(linkCategory),
+    breadcrumbs: longest.map(linkCategory),
     crossSelling: groupsOf(crossSelling),
     accessories: withAccessories ? toAccessories(first, others, chosen) : undefined,
   }

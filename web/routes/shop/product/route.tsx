@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { answerForm, formHeaders } from '#web/forms/form-action.server.ts'
+import { runFormAction, formHeaders } from '#web/forms/form-action.server.ts'
 import { readForm } from '#web/forms/read-form.server.ts'
 import { readJsonText, toJsonText } from '#web/catalogue/json-text.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -21,13 +21,13 @@ import { findProductId } from './read-product.server.ts'
 import { productData } from './facts/product-data.ts'
 import { accessoryAction } from './accessories/accessory-action.server.ts'
 import { ADD_ACCESSORIES, ACCESSORIES_PARAMETER, ACCESSORY_FORM } from './accessories/accessory-form.ts'
-import { addAction } from './quote-form/add-action.server.ts'
-import { ADD_FORM, initialAddForm, VARIANT_FIELD } from './quote-form/add-form.ts'
+import { addAction } from './add-to-cart/add-action.server.ts'
+import { ADD_FORM, initialAddForm, VARIANT_FIELD } from './add-to-cart/add-form.ts'
 import { UnsentForm } from '#web/forms/unsent-form.tsx'
 import { OPTION_FILTER } from './variants/preset-filters.ts'
 import type { Route } from './+types/route'
 
-const loadForm = async () => (await import('./quote-form/add-to-cart-form.tsx')).AddToCartForm
+const loadForm = async () => (await import('./add-to-cart/add-to-cart-form.tsx')).AddToCartForm
 const AddToCartForm = lazyHydrated(loadForm, import.meta.env.SSR ? await loadForm() : undefined)
 
 export const handle = { caching: 'shared', otherLanguages: 'category root' } satisfies RouteHandle
@@ -39,39 +39,39 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const variant = search.get(VARIANT_FIELD)
   const withAccessories = search.has(ACCESSORIES_PARAMETER)
   const { listingLimit, publicUrl, company } = context.get(siteContext)
-  const asking = loadProduct(shop, id, {
+  const pagePromise = loadProduct(shop, id, {
     limit: listingLimit,
     variant,
     options: search.getAll(OPTION_FILTER),
     withAccessories,
     report: context.get(reportContext),
   })
-  const here = { locale: getLocale(), seoPath: asking.then(({ product }) => product.seoPath) }
+  const current = { locale: getLocale(), seoPath: pagePromise.then(({ product }) => product.seoPath) }
   const [page, alternates] = await Promise.all([
-    asking,
+    pagePromise,
     seoAlternates(
       context.get(shopForLocaleContext),
-      here,
+      current,
       id,
       'frontend.detail.page',
       paths.product,
       context.get(reportContext),
     ),
   ])
-  const { product, accessories, asked: ofAddress, ...table } = page
+  const { product, accessories, variantOfAddress, ...table } = page
   const address = paths.product(getLocale(), product.seoPath)
   // One page a family: a variant's address leads to it, with the variant chosen.
-  if (ofAddress !== undefined) {
-    throw redirect(paths.product(getLocale(), product.seoPath, { variant: ofAddress }), 301)
+  if (variantOfAddress !== undefined) {
+    throw redirect(paths.product(getLocale(), product.seoPath, { variant: variantOfAddress }), 301)
   }
-  const asked = table.variants.find(({ number }) => number === variant)
-  const only = table.variants.length === 1 ? table.variants[0] : undefined
+  const chosen = table.variants.find(({ number }) => number === variant)
+  const single = table.variants.length === 1 ? table.variants[0] : undefined
   return {
     product,
     // Long with 78 variants, and there is nothing in it that React Router would have to know.
     table: toJsonText(table),
     accessories,
-    begin: initialAddForm(asked ?? only, table.variants),
+    initialValues: initialAddForm(chosen ?? single, table.variants),
     alternates,
     data: productData(product, table.variants, { company: company.name, publicUrl, address }),
     salesMail: company.mail,
@@ -81,8 +81,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const posted = await readForm(request)
   return isAccessoryForm(posted)
-    ? answerForm(accessoryAction(params['*']), posted, context)
-    : answerForm(addAction(params['*']), posted, context)
+    ? runFormAction(accessoryAction(params['*']), posted, context)
+    : runFormAction(addAction(params['*']), posted, context)
 }
 
 const isAccessoryForm = (posted: FormData): boolean => posted.get('intent') === ADD_ACCESSORIES
@@ -111,12 +111,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
   const locale = getLocale()
-  const { product, begin, salesMail } = loaderData
+  const { product, initialValues, salesMail } = loaderData
   const table = useMemo(() => readJsonText(loaderData.table), [loaderData.table])
   const [search] = useSearchParams()
   const variant = search.get(VARIANT_FIELD) ?? undefined
   const address = paths.product(locale, product.seoPath, { variant })
-  const way = table.trail.map(({ name, seoPath }) => ({ label: name, to: paths.category(locale, seoPath) }))
+  const breadcrumbs = table.breadcrumbs.map(({ name, seoPath }) => ({
+    label: name,
+    to: paths.category(locale, seoPath),
+  }))
   return (
     <>
       <div className="wrap">
@@ -124,7 +127,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
           items={[
             { label: m.listing_crumb_home(), to: paths.home(locale) },
             { label: m.listing_crumb_shop(), to: paths.shop(locale) },
-            ...way,
+            ...breadcrumbs,
             { label: product.name },
           ]}
         />
@@ -132,7 +135,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       <AddToCartForm
         key={product.id}
         page={{ product, ...table }}
-        {...{ begin, salesMail }}
+        {...{ initialValues, salesMail }}
         result={actionData?.form === ADD_FORM.id ? actionData : undefined}
       />
       <Documents documents={product.documents} />

@@ -3,7 +3,7 @@ import { isId } from '#web/catalogue/seo/seo-path.ts'
 import type { Form, LabelOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FORM_TOKEN } from '#web/places/form-token.tsx'
-import { WITH_SCRIPTS } from '#web/routes/shop/product/quote-form/add-form.ts'
+import { WITH_SCRIPTS } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 
 /** A product that goes with the one shown, to be added with it. */
 export interface Accessory {

@@ -19,7 +19,7 @@ import {
   variantOfProduct,
 } from './accessory-form.ts'
 import css from './add-accessories-form.module.css'
-import { WITH_SCRIPTS } from '#web/routes/shop/product/quote-form/add-form.ts'
+import { WITH_SCRIPTS } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 interface AddAccessoriesFormProps {

@@ -11,7 +11,7 @@ import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import css from './cross-selling.module.css'
 import type { ProductPage } from '#web/routes/shop/product/load-product.server.ts'
 import { ACCESSORIES_PARAMETER, type Accessory, type AccessoryFormResult } from './accessory-form.ts'
-import type { Added } from '#web/routes/shop/product/quote-form/add-form.ts'
+import type { AddedItems } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import { useOffer } from './use-offer.ts'
 
 const loadForm = async () => (await import('./add-accessories-form.tsx')).AddAccessoriesForm
@@ -27,7 +27,7 @@ interface CrossSellingProps {
   accessories: Accessory[] | undefined
   result: AccessoryFormResult | undefined
   /** Result of adding the product itself. */
-  added: Pick<FormResult<string, unknown, Added>, 'done'> | undefined
+  added: Pick<FormResult<string, unknown, AddedItems>, 'done'> | undefined
 }
 
 /**
@@ -47,7 +47,7 @@ export function CrossSelling({ page, address, variant, accessories, result, adde
     return { variantId, address: paths.offer(locale, product.id, variantId) }
   }
 
-  const tellAdded = useEffectEvent((done: Added) => {
+  const tellAdded = useEffectEvent((done: AddedItems) => {
     const title = done.text
     const tell = () => toast(title, seeCart)
     // The form in the page offers the same.

@@ -12,7 +12,7 @@ import css from './amount-step.module.css'
 import type { CProfile } from './c-profile.ts'
 import { SheetDrawing } from './sheet-drawing.tsx'
 import { Step } from './step.tsx'
-import { LENGTH, type AddFormValues, WIDTH } from '#web/routes/shop/product/quote-form/add-form.ts'
+import { LENGTH, type AddFormValues, WIDTH } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 interface AmountStepProps {

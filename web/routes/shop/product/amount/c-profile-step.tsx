@@ -4,7 +4,7 @@ import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import type { CProfile } from './c-profile.ts'
 import css from './c-profile-step.module.css'
 import { Step } from './step.tsx'
-import { C_PROFILE_FIELD, NO_C_PROFILE } from '#web/routes/shop/product/quote-form/add-form.ts'
+import { C_PROFILE_FIELD, NO_C_PROFILE } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 
 interface CProfileStepProps {
   number: number

@@ -11,19 +11,19 @@ import { loadVariants } from '#web/routes/shop/product/load-product.server.ts'
 import { findProductId } from '#web/routes/shop/product/read-product.server.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import { changeRows, MOST_ROWS } from '#web/tools/cut-length/cut-rows.ts'
-import { ADD_FORM, type Added, type AddFormValues, CHOOSE, WITH_SCRIPTS } from './add-form.ts'
+import { ADD_FORM, type AddedItems, type AddFormValues, CHOOSE, WITH_SCRIPTS } from './add-form.ts'
 import { checkAddition } from './check-addition.ts'
 import { purchaseErrors } from './purchase-errors.ts'
 import { toFieldErrors, tooManyRows } from './field-errors.server.ts'
 
 /** What the form asks: to put something into the cart, or without scripts to be shown with another row. */
-type Addition = { inputs: CartItemInput[]; added: Added } | { values: AddFormValues }
+type Addition = { inputs: CartItemInput[]; added: AddedItems } | { values: AddFormValues }
 
 /**
  * Puts what the form of a product says into the cart. `done` names it.
  * @param address the product's seo path or id.
  */
-export const addAction = (address: string | undefined): FormAction<'add', AddFormValues, Addition, Added> => ({
+export const addAction = (address: string | undefined): FormAction<'add', AddFormValues, Addition, AddedItems> => ({
   form: ADD_FORM,
   check: async (values, { context, posted }) => {
     const productId = await findProductId(address, context)

@@ -11,11 +11,11 @@ import { CProfileStep } from '#web/routes/shop/product/amount/c-profile-step.tsx
 import { LocalBar } from '#web/routes/shop/product/facts/local-bar.tsx'
 import { Gallery } from '#web/routes/shop/product/facts/gallery.tsx'
 import type { ProductPage } from '#web/routes/shop/product/load-product.server.ts'
-import { ProductFacts } from '#web/routes/shop/product/facts/product-facts.tsx'
+import { TechnicalData } from '#web/routes/shop/product/facts/technical-data.tsx'
 import { ProductHead } from '#web/routes/shop/product/facts/product-head.tsx'
 import {
   ADD_FORM,
-  type Added,
+  type AddedItems,
   type AddFormValues,
   C_PROFILES_STEP,
   NO_C_PROFILE,
@@ -33,16 +33,16 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
 
 interface AddToCartFormProps {
-  page: Omit<ProductPage, 'accessories' | 'asked'>
-  begin: AddFormValues
-  result: FormResult<'add', AddFormValues, Added> | undefined
+  page: Omit<ProductPage, 'accessories' | 'variantOfAddress'>
+  initialValues: AddFormValues
+  result: FormResult<'add', AddFormValues, AddedItems> | undefined
   salesMail: string
 }
 
 /** The product and one form over all of it: variant, C-profile, amount. Fields keep themselves; this only watches. */
-export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormProps) {
+export function AddToCartForm({ page, initialValues, result, salesMail }: AddToCartFormProps) {
   const { product, common, variants, columns, cProfiles, filters } = page
-  const [typed, setTyped] = useState(result?.values ?? begin)
+  const [typed, setTyped] = useState(result?.values ?? initialValues)
   const locale = getLocale()
   const navigate = useNavigate()
 
@@ -143,7 +143,7 @@ export function AddToCartForm({ page, begin, result, salesMail }: AddToCartFormP
                 others={others}
                 onOther={choose}
               />
-              <ProductFacts product={product} common={common} variant={variant} />
+              <TechnicalData product={product} common={common} variant={variant} />
             </div>
           </LitMeasureProvider>
           <AddPanel

@@ -2,12 +2,12 @@ import { formatNumber, formatWeight } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DescribedProduct } from './described-product.ts'
-import css from './product-facts.module.css'
+import css from './technical-data.module.css'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import type { CommonMeasure } from '#web/routes/shop/product/variants/variant-columns.ts'
 
-/** Highlights beside the technical data; measures that all variants share stand here and not in their table. */
-export function ProductFacts({
+/** Highlights beside the technical data, to which the measures that all variants share belong. */
+export function TechnicalData({
   product,
   common,
   variant,

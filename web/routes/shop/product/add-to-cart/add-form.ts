@@ -52,7 +52,7 @@ export const C_PROFILES_STEP = 'c-profiles'
 export const CUT_STEP = 'cut'
 
 /** What was put into the request: the product number of the variant, and a sentence that names all of it. */
-export interface Added {
+export interface AddedItems {
   number: string
   text: string
 }
