@@ -13,7 +13,7 @@ export interface ContentClient {
    * Reads the page, redirect or status page at a path with its locale: `/de/kontakt`.
    * @throws ServiceFailure
    */
-  page(path: string, options?: PageOptions): Promise<ContentAnswer>
+  page(path: string, options?: PageOptions): Promise<ContentResult>
   /** Reads the menus and status pages of a language. Returns the last good ones if the content system is down. */
   initialData(locale: Locale): Promise<InitialData>
 }
@@ -26,7 +26,7 @@ export interface PageOptions {
 }
 
 /** `isPrivate`: rendered for one visitor, for example with form tokens, so it must not be cached. */
-export type ContentAnswer = PageResult & { isPrivate: boolean }
+export type ContentResult = PageResult & { isPrivate: boolean }
 
 export interface ContentSettings extends Reading {
   /** Receives failures that no page shows. */
@@ -56,7 +56,7 @@ export function createContentClient(endpoint: Endpoint, settings: ContentSetting
       { service: 'content', operation: 'GET ', answers, timeout, retries: true },
     )
 
-  async function ask(address: string, timeout?: number): Promise<ContentAnswer> {
+  async function readPage(address: string, timeout?: number): Promise<ContentResult> {
     const { json, response } = await get(address, [...REDIRECTS, ...MISSING], timeout)
     const { status, headers } = response
     const isPrivate = /private|no-store/.test(headers.get('cache-control') ?? '')
@@ -72,7 +72,7 @@ export function createContentClient(endpoint: Endpoint, settings: ContentSetting
 
   // Cached by address and query, owned by this client, for a minute or until 5,000 others are missing. Gain: one missing
   // page costs a request for each language, and a TYPO3 serves 68 of them a second.
-  const missing = new LRUCache<string, ContentAnswer>({ max: MOST_MISSING, ttl: MISSING_FOR })
+  const missing = new LRUCache<string, ContentResult>({ max: MOST_MISSING, ttl: MISSING_FOR })
   const initialData = createLastGood<Locale, InitialData>({
     async load(locale) {
       const home = toContentPath(`/${locale}`, basePaths)
@@ -93,12 +93,14 @@ export function createContentClient(endpoint: Endpoint, settings: ContentSetting
       const query = ownQuery(search)
       const found = missing.get(own + query)
       if (found) return found
-      const first = await ask(own + query, timeout)
+      const first = await readPage(own + query, timeout)
       // A redirect to the same address with a final slash, which this site's addresses do not have.
       const isSlash = first.kind === 'redirect' && isSameAddress(first.location, path, query)
-      const answer = isSlash ? notAgain(await ask(`${own.replace(/\/$/, '')}/${query}`, timeout), path, query) : first
-      if (answer.kind !== 'redirect' && [404, 410].includes(answer.status)) missing.set(own + query, answer)
-      return answer
+      const result = isSlash
+        ? withoutLoop(await readPage(`${own.replace(/\/$/, '')}/${query}`, timeout), path, query)
+        : first
+      if (result.kind !== 'redirect' && [404, 410].includes(result.status)) missing.set(own + query, result)
+      return result
     },
     initialData,
   }
@@ -108,10 +110,10 @@ const isSameAddress = (location: string, path: string, query: string): boolean =
   [path + query, encodeURI(path) + query].includes(location)
 
 /** A page that redirects to itself, with or without the final slash, does not exist. */
-const notAgain = (answer: ContentAnswer, path: string, query: string): ContentAnswer =>
-  answer.kind === 'redirect' && isSameAddress(answer.location, path, query)
-    ? { kind: 'missing', status: 404, reason: 'It redirects to itself.', isPrivate: answer.isPrivate }
-    : answer
+const withoutLoop = (result: ContentResult, path: string, query: string): ContentResult =>
+  result.kind === 'redirect' && isSameAddress(result.location, path, query)
+    ? { kind: 'missing', status: 404, reason: 'It redirects to itself.', isPrivate: result.isPrivate }
+    : result
 
 /** Parameters of the content system's plugins and their hash. Each other one would add a page to its cache. */
 const OWN_PARAMETER = /^(tx_\w+(\[\w+\])*|cHash)$/

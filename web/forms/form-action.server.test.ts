@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { reportContext } from '#web/app/context.ts'
-import { answerForm, failedFormContext, type FormOutcome } from './form-action.server.ts'
+import { runFormAction, failedFormContext, type FormOutcome } from './form-action.server.ts'
 import { type FormFields, type FormValues, plainForm } from './form-fields.ts'
 import { checkBySchema, fieldSchemas } from './form-schema.server.ts'
 
@@ -31,7 +31,7 @@ function post(fields: Record<string, string>, run: (value: unknown) => Outcome =
   const posted = new FormData()
   for (const [name, value] of Object.entries({ 'form-token': TOKEN, ...fields })) posted.set(name, value)
   const schema = z.object(fieldSchemas(FIELDS))
-  return answerForm(
+  return runFormAction(
     { form: FORM, check: (values) => checkBySchema(schema, values), run: async (value) => run(value) },
     posted,
     context,

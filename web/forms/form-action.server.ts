@@ -21,10 +21,10 @@ export interface FormPost<Values> {
 }
 
 /** Either the way on, a redirect, or what the page that is shown again says. */
-export type FormOutcome<Values, Done> = Response | PageAgain<Values, Done>
+export type FormOutcome<Values, Done> = Response | FormFeedback<Values, Done>
 
 /** `values` are other ones than those typed: a row more. */
-interface PageAgain<Values, Done> extends Partial<Omit<FormResult<string, Values, Done>, 'form' | 'status'>> {
+interface FormFeedback<Values, Done> extends Partial<Omit<FormResult<string, Values, Done>, 'form' | 'status'>> {
   /** 503: the service refused for a reason that is not the visitor's. */
   status: 200 | 409 | 422 | 503
 }
@@ -55,11 +55,11 @@ export interface FormAction<Id extends string, Values, Value, Done> {
 export const failedFormContext = createContext<string | null>(null)
 
 /**
- * Answers a form that was posted: 422 with a message for each field that is wrong, 503 where a service did not respond,
- * 429 where it had too many requests. What was typed is in every result but for passwords.
+ * Checks and runs a form that was posted: 422 with a message for each field that is wrong, 503 where a service did
+ * not respond, 429 where it had too many requests. What was typed is in every result but for passwords.
  * @param posted by `readForm`.
  */
-export async function answerForm<Id extends string, Values, Value, Done = never>(
+export async function runFormAction<Id extends string, Values, Value, Done = never>(
   { form, check, run }: FormAction<Id, Values, Value, Done>,
   posted: FormData,
   context: Context,
@@ -67,7 +67,7 @@ export async function answerForm<Id extends string, Values, Value, Done = never>
   const token = readFormToken(posted)
   const post: FormPost<Values> = { context, posted, values: form.read(posted), token }
   const shown = withoutSecrets(posted, form)
-  const answer = (
+  const respond = (
     status: number,
     rest: Partial<FormResult<Id, Values, Done>> & { errors?: FieldErrors },
     headers: Record<string, string> = {},
@@ -84,20 +84,20 @@ export async function answerForm<Id extends string, Values, Value, Done = never>
   }
   try {
     const checked = await check(post.values, post)
-    if (isProblem(checked)) return answer(422, checked)
+    if (isProblem(checked)) return respond(422, checked)
     const outcome = await run(checked.value, post)
-    return outcome instanceof Response ? outcome : answer(outcome.status, outcome)
+    return outcome instanceof Response ? outcome : respond(outcome.status, outcome)
   } catch (error) {
     if (!(error instanceof ServiceFailure)) throw error
     const unsent = [...shown].map(([name, value]): [string, string] => [name, String(value)])
     const wait = error.retryAfter
     if (wait !== undefined) {
       const notice = m.forms_too_many({ when: formatWait(wait) })
-      return answer(429, { notice, unsent }, { 'retry-after': String(wait) })
+      return respond(429, { notice, unsent }, { 'retry-after': String(wait) })
     }
     context.get(reportContext)(error)
     context.set(failedFormContext, form.id)
-    return answer(503, { notice: m.forms_unavailable(), unsent })
+    return respond(503, { notice: m.forms_unavailable(), unsent })
   }
 }
 
@@ -105,7 +105,7 @@ export async function answerForm<Id extends string, Values, Value, Done = never>
 export const formAction =
   <Id extends string, Values, Value, Done = never>(action: FormAction<Id, Values, Value, Done>) =>
   async ({ request, context }: { request: Request; context: Context }) =>
-    answerForm(action, await readForm(request), context)
+    runFormAction(action, await readForm(request), context)
 
 /** The order of the page, so that the list of errors leads down the form; others come last. */
 function inOrder(errors: FieldErrors, order: readonly string[]): FieldErrors {
@@ -116,6 +116,6 @@ function inOrder(errors: FieldErrors, order: readonly string[]): FieldErrors {
 /** Keeps the headers of an action's response: how long to wait after too many requests. */
 export const formHeaders = ({ actionHeaders }: { actionHeaders: Headers }): Headers => actionHeaders
 
-/** Whether a service refused for a reason of its own that a form can tell; too many requests are told by `answerForm`. */
+/** Whether a service refused for a reason of its own that a form can tell; `runFormAction` tells of too many requests. */
 export const isRefusal = (error: unknown): error is ServiceFailure =>
   error instanceof ServiceFailure && error.failure.kind === 'refused' && error.retryAfter === undefined

@@ -2,7 +2,7 @@ import type { ContentPage } from '#contracts/content/page.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Alternates } from '#web/app/alternates.ts'
-import { PATIENCE, type ContentAnswer, type ContentClient } from '#web/clients/content.server.ts'
+import { PATIENCE, type ContentResult, type ContentClient } from '#web/clients/content.server.ts'
 import { findAlternates } from './find-alternates.server.ts'
 
 /** The content at an address of the content system. */
@@ -26,16 +26,16 @@ export async function findPage(
   search: string,
 ): Promise<FoundPage> {
   if (CONTROL.test(path)) return { kind: 'missing', statusPage: undefined }
-  const answer = await content.page(path, { search })
-  if (answer.kind === 'redirect') return { kind: 'redirect', location: answer.location, status: answer.status }
-  if (answer.kind === 'page' && answer.status < 400) {
-    const { page, isPrivate } = answer
+  const result = await content.page(path, { search })
+  if (result.kind === 'redirect') return { kind: 'redirect', location: result.location, status: result.status }
+  if (result.kind === 'page' && result.status < 400) {
+    const { page, isPrivate } = result
     if (isInLanguage(page, locale)) return { kind: 'page', page, isPrivate }
     return { kind: 'not translated', alternates: alternatesOfPage(page) }
   }
   const alternates = await findAlternates(content, locale, path)
   if (Object.keys(alternates).length > 0) return { kind: 'not translated', alternates }
-  return { kind: 'missing', statusPage: await statusPageOf(content, locale, answer) }
+  return { kind: 'missing', statusPage: await statusPageOf(content, locale, result) }
 }
 
 export const alternatesOfPage = ({ languages }: ContentPage): Alternates =>
@@ -49,9 +49,9 @@ const isInLanguage = ({ languages }: ContentPage, locale: Locale): boolean =>
 async function statusPageOf(
   content: ContentClient,
   locale: Locale,
-  answer: ContentAnswer,
+  result: ContentResult,
 ): Promise<ContentPage | undefined> {
-  if (answer.kind === 'page') return answer.page
+  if (result.kind === 'page') return result.page
   try {
     const { statusCodePages } = await content.initialData(locale)
     const path = statusCodePages['404']

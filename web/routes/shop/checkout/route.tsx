@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import { toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
 import { recoverQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { lastAddressLists, loadAddressLists } from '#web/customer/address/address-lists.server.ts'
-import { answerForm, failedFormContext, formHeaders } from '#web/forms/form-action.server.ts'
+import { runFormAction, failedFormContext, formHeaders } from '#web/forms/form-action.server.ts'
 import { newFormToken } from '#web/places/form-token.tsx'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { readForm } from '#web/forms/read-form.server.ts'
@@ -69,7 +69,7 @@ function withoutShop(failedForm: string) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readForm(request)
-  return isSummary(posted) ? answerForm(summaryAction, posted, context) : answerForm(guestAction, posted, context)
+  return isSummary(posted) ? runFormAction(summaryAction, posted, context) : runFormAction(guestAction, posted, context)
 }
 
 const isSummary = (posted: FormData): boolean => posted.get('intent') === 'send'

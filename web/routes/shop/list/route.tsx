@@ -13,7 +13,7 @@ import {
   listLabelOf,
 } from '#web/cart/list-entry/list-form.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
-import { answerForm, formHeaders } from '#web/forms/form-action.server.ts'
+import { runFormAction, formHeaders } from '#web/forms/form-action.server.ts'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { readForm } from '#web/forms/read-form.server.ts'
@@ -32,7 +32,7 @@ import type { Route } from './+types/route'
 export const handle = { caching: 'shared', otherLanguages: 'same path' } satisfies RouteHandle
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
-  answerForm(listAction, await readForm(request, { largest: LARGEST_LIST, readFile: decodeList }), context)
+  runFormAction(listAction, await readForm(request, { largest: LARGEST_LIST, readFile: decodeList }), context)
 
 export const headers = formHeaders
 

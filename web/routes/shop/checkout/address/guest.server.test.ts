@@ -5,7 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { channelContext, defectContext, shopContext, siteContext } from '#web/app/context.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 import { createShopClient } from '#web/clients/shop.server.ts'
-import { answerForm } from '#web/forms/form-action.server.ts'
+import { runFormAction } from '#web/forms/form-action.server.ts'
 import { guestAction, readGuest, toGuestValues } from './guest.server.ts'
 
 const [DE, EN] = ['2fbb5fe2e29a4d70aa5854ce7ce3e20b', '01a1fff47bbc7348b0f9fc7eb65b5f26']
@@ -52,7 +52,7 @@ function registration(storefrontUrl?: string) {
   const posted = new FormData()
   const typed = { ...ADDRESS, company: 'Muster GmbH', email: 'ada@example.com', countryId: 'de', sameAddress: 'on' }
   for (const [name, value] of Object.entries(typed)) posted.set(name, value)
-  return { received, defects, company, post: () => answerForm(guestAction, posted, context) }
+  return { received, defects, company, post: () => runFormAction(guestAction, posted, context) }
 }
 
 test('a guest registers with the channel’s domain of the page’s language, not with the site’s own address', async () => {
