@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { WordsLanguage, Words } from './words.ts'
 
 /** The variant of the journey, the steel profile that carries it, and two of its lengths. */
@@ -78,6 +78,27 @@ export async function fillAddress(
     const value = values[name]
     if (value !== undefined) await fields.getByRole('textbox', { name: w[name] }).fill(value)
   }
+}
+
+/** Fills the delivery address with one in Austria. */
+export async function fillDelivery(page: Page, w: Words) {
+  const delivery = { firstName: 'Grace', lastName: 'Hopper', street: 'Tor 4', zipcode: '1010', city: 'Wien' }
+  await fillAddress(page, w, 'delivery', delivery)
+  const country = page.getByRole('group', { name: w.delivery }).getByRole('combobox', { name: w.country })
+  await country.selectOption(w.austria)
+}
+
+/**
+ * The summary shows the delivery address of `fillDelivery` and the billing address of `CUSTOMER`, and the first cut.
+ * Returns its rows.
+ */
+export async function expectSummary(page: Page, w: Words, { rows: count }: { rows: number }): Promise<Locator> {
+  await expect(page.getByText('1010 Wien')).toBeVisible()
+  await expect(page.getByText('44139 Dortmund')).toBeVisible()
+  const rows = page.getByRole('main').getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(count)
+  await expect(rows.nth(1)).toContainText(w.inSummary('500'))
+  return rows
 }
 
 /** An address that is unique within the run, so that mails and quote requests can be told apart. */

@@ -5,7 +5,9 @@ import {
   confirmAll,
   CUSTOMER,
   CUTS,
+  expectSummary,
   fillAddress,
+  fillDelivery,
   goToProduct,
   newEmail,
   readNumber,
@@ -98,27 +100,13 @@ for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
           await page.getByRole('main').getByRole('link', { name: w.delivery }).click()
           await expect(page.getByRole('textbox', { name: w.email })).toHaveValue(email)
           await same.uncheck()
-          await fillAddress(page, w, 'delivery', {
-            firstName: 'Grace',
-            lastName: 'Hopper',
-            street: 'Tor 4',
-            zipcode: '1010',
-            city: 'Wien',
-          })
-          await page
-            .getByRole('group', { name: w.delivery })
-            .getByRole('combobox', { name: w.country })
-            .selectOption(w.austria)
+          await fillDelivery(page, w)
           await checked('delivery address')
           await page.getByRole('button', { name: w.toSummary }).first().click()
         })
 
         await test.step('summary', async () => {
-          await expect(page.getByText('1010 Wien')).toBeVisible()
-          await expect(page.getByText('44139 Dortmund')).toBeVisible()
-          const rows = page.getByRole('main').getByRole('table').getByRole('row')
-          await expect(rows).toHaveCount(4)
-          await expect(rows.nth(1)).toContainText(w.inSummary('500'))
+          const rows = await expectSummary(page, w, { rows: 4 })
           await expect(rows.nth(1).getByRole('cell').nth(3)).toHaveText('7')
           await page.getByRole('textbox', { name: w.comment }).fill('Bitte mit Bohrungen.')
           await checked('summary')

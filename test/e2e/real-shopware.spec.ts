@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { confirmAll, CUSTOMER, CUTS, fillAddress, goToProduct, newEmail, VARIANT_NUMBER } from './journey.ts'
+import {
+  confirmAll,
+  CUSTOMER,
+  CUTS,
+  expectSummary,
+  fillAddress,
+  fillDelivery,
+  goToProduct,
+  newEmail,
+  VARIANT_NUMBER,
+} from './journey.ts'
 import { shopwareTest as test } from './real-shopware-fixture.ts'
 import { expect, expectNoOverflow } from './site-fixture.ts'
 import { type Words, type WordsLanguage, words } from './words.ts'
@@ -89,19 +99,12 @@ for (const { language, width, height, scripts } of JOURNEYS) {
         await page.getByRole('textbox', { name: w.email }).fill(email)
         await fillAddress(page, w, 'billing', CUSTOMER)
         await page.getByRole('checkbox', { name: w.sameAddress }).uncheck()
-        const delivery = { firstName: 'Grace', lastName: 'Hopper', street: 'Tor 4', zipcode: '1010', city: 'Wien' }
-        await fillAddress(page, w, 'delivery', delivery)
-        const country = page.getByRole('group', { name: w.delivery }).getByRole('combobox', { name: w.country })
-        await country.selectOption(w.austria)
+        await fillDelivery(page, w)
         await page.getByRole('button', { name: w.toSummary }).first().click()
       })
 
       await test.step('summary', async () => {
-        await expect(page.getByText('1010 Wien')).toBeVisible()
-        await expect(page.getByText('44139 Dortmund')).toBeVisible()
-        const rows = page.getByRole('main').getByRole('table').getByRole('row')
-        await expect(rows).toHaveCount(3)
-        await expect(rows.nth(1)).toContainText(w.inSummary('500'))
+        await expectSummary(page, w, { rows: 3 })
         await checked('summary')
         await confirmAll(page, w)
         await page.getByRole('button', { name: w.send }).first().click()

@@ -1,3 +1,5 @@
+import { randomFractions } from '#test/support/random-fractions.ts'
+
 /** A source of random values that repeats itself for the same seed. */
 export interface Random {
   /** A whole number from 0, below `end`. */
@@ -7,15 +9,8 @@ export interface Random {
   percent(share: number): boolean
 }
 
-/** Mulberry32. */
 export function createRandom(seed: number): Random {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = randomFractions(seed)
   const below = (end: number) => Math.floor(next() * end)
   return { below, pick: (items) => items[below(items.length)]!, percent: (share) => next() * 100 < share }
 }

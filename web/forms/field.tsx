@@ -5,83 +5,55 @@ import css from './field.module.css'
 
 type Control<Element extends 'input' | 'select' | 'textarea'> = FieldTexts & Omit<ComponentProps<Element>, 'name'>
 
-/** `unit` is shown inside the control at its end: `mm`. The id is the name by default. */
-export function Field({
-  label,
-  name,
-  error,
-  hint,
-  optional,
-  unit,
-  id = name,
-  className,
-  ...input
-}: Control<'input'> & { unit?: string }) {
-  const control = (
-    <input
-      {...input}
-      {...described(id, { error, hint })}
-      id={id}
-      name={name}
-      className={classNames(css.control, className)}
-    />
-  )
+/** The control's properties apart from those of its frame. The id is the name by default. */
+function fieldParts<Props extends FieldTexts & { id?: string | undefined; className?: string | undefined }>(
+  { label, name, error, hint, optional, id = name, className, ...control }: Props,
+  look?: string,
+) {
+  return {
+    frame: { id, texts: { label, name, error, hint, optional } },
+    control: {
+      ...control,
+      ...described(id, { error, hint }),
+      id,
+      name,
+      className: classNames(css.control, look, className),
+    },
+  }
+}
+
+/** `unit` is shown inside the control at its end: `mm`. */
+export function Field({ unit, ...props }: Control<'input'> & { unit?: string }) {
+  const { frame, control } = fieldParts(props)
+  const input = <input {...control} />
   return (
-    <FieldFrame id={id} texts={{ label, name, error, hint, optional }}>
+    <FieldFrame {...frame}>
       {unit ? (
         <span className={css.unit}>
-          {control}
+          {input}
           <span className={css.suffix}>{unit}</span>
         </span>
       ) : (
-        control
+        input
       )}
     </FieldFrame>
   )
 }
 
-export function SelectField({
-  label,
-  name,
-  error,
-  hint,
-  optional,
-  id = name,
-  className,
-  ...select
-}: Control<'select'>) {
+export function SelectField(props: Control<'select'>) {
+  const { frame, control } = fieldParts(props, css.select)
   return (
-    <FieldFrame id={id} texts={{ label, name, error, hint, optional }}>
-      <select
-        {...select}
-        {...described(id, { error, hint })}
-        id={id}
-        name={name}
-        className={classNames(css.control, css.select, className)}
-      />
+    <FieldFrame {...frame}>
+      <select {...control} />
     </FieldFrame>
   )
 }
 
-export function TextareaField({
-  label,
-  name,
-  error,
-  hint,
-  optional,
-  id = name,
-  className,
-  ...textarea
-}: Control<'textarea'>) {
+export function TextareaField(props: Control<'textarea'>) {
+  const { frame, control } = fieldParts(props, css.area)
   return (
-    <FieldFrame id={id} texts={{ label, name, error, hint, optional }}>
-      <textarea
-        {...textarea}
-        {...described(id, { error, hint })}
-        id={id}
-        name={name}
-        className={classNames(css.control, css.area, className)}
-      />
+    <FieldFrame {...frame}>
+      <textarea {...control} />
     </FieldFrame>
   )
 }

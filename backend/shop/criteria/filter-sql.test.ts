@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '#backend/database/database.ts'
 import type { Filter } from '#contracts/shop/criteria.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
+import { randomFractions } from '#test/support/random-fractions.ts'
 import type { EntityFields } from './fields.ts'
 import { filtersSql } from './filter-sql.ts'
 
@@ -76,15 +77,9 @@ function holds(thing: Thing, filter: Filter): boolean {
   }
 }
 
-/** Mulberry32: the same filters in every run. */
+/** The same filters in every run. */
 function randomFrom(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = randomFractions(seed)
   return <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item
 }
 

@@ -3,6 +3,7 @@ import type { KeyedKind } from '#backend/database/id.ts'
 import type { Database } from '#backend/database/database.ts'
 import * as tables from '#backend/database/schema/catalogue.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
+import { seoUrlRows } from '#test/support/seo-url-rows.ts'
 
 /**
  * A catalogue that fits in one's head, for tests that ask for exact answers:
@@ -92,14 +93,14 @@ export async function seedTinyCatalogue(db: Database): Promise<void> {
     productIds: [product('SHEET'), product('GONE'), product('BELT')],
   })
   await db.insert(tables.seoUrl).values([
-    ...seoRows('frontend.navigation.page', id('category', 'guides-ct'), 'fuehrungen/typ-ct/', 'guides/type-ct/'),
-    ...seoRows('frontend.detail.page', product('CT'), 'fuehrungen/typ-ct/ct', 'guides/type-ct/ct'),
+    ...seoUrlRows('frontend.navigation.page', id('category', 'guides-ct'), 'fuehrungen/typ-ct/', 'guides/type-ct/'),
+    ...seoUrlRows('frontend.detail.page', product('CT'), 'fuehrungen/typ-ct/ct', 'guides/type-ct/ct'),
     ...['CT-08-GREEN', 'CT-10-BLACK', 'CT-10-GREEN'].flatMap((number) => {
       const part = number.toLowerCase()
       const paths = [`fuehrungen/typ-ct/ct/${part}`, `guides/type-ct/ct/${part}`] as const
-      return seoRows('frontend.detail.page', product(number), ...paths)
+      return seoUrlRows('frontend.detail.page', product(number), ...paths)
     }),
-    ...seoRows('frontend.navigation.page', id('category', 'guides'), 'fuehrungen/', 'guides/'),
+    ...seoUrlRows('frontend.navigation.page', id('category', 'guides'), 'fuehrungen/', 'guides/'),
   ])
 }
 
@@ -179,18 +180,3 @@ const variantRow = (
 })
 
 const both2 = <Facts>(facts: Facts) => ({ de: facts, en: facts })
-
-const seoRows = (routeName: string, foreignKey: string, de: string, en: string) =>
-  (
-    [
-      [GERMAN, de],
-      [ENGLISH, en],
-    ] as const
-  ).map(([languageId, seoPathInfo]) => ({
-    id: id('seo-url', `${languageId}/${seoPathInfo}`),
-    languageId,
-    routeName,
-    foreignKey,
-    pathInfo: `/${routeName.includes('detail') ? 'detail' : 'navigation'}/${foreignKey}`,
-    seoPathInfo,
-  }))

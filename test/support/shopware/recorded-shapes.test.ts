@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
-import { BY_DEEP_LINK, callerOf, RECORDINGS } from '#test/contract/shop/shapes/cases.ts'
-import { compareWithRecording } from '#test/contract/shop/shapes/recording.ts'
 import type { AskEndpoint } from '#test/contract/shop/endpoint.ts'
+import { shapesSuite } from '#test/contract/shop/shapes/shapes.suite.ts'
 import { seedTinyCatalogue } from '#test/contract/shop/tiny-catalogue.ts'
 import { createTestDatabase } from '#test/support/database.ts'
 import type { AnswerCall } from './call.ts'
@@ -28,21 +27,6 @@ const ask: AskEndpoint = async (address, { body, headers = {} } = {}) => {
   return answer(await readStandInCall(request))
 }
 
-const { unexplained, unused } = compareWithRecording(STAND_IN_DIFFERENCES)
-
-describe('the stand-in answers as a Shopware 6.6.7.1 did', () => {
-  it.each(RECORDINGS)('%s has the recorded status, token, errors, keys and nulls', async (name, send) => {
-    expect(unexplained(name, await send(callerOf(ask)))).toEqual([])
-  })
-
-  it.each(Object.entries(BY_DEEP_LINK))(
-    '%s has the recorded status, token, errors, keys and nulls',
-    async (name, send) => {
-      expect(unexplained(name, await send(callerOf(ask), callerOf(ask)))).toEqual([])
-    },
-  )
-
-  it('has no reason for a difference that is none', () => {
-    expect(unused()).toEqual([])
-  })
+describe('the stand-in responds as a Shopware 6.6.7.1 did', () => {
+  shapesSuite(ask, STAND_IN_DIFFERENCES)
 })

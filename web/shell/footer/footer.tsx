@@ -10,6 +10,7 @@ import { Logo } from '#web/shell/header/logo.tsx'
 import type { MenuItem, Menus } from '#web/shell/menu/menu-tree.ts'
 import type { ReadableHours } from './opening-hours.server.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
+import { ExternalLinks } from '#web/shell/links/external-links.tsx'
 import { SmartLink } from '#web/shell/links/smart-link.tsx'
 
 interface FooterProps {
@@ -38,15 +39,7 @@ export function Footer({ menus: { shop, left, right }, company, hours }: FooterP
             <LinkList title={m.shell_legal()} items={right} />
             <div className={css.elsewhere}>
               <h2>{m.shell_elsewhere()}</h2>
-              <ul>
-                {[company.customerPortal, company.groupSite].map(({ label, url }) => (
-                  <li key={url}>
-                    <a href={url}>
-                      {label} <Icon name="external" small />
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <ExternalLinks company={company} />
               <ul className={css.social}>
                 {company.social.map(({ network, label, url }) => (
                   <li key={url}>

@@ -7,6 +7,7 @@ import { paths } from '#web/app/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MenuLevel } from './menu-level.tsx'
 import { leadsTo, type MenuItem, type Menus } from './menu-tree.ts'
+import { ExternalLinks } from '#web/shell/links/external-links.tsx'
 import css from './side-menu-panel.module.css'
 import { telephone } from '#web/shell/footer/telephone.ts'
 
@@ -59,7 +60,7 @@ export function SideMenuPanel({ menu, company, onClose }: SideMenuPanelProps) {
           onEnter={(item) => go([...path, item])}
           onLeave={close}
         >
-          {path.length < 2 && <ExternalLinks company={company} />}
+          {path.length < 2 && <ExternalLinks company={company} className={css.external} />}
         </MenuLevel>
         <div className={css.foot}>
           <span>{m.shell_advice()}</span>
@@ -67,19 +68,5 @@ export function SideMenuPanel({ menu, company, onClose }: SideMenuPanelProps) {
         </div>
       </div>
     </dialog>
-  )
-}
-
-function ExternalLinks({ company }: { company: Company }) {
-  return (
-    <ul className={css.external}>
-      {[company.customerPortal, company.groupSite].map(({ label, url }) => (
-        <li key={url}>
-          <a href={url}>
-            {label} <Icon name="external" small />
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

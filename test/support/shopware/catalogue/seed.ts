@@ -2,6 +2,7 @@ import { idOf } from '#backend/database/id.ts'
 import type { Database } from '#backend/database/database.ts'
 import * as tables from '#backend/database/schema/catalogue.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
+import { seoUrlRows } from '#test/support/seo-url-rows.ts'
 import { addCountries } from './countries.ts'
 import { both, mediaIdOf, optionIdOf, productIdOf, REAL_SHOP_PRODUCTS } from './products.ts'
 
@@ -84,7 +85,7 @@ const pictureRow = (fileName: string) => ({
 const categoryAddresses = () =>
   CATEGORIES.flatMap(([key, , , , , paths]) => {
     const [de, en] = paths.split('|')
-    return de && en ? addressRows('frontend.navigation.page', idOf('category', key), `${de}/`, `${en}/`) : []
+    return de && en ? seoUrlRows('frontend.navigation.page', idOf('category', key), `${de}/`, `${en}/`) : []
   })
 
 /** Each variant has an address of its own, below its family's (observed). */
@@ -96,7 +97,7 @@ const productAddresses = () =>
     const [below, belowEnglish] = family.productNumber.startsWith('CT')
       ? ['kettenfuehrungen/typ-ct/', 'chain-guides/type-ct/']
       : ['', '']
-    return addressRows('frontend.detail.page', row.id, `${below}${de}${end}`, `${belowEnglish}${en}${end}`)
+    return seoUrlRows('frontend.detail.page', row.id, `${below}${de}${end}`, `${belowEnglish}${en}${end}`)
   })
 
 const slug = (name = ''): string =>
@@ -104,18 +105,3 @@ const slug = (name = ''): string =>
     .toLowerCase()
     .replaceAll('ü', 'ue')
     .replace(/[^a-z0-9]+/g, '-')
-
-const addressRows = (routeName: string, foreignKey: string, de: string, en: string) =>
-  (
-    [
-      [GERMAN, de],
-      [ENGLISH, en],
-    ] as const
-  ).map(([languageId, seoPathInfo]) => ({
-    id: idOf('seo-url', `${languageId}/${seoPathInfo}`),
-    languageId,
-    routeName,
-    foreignKey,
-    pathInfo: `/${routeName.includes('detail') ? 'detail' : 'navigation'}/${foreignKey}`,
-    seoPathInfo,
-  }))
