@@ -8,7 +8,7 @@ import type { LimitName } from '#backend/limits/limits.ts'
  * @throws ShopError 429 with the seconds to wait, as Shopware does.
  */
 export async function enforceLimits(limiter: Limiter, tx: Transaction, names: readonly LimitName[], email: string) {
-  const refusal = await limiter.refuse(tx, names, email)
+  const refusal = await limiter.refuse(tx, names, { email })
   if (!refusal) return
   const { seconds } = refusal
   throw new ShopError(429, 'FRAMEWORK__RATE_LIMIT_EXCEEDED', `Too many requests, try again in ${seconds} seconds.`, {

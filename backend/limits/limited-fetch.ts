@@ -35,7 +35,7 @@ export function limitFetch<Call extends ShopCall>(
     const names = OPERATIONS[operation]
     if (!names) return fetch(url, call)
     const email = operation === REGISTER ? emailIn(call.body) : mailboxes.get(call.headers[CONTEXT_TOKEN] ?? '')
-    const refusal = await consume(store, names, toKeys(secret, callerNetwork(), email))
+    const refusal = await consume(store, names, toKeys(secret, callerNetwork(), { email }))
     if (refusal) {
       log.warn({ event: 'rate-limited', limit: refusal.limit, per: refusal.per }, 'too many requests')
       return refuse(refusal)

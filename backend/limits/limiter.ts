@@ -12,10 +12,17 @@ import { mailboxOf } from './mailbox.ts'
  */
 export interface Limiter {
   /**
-   * @param email recipient of the operation's mail.
    * @returns the exceeded limit; the caller then undoes the transaction.
    */
-  refuse(tx: Transaction, names: readonly LimitName[], email: string): Promise<LimitRefusal | undefined>
+  refuse(tx: Transaction, names: readonly LimitName[], subject: LimitSubject): Promise<LimitRefusal | undefined>
+}
+
+/** Whom an operation counts for, besides the caller's network. */
+export interface LimitSubject {
+  /** Recipient of the operation's mail. */
+  email?: string | undefined
+  /** Folder of a visitor's files. */
+  visitor?: string
 }
 
 export interface LimiterOptions {
@@ -34,8 +41,8 @@ export const NO_LIMITS: Limiter = { refuse: async () => undefined }
 export function createLimiter({ secret, callerNetwork, log }: LimiterOptions): Limiter {
   let failing = false
   return {
-    async refuse(tx, names, email) {
-      const keys = toKeys(secret, callerNetwork(), email)
+    async refuse(tx, names, subject) {
+      const keys = toKeys(secret, callerNetwork(), subject)
       try {
         // A savepoint: a failing count must not fail the transaction around it.
         const refusal = await tx.transaction((inner) => consume(databaseStore(inner), names, keys))
@@ -52,12 +59,13 @@ export function createLimiter({ secret, callerNetwork, log }: LimiterOptions): L
   }
 }
 
-/** Hashes of a network and a mailbox. Without the secret they cannot be guessed. */
-export function toKeys(secret: string, network: string | undefined, email: string | undefined): LimitKeys {
+/** Hashes of a network, a mailbox and a folder. Without the secret they cannot be guessed. */
+export function toKeys(secret: string, network: string | undefined, { email, visitor }: LimitSubject): LimitKeys {
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
   return {
     ...(network === undefined ? {} : { address: hash(`address ${network}`) }),
     ...(email === undefined ? {} : { email: hash(`email ${mailboxOf(email)}`) }),
+    ...(visitor === undefined ? {} : { visitor: hash(`visitor ${visitor}`) }),
   }
 }
 

@@ -1,8 +1,8 @@
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** The subject of a limit: the caller's network, or the mailbox of the request. */
-export type Per = 'address' | 'email'
+/** The subject of a limit: the caller's network, the mailbox of the request, or the visitor's folder of files. */
+export type Per = 'address' | 'email' | 'visitor'
 
 export interface Limit {
   per: Per
@@ -36,6 +36,12 @@ export const LIMITS = {
   mail: [
     { per: 'email', points: 5, seconds: HOUR },
     { per: 'email', points: 15, seconds: DAY },
+  ],
+  /** Files for quote requests, 20 MB each. A whole company may share one network; twenty files are one request. */
+  attachment: [
+    { per: 'visitor', points: 60, seconds: HOUR },
+    { per: 'address', points: 200, seconds: HOUR },
+    { per: 'address', points: 600, seconds: DAY },
   ],
 } as const satisfies Record<string, readonly Limit[]>
 

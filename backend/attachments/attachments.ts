@@ -1,0 +1,175 @@
+import type { Database } from '#backend/database/database.ts'
+import { newId } from '#backend/database/id.ts'
+import type { Limiter } from '#backend/limits/limiter.ts'
+import { endingOf, kindOfName } from '#contracts/attachments/attachment-kinds.ts'
+import {
+  type Attachment,
+  type AttachmentRefusal,
+  type AttachmentResult,
+  type Attachments,
+  LARGEST_ATTACHMENT,
+} from '#contracts/attachments/attachments.ts'
+import { cleanName } from './clean-name.ts'
+import { checkFileContent, checkHead } from './content/check-file-content.ts'
+import { type AttachmentDisk, openDisk } from './disk.ts'
+import { isDiskFull, receiveFile, takeSlot } from './receive-file.ts'
+import * as records from './records.ts'
+import { createLinks, type LinkOptions } from './sent-files.ts'
+
+export interface AttachmentOptions extends LinkOptions {
+  db: Database
+  dataDir: string
+  limiter: Limiter
+  /** Free bytes that files leave on the disk: a full one would stop the shop. */
+  leastFree?: number
+  /** Bytes of all files that were not sent yet. */
+  mostUnsent?: number
+  log: { error(fields: object, message: string): void }
+}
+
+const ID = /^[0-9a-f]{32}$/
+const LEAST_FREE = 256 * 1024 * 1024
+const MOST_UNSENT = 10 * 1024 * 1024 * 1024
+/** Characters of a line's key; longer ones are no ids of a shop. */
+const LONGEST_KEY = 255
+
+/** The files of quote requests: metadata in the database, bytes in the data folder. */
+export function createAttachments({
+  db,
+  dataDir,
+  limiter,
+  log,
+  leastFree = LEAST_FREE,
+  mostUnsent = MOST_UNSENT,
+  ...links
+}: AttachmentOptions): Attachments {
+  const disk = openDisk(dataDir)
+
+  /** Adds the row of a new file. */
+  async function add(folder: string, file: { line: string; name: string; size: number; modified: number | null }) {
+    const name = cleanName(file.name)
+    const refusal = checkClaim(name, file.size)
+    const kind = kindOfName(name)
+    if (refusal || !kind) return refusal ?? { problem: 'unknown-kind' as const }
+    if (file.line.length > LONGEST_KEY || file.line.includes('\0')) return { problem: 'gone' as const }
+    if ((await disk.free()) - file.size < leastFree) return noRoom(undefined)
+    return records.addRow(db, { ...file, id: newId(), folder, name, kind }, { limiter, mostUnsent })
+  }
+
+  /** Checks and stores a file that has arrived. What is refused is forgotten. */
+  async function finish(row: records.AttachmentRow): Promise<AttachmentResult> {
+    let refusal: AttachmentRefusal | undefined
+    let hasPreview = false
+    await disk.finish(row.id, async (path) => {
+      const checked = await checkFileContent(row.kind, path)
+      if ('problem' in checked) refusal = checked
+      else if (checked.preview) {
+        await disk.writePreview(row.id, checked.preview)
+        hasPreview = true
+      }
+      return refusal === undefined
+    })
+    if (refusal) return forget(row.id, refusal)
+    const stored = await records.markStored(db, row.id, hasPreview)
+    await disk.removePart(row.id)
+    return stored ? { attachment: toAttachment(stored, row.size) } : { problem: 'gone' }
+  }
+
+  async function forget(id: string, refusal: AttachmentRefusal): Promise<AttachmentRefusal> {
+    await records.deleteRow(db, id)
+    await disk.removePart(id)
+    return refusal
+  }
+
+  function noRoom(error: unknown): AttachmentRefusal {
+    log.error({ err: error, event: 'no-room' }, 'attachments: no room for another file')
+    return { problem: 'no-room' }
+  }
+  const unlessFull = (work: Promise<AttachmentResult>): Promise<AttachmentResult> =>
+    work.catch((error: unknown) => {
+      if (isDiskFull(error)) return noRoom(error)
+      throw error
+    })
+
+  return {
+    async list(folder) {
+      const rows = await records.listAttachmentRows(db, folder)
+      return Promise.all(rows.map(async (row) => toAttachment(row, await receivedOf(disk, row))))
+    },
+
+    async begin(folder, file) {
+      const row = await add(folder, file)
+      return 'problem' in row ? row : { attachment: toAttachment(row, await receivedOf(disk, row)) }
+    },
+
+    append: (folder, id, offset, part) =>
+      unlessFull(
+        (async () => {
+          const row = ID.test(id) ? await records.findRow(db, folder, id) : undefined
+          if (!row) return { problem: 'gone' }
+          if (row.storedAt) return { attachment: toAttachment(row, row.size) }
+          const received = await disk.received(id)
+          // The last part arrived, and its response got lost before the file was checked.
+          if (received !== row.size) {
+            if (offset !== received) return { problem: 'wrong-offset', received }
+            if (offset + part.length > row.size || part.length === 0) return { problem: 'too-large' }
+            const refusal = offset === 0 ? checkHead(row.kind, part) : undefined
+            if (refusal) return forget(id, refusal)
+            await disk.write(id, offset, part)
+            await records.touchRow(db, id)
+          }
+          const now = await disk.received(id)
+          return now === row.size ? finish(row) : { attachment: toAttachment(row, now) }
+        })(),
+      ),
+
+    store: (folder, { line, name }, content) =>
+      unlessFull(
+        (async () => {
+          const endTurn = takeSlot()
+          if (!endTurn) return { problem: 'busy' }
+          const temporary = newId()
+          try {
+            const refusal = checkClaim(cleanName(name), 1)
+            if (refusal) return refusal
+            if ((await disk.free()) - LARGEST_ATTACHMENT < leastFree) return noRoom(undefined)
+            const size = await receiveFile(disk, temporary, content)
+            const row = await add(folder, { line, name, size, modified: null })
+            if ('problem' in row) return row
+            await disk.adopt(temporary, row.id)
+            return await finish(row)
+          } finally {
+            endTurn()
+            await disk.removePart(temporary)
+          }
+        })(),
+      ),
+
+    remove: (folder, id) => records.markRemoved(db, folder, id),
+    async restore(folder, id) {
+      const row = await records.restoreRow(db, folder, id)
+      return 'problem' in row ? row : { attachment: toAttachment(row, await receivedOf(disk, row)) }
+    },
+    move: (folder, from, to) => records.moveRows(db, folder, from, to),
+    async preview(folder, id) {
+      const row = ID.test(id) ? await records.findRow(db, folder, id) : undefined
+      return row?.hasPreview ? disk.readPreview(row.id) : undefined
+    },
+    ...createLinks(db, disk, links),
+  }
+}
+
+/** Returns why a file is refused for what is said about it, before any of it has arrived. */
+function checkClaim(name: string, size: number): AttachmentRefusal | undefined {
+  if (!kindOfName(name)) return { problem: ['svg', 'svgz'].includes(endingOf(name)) ? 'svg' : 'unknown-kind' }
+  if (!Number.isSafeInteger(size) || size <= 0) return { problem: 'empty' }
+  return size > LARGEST_ATTACHMENT ? { problem: 'too-large' } : undefined
+}
+
+const receivedOf = async (disk: AttachmentDisk, { id, size, storedAt }: records.AttachmentRow): Promise<number> =>
+  storedAt ? size : disk.received(id)
+
+const toAttachment = (
+  { id, line, name, kind, size, hasPreview, removedAt }: records.AttachmentRow,
+  received: number,
+): Attachment => ({ id, line, name, kind, size, received, hasPreview, isRemoved: removedAt !== null })

@@ -1,0 +1,55 @@
+/** Pixels of a picture: an A0 drawing, scanned at 300 dots an inch, has 140 million; a compressed one fits into a kilobyte. */
+export const MOST_PIXELS = 150_000_000
+/** Pixels of the longer side; twice of what is shown. */
+const PREVIEW_SIZE = 192
+/** Seconds for one picture. */
+const TIME_LIMIT = 15
+
+type Picture = 'png' | 'jpeg' | 'webp' | 'tiff'
+
+/** Loads the library with the first picture: most processes never see one. It may read these formats and no other. */
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadTiff'],
+  })
+  return sharp
+}
+
+let loading: ReturnType<typeof loadSharp> | undefined
+/** One picture at a time: its pixels are the largest thing in memory. */
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Decodes a picture and returns it small, as JPEG on white, without its metadata. What cannot be decoded as a whole is
+ * damaged.
+ */
+export function makePreview(kind: Picture, path: string): Promise<Uint8Array | 'damaged' | 'too-many-pixels'> {
+  const made = last.then(() => decode(kind, path))
+  last = made.catch(() => undefined)
+  return made
+}
+
+async function decode(kind: Picture, path: string): Promise<Uint8Array | 'damaged' | 'too-many-pixels'> {
+  const sharp = await (loading ??= loadSharp())
+  try {
+    // The bound is checked before anything is decoded, here with our own message.
+    const { width, height, format } = await sharp(path, { limitInputPixels: false }).metadata()
+    if (width * height > MOST_PIXELS) return 'too-many-pixels'
+    if (format !== kind) return 'damaged'
+    return await sharp(path, { limitInputPixels: MOST_PIXELS, sequentialRead: true, failOn: 'truncated' })
+      .timeout({ seconds: TIME_LIMIT })
+      .autoOrient()
+      .resize(PREVIEW_SIZE, PREVIEW_SIZE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 78 })
+      .toBuffer()
+  } catch (error) {
+    // The library has no other kind of error for a picture that it cannot read.
+    if (error instanceof Error) return 'damaged'
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { AttachmentKind } from '#contracts/attachments/attachment-kinds.ts'
+import { shopOrder } from './sales.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Files of quote requests: what is known about them. Their bytes are in the data folder. */
+export const attachmentTable = pgTable('attachment', {
+  id: text('id').primaryKey(),
+  /** Secret of one visitor and quote request. */
+  folder: text('folder').notNull(),
+  /** Key of the line; empty for the whole request. */
+  line: text('line').notNull(),
+  name: text('name').notNull(),
+  kind: text('kind').$type<AttachmentKind>().notNull(),
+  /** Bytes. */
+  size: integer('size').notNull(),
+  /** Of the file on the visitor's device, milliseconds; null if it came in one piece. */
+  modified: bigint('modified', { mode: 'number' }),
+  hasPreview: boolean('has_preview').notNull().default(false),
+  /** Null while parts are missing. */
+  storedAt: time('stored_at'),
+  removedAt: time('removed_at'),
+  /** Null until the quote request is sent. */
+  sentAt: time('sent_at'),
+  orderId: text('order_id').references(() => shopOrder.id),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+})
