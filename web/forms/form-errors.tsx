@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { LabelOf, MissingOf } from './form-fields.ts'
@@ -39,9 +39,7 @@ export function FormErrors({ labelOf, missingOf, result }: FormErrorsProps) {
           <ul className="plain">
             {errors.map(([id, message]) => (
               <li key={id}>
-                <a href={`#${id}`} onClick={(event) => goTo(id, event)}>
-                  {errorLine(labelOf(id), message, missingOf?.(id))}
-                </a>
+                <a href={`#${id}`}>{errorLine(labelOf(id), message, missingOf?.(id))}</a>
               </li>
             ))}
           </ul>
@@ -55,13 +53,4 @@ export function FormErrors({ labelOf, missingOf, result }: FormErrorsProps) {
 export function errorLine(label: string | undefined, message: string, missing: string | undefined): string {
   if (message !== m.forms_required()) return [label, message].filter(Boolean).join(': ')
   return missing ?? (label === undefined ? message : m.forms_missing({ field: label }))
-}
-
-/** Focuses the field as the browser would, but adds no entry to the history, which would lead to a page without errors. */
-function goTo(id: string, event: MouseEvent) {
-  const field = document.getElementById(id)
-  if (!field) return
-  event.preventDefault()
-  field.focus({ preventScroll: true })
-  field.scrollIntoView({ block: field.matches('input, select, textarea') ? 'center' : 'start' })
 }

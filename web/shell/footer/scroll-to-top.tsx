@@ -29,11 +29,6 @@ export function ScrollToTop() {
       href="#top"
       aria-label={m.shell_to_top()}
       data-print="no"
-      onClick={(event) => {
-        event.preventDefault()
-        scrollTo({ top: 0 })
-        document.querySelector<HTMLElement>('#top')?.focus({ preventScroll: true })
-      }}
     >
       <Icon name="arrow-up" />
     </a>
