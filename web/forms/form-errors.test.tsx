@@ -60,8 +60,7 @@ test('each error names its field in the list, leads to it, and describes it', ()
     const described = descriptions.map((id) => document.getElementById(id)?.textContent)
     expect(link.textContent).toContain(described[0])
   }
-  act(() => links[1]?.click())
-  expect(document.activeElement).toBe(getByRole(page, 'combobox'))
+  expect(links[1]?.hash).toBe(`#${getByRole(page, 'combobox').id}`)
 })
 
 test('the list takes the focus with every response, also with as many errors as before', () => {

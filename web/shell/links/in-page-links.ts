@@ -23,9 +23,9 @@ function follow(event: MouseEvent) {
 
 /** A part that cannot take the focus can while it has it, so that the tab key goes on from there. */
 function focusPart(part: HTMLElement) {
+  if (part.tabIndex < 0 && !part.hasAttribute('tabindex')) {
+    part.tabIndex = -1
+    part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true })
+  }
   part.focus({ preventScroll: true })
-  if (document.activeElement === part) return
-  part.tabIndex = -1
-  part.focus({ preventScroll: true })
-  part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true })
 }
