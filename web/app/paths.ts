@@ -11,6 +11,8 @@ export const paths = {
   category: (locale: Locale, seoPath = '') => `/${locale}/shop/category/${encode(seoPath)}`.replace(/\/$/, ''),
   product: (locale: Locale, seoPath: string, { variant }: { variant?: string | undefined } = {}) =>
     `/${locale}/shop/product/${encode(seoPath)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`,
+  /** A product with pieces beside each of its variants. */
+  severalVariants: (locale: Locale, seoPath: string) => `/${locale}/shop/product/${encode(seoPath)}?several=1#variants`,
   /** What goes with a product, best with this variant of it; empty for none. Both are ids. */
   offer: (locale: Locale, productId: string, variantId: string) =>
     `/${locale}/shop/offer/${productId}?variant=${variantId}`,

@@ -19,6 +19,36 @@ function shopOf(answers: Record<string, Cart | Error>) {
   }) as unknown as ShopClient
   return { shop, calls }
 }
+
+/** A cart that lets changes happen. As a Shopware it adds what it knows, and reports the product `gone`. */
+function partlyAddingShop(before: LineItem[]) {
+  const lines = new Map(before.map((one) => [one.id, one]))
+  const body = z.object({
+    items: z.array(z.object({ id: z.string(), quantity: z.number(), referencedId: z.string().optional() })),
+  })
+  const act: Record<string, (given: unknown) => void> = {
+    'GET /checkout/cart': () => {},
+    'POST /checkout/cart/line-item': (given) => {
+      for (const { id, quantity, referencedId = '' } of body.parse(given).items) {
+        if (referencedId === 'gone') continue
+        const known = lines.get(id) ?? { ...line, id, referencedId, quantity: 0 }
+        lines.set(id, { ...known, quantity: (known.quantity ?? 0) + quantity })
+      }
+    },
+    'PATCH /checkout/cart/line-item': (given) => {
+      for (const { id, quantity } of body.parse(given).items) lines.set(id, { ...(lines.get(id) ?? line), quantity })
+    },
+    'POST /checkout/cart/line-item/delete': (given) => {
+      for (const id of z.object({ ids: z.array(z.string()) }).parse(given).ids) lines.delete(id)
+    },
+  }
+  const shop = (async (operation: string, call?: { body: unknown }) => {
+    act[operation]?.(call?.body)
+    const error = { key: 'k', id: 'gone', level: 20, message: 'Gone.', messageKey: 'product-not-found' }
+    return cartOf([...lines.values()], operation === 'POST /checkout/cart/line-item' ? [error] : [])
+  }) as unknown as ShopClient
+  return { shop, lines: () => [...lines.values()] }
+}
 const failure = (kind: 'refused' | 'unreachable') =>
   new ServiceFailure({
     service: 'shop',
@@ -77,7 +107,7 @@ describe('addToCart', () => {
         : {
             added,
             reasons: ['Ein Produkt ist nicht mehr erhältlich. Es steht nicht in der Anfrage.'],
-            unknownProduct: true,
+            refusals: [],
           },
     )
   })
@@ -94,6 +124,31 @@ describe('addToCart', () => {
     expect(result).toMatchObject({ added: true, corrections: [correction] })
   })
 
+  test.each([
+    [false, [['p1', 2]]],
+    [
+      true,
+      [
+        ['p1', 5],
+        ['p2', 4],
+      ],
+    ],
+  ])(
+    'an addition that the shop takes in part is taken back as a whole, unless a part is wanted: %s',
+    async (isPartial, kept) => {
+      const inputs = [
+        { productId: 'p1', quantity: 3 },
+        { productId: 'p2', quantity: 4 },
+        { productId: 'gone', quantity: 1 },
+      ]
+      const { shop, lines } = partlyAddingShop([line])
+      const result = await addToCart(shop, inputs, nobody, { isPartial })
+      const reason = 'Ein Produkt ist nicht mehr erhältlich. Es steht nicht in der Anfrage.'
+      expect(result).toEqual({ added: false, reasons: [reason], refusals: [{ productId: 'gone', reason }] })
+      expect(lines().map(({ referencedId, quantity }) => [referencedId, quantity])).toEqual(kept)
+    },
+  )
+
   test('a rejection is told by its code', async () => {
     const { shop } = shopOf({
       'GET /checkout/cart': cartOf([]),
@@ -102,7 +157,7 @@ describe('addToCart', () => {
     expect(await addToCart(shop, [{ productId: 'p1', quantity: 1, cutLength: 7 }], nobody)).toEqual({
       added: false,
       reasons: ['Der Shop hat diese Angaben nicht angenommen.'],
-      unknownProduct: false,
+      refusals: [],
     })
   })
 

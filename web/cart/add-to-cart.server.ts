@@ -1,14 +1,23 @@
-import { type Cart, cartErrors } from '#contracts/shop/cart.ts'
+import { type Cart, type CartError, cartErrors, type LineItem, type NewLineItem } from '#contracts/shop/cart.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { isRefusal } from '#web/forms/form-action.server.ts'
 import { additionKey, lineIdOf } from './addition-keys.server.ts'
-import { cartErrorTexts, ERROR_LEVEL, refusalText } from './shop-messages.ts'
+import { cartErrorText, cartErrorTexts, ERROR_LEVEL, refusalText } from './shop-messages.ts'
 import { toCartChanges, type CartItemInput } from './cart-changes.ts'
 
-/** The resulting cart and what the shop corrected in it, or why nothing was added; in the page's language. */
+/** What the shop refused of one product, in the page's language. */
+interface Refusal {
+  productId: string
+  reason: string
+}
+
+/**
+ * The resulting cart and what the shop corrected in it, or why nothing was added; in the page's language. What concerns
+ * a single product is in `refusals`, too.
+ */
 export type AddResult =
   | { added: true; cart: Cart; corrections: string[] }
-  | { added: false; reasons: string[]; unknownProduct: boolean }
+  | { added: false; reasons: string[]; refusals: Refusal[] }
 
 export interface AddVisitor {
   contextToken: string | undefined
@@ -16,15 +25,22 @@ export interface AddVisitor {
   formToken: string | undefined
 }
 
+interface AddOptions {
+  /** Keeps what the shop took of an addition that it refused in part. */
+  isPartial?: boolean
+}
+
 /**
  * Puts the inputs into the visitor's cart: reads the cart, finds the matching lines and posts the additions. Rejections
- * are returned as a result.
+ * are returned as a result. A shop adds what it can and reports the rest: the added part is taken out again, so that all
+ * or none of the inputs are in the cart.
  * @throws ServiceFailure if the shop cannot be reached.
  */
 export async function addToCart(
   shop: ShopClient,
   inputs: readonly CartItemInput[],
   { contextToken, formToken }: AddVisitor,
+  { isPartial = false }: AddOptions = {},
 ): Promise<AddResult> {
   try {
     const { lineItems: lines = [] } = await shop('GET /checkout/cart')
@@ -34,17 +50,41 @@ export async function addToCart(
     const messages = cartErrors(cart)
     const errors = messages.filter((error) => error.level >= ERROR_LEVEL)
     if (errors.length === 0) return { added: true, cart, corrections: cartErrorTexts(messages) }
-    return {
-      added: false,
-      reasons: cartErrorTexts(errors),
-      unknownProduct: errors.some((error) => error.messageKey === 'product-not-found'),
-    }
+    if (!isPartial) await takeBack(shop, lines, items, cart)
+    return { added: false, reasons: cartErrorTexts(errors), refusals: refusalsOf(errors, items) }
   } catch (error) {
     if (!isRefusal(error)) throw error
     return {
       added: false,
       reasons: [...new Set(error.failure.errors.map(refusalText))],
-      unknownProduct: false,
+      refusals: [],
     }
   }
+}
+
+/** A Shopware names the product or the line. */
+const refusalsOf = (errors: readonly CartError[], items: readonly (NewLineItem & { id: string })[]): Refusal[] =>
+  errors.flatMap((error) => {
+    const item = items.find(({ id, referencedId }) => error.id !== undefined && [id, referencedId].includes(error.id))
+    return item ? [{ productId: item.referencedId, reason: cartErrorText(error) }] : []
+  })
+
+/** Gives the lines of an addition their quantities from before; a line that was not there before is removed. */
+async function takeBack(
+  shop: ShopClient,
+  before: readonly LineItem[],
+  items: readonly { id: string; quantity: number }[],
+  after: Cart,
+): Promise<void> {
+  const quantityIn = (lines: readonly LineItem[], lineId: string) =>
+    lines.find(({ id }) => id === lineId)?.quantity ?? 0
+  const grown = items.flatMap(({ id, quantity }) => {
+    const [old, now] = [quantityIn(before, id), quantityIn(after.lineItems ?? [], id)]
+    // Another tab may have added to it, too.
+    return now > old ? [{ id, quantity: Math.max(old, now - quantity) }] : []
+  })
+  const kept = grown.filter(({ quantity }) => quantity > 0)
+  const ids = grown.flatMap(({ id, quantity }) => (quantity > 0 ? [] : [id]))
+  if (kept.length > 0) await shop('PATCH /checkout/cart/line-item', { body: { items: kept } })
+  if (ids.length > 0) await shop('POST /checkout/cart/line-item/delete', { body: { ids } })
 }

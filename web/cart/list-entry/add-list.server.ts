@@ -31,7 +31,8 @@ export async function addListToCart(
   const isAdded: boolean[] = []
   let cart = before
   for (const batch of chunksOf(inputs, MOST_ADDED_AT_ONCE)) {
-    const result = await addToCart(shop, batch, { contextToken: session.contextToken, formToken })
+    const visitor = { contextToken: session.contextToken, formToken }
+    const result = await addToCart(shop, batch, visitor, { isPartial: true })
     cart = result.added ? result.cart : await shop('GET /checkout/cart')
     if (!result.added) reasons.push(...result.reasons)
     for (const input of batch) isAdded.push(result.added || piecesOfLine(cart, input) > piecesOfLine(before, input))

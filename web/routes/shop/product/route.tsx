@@ -23,6 +23,8 @@ import { accessoryAction } from './accessories/accessory-action.server.ts'
 import { ADD_ACCESSORIES, ACCESSORIES_PARAMETER, ACCESSORY_FORM } from './accessories/accessory-form.ts'
 import { addAction } from './add-to-cart/add-action.server.ts'
 import { ADD_FORM, initialAddForm, VARIANT_FIELD } from './add-to-cart/add-form.ts'
+import { severalAction } from './several/several-action.server.ts'
+import { SEVERAL, SEVERAL_FORM } from './several/several-form.ts'
 import { UnsentForm } from '#web/forms/unsent-form.tsx'
 import { OPTION_FILTER } from './variants/preset-filters.ts'
 import type { Route } from './+types/route'
@@ -80,17 +82,27 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const posted = await readForm(request)
-  return isAccessoryForm(posted)
-    ? runFormAction(accessoryAction(params['*']), posted, context)
-    : runFormAction(addAction(params['*']), posted, context)
+  switch (posted.get('intent')) {
+    case ADD_ACCESSORIES:
+      return runFormAction(accessoryAction(params['*']), posted, context)
+    case SEVERAL:
+      return runFormAction(severalAction(params['*']), posted, context)
+    default:
+      return runFormAction(addAction(params['*']), posted, context)
+  }
 }
 
-const isAccessoryForm = (posted: FormData): boolean => posted.get('intent') === ADD_ACCESSORIES
-
 export const clientAction = (args: Route.ClientActionArgs) =>
-  catchNetworkError(args, (posted) =>
-    isAccessoryForm(posted) ? networkErrorResult(ACCESSORY_FORM, posted) : networkErrorResult(ADD_FORM, posted),
-  )
+  catchNetworkError(args, (posted) => {
+    switch (posted.get('intent')) {
+      case ADD_ACCESSORIES:
+        return networkErrorResult(ACCESSORY_FORM, posted)
+      case SEVERAL:
+        return networkErrorResult(SEVERAL_FORM, posted)
+      default:
+        return networkErrorResult(ADD_FORM, posted)
+    }
+  })
 
 export const headers = formHeaders
 
@@ -137,6 +149,8 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         page={{ product, ...table }}
         {...{ initialValues, salesMail }}
         result={actionData?.form === ADD_FORM.id ? actionData : undefined}
+        isSeveral={table.variants.length > 1 && search.has(SEVERAL)}
+        severalResult={actionData?.form === SEVERAL_FORM.id ? actionData : undefined}
       />
       <Documents documents={product.documents} />
       <CrossSelling

@@ -29,6 +29,9 @@ import css from './add-to-cart-form.module.css'
 import { LitMeasureProvider } from '#web/routes/shop/product/variants/lit-measure.tsx'
 import { measuresOf } from '#web/routes/shop/product/variants/measures.ts'
 import { otherBarsOf } from '#web/routes/shop/product/variants/other-bars-of.ts'
+import { SeveralPanel } from '#web/routes/shop/product/several/several-panel.tsx'
+import type { SeveralValues } from '#web/routes/shop/product/several/several-form.ts'
+import { useSeveral } from '#web/routes/shop/product/several/use-several.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
 
@@ -36,11 +39,24 @@ interface AddToCartFormProps {
   page: Omit<ProductPage, 'accessories' | 'variantOfAddress'>
   initialValues: AddFormValues
   result: FormResult<'add', AddFormValues, AddedItems> | undefined
+  /** Whether the table has pieces beside each variant, and the result of that form. */
+  isSeveral: boolean
+  severalResult: FormResult<'several', SeveralValues, number> | undefined
   salesMail: string
 }
 
-/** The product and one form over all of it: variant, C-profile, amount. Fields keep themselves; this only watches. */
-export function AddToCartForm({ page, initialValues, result, salesMail }: AddToCartFormProps) {
+/**
+ * The product and one form over all of it: variant, C-profile, amount; or several variants with pieces each. Fields keep
+ * themselves; this only watches.
+ */
+export function AddToCartForm({
+  page,
+  initialValues,
+  result,
+  isSeveral,
+  severalResult,
+  salesMail,
+}: AddToCartFormProps) {
   const { product, common, variants, columns, cProfiles, filters } = page
   const [typed, setTyped] = useState(result?.values ?? initialValues)
   const locale = getLocale()
@@ -64,7 +80,10 @@ export function AddToCartForm({ page, initialValues, result, salesMail }: AddToC
     const address = paths.product(locale, product.seoPath)
     void navigate(search.size > 0 ? `${address}?${search}` : address, { replace: true, preventScrollReset: true })
   }
+  const form = useRef<HTMLFormElement>(null)
+  const several = useSeveral(form, isSeveral, severalResult)
   const watch = (form: HTMLFormElement) => {
+    if (isSeveral) return several.watch(form)
     const now = ADD_FORM.read(new FormData(form))
     const chosen = variants.find(({ number }) => number === now.variant)
     // A C-profile of another size is another product: the choice goes over to it.
@@ -83,7 +102,6 @@ export function AddToCartForm({ page, initialValues, result, salesMail }: AddToC
     }
   }
   // What was chosen before the scripts had come, or what the browser kept over a reload.
-  const form = useRef<HTMLFormElement>(null)
   const watchFirst = useEffectEvent(() => form.current && watch(form.current))
   useEffect(() => startTransition(() => void watchFirst()), [])
   const watchRows = (rows: readonly CutRow[]) => setTyped((now) => ({ ...now, cuts: [...rows] }))
@@ -93,9 +111,10 @@ export function AddToCartForm({ page, initialValues, result, salesMail }: AddToC
 
   const hasProfiles = cProfiles.length > 0
   const hasTable = variants.length > 1
+  const sent = isSeveral ? severalResult : result
   return (
     <>
-      <LocalBar product={product} variants={variants} />
+      <LocalBar product={product} variants={variants} isSeveral={isSeveral} />
       <div className="wrap">
         <Form
           ref={form}
@@ -106,7 +125,8 @@ export function AddToCartForm({ page, initialValues, result, salesMail }: AddToC
           noValidate
         >
           <WithScripts />
-          <FormToken success={result?.done !== undefined && result} />
+          {/* Of a refused addition nothing is in the cart, so that the next one is another. */}
+          <FormToken success={(sent?.done !== undefined || sent?.reasons !== undefined) && sent} />
           {!hasTable && <input type="hidden" name={VARIANT_FIELD} value={typed.variant} />}
           <LitMeasureProvider>
             <div className={css.main}>
@@ -121,9 +141,15 @@ export function AddToCartForm({ page, initialValues, result, salesMail }: AddToC
                 />
               </ProductHead>
               {hasTable && (
-                <VariantStep variants={variants} columns={columns} preset={filters} chosen={typed.variant} />
+                <VariantStep
+                  variants={variants}
+                  columns={columns}
+                  preset={filters}
+                  chosen={typed.variant}
+                  several={several.rows}
+                />
               )}
-              {hasProfiles && (
+              {hasProfiles && !isSeveral && (
                 <CProfileStep
                   number={2}
                   profiles={fitting}
@@ -133,28 +159,34 @@ export function AddToCartForm({ page, initialValues, result, salesMail }: AddToC
                   adds={cProfile && cProfileText(cProfile, variant, typed)}
                 />
               )}
-              <AmountStep
-                number={1 + Number(hasTable) + Number(hasProfiles)}
-                variant={example}
-                cProfile={cProfile}
-                typed={typed}
-                errors={errors}
-                onRows={watchRows}
-                others={others}
-                onOther={choose}
-              />
+              {!isSeveral && (
+                <AmountStep
+                  number={1 + Number(hasTable) + Number(hasProfiles)}
+                  variant={example}
+                  cProfile={cProfile}
+                  typed={typed}
+                  errors={errors}
+                  onRows={watchRows}
+                  others={others}
+                  onOther={choose}
+                />
+              )}
               <TechnicalData product={product} common={common} variant={variant} />
             </div>
           </LitMeasureProvider>
-          <AddPanel
-            summary={summariseAddition(typed, example, cProfile, hasProfiles)}
-            amount={amountText(typed)}
-            price={variant?.price ?? product.price}
-            isCut={example?.cut !== undefined}
-            variant={variant}
-            result={result}
-            questionMail={`mailto:${salesMail}?subject=${encodeURIComponent(`${product.name} ${typed.variant}`.trim())}`}
-          />
+          {isSeveral ? (
+            <SeveralPanel values={several.values} variants={variants} result={severalResult} />
+          ) : (
+            <AddPanel
+              summary={summariseAddition(typed, example, cProfile, hasProfiles)}
+              amount={amountText(typed)}
+              price={variant?.price ?? product.price}
+              isCut={example?.cut !== undefined}
+              variant={variant}
+              result={result}
+              questionMail={`mailto:${salesMail}?subject=${encodeURIComponent(`${product.name} ${typed.variant}`.trim())}`}
+            />
+          )}
         </Form>
       </div>
     </>

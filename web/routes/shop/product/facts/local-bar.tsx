@@ -6,17 +6,19 @@ import css from './local-bar.module.css'
 interface LocalBarProps {
   product: Pick<DescribedProduct, 'documents' | 'highlights' | 'technical'>
   variants: readonly Variant[]
+  /** Whether the table has pieces: then there is no step for lengths. */
+  isSeveral: boolean
 }
 
 /** Links to the parts of a long page, which stick below the header where there is room for them. */
-export function LocalBar({ product, variants }: LocalBarProps) {
+export function LocalBar({ product, variants, isSeveral }: LocalBarProps) {
   const [first] = variants
   const hasFacts = product.highlights.length + product.technical.length > 0
   const parts = [
     { id: 'view', label: m.product_view(), isThere: true },
     { id: 'variants', label: m.product_variant(), isThere: variants.length > 1 },
-    { id: 'cut', label: m.product_cut(), isThere: first?.cut !== undefined },
-    { id: 'format', label: m.product_format(), isThere: first?.format !== undefined },
+    { id: 'cut', label: m.product_cut(), isThere: !isSeveral && first?.cut !== undefined },
+    { id: 'format', label: m.product_format(), isThere: !isSeveral && first?.format !== undefined },
     { id: 'facts', label: m.product_technical(), isThere: hasFacts },
     { id: 'documents', label: m.product_documents(), isThere: product.documents.length > 0 },
   ]

@@ -13,6 +13,8 @@ import css from './variant-step.module.css'
 interface VariantHeadProps {
   columns: readonly Column[]
   hasPrices: boolean
+  /** Whether the first column has pieces. */
+  isSeveral: boolean
   filters: Filters
   onFilter: (key: string, value: string) => void
   onClear: () => void
@@ -24,7 +26,8 @@ interface VariantHeadProps {
  * Column heads that sort, and below them a filter each: a choice for words, "from–to" for measures. All of it needs
  * scripts, and is disabled until they are there.
  */
-export function VariantHead({ columns, hasPrices, filters, onFilter, onClear, sorting, onSorting }: VariantHeadProps) {
+export function VariantHead(props: VariantHeadProps) {
+  const { columns, hasPrices, isSeveral, filters, onFilter, onClear, sorting, onSorting } = props
   const disabled = !useHydrated()
   /** Whether a phone shows measures and sorting, too. */
   const [isOpen, setOpen] = useState(false)
@@ -74,9 +77,7 @@ export function VariantHead({ columns, hasPrices, filters, onFilter, onClear, so
   return (
     <thead>
       <tr className={css.heads}>
-        <th scope="col">
-          <span className="vh">{m.product_choice()}</span>
-        </th>
+        <th scope="col">{isSeveral ? m.product_quantity() : <span className="vh">{m.product_choice()}</span>}</th>
         <th scope="col" aria-sort={direction(NUMBER_COLUMN)}>
           {sortable(NUMBER_COLUMN, m.product_number())}
         </th>

@@ -1,12 +1,25 @@
 import { memo } from 'react'
 import { splitRepeated } from '#contracts/shop/named-value.ts'
+import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { formatFixed } from '#web/i18n/format.ts'
 import { priceText } from '#web/catalogue/product/price.ts'
 import { StockMark } from '#web/catalogue/product/stock-mark.tsx'
 import { VARIANT_FIELD } from '#web/routes/shop/product/add-to-cart/add-form.ts'
+import { PiecesField } from '#web/routes/shop/product/several/pieces-field.tsx'
+import { piecesOfVariant } from '#web/routes/shop/product/several/several-form.ts'
 import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
 import css from './variant-step.module.css'
+
+/** Pieces beside each row, in place of the choice of one. */
+export interface SeveralRows {
+  /** With which the fields begin, by product number. */
+  pieces: Readonly<Record<string, string>>
+  /** By field id. */
+  errors: FieldErrors
+  /** Variants whose fields need no scripts; undefined if there are few enough in all. */
+  plain: ReadonlySet<Variant> | undefined
+}
 
 interface VariantRowsProps {
   variants: readonly Variant[]
@@ -14,13 +27,14 @@ interface VariantRowsProps {
   columns: readonly Column[]
   hasPrices: boolean
   chosen: string
+  several: SeveralRows | undefined
 }
 
 /**
- * The number is the label of its radio button. The label covers its whole row, so that a tap anywhere chooses it; the
- * text itself stands above the cover, so that it can be selected and copied.
+ * The number is the label of its radio button or field. The label covers its whole row, so that a tap anywhere chooses
+ * it; the text itself stands above the cover, so that it can be selected and copied.
  */
-export function VariantRows({ variants, shown, columns, hasPrices, chosen }: VariantRowsProps) {
+export function VariantRows({ variants, shown, columns, hasPrices, chosen, several }: VariantRowsProps) {
   return (
     <tbody>
       {variants.map((variant) => (
@@ -31,6 +45,12 @@ export function VariantRows({ variants, shown, columns, hasPrices, chosen }: Var
           isChosen={variant.number === chosen}
           columns={columns}
           hasPrices={hasPrices}
+          {...(several && {
+            isSeveral: true,
+            pieces: several.pieces[variant.number],
+            error: several.errors[piecesOfVariant(variant.number)],
+            needsScripts: several.plain?.has(variant) === false,
+          })}
         />
       ))}
     </tbody>
@@ -41,18 +61,28 @@ interface VariantRowProps extends Pick<VariantRowsProps, 'columns' | 'hasPrices'
   variant: Variant
   isHidden: boolean
   isChosen: boolean
+  /** Has a field for pieces; the rest is about that field. */
+  isSeveral?: boolean
+  pieces?: string | undefined
+  error?: string | undefined
+  needsScripts?: boolean
 }
 
 /** A filter draws only the rows again that it hides or shows, of perhaps a thousand. */
-const VariantRow = memo(function VariantRow({ variant, isHidden, isChosen, columns, hasPrices }: VariantRowProps) {
+const VariantRow = memo(function VariantRow(props: VariantRowProps) {
+  const { variant, isHidden, isChosen, columns, hasPrices, isSeveral = false, pieces, error, needsScripts } = props
   const { number, cells, colour, availability, price } = variant
   return (
     <tr hidden={isHidden}>
       <td>
-        <input type="radio" id={`variant-${number}`} name={VARIANT_FIELD} value={number} defaultChecked={isChosen} />
+        {isSeveral ? (
+          <PiecesField number={number} pieces={pieces} error={error} needsScripts={needsScripts ?? false} />
+        ) : (
+          <input type="radio" id={`variant-${number}`} name={VARIANT_FIELD} value={number} defaultChecked={isChosen} />
+        )}
       </td>
       <th scope="row">
-        <label htmlFor={`variant-${number}`}>
+        <label htmlFor={isSeveral ? piecesOfVariant(number) : `variant-${number}`}>
           <span>{number}</span>
         </label>
       </th>

@@ -6,13 +6,15 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { type Filters, isShown, type Sorting, sortVariants } from './filter-variants.ts'
 import { Step } from '#web/routes/shop/product/amount/step.tsx'
 import { CHOOSE } from '#web/routes/shop/product/add-to-cart/add-form.ts'
+import { MOST_VARIANTS, piecesOfVariant } from '#web/routes/shop/product/several/several-form.ts'
+import { SeveralSwitch } from '#web/routes/shop/product/several/several-switch.tsx'
 import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
 import { OPTION_FILTER } from './preset-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { useLitMeasure } from './lit-measure.tsx'
 import { VariantHead } from './variant-head.tsx'
-import { VariantRows } from './variant-rows.tsx'
+import { type SeveralRows, VariantRows } from './variant-rows.tsx'
 import css from './variant-step.module.css'
 
 /** More variants than this scroll in a box of their own, so that the next step stays near. */
@@ -24,13 +26,16 @@ interface VariantStepProps {
   /** Filters that the address begins with. */
   preset: Filters
   chosen: string
+  /** Undefined while one variant is chosen. */
+  several: Pick<SeveralRows, 'pieces' | 'errors'> | undefined
 }
 
 /**
- * All variants as one radio group in a table. Rows that the filters hide stay in the page, so that a choice is never
- * lost by filtering. On a phone rows fold, filters become a chooser by property.
+ * All variants in a table: one radio group, or pieces beside each. Rows that the filters hide stay in the page, so that
+ * a choice is never lost by filtering. On a phone rows fold, filters become a chooser by property.
  */
-export const VariantStep = memo(function VariantStep({ variants, columns, preset, chosen }: VariantStepProps) {
+export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
+  const { variants, columns, preset, chosen, several } = props
   const [filters, setFilters] = useState<Filters>(preset)
   const [sorting, setSorting] = useState<Sorting>()
   const [expanded, setExpanded] = useState(false)
@@ -52,24 +57,34 @@ export const VariantStep = memo(function VariantStep({ variants, columns, preset
   const sorted = sorting ? sortVariants(variants, columns, sorting) : variants
   // The field shows what is typed at once, and the rows follow.
   const applied = useDeferredValue(filters)
-  const shown = useMemo(
-    () => new Set(variants.filter((variant) => isShown(variant, columns, applied))),
-    [variants, columns, applied],
+  const errors = several?.errors
+  const shown = useMemo(() => {
+    // A row with an error is shown in any case: the list of errors leads there.
+    const isWrong = ({ number }: Variant) => errors?.[piecesOfVariant(number)] !== undefined
+    return new Set(variants.filter((variant) => isShown(variant, columns, applied) || isWrong(variant)))
+  }, [variants, columns, applied, errors])
+  const plain = useMemo(
+    () =>
+      variants.length > MOST_VARIANTS
+        ? new Set(variants.filter((variant) => isShown(variant, columns, preset)).slice(0, MOST_VARIANTS))
+        : undefined,
+    [variants, columns, preset],
   )
   const first = sorted.find((variant) => shown.has(variant))?.number
-  const target = (chosen || first) && `variant-${chosen || first}`
+  const target = several ? first && piecesOfVariant(first) : (chosen || first) && `variant-${chosen || first}`
   const hasPrices = variants.some(({ price }) => price.unit !== null)
   return (
     <Step
       id="variants"
       number={1}
-      title={m.product_choose_variant()}
+      title={several ? m.product_several_title() : m.product_choose_variant()}
       aside={
         <p className={css.count} role="status">
           {m.product_variants_shown({ shown: shown.size, total: variants.length })}
         </p>
       }
     >
+      <SeveralSwitch isSeveral={several !== undefined} example={variants[0]} />
       <FilterChips columns={columns} filters={filters} onRemove={(key) => changeFilters({ ...filters, [key]: '' })} />
       {target && (
         <a className={css.skip} href={`#${target}`}>
@@ -77,19 +92,24 @@ export const VariantStep = memo(function VariantStep({ variants, columns, preset
         </a>
       )}
       <div ref={box} className={css.box} data-long={variants.length > MANY || undefined}>
-        <table className={css.table} data-folded={expanded ? undefined : ''}>
+        <table className={css.table} data-folded={expanded ? undefined : ''} data-several={several ? '' : undefined}>
           <caption className="vh">{m.product_variants_caption()}</caption>
           <LitColumns columns={columns} />
           <VariantHead
             columns={columns}
             hasPrices={hasPrices}
+            isSeveral={several !== undefined}
             filters={filters}
             onFilter={(key, value) => changeFilters({ ...filters, [key]: value })}
             sorting={sorting}
             onClear={() => changeFilters({})}
             onSorting={setSorting}
           />
-          <VariantRows variants={sorted} shown={shown} columns={columns} hasPrices={hasPrices} chosen={chosen} />
+          <VariantRows
+            variants={sorted}
+            several={several && { ...several, plain }}
+            {...{ shown, columns, hasPrices, chosen }}
+          />
         </table>
       </div>
       <MeasureNames columns={columns} />
@@ -106,13 +126,15 @@ export const VariantStep = memo(function VariantStep({ variants, columns, preset
           <UnfoldButton count={shown.size} onUnfold={() => setExpanded(true)} />
         </div>
       )}
-      <noscript>
-        <p className={css.take}>
-          <Button type="submit" variant="line" size="s" name="intent" value={CHOOSE} formNoValidate>
-            {m.product_take_variant()}
-          </Button>
-        </p>
-      </noscript>
+      {!several && (
+        <noscript>
+          <p className={css.take}>
+            <Button type="submit" variant="line" size="s" name="intent" value={CHOOSE} formNoValidate>
+              {m.product_take_variant()}
+            </Button>
+          </p>
+        </noscript>
+      )}
     </Step>
   )
 })
