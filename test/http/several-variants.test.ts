@@ -61,7 +61,7 @@ test('the same form sent twice adds once', async () => {
   const post = () =>
     visitor.clone().post(SEVERAL, { intent: 'several', 'form-token': token, 'pieces-CT-06B1-S-2000': '4' })
   expect((await Promise.all([post(), post()])).map(({ status }) => status)).toEqual([303, 303])
-  expect(await list(visitor)).toContain('CT-06B1-S-2000;4')
+  expect(await list(visitor)).toContain('CT-06B1-S-2000;4;')
 })
 
 test('the ordinary page has no fields for pieces, and leads to them', async () => {
