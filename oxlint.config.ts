@@ -15,6 +15,7 @@ const SHOP_BASE = ['backend/http', 'backend/database', 'contracts']
 const mayImport: Record<string, string[]> = {
   contracts: [],
   drawing: [],
+  printing: ['drawing'],
   'web/ui': [],
   'web/i18n': ['contracts'],
   'web/clients': ['contracts'],
@@ -82,7 +83,7 @@ const mayImport: Record<string, string[]> = {
     'backend/mail',
     ...SHOP_BASE,
   ],
-  'backend/shop/documents': ['backend/database', 'contracts', 'drawing'],
+  'backend/shop/documents': ['backend/database', 'printing/pdf', 'contracts', 'drawing'],
   'backend/shop/import': ['backend/shop/documents', 'backend/files', 'backend/database', 'contracts', 'drawing'],
   server: [
     'web/clients',

@@ -2,11 +2,11 @@ import type { PerLanguage } from '#backend/database/schema/columns.ts'
 import { composeScene } from '#drawing/scene.ts'
 import { composeSection } from '#drawing/section.ts'
 import { formatDocumentNumber } from './document-date.ts'
-import { drawPicture } from './draw-picture.ts'
+import { drawPicture } from '#printing/pdf/draw-picture.ts'
 import { toSection } from './section-of.ts'
 import { DocumentWriter } from './document-writer.ts'
 import type { DocumentProduct, DocumentVariant } from './document-input.ts'
-import { writePairs, writeTable, type TableColumn } from './table.ts'
+import { writePairs, writeTable, type TableColumn } from '#printing/pdf/table.ts'
 import { DOCUMENT_LABELS } from './labels.ts'
 
 const TEXTS: PerLanguage<{
@@ -72,7 +72,7 @@ function writeDrawings(writer: DocumentWriter, { picture }: DocumentProduct): vo
   const { y } = writer.pdf
   const section = toSection(picture)
   const width = section ? DocumentWriter.width * 0.6 : DocumentWriter.width
-  drawPicture(writer.pdf, composeScene(picture), { x: DocumentWriter.left, y, width, height })
+  drawPicture(writer.pdf, composeScene(picture), { x: DocumentWriter.left, y, width, height }, writer.typeface)
   if (section) {
     const box = {
       x: DocumentWriter.left + width + 20,
@@ -80,7 +80,7 @@ function writeDrawings(writer: DocumentWriter, { picture }: DocumentProduct): vo
       width: DocumentWriter.width - width - 20,
       height: height - 30,
     }
-    drawPicture(writer.pdf, composeSection(section), box)
+    drawPicture(writer.pdf, composeSection(section), box, writer.typeface)
   }
   writer.pdf.x = DocumentWriter.left
   writer.pdf.y = y + height + 10

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
 import { makeDocument } from './make-document.ts'
-import { toLatinText } from './latin-text.ts'
+import { toLatinText } from '#printing/pdf/latin-text.ts'
 import type { DocumentKind, DocumentProduct } from './document-input.ts'
 
 const KINDS: DocumentKind[] = ['data-sheet', 'atex', 'fda', 'handling', 'product-information']

@@ -1,7 +1,7 @@
 import type { PerLanguage } from '#backend/database/schema/columns.ts'
 import { writeScope } from './declarations/scope.ts'
 import type { DocumentWriter } from './document-writer.ts'
-import { writePairs } from './table.ts'
+import { writePairs } from '#printing/pdf/table.ts'
 import { DOCUMENT_LABELS } from './labels.ts'
 
 const TEXTS: PerLanguage<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { PerLanguage } from '#backend/database/schema/columns.ts'
 import { DOCUMENT_DATES } from '#backend/shop/documents/document-date.ts'
 import type { DocumentWriter } from '#backend/shop/documents/document-writer.ts'
 import type { DocumentKind } from '#backend/shop/documents/document-input.ts'
-import { writeGrid, writePairs } from '#backend/shop/documents/table.ts'
+import { writeGrid, writePairs } from '#printing/pdf/table.ts'
 import { DOCUMENT_LABELS } from '#backend/shop/documents/labels.ts'
 
 const ALL: PerLanguage<(number: string, count: number) => string> = {

@@ -1,0 +1,8 @@
+import { join } from 'node:path'
+
+const FOLDER = join(import.meta.dirname, 'fonts')
+
+/** The site's typeface as files, with all characters of its languages. Source: google/fonts, licence beside them. */
+export const FONT_FAMILY = 'Sofia Sans'
+export const REGULAR_FILE = join(FOLDER, 'sofia-sans-400.ttf')
+export const BOLD_FILE = join(FOLDER, 'sofia-sans-700.ttf')

@@ -1,0 +1,33 @@
+import { BOLD_FILE, REGULAR_FILE } from '#printing/font-files.ts'
+import { toLatinText } from './latin-text.ts'
+
+/** The fonts of a document: names of built-in ones or paths of files. */
+export interface Typeface {
+  regular: string
+  bold: string
+  /** Spells characters that the fonts do not have. */
+  toText: (text: string) => string
+}
+
+/** Fonts of every viewer: fast and without bytes of their own, but with the characters of Western Europe only. */
+export const BUILT_IN: Typeface = { regular: 'Helvetica', bold: 'Helvetica-Bold', toText: toLatinText }
+
+/** What the files of the site's typeface lack. */
+const SPELT: Record<string, string> = { '⌀': 'Ø', '∅': 'Ø', '\u2009': '\u00a0', '\u202f': '\u00a0', '\u2011': '-' }
+const LACKING = new RegExp(`[${Object.keys(SPELT).join('')}]`, 'g')
+/** The superscript minus: `10⁻⁵` becomes `10^-5`, as a raised hyphen would be read as a missing one. */
+const NEGATIVE_POWER = /⁻([⁰¹²³⁴-⁹]+)/g
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** The site's typeface, of which the characters that are used become part of the document. */
+export const OWN: Typeface = {
+  regular: REGULAR_FILE,
+  bold: BOLD_FILE,
+  toText: (text) =>
+    text
+      .replace(
+        NEGATIVE_POWER,
+        (_, power: string) => `^-${Array.from(power, (digit) => RAISED.indexOf(digit)).join('')}`,
+      )
+      .replace(LACKING, (letter) => SPELT[letter] ?? letter),
+}

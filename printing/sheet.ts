@@ -1,0 +1,49 @@
+import type { Drawing } from '#drawing/picture.ts'
+
+/** A part of a sheet, with all texts ready to print. */
+export type SheetPart =
+  | { kind: 'paragraph'; text: string; link?: string }
+  | { kind: 'bullets'; title: string; items: readonly string[] }
+  | { kind: 'pairs'; title: string; rows: readonly { name: string; value: string }[] }
+  | {
+      kind: 'table'
+      title: string
+      /** What the columns mean. */
+      note: string
+      columns: readonly { title: string; numeric: boolean }[]
+      rows: readonly (readonly string[])[]
+      /** Whether it begins on a page of its own. */
+      onNewPage: boolean
+    }
+
+/** A document of a few A4 pages as plain data: another thread writes it. */
+export interface PrintedSheet {
+  /** Language tag. */
+  language: string
+  title: string
+  name: string
+  line: string
+  author: string
+  keywords: string
+  company: { name: string; claim: string; address: string; contact: string }
+  /** "Page {page} of {pages}". */
+  pageText: string
+  /** Date of the content, ISO 8601. */
+  date: string
+  /** Side by side, below the title. */
+  figures: readonly { drawing: Drawing; alt: string }[]
+  parts: readonly SheetPart[]
+}
+
+/** What writes files apart from the thread that renders pages. */
+export interface Printer {
+  /** A PDF, tagged and in the language of the sheet. The same sheet has the same bytes. */
+  pdf: (sheet: PrintedSheet) => Promise<Buffer<ArrayBuffer>>
+  /** A PNG of an SVG file, in its own size. Texts have the site's typeface. */
+  png: (svg: string) => Promise<Buffer<ArrayBuffer>>
+}
+
+/** Thrown when more is asked of a printer than it may keep waiting. */
+export class PrinterBusy extends Error {
+  override name = 'PrinterBusy'
+}

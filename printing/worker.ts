@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads'
+import { rasterise } from './rasterise.ts'
+import type { PrintedSheet } from './sheet.ts'
+import { writeSheet } from './write-sheet.ts'
+
+/** One file to write. */
+export type PrintJob = { kind: 'pdf'; sheet: PrintedSheet } | { kind: 'png'; svg: string }
+export type PrintReply = { ok: true; file: Uint8Array<ArrayBuffer> } | { ok: false; message: string }
+
+/** Writes files in a thread of its own, one after another. */
+const port = parentPort
+if (!port) throw new Error('This module runs as a worker.')
+
+const write = async (job: PrintJob): Promise<Buffer> => (job.kind === 'pdf' ? writeSheet(job.sheet) : rasterise(job.svg))
+
+port.on('message', async (job: PrintJob) => {
+  try {
+    const file = new Uint8Array(await write(job))
+    port.postMessage({ ok: true, file } satisfies PrintReply, [file.buffer])
+  } catch (error) {
+    port.postMessage({ ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+})
