@@ -46,14 +46,14 @@ const UNITS_PER_PIXEL = 5
 
 export const TEXT_FONT = "'Sofia Sans', Arial, sans-serif"
 
-const escaped = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 function writeMark(mark: Mark): string {
   if (mark.kind === 'text') {
     return (
       `<text transform="matrix(${mark.matrix.join(' ')})" font-size="${mark.size}" fill="${mark.fill}">` +
-      `${escaped(mark.text)}</text>`
+      `${escapeXml(mark.text)}</text>`
     )
   }
   const { d, fill, stroke, width, dash, evenOdd } = mark
@@ -78,7 +78,7 @@ export function writeSvg({ width, height, marks, plain }: Drawing, title?: strin
   const text = marks.some((mark) => mark.kind === 'text') ? ` font-family="${TEXT_FONT}" text-anchor="middle"` : ''
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}${title ? ' role="img"' : ''}>` +
-    (title ? `<title>${escaped(title)}</title>` : '') +
+    (title ? `<title>${escapeXml(title)}</title>` : '') +
     (plain
       ? `<style>#${PLAIN_VIEW}:target~g>g{display:none}</style><view id="${PLAIN_VIEW}" viewBox="${plain.viewBox}"/>`
       : '') +

@@ -11,7 +11,8 @@ export type PrintReply = { ok: true; file: Uint8Array<ArrayBuffer> } | { ok: fal
 const port = parentPort
 if (!port) throw new Error('This module runs as a worker.')
 
-const write = async (job: PrintJob): Promise<Buffer> => (job.kind === 'pdf' ? writeSheet(job.sheet) : rasterise(job.svg))
+const write = async (job: PrintJob): Promise<Buffer> =>
+  job.kind === 'pdf' ? writeSheet(job.sheet) : rasterise(job.svg)
 
 port.on('message', async (job: PrintJob) => {
   try {

@@ -11,6 +11,7 @@ import {
   contentContext,
   defectContext,
   fillContext,
+  printerContext,
   reportContext,
   sessionContext,
   shopContext,
@@ -115,6 +116,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     const context = new RouterContextProvider()
     context.set(refusedContext, refusal?.status)
     context.set(siteContext, site)
+    context.set(printerContext, services.printer)
     context.set(sessionContext, session)
     context.set(contentContext, content)
     context.set(shopContext, shop)

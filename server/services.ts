@@ -18,11 +18,13 @@ import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
 import { quoteRequestMailWriters } from '#backend/shop/order/mails/quote-request-mails.tsx'
+import type { Printer } from '#printing/sheet.ts'
 import type { Endpoint, ServiceFetch } from '#web/clients/call.server.ts'
 import { currentNetwork } from './caller/caller.ts'
 import type { Config } from './config.ts'
 import { boundFetch } from './bounded-fetch.ts'
 import { inProcess } from './in-process.ts'
+import { createPrinter } from './printer/printer.ts'
 import { readFolderSecret } from './secret.ts'
 import { orderChanges } from './shop/order-changes.ts'
 
@@ -35,6 +37,7 @@ export interface Mount {
 export interface Services {
   shop: Endpoint
   content: Endpoint
+  printer: Printer
   /** Embedded services, open to every caller under their paths. */
   mounts: Mount[]
   /** One line per service, shown at start: its kind and place. */
@@ -119,9 +122,12 @@ async function openEach(
       `mail     ${config.mail.smtpUrl ? 'SMTP at SMTP_URL' : `files in ${config.dataDir}/mails${config.mail.isShown ? ', shown at /demo/mails' : ''}`}`,
     )
   }
+  const printer = createPrinter()
+  closing.unshift(printer.close)
   return {
     shop,
     content,
+    printer,
     mounts,
     described,
     secret,

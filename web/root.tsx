@@ -17,6 +17,7 @@ import { useOwnFont } from './app/use-own-font.ts'
 import { usePageLanguages } from './app/page-languages.ts'
 import { paths } from './app/paths.ts'
 import { loadRoot } from './app/root-data.server.ts'
+import { SocialHead } from './app/social-head.tsx'
 import { ErrorPage } from './shell/errors/error-page.tsx'
 import favicon from './shell/favicon.svg?no-inline'
 import { Header } from './shell/header/header.tsx'
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {frame && <LanguageHead publicUrl={frame.publicUrl} defaultLocale={frame.defaultLocale} />}
+        {import.meta.env.SSR && frame && <SocialHead {...frame} claim={frame.company.claim[frame.locale]} />}
         <Meta />
       </head>
       <body>

@@ -29,7 +29,10 @@ export function createPrinter({
   idleAfter = 60_000,
   thread = new PrintThread({ timeLimit, idleAfter }),
 }: PrinterOptions = {}): Printer & { close: () => Promise<void> } {
-  const files = new LRUCache<string, Buffer<ArrayBuffer>>({ maxSize: capacity, sizeCalculation: ({ length }) => length + 1 })
+  const files = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize: capacity,
+    sizeCalculation: ({ length }) => length + 1,
+  })
   const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>()
   /** Ends when the job before has ended, however it did. */
   let last: Promise<unknown> = Promise.resolve()

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Company } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
+import type { Printer } from '#printing/sheet.ts'
 import type { ShopChannel } from '#web/clients/channel.server.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
@@ -16,6 +17,8 @@ export const channelContext = createContext<() => Promise<ShopChannel | undefine
 /** The visitor's session; empty on a shared page. */
 export const sessionContext = createContext<Session>()
 export const siteContext = createContext<Site>()
+/** Writes PDFs and PNGs, the same for every visitor. */
+export const printerContext = createContext<Printer>()
 
 /** The installation's settings that pages need. */
 export interface Site {

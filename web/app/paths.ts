@@ -26,6 +26,9 @@ export const paths = {
   checkout: (locale: Locale, step: CheckoutStep = 'address') =>
     `/${locale}/shop/checkout${step === 'summary' ? '?step=summary' : ''}`,
   confirmation: (locale: Locale) => `/${locale}/shop/orderconfirmation`,
+  /** The picture of a shared link: of a product or variant by its id, otherwise the company's. */
+  sharePicture: (locale: Locale, productId?: string) =>
+    `/${locale}/shop/share-picture${productId ? `/${productId}` : ''}`,
   /** Drawing of a variant at a cut length, mm. */
   cutDrawing: (variantId: string, length: number) => `/resources/cut-drawing/${variantId}/${length}`,
   /** `path` in the content system's spelling, with or without the locale. */

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { contentContext, reportContext, shopContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
 import { loadBlocks } from '#web/blocks/load-blocks.server.ts'
@@ -40,11 +41,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || loaderData.isMissing) return []
   const { title, description, noIndex } = loaderData.page.meta
-  return [
-    { title: `${title} – ${matches[0].loaderData?.siteName ?? ''}` },
-    ...(description ? [{ name: 'description', content: description }] : []),
-    ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
-  ]
+  return pageMeta({ title, description, siteName: matches[0].loaderData?.siteName, isListed: !noIndex })
 }
 
 export default function Content({ loaderData: { page, blockData, isMissing } }: Route.ComponentProps) {

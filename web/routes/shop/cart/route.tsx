@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { cartErrors } from '#contracts/shop/cart.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
 import { toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
@@ -60,10 +61,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   catchNetworkError(args, (posted) => networkErrorResult(CART_FORM, posted))
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `${m.cart_title()} – ${matches[0].loaderData?.siteName ?? ''}` },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return pageMeta({ title: m.cart_title(), siteName: matches[0].loaderData?.siteName, isListed: false })
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -44,15 +45,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const company = matches[0].loaderData?.siteName ?? ''
-  if (loaderData?.kind !== 'category') return [{ title: `${m.listing_root_title()} – ${company}` }]
+  const siteName = matches[0].loaderData?.siteName
+  if (loaderData?.kind !== 'category') return pageMeta({ title: m.listing_root_title(), siteName })
   const { category, query, listing } = loaderData
   const isListed = isIndexable(query) && (listing.shown > 0 || query.page === 1)
-  return [
-    { title: `${category.name} – ${company}` },
-    { name: 'description', content: category.text },
-    ...(isListed ? [] : [{ name: 'robots', content: 'noindex' }]),
-  ]
+  return pageMeta({ title: category.name, description: category.text, siteName, isListed })
 }
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {

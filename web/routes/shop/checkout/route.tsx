@@ -1,6 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, redirect } from 'react-router'
 import { LOCALES } from '#contracts/locales.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { paths } from '#web/app/paths.ts'
 import { toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
@@ -86,12 +87,8 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   )
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    {
-      title: `${loaderData?.step === 'summary' ? m.cart_step_summary() : m.cart_step_address()} – ${matches[0].loaderData?.siteName ?? ''}`,
-    },
-    { name: 'robots', content: 'noindex' },
-  ]
+  const title = loaderData?.step === 'summary' ? m.cart_step_summary() : m.cart_step_address()
+  return pageMeta({ title, siteName: matches[0].loaderData?.siteName, isListed: false })
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { reportContext, sessionContext, shopContext, siteContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -37,10 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `${m.checkout_thanks()} – ${matches[0].loaderData?.siteName ?? ''}` },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return pageMeta({ title: m.checkout_thanks(), siteName: matches[0].loaderData?.siteName, isListed: false })
 }
 
 export default function Confirmation({

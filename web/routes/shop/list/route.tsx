@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
+import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { decodeList } from '#web/cart/list-entry/decode-list.ts'
 import { ListFields } from '#web/cart/list-entry/list-fields.tsx'
@@ -40,10 +41,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   catchNetworkError(args, (posted) => networkErrorResult(LIST_FORM, posted))
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `${m.list_title()} – ${matches[0].loaderData?.siteName ?? ''}` },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return pageMeta({ title: m.list_title(), siteName: matches[0].loaderData?.siteName, isListed: false })
 }
 
 export default function ListEntry({ actionData: result }: Route.ComponentProps) {

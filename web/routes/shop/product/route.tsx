@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { runFormAction, formHeaders } from '#web/forms/form-action.server.ts'
 import { readForm } from '#web/forms/read-form.server.ts'
@@ -18,7 +19,7 @@ import { CrossSelling } from './accessories/cross-selling.tsx'
 import { Documents } from './facts/documents.tsx'
 import { loadProduct } from './load-product.server.ts'
 import { findProductId } from './read-product.server.ts'
-import { productData } from './facts/product-data.ts'
+import { StructuredData } from './facts/structured-data.tsx'
 import { accessoryAction } from './accessories/accessory-action.server.ts'
 import { ADD_ACCESSORIES, ACCESSORIES_PARAMETER, ACCESSORY_FORM } from './accessories/accessory-form.ts'
 import { addAction } from './add-to-cart/add-action.server.ts'
@@ -40,7 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const variant = search.get(VARIANT_FIELD)
   const withAccessories = search.has(ACCESSORIES_PARAMETER)
-  const { listingLimit, publicUrl, company } = context.get(siteContext)
+  const { listingLimit, company } = context.get(siteContext)
   const pagePromise = loadProduct(shop, id, {
     limit: listingLimit,
     variant,
@@ -61,7 +62,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ),
   ])
   const { product, accessories, variantOfAddress, ...table } = page
-  const address = paths.product(getLocale(), product.seoPath)
   // One page a family: a variant's address leads to it, with the variant chosen.
   if (variantOfAddress !== undefined) {
     throw redirect(paths.product(getLocale(), product.seoPath, { variant: variantOfAddress }), 301)
@@ -75,7 +75,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     accessories,
     initialValues: initialAddForm(chosen ?? single, table.variants),
     alternates,
-    data: productData(product, table.variants, { company: company.name, publicUrl, address }),
+    sharePicture: {
+      url: paths.sharePicture(getLocale(), (chosen ?? single)?.id ?? product.id),
+      alt: chosen ? `${product.name} ${chosen.number}` : product.name,
+    },
     salesMail: company.mail,
   }
 }
@@ -111,14 +114,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const company = matches[0].loaderData?.siteName ?? ''
-  if (!loaderData) return [{ title: company }]
+  const siteName = matches[0].loaderData?.siteName
+  if (!loaderData) return [{ title: siteName }]
   const { metaTitle, metaDescription, description } = loaderData.product
-  return [
-    { title: `${metaTitle} – ${company}` },
-    { name: 'description', content: metaDescription || description.join(' ') },
-    { 'script:ld+json': loaderData.data },
-  ]
+  return pageMeta({ title: metaTitle, description: metaDescription || description.join(' '), siteName })
 }
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
@@ -152,6 +151,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         isSeveral={table.variants.length > 1 && search.has(SEVERAL)}
         severalResult={actionData?.form === SEVERAL_FORM.id ? actionData : undefined}
       />
+      <StructuredData page={{ product, ...table }} />
       <Documents documents={product.documents} />
       <CrossSelling
         page={{ product, ...table }}

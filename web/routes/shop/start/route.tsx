@@ -1,4 +1,5 @@
 import { reportContext, shopContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -16,10 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `${m.listing_start_title()} – ${matches[0].loaderData?.siteName ?? ''}` },
-    { name: 'description', content: m.listing_start_text() },
-  ]
+  const siteName = matches[0].loaderData?.siteName
+  return pageMeta({ title: m.listing_start_title(), description: m.listing_start_text(), siteName })
 }
 
 export default function ShopStartRoute({ loaderData }: Route.ComponentProps) {

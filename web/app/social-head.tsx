@@ -1,0 +1,49 @@
+import { useLocation, useMatches } from 'react-router'
+import { getLocale } from '#web/i18n/locale.ts'
+import { paths } from './paths.ts'
+import { regionTag } from '#contracts/locales.ts'
+
+/** The picture of a page for links to it. A loader returns it as `sharePicture`. */
+export interface SharePicture {
+  /** Path on this site. */
+  url: string
+  alt: string
+}
+
+/**
+ * What other sites show of a link to the page, beside its own title and description: Open Graph and its kin. They read
+ * the page as it is sent, so only the server renders it: React leaves elements in the head that it does not know.
+ */
+export function SocialHead({ publicUrl, siteName, claim }: { publicUrl: string; siteName: string; claim: string }) {
+  const { pathname, search } = useLocation()
+  const locale = getLocale()
+  const own = useMatches()
+    .map(({ loaderData }) => sharePictureOf(loaderData))
+    .findLast((found) => found !== undefined)
+  const picture = own ?? { url: paths.sharePicture(locale), alt: `${siteName}, ${claim}` }
+  return (
+    <>
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={regionTag(locale).replace('-', '_')} />
+      <meta property="og:url" content={publicUrl + pathname + (own ? variantIn(search) : '')} />
+      <meta property="og:image" content={publicUrl + picture.url} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** Of the address of a product only the chosen variant belongs to what is shared. */
+function variantIn(search: string): string {
+  const variant = new URLSearchParams(search).get('variant')
+  return variant ? `?${new URLSearchParams({ variant })}` : ''
+}
+
+const sharePictureOf = (loaderData: unknown): SharePicture | undefined =>
+  typeof loaderData === 'object' && loaderData !== null && 'sharePicture' in loaderData
+    ? (loaderData.sharePicture as SharePicture)
+    : undefined

@@ -1,0 +1,34 @@
+import { useRouteLoaderData } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import type { loader as loadFrame } from '#web/root.tsx'
+import { getLocale } from '#web/i18n/locale.ts'
+import { type DataPage, productData } from './product-data.ts'
+
+interface StructuredDataProps {
+  page: Pick<DataPage, 'product' | 'variants' | 'columns' | 'common'>
+}
+
+/**
+ * Data for search engines, which read the page as it is sent. Scripts of the page neither have it nor change it, so the
+ * browser's code is without it.
+ */
+export function StructuredData(props: StructuredDataProps) {
+  const frame = useRouteLoaderData<typeof loadFrame>('root')
+  const json = import.meta.env.SSR && frame ? jsonOf(props, frame) : ''
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+type Frame = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loadFrame>>>
+
+function jsonOf({ page }: StructuredDataProps, { siteName, publicUrl, taxState }: Frame): string {
+  const { seoPath } = page.product
+  const data = productData({
+    ...page,
+    company: siteName,
+    addressOf: (variant) => publicUrl + paths.product(getLocale(), seoPath, { variant }),
+    pictureOf: (id) => publicUrl + paths.sharePicture(getLocale(), id),
+    taxState,
+  })
+  // In a script element nothing but `<` can end the text.
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
