@@ -24,7 +24,13 @@ export function ScrollToTop() {
     return () => removeEventListener('scroll', follow)
   }, [])
   return (
-    <a className={classNames(css.button, isWanted && css.on)} href="#top" aria-label={m.shell_to_top()} data-print="no">
+    <a
+      className={classNames(css.button, isWanted && css.on)}
+      href="#top"
+      aria-label={m.shell_to_top()}
+      data-print="no"
+      data-above-bar=""
+    >
       <Icon name="arrow-up" />
     </a>
   )

@@ -48,7 +48,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const remove = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), [])
   return (
     <ToastContext value={show}>
-      <div className={css.toasts} role="status" aria-live="polite" data-print="no">
+      <div className={css.toasts} role="status" aria-live="polite" data-print="no" data-toasts="" data-above-bar="">
         {isHydrated ? (
           toasts.map((toast) => <TimedToast key={toast.id} toast={toast} onGone={remove} />)
         ) : (

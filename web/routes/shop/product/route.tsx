@@ -123,11 +123,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
   const locale = getLocale()
   const { product, initialValues, salesMail } = loaderData
-  const table = useMemo(() => readJsonText(loaderData.table), [loaderData.table])
+  const page = useMemo(() => ({ product, ...readJsonText(loaderData.table) }), [product, loaderData.table])
   const [search] = useSearchParams()
   const variant = search.get(VARIANT_FIELD) ?? undefined
   const address = paths.product(locale, product.seoPath, { variant })
-  const breadcrumbs = table.breadcrumbs.map(({ name, seoPath }) => ({
+  const breadcrumbs = page.breadcrumbs.map(({ name, seoPath }) => ({
     label: name,
     to: paths.category(locale, seoPath),
   }))
@@ -145,16 +145,15 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       </div>
       <AddToCartForm
         key={product.id}
-        page={{ product, ...table }}
-        {...{ initialValues, salesMail }}
+        {...{ page, initialValues, salesMail }}
         result={actionData?.form === ADD_FORM.id ? actionData : undefined}
-        isSeveral={table.variants.length > 1 && search.has(SEVERAL)}
+        isSeveral={page.variants.length > 1 && search.has(SEVERAL)}
         severalResult={actionData?.form === SEVERAL_FORM.id ? actionData : undefined}
       />
       <StructuredData page={{ product, ...table }} />
       <Documents documents={product.documents} />
       <CrossSelling
-        page={{ product, ...table }}
+        page={page}
         address={address}
         variant={variant}
         accessories={loaderData.accessories}

@@ -1,4 +1,4 @@
-import { type FormEvent, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, memo, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/app/paths.ts'
@@ -47,9 +47,9 @@ interface AddToCartFormProps {
 
 /**
  * The product and one form over all of it: variant, C-profile, amount; or several variants with pieces each. Fields keep
- * themselves; this only watches.
+ * themselves; this only watches. While a form is sent, only what shows it is rendered again.
  */
-export function AddToCartForm({
+export const AddToCartForm = memo(function AddToCartForm({
   page,
   initialValues,
   result,
@@ -191,7 +191,7 @@ export function AddToCartForm({
       </div>
     </>
   )
-}
+})
 
 /** Apart from the form, which would otherwise be rendered again as soon as it has hydrated. */
 const WithScripts = () => useHydrated() && <input type="hidden" name={WITH_SCRIPTS} value="1" />

@@ -23,7 +23,7 @@ export function LocalBar({ product, variants, isSeveral }: LocalBarProps) {
     { id: 'documents', label: m.product_documents(), isThere: product.documents.length > 0 },
   ]
   return (
-    <nav className={css.bar} aria-label={m.product_parts()} data-print="no">
+    <nav className={css.bar} aria-label={m.product_parts()} data-print="no" data-below-head="">
       <ul className="wrap">
         {parts.map(
           ({ id, label, isThere }) =>
