@@ -150,7 +150,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         isSeveral={page.variants.length > 1 && search.has(SEVERAL)}
         severalResult={actionData?.form === SEVERAL_FORM.id ? actionData : undefined}
       />
-      <StructuredData page={{ product, ...table }} />
+      <StructuredData page={page} />
       <Documents documents={product.documents} />
       <CrossSelling
         page={page}
