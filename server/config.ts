@@ -3,7 +3,7 @@ import type { Storefront } from '#backend/http/shop-context.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
 import { SAME_BASE_PATHS, type BasePaths } from '#contracts/content/site-address.ts'
 import { LOCALES, type Locale } from '#contracts/locales.ts'
-import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
+import { EMBEDDED_LANGUAGE_IDS, SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isLoopback } from './caller/caller-network.ts'
@@ -150,7 +150,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   }
   const given = parsed.data
   const dataDir = resolve(root, given.DATA_DIR)
-  const languageIds = { ...DEFAULT_LANGUAGE_IDS, ...given.SHOP_LANGUAGE_IDS }
+  const languageIds = { ...(given.SHOP_URL ? SHARED_LANGUAGE_IDS : EMBEDDED_LANGUAGE_IDS), ...given.SHOP_LANGUAGE_IDS }
   mkdirSync(dataDir, { recursive: true })
   return {
     port: given.PORT,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
+import { CZECH, DUTCH, ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import { createEmptyDatabase, describeOnEachDatabase } from '#test/support/database.ts'
 import { newId } from './id.ts'
 import { migrate } from './migrate.ts'
@@ -16,9 +16,14 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
     database = await open()
   })
 
-  test('has the two languages with their contract ids', async () => {
+  test('has the languages with their contract ids', async () => {
     const rows = await database.db.select().from(language)
-    expect(Object.fromEntries(rows.map((row) => [row.code, row.id]))).toEqual({ 'de-DE': GERMAN, 'en-GB': ENGLISH })
+    expect(Object.fromEntries(rows.map((row) => [row.code, row.id]))).toEqual({
+      'de-DE': GERMAN,
+      'en-GB': ENGLISH,
+      'nl-NL': DUTCH,
+      'cs-CZ': CZECH,
+    })
   })
 
   test('returns the values that were written', async () => {

@@ -26,7 +26,8 @@ export interface CategoryBreadcrumb {
 export interface Category {
   id: string
   parentId?: string | null
-  name: string
+  /** Null where the language has no text of its own; `translated` has the one that it falls back to. */
+  name: string | null
   description?: string | null
   /** 1 for the root. Its children, level 2, are the first row of the shop's navigation. */
   level?: number

@@ -54,6 +54,8 @@ export const productFactsSchema = z.object({
   ranges: z
     .array(z.object({ symbol: z.string(), name: z.string(), min: z.number(), max: z.number(), unit: z.string() }))
     .optional(),
+  /** Language of `highlights` and `technical` as an ISO 639 code, where it may be another one than the request's. */
+  language: z.string().optional(),
   highlights: z.array(z.string()),
   /** Name and value, both ready to print: manufacturing method, surface finish, tolerance, applications … */
   technical: z.array(z.object({ name: z.string(), value: z.string() })),

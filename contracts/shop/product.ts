@@ -14,7 +14,8 @@ export interface CalculatedPrice {
 /** "Chain", "Material": the source of filters and of the columns of the variant table. */
 export interface PropertyGroup {
   id: string
-  name: string
+  /** Null where the language has no text of its own, see `translated`. */
+  name: string | null
   position?: number
   visibleOnProductDetailPage?: boolean
   /** Null unless requested; always a list in a configurator and in a listing's filters. */
@@ -25,7 +26,8 @@ export interface PropertyGroup {
 export interface PropertyOption {
   id: string
   groupId: string
-  name: string
+  /** Null where the language has no text of its own, see `translated`. */
+  name: string | null
   position?: number
   /** `#0f8249`, only of an option that is a colour. */
   colorHexCode?: string | null
@@ -36,10 +38,12 @@ export interface PropertyOption {
 
 export interface DeliveryTime {
   id: string
-  name: string
+  /** Null where the language has no text of its own, see `translated`. */
+  name: string | null
   min: number
   max: number
   unit: string
+  translated: { name: string }
 }
 
 /** A parent (listed, shown) or a variant (`parentId` set, goes in the cart). Variants inherit missing values. */
@@ -47,7 +51,10 @@ export interface Product {
   id: string
   parentId?: string | null
   productNumber: string
-  /** Null for a variant, which has its parent's in `translated`. */
+  /**
+   * Null for a variant, which has its parent's in `translated`, and where the language has no text of its own, see
+   * `translated`.
+   */
   name: string | null
   description?: string | null
   active?: boolean
@@ -93,7 +100,7 @@ export interface ProductDetail {
 }
 
 export interface CrossSellingElement {
-  crossSelling: { id: string; name: string; position: number; translated: { name: string } }
+  crossSelling: { id: string; name: string | null; position: number; translated: { name: string } }
   products: Product[]
   total: number
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { openPostgres } from '#backend/database/postgres.ts'
-import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
+import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { inProcess } from '#server/in-process.ts'
 import { createShopClient, type ShopClient } from '#web/clients/shop.server.ts'
 import type { addToCart } from '#web/cart/add-to-cart.server.ts'
@@ -35,7 +35,7 @@ describeOnEachDatabase('adding in three processes', (open, kind) => {
     vi.resetModules()
     const { addToCart } = await import('#web/cart/add-to-cart.server.ts')
     const endpoint = { url: 'http://shop', fetch: inProcess(shopOn(database)) }
-    const settings = { accessKey: 'SWSCDEMOPROFILWERK00000000', languageIds: DEFAULT_LANGUAGE_IDS }
+    const settings = { accessKey: 'SWSCDEMOPROFILWERK00000000', languageIds: EMBEDDED_LANGUAGE_IDS }
     const client: SiteProcess['client'] = (contextToken) => {
       const visitor = { contextToken }
       return Object.assign(createShopClient(endpoint, settings, 'de', visitor), { token: () => visitor.contextToken })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { shopOrder } from '#backend/database/schema/sales.ts'
-import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
+import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { inProcess } from '#server/in-process.ts'
 import { createTestDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
@@ -24,7 +24,7 @@ async function guest(key: string): Promise<{ client: ShopClient; session: Sessio
   const session = createSessions({ secret: 'secret', secure: false }).read(new Request('http://site.test'))
   session.contextToken = token
   session.shownQuoteRequestKey = key
-  const settings = { accessKey: 'SWSCDEMOPROFILWERK00000000', languageIds: DEFAULT_LANGUAGE_IDS }
+  const settings = { accessKey: 'SWSCDEMOPROFILWERK00000000', languageIds: EMBEDDED_LANGUAGE_IDS }
   const endpoint = { url: 'http://shop', fetch: inProcess(shop) }
   return { client: createShopClient(endpoint, settings, 'de', session), session }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CACHE_HASH, IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
-import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
+import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import type { ServiceFetch } from './call.server.ts'
 import { createShopClient, type ShopVisitor } from './shop.server.ts'
 
@@ -11,7 +11,7 @@ function recordingClient() {
     requests.push({ url, init })
     return Response.json({})
   }
-  const settings = { accessKey: 'KEY', languageIds: DEFAULT_LANGUAGE_IDS }
+  const settings = { accessKey: 'KEY', languageIds: EMBEDDED_LANGUAGE_IDS }
   return { shop: createShopClient({ url: '', fetch }, settings, 'de', { contextToken: undefined }), requests }
 }
 
@@ -42,7 +42,7 @@ function shopOfGroup(group: string, visitor: ShopVisitor) {
     groups.push(headers[CACHE_HASH])
     return Response.json({}, { headers: { [CACHE_HASH]: group } })
   }
-  const settings = { accessKey: 'KEY', languageIds: DEFAULT_LANGUAGE_IDS }
+  const settings = { accessKey: 'KEY', languageIds: EMBEDDED_LANGUAGE_IDS }
   return { shop: createShopClient({ url: '', fetch }, settings, 'de', visitor), groups }
 }
 

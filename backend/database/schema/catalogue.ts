@@ -11,7 +11,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
-import { bytes, translated, type PerLanguage } from './columns.ts'
+import { bytes, translated, type Translated } from './columns.ts'
 
 /**
  * The catalogue: names and types of the columns. Keys, indexes and checks are in migrations/0001-catalogue.sql. Ids are
@@ -114,7 +114,8 @@ export const product = pgTable('product', {
   name: translated('name'),
   description: translated('description'),
   metaDescription: translated('meta_description'),
-  facts: jsonb('facts').$type<PerLanguage<Partial<ProductFacts>>>().notNull(),
+  /** Those that all languages share, and by language those with texts. */
+  facts: jsonb('facts').$type<{ all?: Partial<ProductFacts> } & Translated<Partial<ProductFacts>>>().notNull(),
   /** Distinguishes a variant from its siblings; empty for a parent. */
   optionIds: ids('option_ids'),
   propertyIds: ids('property_ids'),

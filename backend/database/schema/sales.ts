@@ -5,7 +5,7 @@ import type { LineItemPayload } from '#contracts/shop/cart.ts'
 import type { Address } from '#contracts/shop/customer.ts'
 import type { Order } from '#contracts/shop/order.ts'
 import { language, media, product } from './catalogue.ts'
-import { translated } from './columns.ts'
+import { translatedFully } from './columns.ts'
 
 /** The sender of a quote request. */
 export type OrderCustomer = NonNullable<Order['orderCustomer']> & {
@@ -25,7 +25,7 @@ export const country = pgTable('country', {
   id: id(),
   /** ISO 3166-1, two letters. */
   iso: text('iso').notNull(),
-  name: translated('name').notNull(),
+  name: translatedFully('name').notNull(),
   position: integer('position').notNull(),
   active: boolean('active').notNull(),
   postalCodeRequired: boolean('postal_code_required').notNull(),
@@ -37,8 +37,8 @@ export const salutation = pgTable('salutation', {
   id: id(),
   /** `mr`, `mrs`, `not_specified`. */
   key: text('key').notNull(),
-  name: translated('name').notNull(),
-  letterName: translated('letter_name').notNull(),
+  name: translatedFully('name').notNull(),
+  letterName: translatedFully('letter_name').notNull(),
   position: integer('position').notNull(),
 })
 

@@ -1,11 +1,7 @@
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
-import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
+import { codeOfLanguage } from '#backend/database/schema/languages.ts'
+import { GERMAN } from '#contracts/shop/languages.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
-
-const CODES: ReadonlyMap<string, LanguageCode> = new Map([
-  [GERMAN, 'de'],
-  [ENGLISH, 'en'],
-])
 
 /**
  * Returns the language of a request: the header's, else the session's, else the sales channel's.
@@ -16,8 +12,8 @@ export function languageOf(
   session: string | undefined,
 ): { languageId: string; languageCode: LanguageCode } {
   const asked = header?.toLowerCase()
-  const languageId = asked || (session && CODES.has(session) ? session : GERMAN)
-  const languageCode = CODES.get(languageId)
+  const languageId = asked || (session && codeOfLanguage(session) !== undefined ? session : GERMAN)
+  const languageCode = codeOfLanguage(languageId)
   if (languageCode === undefined) {
     throw new ShopError(412, 'SYSTEM__LANGUAGE_NOT_FOUND', `Could not find language with id "${languageId}"`, {
       parameters: { languageId },

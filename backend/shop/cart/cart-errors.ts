@@ -7,13 +7,20 @@ type Kind = 'product-not-found' | 'product-stock-reached'
 const MESSAGES: Record<Kind, { level: 10 | 20; text: PerLanguage<string> }> = {
   'product-not-found': {
     level: 20,
-    text: { de: 'Das Produkt ist nicht mehr verfügbar.', en: 'The product is no longer available.' },
+    text: {
+      de: 'Das Produkt ist nicht mehr verfügbar.',
+      en: 'The product is no longer available.',
+      nl: 'Het product is niet meer leverbaar.',
+      cs: 'Produkt již není k dispozici.',
+    },
   },
   'product-stock-reached': {
     level: 10,
     text: {
       de: 'Die Menge wurde auf die größtmögliche gesetzt.',
       en: 'The quantity was set to the largest that is possible.',
+      nl: 'Het aantal is op het hoogst mogelijke gezet.',
+      cs: 'Množství bylo nastaveno na nejvyšší možné.',
     },
   },
 }
@@ -35,7 +42,12 @@ export const cartError = (kind: Kind, id: string, language: LanguageCode, parame
 
 /** The error for the code of a promotion. The cart can be ordered all the same. */
 export const promotionError = (promotionCode: string, language: LanguageCode) => ({
-  message: { de: 'Diesen Gutschein gibt es nicht.', en: 'There is no such promotion.' }[language],
+  message: {
+    de: 'Diesen Gutschein gibt es nicht.',
+    en: 'There is no such promotion.',
+    nl: 'Deze kortingsbon bestaat niet.',
+    cs: 'Tento kupón neexistuje.',
+  }[language],
   code: 0,
   promotionCode,
   key: 'promotion-not-found',

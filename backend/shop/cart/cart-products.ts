@@ -37,7 +37,7 @@ export async function readCartProducts(reader: CartReader, ids: string[]): Promi
     // The map has the order of groups and options.
     [...options.values()]
       .filter(({ id }) => optionIds.includes(id))
-      .map(({ group, name }) => ({ group: group.name, option: name }))
+      .map(({ group, translated }) => ({ group: group.translated.name, option: translated.name }))
 
   return new Map(
     rows.map((row) => [

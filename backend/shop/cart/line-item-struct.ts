@@ -67,7 +67,7 @@ const deliveryInformation = ({ stock, weight, deliveryTime }: CartProduct) =>
     deliveryTime:
       deliveryTime &&
       struct('cart_delivery_time', {
-        name: deliveryTime.name,
+        name: deliveryTime.translated.name,
         min: deliveryTime.min,
         max: deliveryTime.max,
         unit: deliveryTime.unit,

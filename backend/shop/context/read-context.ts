@@ -13,7 +13,7 @@ import { TAX } from '#backend/shop/master-data/tax.ts'
 import { PAYMENT_METHOD, SHIPPING_METHOD, termStruct } from '#backend/shop/master-data/terms-of-trade.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import type { SalesChannelContext } from '#contracts/shop/context.ts'
-import { GERMAN } from '#contracts/shop/languages.ts'
+import { languageChain } from '#backend/database/schema/languages.ts'
 import { anonymous, readSession } from '#backend/shop/session/session.ts'
 
 /** Returns the context of the token. Nothing is stored, because most contexts are read once and never again. */
@@ -43,7 +43,7 @@ export async function readContext(_given: object, context: ShopContext): Promise
       versionId: LIVE_VERSION_ID,
       currencyId: EURO.id,
       currencyFactor: 1,
-      languageIdChain: [...new Set([languageId, GERMAN])],
+      languageIdChain: languageChain(languageId),
       taxState: 'net',
       scope: 'user',
       considerInheritance: true,

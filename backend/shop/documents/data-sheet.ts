@@ -1,4 +1,4 @@
-import type { PerLanguage } from '#backend/database/schema/columns.ts'
+import type { DocumentLanguage } from '#backend/shop/documents/document-input.ts'
 import { composeScene } from '#drawing/scene.ts'
 import { composeSection } from '#drawing/section.ts'
 import { formatDocumentNumber } from './document-date.ts'
@@ -9,15 +9,18 @@ import type { DocumentProduct, DocumentVariant } from './document-input.ts'
 import { writePairs, writeTable, type TableColumn } from '#printing/pdf/table.ts'
 import { DOCUMENT_LABELS } from './labels.ts'
 
-const TEXTS: PerLanguage<{
-  highlights: string
-  technical: string
-  variantsTitle: string
-  cut: string
-  cutValue: (min: string, max: string, step: string, tolerance: string) => string
-  bar: string
-  note: string
-}> = {
+const TEXTS: Record<
+  DocumentLanguage,
+  {
+    highlights: string
+    technical: string
+    variantsTitle: string
+    cut: string
+    cutValue: (min: string, max: string, step: string, tolerance: string) => string
+    bar: string
+    note: string
+  }
+> = {
   de: {
     highlights: 'Merkmale',
     technical: 'Technische Daten',

@@ -1,6 +1,8 @@
-import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import type { Company } from '#contracts/company.ts'
 import type { Scene } from '#drawing/scene.ts'
+
+/** Languages of the documents; customers of other languages get the English ones. */
+export type DocumentLanguage = 'de' | 'en'
 
 export type DocumentKind = 'data-sheet' | 'atex' | 'fda' | 'handling' | 'product-information'
 
@@ -40,6 +42,6 @@ export interface DocumentVariant extends Fitness {
 /** The data of one document. */
 export interface DocumentInput {
   product: DocumentProduct
-  language: LanguageCode
+  language: DocumentLanguage
   company: Company
 }

@@ -1,4 +1,4 @@
-import type { PerLanguage } from '#backend/database/schema/columns.ts'
+import type { DocumentLanguage } from '#backend/shop/documents/document-input.ts'
 import type { DocumentKind } from './document-input.ts'
 
 /** Texts that several documents share. */
@@ -15,7 +15,7 @@ interface DocumentLabels {
   page: (number: number, count: number) => string
 }
 
-export const DOCUMENT_LABELS: PerLanguage<DocumentLabels> = {
+export const DOCUMENT_LABELS: Record<DocumentLanguage, DocumentLabels> = {
   de: {
     titles: {
       'data-sheet': 'Technisches Datenblatt',

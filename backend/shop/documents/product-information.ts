@@ -1,10 +1,10 @@
-import type { PerLanguage } from '#backend/database/schema/columns.ts'
+import type { DocumentLanguage } from '#backend/shop/documents/document-input.ts'
 import { writeScope } from './declarations/scope.ts'
 import type { DocumentWriter } from './document-writer.ts'
 import { writePairs } from '#printing/pdf/table.ts'
 import { DOCUMENT_LABELS } from './labels.ts'
 
-const TEXTS: PerLanguage<Record<string, string>> = {
+const TEXTS: Record<DocumentLanguage, Record<string, string>> = {
   de: {
     properties: 'Eigenschaften im Überblick',
     food: 'Ausführung für Lebensmittelkontakt',

@@ -8,10 +8,13 @@ import { solidSchema } from '#contracts/shop/product-facts.ts'
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9.]+)*$/, 'lower-case words joined by hyphens')
 const productNumber = z.string().regex(/^[A-Z0-9][A-Z0-9.+/-]{1,39}$/, 'capitals, digits, hyphens; at most 40')
 const words = z.string().regex(/\S/, 'must not be empty')
-const text = z.strictObject({ de: words, en: words })
+/** A value for German and English, and perhaps for the languages that fall back to English. */
+const inLanguages = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({ de: value, en: value, nl: value.optional(), cs: value.optional() })
+const text = inLanguages(words)
 /** Last segment of the address, per language. */
-const slug = z.strictObject({ de: key, en: key })
-const texts = z.strictObject({ de: z.array(words), en: z.array(words) })
+const slug = inLanguages(key)
+const texts = inLanguages(z.array(words))
 /** `group/option`. */
 const optionKey = z.string().regex(/^[a-z0-9.-]+\/[a-z0-9.-]+$/, 'group/option')
 

@@ -60,12 +60,11 @@ describeOnEachDatabase('Importing a catalogue', (open) => {
       deliveryTimeId: deliveryTimeId('stock'),
       priceNet: null,
       facts: {
+        all: { priceOnRequest: true, cProfiles: [productId('C20-ZN')], food: false },
         en: {
-          priceOnRequest: true,
-          cProfiles: [productId('C20-ZN')],
+          language: 'en',
           highlights: ['runs dry'],
           technical: [{ name: 'Density', value: '0.93 g/cm³' }],
-          food: false,
           documents: [{ kind: 'data-sheet', title: 'Technical data sheet' }, { kind: 'handling' }],
         },
         de: { highlights: ['läuft trocken'], documents: [{ title: 'Technisches Datenblatt' }, {}] },
@@ -77,10 +76,8 @@ describeOnEachDatabase('Importing a catalogue', (open) => {
     const green = await productOf('T-06B-G')
     expect(green).toMatchObject({ parentId: productId('T-1'), priceNet: '12.50', name: null, weight: 0.5 })
     expect(green?.optionIds).toEqual([optionId('chain/06b'), optionId('colour/green')])
-    expect(green?.facts.de).toEqual({
-      priceOnRequest: false,
-      dimensions: [{ symbol: 'b', name: 'Breite', value: 15, unit: 'mm' }],
-    })
+    expect(green?.facts.all).toEqual({ priceOnRequest: false })
+    expect(green?.facts.de).toEqual({ dimensions: [{ symbol: 'b', name: 'Breite', value: 15, unit: 'mm' }] })
     expect(await productOf('T-08B-G')).toMatchObject({ coverId: null, mediaIds: [], priceNet: null })
     const kinds = (await productOf('T-06B-N'))?.facts.en.documents?.map(({ kind }) => kind)
     expect(kinds?.toSorted()).toEqual(['data-sheet', 'fda', 'handling'])

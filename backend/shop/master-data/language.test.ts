@@ -4,11 +4,14 @@ import { useTinyShop } from '#test/contract/shop/tiny-shop.ts'
 
 const ask = useTinyShop()
 
-it('POST /language lists both languages with their codes', async () => {
+it('POST /language lists the languages with their codes and parents', async () => {
   const { json } = await ask('POST /language', { body: {} })
-  expect(json.elements.map((one: { translationCode: { code: string } }) => one.translationCode.code)).toEqual([
-    'de-DE',
-    'en-GB',
+  type Listed = { translationCode: { code: string }; parentId: string | null }
+  expect(json.elements.map((one: Listed) => [one.translationCode.code, one.parentId])).toEqual([
+    ['cs-CZ', ENGLISH],
+    ['de-DE', null],
+    ['en-GB', null],
+    ['nl-NL', ENGLISH],
   ])
   const filter = [{ type: 'equals', field: 'id', value: ENGLISH }]
   expect((await ask('POST /language', { body: { filter } })).json.elements).toHaveLength(1)

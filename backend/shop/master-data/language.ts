@@ -2,6 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import { language as table } from '#backend/database/schema/catalogue.ts'
 import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
+import { parentLanguageOf } from '#backend/database/schema/languages.ts'
 import { rowFields, searchResult, struct } from '#backend/http/struct.ts'
 import type { Language } from '#contracts/shop/context.ts'
 import type { SearchResult } from '#contracts/shop/criteria.ts'
@@ -50,7 +51,7 @@ function languageStruct({ id, code, name }: typeof table.$inferSelect, withLocal
     name,
     // Sent from 6.7 on.
     active: true,
-    parentId: null,
+    parentId: parentLanguageOf(id),
     parent: null,
     children: null,
     localeId: id,

@@ -18,13 +18,23 @@ interface Term {
 export const PAYMENT_METHOD: Term = {
   id: '5b3a1f0c9d2e4c7fa6b8120d4e6f9a31',
   technicalName: 'payment_quote_request',
-  name: { de: 'Unverbindliche Anfrage', en: 'Non-binding quote request' },
+  name: {
+    de: 'Unverbindliche Anfrage',
+    en: 'Non-binding quote request',
+    nl: 'Vrijblijvende offerteaanvraag',
+    cs: 'Nezávazná poptávka',
+  },
 }
 
 export const SHIPPING_METHOD: Term = {
   id: '8c41d7e2f05b4a9db3e61c5f70a2d894',
   technicalName: 'shipping_by_offer',
-  name: { de: 'Versand nach Angebot', en: 'Shipping as offered' },
+  name: {
+    de: 'Versand laut Angebot',
+    en: 'Shipping as quoted',
+    nl: 'Verzending volgens offerte',
+    cs: 'Doprava podle nabídky',
+  },
 }
 
 /** Criteria are checked and select the page. With one row there is nothing to filter or sort. */
@@ -87,7 +97,7 @@ const DELIVERY_TIME_ID = '1f0c7a52d3b64e8c9a4e6d2b70c5f183'
 
 /** Shopware has a delivery time for each shipping method; here it is in the offer. */
 const deliveryTimeByOffer = (language: LanguageCode) => {
-  const name = { de: 'Nach Angebot', en: 'As offered' }[language]
+  const name = { de: 'Laut Angebot', en: 'As quoted', nl: 'Volgens offerte', cs: 'Podle nabídky' }[language]
   return struct('delivery_time', {
     ...rowFields(),
     id: DELIVERY_TIME_ID,

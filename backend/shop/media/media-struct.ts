@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import { textIn } from '#backend/database/schema/fallback.ts'
 import { media } from '#backend/database/schema/catalogue.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { LIVE_VERSION_ID, rowFields, struct } from '#backend/http/struct.ts'
@@ -35,8 +36,8 @@ export async function readMedia(
 
 function mediaStruct(row: MediaRow, language: LanguageCode, origin: string) {
   const [, fileName = row.fileName, fileExtension = ''] = /^(.*)\.([^.]+)$/.exec(row.fileName) ?? []
-  const alt = row.alt[language]
-  const title = row.title?.[language] ?? alt
+  const alt = textIn(row.alt, language)
+  const title = row.title === null ? alt : textIn(row.title, language)
   const path = `media/${row.id}/${row.fileName}`
   return struct('media', {
     ...rowFields(),

@@ -12,7 +12,7 @@ export type ShownOfOrder = (association: string, below?: string) => boolean
 
 /** State of each quote request, its delivery and its payment. Everything later happens outside the shop. */
 export const openState = (language: LanguageCode) => {
-  const name = { de: 'Offen', en: 'Open' }[language]
+  const name = { de: 'Offen', en: 'Open', nl: 'Open', cs: 'Otevřená' }[language]
   return struct('state_machine_state', {
     ...rowFields(),
     name,

@@ -6,7 +6,7 @@ import { onRequestOption } from '#backend/shop/catalogue/product/price-on-reques
 import { readMedia, withPayloadDocumentsAt } from '#backend/shop/media/media-struct.ts'
 import type { MediaStruct } from '#backend/shop/media/media-struct.ts'
 import type { LineItemPayload } from '#contracts/shop/cart.ts'
-import { GERMAN } from '#contracts/shop/languages.ts'
+import { languageCodeOf } from '#backend/database/schema/languages.ts'
 
 type LineRow = typeof shopOrderLineItem.$inferSelect
 type OrderRow = typeof shopOrder.$inferSelect
@@ -26,7 +26,7 @@ export async function readOrder(
     .from(shopOrderLineItem)
     .where(eq(shopOrderLineItem.orderId, id))
     .orderBy(asc(shopOrderLineItem.position))
-  const languageCode = order.languageId === GERMAN ? 'de' : 'en'
+  const languageCode = languageCodeOf(order.languageId)
   const noted = (line: LineRow): LineItemPayload =>
     withPriceNotes && line.unitPrice === null
       ? { ...line.payload, options: withTranslation([...(line.payload.options ?? []), onRequestOption(languageCode)]) }

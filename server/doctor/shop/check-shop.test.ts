@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, LOCALES, perLocale } from '#contracts/locales.ts'
-import { DEFAULT_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
+import { SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { createAsk } from '#server/doctor/ask.ts'
 import { DE, EN, healthyShopware, refusal, shopwareContext } from '#test/support/shopware-stand-in.ts'
 import { freePort } from '#test/support/site.ts'
@@ -124,7 +124,7 @@ const BROKEN: [string, SetUp, string, string][] = [
   ],
   [
     'ids of languages that the shop does not have',
-    { languageIds: DEFAULT_LANGUAGE_IDS },
+    { languageIds: SHARED_LANGUAGE_IDS },
     `no language with the id that is set for ${LOCALES.slice(1).join(', ')}, so its shop pages fail. It has English (en-GB), Deutsch (de-DE).`,
     `Set SHOP_LANGUAGE_IDS to '${JSON.stringify(SETTINGS.languageIds)}'`,
   ],

@@ -2,7 +2,7 @@ import { idOf } from '#backend/database/id.ts'
 import type { KeyedKind } from '#backend/database/id.ts'
 import type { Database } from '#backend/database/database.ts'
 import * as tables from '#backend/database/schema/catalogue.ts'
-import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
+import { CZECH, DUTCH, ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import { seoUrlRows } from '#test/support/seo-url-rows.ts'
 
 /**
@@ -59,15 +59,16 @@ export async function seedTinyCatalogue(db: Database): Promise<void> {
   ])
   const time = { key: 'week', name: both('1 Woche', '1 week'), min: 1, max: 1, unit: 'week' }
   await db.insert(tables.deliveryTime).values({ id: id('delivery-time', 'week'), ...time })
-  await db
-    .insert(tables.category)
-    .values([
-      categoryRow('root', null, 1, 0, 'Katalog', 'Catalogue'),
-      categoryRow('guides', 'root', 2, 2, 'Führungen', 'Guides'),
-      categoryRow('guides-ct', 'guides', 3, 1, 'Typ CT', 'Type CT'),
-      categoryRow('sheets', 'root', 2, 1, 'Platten', 'Sheets'),
-      { ...categoryRow('hidden', 'root', 2, 3, 'Verborgen', 'Hidden'), active: false },
-    ])
+  await db.insert(tables.category).values([
+    categoryRow('root', null, 1, 0, 'Katalog', 'Catalogue'),
+    {
+      ...categoryRow('guides', 'root', 2, 2, 'Führungen', 'Guides'),
+      name: { de: 'Führungen', en: 'Guides', nl: 'Geleidingen' },
+    },
+    categoryRow('guides-ct', 'guides', 3, 1, 'Typ CT', 'Type CT'),
+    categoryRow('sheets', 'root', 2, 1, 'Platten', 'Sheets'),
+    { ...categoryRow('hidden', 'root', 2, 3, 'Verborgen', 'Hidden'), active: false },
+  ])
   await db.insert(tables.product).values([
     {
       ...parentRow('CT', 1, 'guides-ct', ['pe', '08b', '10b'], null),
@@ -92,7 +93,7 @@ export async function seedTinyCatalogue(db: Database): Promise<void> {
     name: both('Dazu passt', 'Goes with it'),
     productIds: [product('SHEET'), product('GONE'), product('BELT')],
   })
-  await db.insert(tables.seoUrl).values([
+  const addresses = [
     ...seoUrlRows('frontend.navigation.page', id('category', 'guides-ct'), 'fuehrungen/typ-ct/', 'guides/type-ct/'),
     ...seoUrlRows('frontend.detail.page', product('CT'), 'fuehrungen/typ-ct/ct', 'guides/type-ct/ct'),
     ...['CT-08-GREEN', 'CT-10-BLACK', 'CT-10-GREEN'].flatMap((number) => {
@@ -101,7 +102,14 @@ export async function seedTinyCatalogue(db: Database): Promise<void> {
       return seoUrlRows('frontend.detail.page', product(number), ...paths)
     }),
     ...seoUrlRows('frontend.navigation.page', id('category', 'guides'), 'fuehrungen/', 'guides/'),
-  ])
+  ]
+  // As an import gives them to languages that have no addresses of their own.
+  const fallbacks = [DUTCH, CZECH].flatMap((languageId) =>
+    addresses
+      .filter((row) => row.languageId === ENGLISH)
+      .map((row) => ({ ...row, languageId, id: idOf('seo-url', `${languageId}/${row.seoPathInfo}`) })),
+  )
+  await db.insert(tables.seoUrl).values([...addresses, ...fallbacks])
 }
 
 const group = (key: string, de: string, en: string, position: number) => ({

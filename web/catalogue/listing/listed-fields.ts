@@ -27,7 +27,7 @@ const COMMON = {
   ...PICTURE_FIELDS,
   calculated_price: ['unitPrice'],
   calculated_cheapest_price: ['unitPrice', 'hasRange'],
-  delivery_time: ['name'],
+  delivery_time: NAME,
 }
 
 /**

@@ -14,7 +14,7 @@ export interface Availability {
 export function availabilityOf(
   product: Pick<Product, 'available' | 'availableStock' | 'deliveryTime' | 'childCount'>,
 ): Availability {
-  const deliveryTime = product.deliveryTime?.name
+  const deliveryTime = product.deliveryTime?.translated.name
   const pieces = product.childCount ? 1 : product.availableStock
   if (product.available === undefined || pieces === undefined) return { inStock: undefined, deliveryTime }
   return { inStock: product.available && pieces >= 1, deliveryTime }

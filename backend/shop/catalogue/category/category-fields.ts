@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import { textInSql } from '#backend/database/schema/fallback.ts'
 import type { EntityFields } from '#backend/shop/criteria/fields.ts'
 
 /** Fields of a category in criteria. The table is `c`. */
@@ -9,8 +10,8 @@ export const categoryFields = (language: LanguageCode): EntityFields => ({
     id: { kind: 'id', sql: sql`c.id` },
     parentId: { kind: 'id', sql: sql`c.parent_id` },
     level: { kind: 'number', sql: sql`c.level` },
-    name: { kind: 'text', sql: sql`(c.name ->> ${language}::text)` },
-    description: { kind: 'text', sql: sql`(c.description ->> ${language}::text)` },
+    name: { kind: 'text', sql: textInSql(sql`c.name`, language) },
+    description: { kind: 'text', sql: textInSql(sql`c.description`, language) },
     active: { kind: 'boolean', sql: sql`c.active` },
     visible: { kind: 'boolean', sql: sql`c.active` },
     type: { kind: 'text', sql: sql`'page'` },

@@ -18,7 +18,7 @@ export type CategoryStruct = ReturnType<typeof categoryStruct>
 export function categoryStruct(node: CategoryNode, tree: CategoryTree, { media, seoUrls }: CategoryExtras = {}) {
   const above = pathTo(node, tree)
   const breadcrumb = above.map(({ name }) => name)
-  const { name, description } = node
+  const { name, description, own } = node
   const picture = media?.get(node.mediaId ?? '')
   return struct('category', {
     ...rowFields(),
@@ -27,9 +27,9 @@ export function categoryStruct(node: CategoryNode, tree: CategoryTree, { media, 
     parentId: node.parentId,
     parent: null,
     afterCategoryId: siblingBefore(node, tree),
-    name,
-    description,
-    metaTitle: name,
+    name: own.name,
+    description: own.description,
+    metaTitle: own.name,
     metaDescription: null,
     keywords: null,
     level: node.level,

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { category } from '#backend/database/schema/catalogue.ts'
+import { ownText, textIn } from '#backend/database/schema/fallback.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'
 import type { CatalogueReader } from '#backend/shop/catalogue/catalogue-version.ts'
@@ -13,6 +14,8 @@ export interface CategoryNode {
   position: number
   name: string
   description: string
+  /** The language's own texts, null where it falls back to another one. */
+  own: { name: string | null; description: string | null }
   mediaId: string | null
   /** In the catalogue's order. */
   children: CategoryNode[]
@@ -37,7 +40,11 @@ async function readTree({ db, languageCode: language }: CatalogueReader): Promis
   for (const { id, parentId, level, position, name, description, mediaId } of rows) {
     const parent = parentId === null ? undefined : byId.get(parentId)
     if (parentId !== null && parent === undefined) continue
-    const texts = { name: name[language], description: description[language] }
+    const texts = {
+      name: textIn(name, language),
+      description: textIn(description, language),
+      own: { name: ownText(name, language), description: ownText(description, language) },
+    }
     const node: CategoryNode = { id, parentId, level, position, ...texts, mediaId, children: [] }
     byId.set(id, node)
     parent?.children.push(node)

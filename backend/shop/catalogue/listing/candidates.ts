@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { factsInSql, textInSql } from '#backend/database/schema/fallback.ts'
 import { readAllOptions } from '#backend/shop/catalogue/product/property-options.ts'
 import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'
 import type { CatalogueReader } from '#backend/shop/catalogue/catalogue-version.ts'
@@ -45,9 +46,9 @@ export async function readCandidates(reader: CatalogueReader, categoryIds: strin
 
 /** Reads all visible products, one row each. Their variants are a JSON column. */
 const readAll = cacheByVersion(async (reader: CatalogueReader): Promise<Candidate[]> => {
-  const facts = (table: 'p' | 'child') => sql.raw(`coalesce(${table}.facts -> '${reader.languageCode}', '{}')`)
+  const facts = (table: 'p' | 'child') => factsInSql(table, reader.languageCode)
   const { rows } = await reader.db.execute<Row>(sql`
-    select p.id, p.product_number as "productNumber", p.name ->> ${reader.languageCode}::text as name, p.position,
+    select p.id, p.product_number as "productNumber", ${textInSql(sql`p.name`, reader.languageCode)} as name, p.position,
       p.category_ids as "categoryIds", p.property_ids as "propertyIds",
       json_build_object('optionIds', '{}'::text[], 'price', p.price_net, 'stock', p.stock, ${factsOf(facts('p'))}) as own,
       (select json_agg(json_build_object('optionIds', option_ids || property_ids, 'price', price_net, 'stock', stock,

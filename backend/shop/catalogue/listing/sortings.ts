@@ -14,6 +14,8 @@ type Compare = (a: Ranked, b: Ranked) => number
 const COLLATORS = {
   de: new Intl.Collator('de-DE', { numeric: true }),
   en: new Intl.Collator('en-GB', { numeric: true }),
+  nl: new Intl.Collator('nl-NL', { numeric: true }),
+  cs: new Intl.Collator('cs-CZ', { numeric: true }),
 } satisfies Record<LanguageCode, Intl.Collator>
 
 /** The catalogue's own order under the key of Shopware's bestsellers: by category, then by position. */
@@ -53,13 +55,28 @@ interface Sorting {
 }
 
 const SORTINGS: Record<string, Sorting> = {
-  topseller: { label: { de: 'Reihenfolge im Katalog', en: 'Catalogue order' }, compare: () => byPlace },
-  'name-asc': { label: { de: 'Name A–Z', en: 'Name A–Z' }, compare: (c) => (a, b) => c.compare(a.name, b.name) },
-  'name-desc': { label: { de: 'Name Z–A', en: 'Name Z–A' }, compare: (c) => (a, b) => c.compare(b.name, a.name) },
-  'price-asc': { label: { de: 'Preis aufsteigend', en: 'Price ascending' }, compare: () => byPrice(1) },
-  'price-desc': { label: { de: 'Preis absteigend', en: 'Price descending' }, compare: () => byPrice(-1) },
+  topseller: {
+    label: { de: 'Reihenfolge im Katalog', en: 'Catalogue order', nl: 'Catalogusvolgorde', cs: 'Pořadí v katalogu' },
+    compare: () => byPlace,
+  },
+  'name-asc': {
+    label: { de: 'Name A–Z', en: 'Name A–Z', nl: 'Naam A–Z', cs: 'Název A–Z' },
+    compare: (c) => (a, b) => c.compare(a.name, b.name),
+  },
+  'name-desc': {
+    label: { de: 'Name Z–A', en: 'Name Z–A', nl: 'Naam Z–A', cs: 'Název Z–A' },
+    compare: (c) => (a, b) => c.compare(b.name, a.name),
+  },
+  'price-asc': {
+    label: { de: 'Preis aufsteigend', en: 'Price ascending', nl: 'Prijs oplopend', cs: 'Cena vzestupně' },
+    compare: () => byPrice(1),
+  },
+  'price-desc': {
+    label: { de: 'Preis absteigend', en: 'Price descending', nl: 'Prijs aflopend', cs: 'Cena sestupně' },
+    compare: () => byPrice(-1),
+  },
   'number-asc': {
-    label: { de: 'Artikelnummer', en: 'Item number' },
+    label: { de: 'Artikelnummer', en: 'Item number', nl: 'Artikelnummer', cs: 'Katalogové číslo' },
     compare: (c) => (a, b) => c.compare(a.productNumber, b.productNumber),
   },
 }
@@ -88,8 +105,8 @@ function compareBy(key: string, choice: Choice, language: LanguageCode): Compare
 
 const MEASURE_KEY = /^measure-(.{1,40})-(asc|desc)$/
 const DIRECTIONS = {
-  asc: { de: 'aufsteigend', en: 'ascending' },
-  desc: { de: 'absteigend', en: 'descending' },
+  asc: { de: 'aufsteigend', en: 'ascending', nl: 'oplopend', cs: 'vzestupně' },
+  desc: { de: 'absteigend', en: 'descending', nl: 'aflopend', cs: 'sestupně' },
 } satisfies Record<string, Record<LanguageCode, string>>
 
 /** The measures that at least half of the products have; a list sorted by others would mostly stay as it is. */

@@ -2,6 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { crossSelling } from '#backend/database/schema/catalogue.ts'
+import { ownText, textIn } from '#backend/database/schema/fallback.ts'
 import { struct } from '#backend/http/struct.ts'
 
 /** Reads the cross-selling lists of products in their order, with the product ids in them, by product id. */
@@ -25,11 +26,11 @@ export async function readCrossSellingOf(db: Database, language: LanguageCode, p
 }
 
 function crossSellingStruct(row: typeof crossSelling.$inferSelect, language: LanguageCode) {
-  const name = row.name?.[language] ?? ''
+  const name = textIn(row.name, language)
   return struct('product_cross_selling', {
     id: row.id,
     productId: row.productId,
-    name,
+    name: ownText(row.name, language),
     position: row.position,
     type: 'productList',
     sortBy: 'name',

@@ -1,5 +1,6 @@
 import type { Database } from '#backend/database/database.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import { ownText, textIn } from '#backend/database/schema/fallback.ts'
 import { deliveryTime } from '#backend/database/schema/catalogue.ts'
 import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'
 import { rowFields, struct } from '#backend/http/struct.ts'
@@ -21,10 +22,10 @@ function deliveryTimeStruct({ id, name, min, max, unit }: typeof deliveryTime.$i
   return struct('delivery_time', {
     ...rowFields(),
     id,
-    name: name[language],
+    name: ownText(name, language),
     min,
     max,
     unit,
-    translated: { name: name[language], customFields: {} },
+    translated: { name: textIn(name, language), customFields: {} },
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { factsInSql } from '#backend/database/schema/fallback.ts'
 import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 
@@ -11,7 +12,7 @@ export const readRanges = cacheByVersion(async ({ db, languageCode }): Promise<M
       min((measure ->> 'value')::double precision) as min, max((measure ->> 'value')::double precision) as max,
       min(measure ->> 'unit') as unit
     from product child,
-      jsonb_array_elements(child.facts -> ${languageCode}::text -> 'dimensions') with ordinality as list(measure, place)
+      jsonb_array_elements(${factsInSql('child', languageCode)} -> 'dimensions') with ordinality as list(measure, place)
     where child.active and child.parent_id is not null
     group by child.parent_id, measure ->> 'symbol'
     order by child.parent_id, min(place)`)

@@ -9,7 +9,7 @@ import { groupStruct, optionStruct } from './property-options.ts'
 const GROUP = {
   id: idOf('property-group', 'price-on-request'),
   key: 'price-on-request',
-  name: { de: 'Preis', en: 'Price' },
+  name: { de: 'Preis', en: 'Price', nl: 'Prijs', cs: 'Cena' },
   position: 1_000,
   filterable: false,
   visible: true,
@@ -18,13 +18,15 @@ const OPTION = {
   id: idOf('property-option', 'price-on-request'),
   groupId: GROUP.id,
   key: 'price-on-request',
-  name: { de: 'auf Anfrage', en: 'on request' },
+  name: { de: 'auf Anfrage', en: 'on request', nl: 'op aanvraag', cs: 'na dotaz' },
   position: 1,
   colour: null,
 }
 const SENTENCE = {
   de: 'Den Preis nennen wir auf Anfrage; die Anfrage ist unverbindlich.',
   en: 'The price is on request; a request is non-binding.',
+  nl: 'De prijs noemen wij op aanvraag; een aanvraag is vrijblijvend.',
+  cs: 'Cenu sdělíme na dotaz; poptávka je nezávazná.',
 }
 
 export const ON_REQUEST_ID = OPTION.id

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import { factsInSql, textInSql } from '#backend/database/schema/fallback.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 
 /** A product or variant with inherited values. A parent has the totals of its active variants. */
@@ -21,6 +22,8 @@ export interface ProductRecord {
   name: string
   description: string
   metaDescription: string | null
+  /** Texts that the product has in the language itself: null if it inherits them from its parent or another language. */
+  own: { name: string | null; description: string | null; metaDescription: string | null }
   facts: Partial<ProductFacts>
   optionIds: string[]
   propertyIds: string[]
@@ -48,7 +51,11 @@ export const IS_SHOWN: SQL = sql`p.active and coalesce(parent.active, true)`
 
 /** The text in the requested language, inherited if the variant has none. */
 export const textSql = (column: 'name' | 'description' | 'meta_description', language: LanguageCode): SQL =>
-  sql`coalesce(p.${sql.raw(column)}, parent.${sql.raw(column)}) ->> ${language}::text`
+  textInSql(sql`coalesce(p.${sql.raw(column)}, parent.${sql.raw(column)})`, language)
+
+/** The language's own text of a product that is no variant, null where it falls back to another language. */
+const ownTextSql = (column: 'name' | 'description' | 'meta_description', language: LanguageCode): SQL =>
+  sql`p.${sql.raw(column)} ->> ${language}::text`
 
 /** The ids of a list, inherited if the variant has none. */
 export const listSql = (column: 'property_ids' | 'category_ids' | 'media_ids'): SQL =>
@@ -62,7 +69,7 @@ export async function readProductRecords(
   withFacts = true,
 ): Promise<ProductRecord[]> {
   if (ids.length === 0) return []
-  const facts = sql`coalesce(parent.facts -> ${language}::text, '{}') || coalesce(p.facts -> ${language}::text, '{}')`
+  const facts = sql`${factsInSql('parent', language)} || ${factsInSql('p', language)}`
   const { rows } = await db.execute<ProductRecord & Record<string, unknown>>(sql`
     select p.id, p.parent_id as "parentId", p.product_number as "productNumber", p.position, p.stock,
       p.price_net::double precision as price, coalesce(p.weight, parent.weight) as weight,
@@ -70,6 +77,8 @@ export async function readProductRecords(
       coalesce(p.cover_id, parent.cover_id) as "coverId", ${listSql('media_ids')} as "mediaIds",
       ${textSql('name', language)} as name, coalesce(${textSql('description', language)}, '') as description,
       ${textSql('meta_description', language)} as "metaDescription",
+      json_build_object('name', ${ownTextSql('name', language)}, 'description', ${ownTextSql('description', language)},
+        'metaDescription', ${ownTextSql('meta_description', language)}) as own,
       ${withFacts ? facts : sql`'{}'::jsonb`} as facts, p.option_ids as "optionIds",
       ${listSql('property_ids')} as "propertyIds", ${listSql('category_ids')} as "categoryIds",
       (extract(epoch from p.created_at) * 1000)::double precision as "createdAt",

@@ -27,9 +27,10 @@ export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges']
       ...(isParent ? { ranges: ranges ?? [] } : {}),
     },
   }
-  const { name, metaDescription } = row
+  const { name, metaDescription, own } = row
   const isNoted = price === null && audience.withPriceNotes
-  const description = isNoted ? describeOnRequest(row.description, audience.languageCode) : row.description
+  const noted = (text: string) => (isNoted ? describeOnRequest(text, audience.languageCode) : text)
+  const description = noted(row.description)
   const propertyIds = isNoted ? [...row.propertyIds, ON_REQUEST_ID] : row.propertyIds
   return struct('product', {
     ...rowFields(new Date(row.createdAt)),
@@ -38,13 +39,13 @@ export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges']
     id: row.id,
     versionId: LIVE_VERSION_ID,
     parentId: row.parentId,
-    // A variant inherits its texts.
     productNumber: row.productNumber,
     type: 'physical',
-    name: row.parentId === null ? name : null,
-    description: row.parentId === null ? description : null,
-    metaTitle: row.parentId === null ? name : null,
-    metaDescription: row.parentId === null ? metaDescription : null,
+    // A variant inherits its texts.
+    name: own.name,
+    description: own.description === null ? null : noted(own.description),
+    metaTitle: own.name,
+    metaDescription: own.metaDescription,
     active: true,
     available,
     availableStock: row.stock,

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { propertyGroup, propertyOption } from '#backend/database/schema/catalogue.ts'
+import { ownText, textIn } from '#backend/database/schema/fallback.ts'
 import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'
 import { rowFields, struct } from '#backend/http/struct.ts'
 
@@ -34,11 +35,11 @@ async function select(
 }
 
 export function groupStruct(row: typeof propertyGroup.$inferSelect, language: LanguageCode) {
-  const name = row.name[language]
+  const name = textIn(row.name, language)
   return struct('property_group', {
     ...rowFields(),
     id: row.id,
-    name,
+    name: ownText(row.name, language),
     description: null,
     displayType: 'text',
     sortingType: 'position',
@@ -51,12 +52,12 @@ export function groupStruct(row: typeof propertyGroup.$inferSelect, language: La
 }
 
 export function optionStruct(row: typeof propertyOption.$inferSelect, group: GroupStruct, language: LanguageCode) {
-  const name = row.name[language]
+  const name = textIn(row.name, language)
   return struct('property_group_option', {
     ...rowFields(),
     id: row.id,
     groupId: row.groupId,
-    name,
+    name: ownText(row.name, language),
     position: row.position,
     colorHexCode: row.colour,
     mediaId: null,

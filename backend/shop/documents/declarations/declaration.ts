@@ -1,10 +1,10 @@
-import type { PerLanguage } from '#backend/database/schema/columns.ts'
+import type { DocumentLanguage } from '#backend/shop/documents/document-input.ts'
 import type { DocumentWriter } from '#backend/shop/documents/document-writer.ts'
 import { writeScope } from './scope.ts'
 
 /** A section of text: paragraphs, then bullets. */
 type Chapter = { title: string; paragraphs?: string[]; bullets?: string[] }
-export type Declaration = PerLanguage<{ opening: string; chapters: Chapter[] }>
+export type Declaration = Record<DocumentLanguage, { opening: string; chapters: Chapter[] }>
 
 /** Writes a declaration and its scope. */
 export function writeDeclaration(

@@ -1,11 +1,11 @@
-import type { PerLanguage } from '#backend/database/schema/columns.ts'
+import type { DocumentLanguage } from '#backend/shop/documents/document-input.ts'
 import { DOCUMENT_DATES } from '#backend/shop/documents/document-date.ts'
 import type { DocumentWriter } from '#backend/shop/documents/document-writer.ts'
 import type { DocumentKind } from '#backend/shop/documents/document-input.ts'
 import { writeGrid, writePairs } from '#printing/pdf/table.ts'
 import { DOCUMENT_LABELS } from '#backend/shop/documents/labels.ts'
 
-const ALL: PerLanguage<(number: string, count: number) => string> = {
+const ALL: Record<DocumentLanguage, (number: string, count: number) => string> = {
   de: (number, count) => `Alle ${count} Ausführungen der Artikelnummer ${number}.`,
   en: (number, count) => `All ${count} versions of product number ${number}.`,
 }

@@ -59,12 +59,17 @@ function isOwnAncestor({ categories }: Catalogue, key: string): boolean {
 
 function checkAddresses(addresses: readonly SeoAddress[], report: ReportProblem): void {
   const first = new Map<string, SeoAddress>()
+  // Addresses that fall back to English repeat its problems.
+  const reported = new Set<string>()
   for (const address of addresses) {
     const { language, path, file, line } = address
     const before = first.get(`${language} ${path}`)
     if (!before) first.set(`${language} ${path}`, address)
     // The same target twice means a duplicate number or key, which is reported on its own.
     else if (before.target !== address.target) {
+      const problem = `${toPosition(address)} ${path}`
+      if (reported.has(problem)) continue
+      reported.add(problem)
       report({ file, line, field: `slug.${language}`, message: `${path} is the address of ${toPosition(before)}` })
     }
   }

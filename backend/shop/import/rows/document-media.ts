@@ -1,8 +1,8 @@
-import type { LanguageCode, PerLanguage } from '#backend/database/schema/columns.ts'
+import type { Translated } from '#backend/database/schema/columns.ts'
 import type { Company } from '#contracts/company.ts'
 import { makeDocument } from '#backend/shop/documents/make-document.ts'
-import type { DocumentKind, DocumentProduct } from '#backend/shop/documents/document-input.ts'
-import type { ImportedDocument } from './facts.ts'
+import type { DocumentKind, DocumentLanguage, DocumentProduct } from '#backend/shop/documents/document-input.ts'
+import type { ImportedDocument, ImportedDocuments } from './facts.ts'
 import type { CatalogueLine } from '#backend/shop/import/format.ts'
 import { fileNamePart, type MediaStore } from './media-store.ts'
 import type { Catalogue } from '#backend/shop/import/read.ts'
@@ -15,19 +15,19 @@ export type DocumentMaker = (
   parent: Parent,
   variants: readonly Variant[],
   mediaStore: MediaStore,
-) => Promise<PerLanguage<ImportedDocument[]>>
+) => Promise<ImportedDocuments>
 
 export function createDocumentMaker(catalogue: Catalogue, company: Company): DocumentMaker {
   const names = namesOf(catalogue)
   return async (parent, variants, mediaStore) => {
     const kinds = [...new Set([parent, ...variants].flatMap(({ facts }) => facts.documents ?? []))]
-    const make = async (language: LanguageCode) => {
+    const make = async (language: DocumentLanguage) => {
       const product = toDocumentProduct(parent, variants, names, language)
       const facts: ImportedDocument[] = []
       for (const kind of kinds) facts.push(await store(kind, product, language))
       return facts
     }
-    const store = async (kind: DocumentKind, product: DocumentProduct, language: LanguageCode) => {
+    const store = async (kind: DocumentKind, product: DocumentProduct, language: DocumentLanguage) => {
       const { title, fileName, content } = await makeDocument(kind, { product, language, company })
       const row = mediaStore.put({
         fileName: `${fileNamePart(parent.number)}-${fileName}.pdf`,
@@ -46,8 +46,8 @@ export function createDocumentMaker(catalogue: Catalogue, company: Company): Doc
 }
 
 interface Names {
-  group: Map<string, PerLanguage<string>>
-  option: Map<string, PerLanguage<string>>
+  group: Map<string, Translated<string>>
+  option: Map<string, Translated<string>>
 }
 
 const namesOf = (catalogue: Catalogue): Names => {
@@ -71,7 +71,7 @@ function toDocumentProduct(
   parent: Parent,
   variants: readonly Variant[],
   names: Names,
-  language: LanguageCode,
+  language: DocumentLanguage,
 ): DocumentProduct {
   const { facts } = parent
   const told = (variant: Variant) => [...variant.options, ...variant.properties]

@@ -1,46 +1,83 @@
-import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import type { product } from '#backend/database/schema/catalogue.ts'
+import type { LanguageCode, Translated } from '#backend/database/schema/columns.ts'
+import type { DocumentLanguage } from '#backend/shop/documents/document-input.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 import type { CatalogueLine } from '#backend/shop/import/format.ts'
 import { productId } from './keys.ts'
 
 type GivenFacts = CatalogueLine<'products'>['facts']
+type StoredFacts = typeof product.$inferInsert.facts
 export type ImportedDocument = ProductFacts['documents'][number]
+export type ImportedDocuments = Record<DocumentLanguage, readonly ImportedDocument[]>
+
+interface FactLine {
+  facts: GivenFacts
+  price: number | null
+}
 
 /**
- * Returns the facts of a line in one language: with its texts, product ids instead of numbers, documents instead of
- * their kinds.
+ * Returns the facts of a line as they are stored: product ids instead of numbers, documents instead of their kinds, and
+ * those with texts by language. A language that lacks one of the texts is left out and falls back as a whole.
  */
-export function localFacts(
-  line: { facts: GivenFacts; price: number | null },
+export function toFacts({ facts, price }: FactLine, documents: ImportedDocuments): StoredFacts {
+  const {
+    cProfiles,
+    dimensions: _dimensions,
+    highlights: _highlights,
+    technical: _rows,
+    documents: _kinds,
+    ...rest
+  } = facts
+  return {
+    all: { ...rest, priceOnRequest: price === null, ...(cProfiles && { cProfiles: cProfiles.map(productId) }) },
+    de: factsIn('de', facts, documents.de),
+    en: factsIn('en', facts, documents.en),
+    ...(isTranslated(facts, 'nl') && { nl: factsIn('nl', facts, documents.en) }),
+    ...(isTranslated(facts, 'cs') && { cs: factsIn('cs', facts, documents.en) }),
+  }
+}
+
+/** Returns complete facts for a parent. Those of its variants only overrule them. */
+export function toParentFacts(line: FactLine, documents: ImportedDocuments): StoredFacts {
+  const complete: GivenFacts = {
+    cProfiles: [],
+    dimensions: [],
+    highlights: { de: [], en: [], nl: [], cs: [] },
+    technical: [],
+    documents: [],
+    food: false,
+    atex: false,
+    antistatic: false,
+    pfas: false,
+    solids: [],
+    ...line.facts,
+  }
+  return toFacts({ ...line, facts: complete }, documents)
+}
+
+function factsIn(
   language: LanguageCode,
+  { dimensions, highlights, technical, documents: kinds }: GivenFacts,
   documents: readonly ImportedDocument[],
 ): Partial<ProductFacts> {
-  const { cProfiles, dimensions, highlights, technical, documents: kinds, ...rest } = line.facts
+  const inLanguage = <Value>(texts: Translated<Value>): Value => {
+    const value = texts[language]
+    if (value === undefined) throw new Error(`There is no text in ${language}, only ${JSON.stringify(texts)}`)
+    return value
+  }
   return {
-    ...rest,
-    priceOnRequest: line.price === null,
-    ...(cProfiles && { cProfiles: cProfiles.map(productId) }),
-    ...(dimensions && { dimensions: dimensions.map((one) => ({ ...one, name: one.name[language] })) }),
-    ...(highlights && { highlights: highlights[language] }),
+    ...((highlights || technical) && { language }),
+    ...(dimensions && { dimensions: dimensions.map((one) => ({ ...one, name: inLanguage(one.name) })) }),
+    ...(highlights && { highlights: inLanguage(highlights) }),
     ...(technical && {
-      technical: technical.map(({ name, value }) => ({ name: name[language], value: value[language] })),
+      technical: technical.map(({ name, value }) => ({ name: inLanguage(name), value: inLanguage(value) })),
     }),
     ...(kinds && { documents: documents.filter(({ kind }) => kinds.includes(kind)) }),
   }
 }
 
-/** Returns complete facts for a parent. Those of its variants only overrule them. */
-export const parentFacts = (...given: Parameters<typeof localFacts>): ProductFacts => ({
-  cProfiles: [],
-  dimensions: [],
-  highlights: [],
-  technical: [],
-  documents: [],
-  food: false,
-  atex: false,
-  antistatic: false,
-  pfas: false,
-  solids: [],
-  priceOnRequest: true,
-  ...localFacts(...given),
-})
+const isTranslated = ({ dimensions = [], highlights, technical = [] }: GivenFacts, language: 'nl' | 'cs'): boolean =>
+  [...dimensions.map(({ name }) => name), ...technical.flatMap(({ name, value }) => [name, value])].every(
+    (text) => text[language] !== undefined,
+  ) &&
+  (highlights === undefined || highlights[language] !== undefined)

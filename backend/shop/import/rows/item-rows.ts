@@ -1,12 +1,11 @@
 import type { DocumentMaker } from './document-media.ts'
-import { localFacts, parentFacts, type ImportedDocument } from './facts.ts'
+import { toFacts, toParentFacts, type ImportedDocuments } from './facts.ts'
 import type { CatalogueLine } from '#backend/shop/import/format.ts'
 import { categoryId, deliveryTimeId, optionId, productId } from './keys.ts'
 import { fileNamePart, type MediaStore } from './media-store.ts'
 import type { DrawPicture } from './pictures.ts'
 import type { Catalogue } from '#backend/shop/import/read.ts'
 import type { product } from '#backend/database/schema/catalogue.ts'
-import type { PerLanguage } from '#backend/database/schema/columns.ts'
 
 type ProductRow = typeof product.$inferInsert
 type Parent = CatalogueLine<'products'>
@@ -49,7 +48,7 @@ function commonColumns(line: Parent | Variant) {
   }
 }
 
-function parentRow(line: Parent, documents: PerLanguage<ImportedDocument[]>, draw: DrawPicture): ProductRow {
+function parentRow(line: Parent, documents: ImportedDocuments, draw: DrawPicture): ProductRow {
   const mediaIds = draw(line.picture, { fileName: fileNamePart(line.number), name: line.name })
   return {
     ...commonColumns(line),
@@ -60,7 +59,7 @@ function parentRow(line: Parent, documents: PerLanguage<ImportedDocument[]>, dra
     name: line.name,
     description: line.description,
     metaDescription: line.metaDescription,
-    facts: { de: parentFacts(line, 'de', documents.de), en: parentFacts(line, 'en', documents.en) },
+    facts: toParentFacts(line, documents),
     optionIds: [],
     propertyIds: line.properties.map(optionId),
     categoryIds: line.categories.map(categoryId),
@@ -76,12 +75,7 @@ function variantProperties({ options, properties }: Variant, parent: Parent): st
 
 const groupOfOption = (path: string): string => path.slice(0, path.indexOf('/'))
 
-function variantRow(
-  line: Variant,
-  parent: Parent,
-  documents: PerLanguage<ImportedDocument[]>,
-  draw: DrawPicture,
-): ProductRow {
+function variantRow(line: Variant, parent: Parent, documents: ImportedDocuments, draw: DrawPicture): ProductRow {
   const caption = { fileName: fileNamePart(line.number), name: parent.name }
   const mediaIds = line.picture ? draw(line.picture, caption) : []
   return {
@@ -93,7 +87,7 @@ function variantRow(
     name: null,
     description: null,
     metaDescription: null,
-    facts: { de: localFacts(line, 'de', documents.de), en: localFacts(line, 'en', documents.en) },
+    facts: toFacts(line, documents),
     optionIds: line.options.map(optionId),
     propertyIds: variantProperties(line, parent).map(optionId),
     categoryIds: [],

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { PerLanguage } from '#backend/database/schema/columns.ts'
+import type { LanguageCode, PerLanguage, Translated } from '#backend/database/schema/columns.ts'
+import { textIn } from '#backend/database/schema/fallback.ts'
 import { toSection } from '#backend/shop/documents/section-of.ts'
 import { drawScene } from '#drawing/scene.ts'
 import { drawSection } from '#drawing/section.ts'
@@ -11,10 +12,10 @@ export type PictureData = z.output<typeof pictureSchema>
 /** File name of a picture without extension, and the name of the shown product. */
 export interface Caption {
   fileName: string
-  name: PerLanguage<string>
+  name: Translated<string>
 }
 
-const SECTION: PerLanguage<string> = { de: 'Querschnitt', en: 'cross-section' }
+const SECTION: PerLanguage<string> = { de: 'Querschnitt', en: 'cross-section', nl: 'doorsnede', cs: 'průřez' }
 
 /** Draws the isometric view and the section of a profile, and returns their media ids, the view first. */
 export type DrawPicture = (picture: PictureData, caption: Caption) => string[]
@@ -31,7 +32,7 @@ export function createPictureDrawer(mediaStore: MediaStore): DrawPicture {
 }
 
 function draw(picture: PictureData, { fileName, name }: Caption, mediaStore: MediaStore): string[] {
-  const put = (svg: string, suffix: string, alt: PerLanguage<string>) =>
+  const put = (svg: string, suffix: string, alt: Translated<string>) =>
     mediaStore.put({
       fileName: `${fileName}${suffix}.svg`,
       mimeType: 'image/svg+xml',
@@ -44,7 +45,8 @@ function draw(picture: PictureData, { fileName, name }: Caption, mediaStore: Med
   const section = toSection(picture)
   if (!section) return [view]
   const svg = drawSection(section)
-  return [view, put(svg, '-section', { de: `${name.de}, ${SECTION.de}`, en: `${name.en}, ${SECTION.en}` })]
+  const alt = (language: LanguageCode) => `${textIn(name, language)}, ${SECTION[language]}`
+  return [view, put(svg, '-section', { de: alt('de'), en: alt('en'), nl: alt('nl'), cs: alt('cs') })]
 }
 
 const pixelsOf = (svg: string, attribute: 'width' | 'height'): number | null => {

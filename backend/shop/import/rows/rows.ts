@@ -1,6 +1,6 @@
 import type * as tables from '#backend/database/schema/catalogue.ts'
 import { idOf } from '#backend/database/id.ts'
-import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
+import { languageIdOf } from '#backend/database/schema/languages.ts'
 import { toSeoAddresses } from './seo-addresses.ts'
 import { toCategoryPaths } from './category-paths.ts'
 import type { DocumentMaker } from './document-media.ts'
@@ -83,7 +83,7 @@ const crossSellingRows = ({ products }: Catalogue): CatalogueRows['crossSelling'
 
 function seoUrlRows(catalogue: Catalogue): CatalogueRows['seoUrl'] {
   return toSeoAddresses(catalogue, toCategoryPaths(catalogue)).map(({ language, route, target, path }) => {
-    const languageId = language === 'de' ? GERMAN : ENGLISH
+    const languageId = languageIdOf(language)
     return {
       id: idOf('seo-url', `${languageId}:${target}`),
       languageId,

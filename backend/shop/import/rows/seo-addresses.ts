@@ -1,9 +1,8 @@
-import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import { LANGUAGE_CODES, type LanguageCode } from '#backend/database/schema/columns.ts'
+import { textIn } from '#backend/database/schema/fallback.ts'
 import type { CategoryPaths } from './category-paths.ts'
 import { categoryId, productId } from './keys.ts'
 import type { Catalogue } from '#backend/shop/import/read.ts'
-
-export const LANGUAGES: readonly LanguageCode[] = ['de', 'en']
 
 /** The address of a category or product in one language, and the line that asks for it. */
 export interface SeoAddress {
@@ -20,9 +19,9 @@ export interface SeoAddress {
 /** Returns the addresses of all categories and parents. A product in several categories is below the deepest one. */
 export function toSeoAddresses(catalogue: Catalogue, tree: CategoryPaths): SeoAddress[] {
   const folder = (key: string, language: LanguageCode) =>
-    (tree.pathTo(key) ?? []).map(({ value }) => `${value.slug[language]}/`).join('')
+    (tree.pathTo(key) ?? []).map(({ value }) => `${textIn(value.slug, language)}/`).join('')
   const variantsOf = Map.groupBy(catalogue.variants, ({ value }) => value.parent)
-  return LANGUAGES.flatMap((language): SeoAddress[] => [
+  return LANGUAGE_CODES.flatMap((language): SeoAddress[] => [
     ...catalogue.categories.map(({ file, line, value }) => {
       const target = categoryId(value.key)
       return {
@@ -37,7 +36,7 @@ export function toSeoAddresses(catalogue: Catalogue, tree: CategoryPaths): SeoAd
     ...catalogue.products.flatMap((product) => {
       const { value } = product
       const deepest = value.categories.reduce((best, key) => (tree.levelOf(key) > tree.levelOf(best) ? key : best))
-      const path = folder(deepest, language) + value.slug[language]
+      const path = folder(deepest, language) + textIn(value.slug, language)
       const variants = variantsOf.get(value.number) ?? []
       return [
         detailPage(product, language, path),

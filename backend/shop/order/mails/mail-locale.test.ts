@@ -5,6 +5,8 @@ it.each([
   ['nl', 'en', 'nl'],
   ['cz', 'en', 'cz'],
   ['cs-CZ,cs;q=0.9', 'en', 'cz'],
+  ['nl', 'nl', 'nl'],
+  ['en', 'cs', 'cz'],
   ['de', 'de', 'de'],
   ['de-DE,en;q=0.5', 'en', 'en'],
   ['nl', 'de', 'de'],

@@ -12,7 +12,7 @@ export async function addCountries(db: Database): Promise<void> {
   await db.update(country).set({ position: 10 }).where(ne(country.iso, 'DE'))
   await db.update(country).set({ position: 1 }).where(eq(country.iso, 'DE'))
   const present = new Set((await db.select().from(country)).map(({ iso }) => iso))
-  const names = { de: regionNames('de'), en: regionNames('en') }
+  const names = { de: regionNames('de'), en: regionNames('en'), nl: regionNames('nl'), cs: regionNames('cs') }
   const missing = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
     (iso) => !present.has(iso) && names.de(iso) !== undefined,
   )
@@ -20,7 +20,12 @@ export async function addCountries(db: Database): Promise<void> {
     missing.slice(0, COUNTRIES - present.size).map((iso) => ({
       id: newId(),
       iso,
-      name: { de: names.de(iso) ?? iso, en: names.en(iso) ?? iso },
+      name: {
+        de: names.de(iso) ?? iso,
+        en: names.en(iso) ?? iso,
+        nl: names.nl(iso) ?? iso,
+        cs: names.cs(iso) ?? iso,
+      },
       position: 10,
       active: true,
       postalCodeRequired: false,

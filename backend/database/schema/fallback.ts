@@ -1,0 +1,27 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { LanguageCode, Translated } from './columns.ts'
+
+/**
+ * Languages as a Shopware inherits them: Dutch and Czech have English as their parent language. The Store API sends
+ * null in a field that has no text of its own, and the parent language's text in `translated`.
+ */
+const FALLBACK = 'en'
+
+/** Returns the text of a language, or the one that it falls back to. */
+export const textIn = <Value>(texts: Translated<Value>, language: LanguageCode): Value =>
+  texts[language] ?? texts[FALLBACK]
+
+/** Returns the language's own text. */
+export const ownText = <Value>(texts: Translated<Value>, language: LanguageCode): Value | null =>
+  texts[language] ?? null
+
+/** {@link textIn} of a jsonb column. */
+export const textInSql = (texts: SQL, language: LanguageCode): SQL =>
+  sql`coalesce(${texts} ->> ${language}::text, ${texts} ->> ${FALLBACK}::text)`
+
+/** The facts of a row of products in a language: those that all languages share, and the texts. */
+export const factsInSql = (table: 'p' | 'parent' | 'child', language: LanguageCode): SQL => {
+  const facts = sql.raw(`${table}.facts`)
+  const local = sql`coalesce(${facts} -> ${language}::text, ${facts} -> ${FALLBACK}::text, '{}')`
+  return sql`(coalesce(${facts} -> 'all', '{}') || ${local})`
+}
