@@ -18,6 +18,9 @@ export interface Sort {
   naturalSorting?: boolean
 }
 
+/** Properties to return per `apiAlias`. Other properties of the type are left out. */
+export type Includes = Record<string, string[]>
+
 export interface Criteria {
   page?: number
   limit?: number
@@ -25,8 +28,7 @@ export interface Criteria {
   filter?: Filter[]
   sort?: Sort[]
   associations?: Associations
-  /** Properties to return per `apiAlias`. Other properties of the type are left out. */
-  includes?: Record<string, string[]>
+  includes?: Includes
   'total-count-mode'?: 'none' | 'exact' | 'next-pages' | 0 | 1 | 2
 }
 

@@ -1,7 +1,7 @@
 import type { Cart, ChangedLineItem, NewLineItem } from './cart.ts'
 import type { CategoryBreadcrumb, Category, SeoUrl } from './category.ts'
 import type { ContextChange, Currency, Language, Named, SalesChannelContext } from './context.ts'
-import type { Criteria, SearchResult } from './criteria.ts'
+import type { Criteria, Includes, SearchResult } from './criteria.ts'
 import type { Address, Country, Customer, GuestRegistration, Salutation } from './customer.ts'
 import type { ListingCriteria, ProductListing } from './listing.ts'
 import type { Order, OrderList } from './order.ts'
@@ -40,10 +40,11 @@ export interface ShopOperations {
     response: CategoryBreadcrumb[]
   }
   'POST /seo-url': { body: Criteria; response: SearchResult<SeoUrl> }
-  'GET /checkout/cart': { response: Cart }
-  'POST /checkout/cart/line-item': { body: { items: NewLineItem[] }; response: Cart }
-  'PATCH /checkout/cart/line-item': { body: { items: ChangedLineItem[] }; response: Cart }
-  'POST /checkout/cart/line-item/delete': { body: { ids: string[] }; response: Cart }
+  /** Its `includes` are a query as PHP reads it: `includes[cart][0]=price`. */
+  'GET /checkout/cart': { query?: Record<string, string>; response: Cart }
+  'POST /checkout/cart/line-item': { body: { items: NewLineItem[]; includes?: Includes }; response: Cart }
+  'PATCH /checkout/cart/line-item': { body: { items: ChangedLineItem[]; includes?: Includes }; response: Cart }
+  'POST /checkout/cart/line-item/delete': { body: { ids: string[]; includes?: Includes }; response: Cart }
   'DELETE /checkout/cart': { response: undefined }
   'POST /checkout/order': { body: { customerComment?: string; hash?: string }; response: Order }
   'POST /account/register': { body: GuestRegistration; response: Customer }

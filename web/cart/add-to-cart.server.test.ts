@@ -59,6 +59,7 @@ const failure = (kind: 'refused' | 'unreachable') =>
   })
 
 const nobody = { contextToken: undefined, formToken: undefined }
+const somebody = { contextToken: 'known', formToken: undefined }
 
 describe('addToCart', () => {
   test('posts the difference under the id of the existing line', async () => {
@@ -66,14 +67,22 @@ describe('addToCart', () => {
       'GET /checkout/cart': cartOf([line]),
       'POST /checkout/cart/line-item': cartOf([{ ...line, quantity: 5 }]),
     })
-    expect(await addToCart(shop, [{ productId: 'p1', quantity: 3 }], nobody)).toMatchObject({
+    expect(await addToCart(shop, [{ productId: 'p1', quantity: 3 }], somebody)).toMatchObject({
       added: true,
       cart: { lineItems: [{ quantity: 5 }] },
     })
     expect(calls.map((call) => call.operation)).toEqual(['GET /checkout/cart', 'POST /checkout/cart/line-item'])
-    expect(calls[1]?.call).toEqual({
+    expect(calls[1]?.call).toMatchObject({
       body: { items: [{ id: 'l1', type: 'product', referencedId: 'p1', quantity: 3, payload: {} }] },
     })
+  })
+
+  test('reads no cart for a visitor who has none, nor one that was just read', async () => {
+    const { shop, calls } = shopOf({ 'POST /checkout/cart/line-item': cartOf([line]) })
+    await addToCart(shop, [{ productId: 'p1', quantity: 1 }], nobody)
+    await addToCart(shop, [{ productId: 'p1', quantity: 1 }], { ...somebody, cart: cartOf([line]) })
+    expect(calls.map(({ operation }) => operation)).toEqual(Array(2).fill('POST /checkout/cart/line-item'))
+    expect(calls[1]?.call).toMatchObject({ body: { items: [{ id: 'l1' }] } })
   })
 
   test('posts a form with the same key again, and another quantity with another one', async () => {
@@ -142,7 +151,7 @@ describe('addToCart', () => {
         { productId: 'gone', quantity: 1 },
       ]
       const { shop, lines } = partlyAddingShop([line])
-      const result = await addToCart(shop, inputs, nobody, { isPartial })
+      const result = await addToCart(shop, inputs, somebody, { isPartial })
       const reason = 'Ein Produkt ist nicht mehr erhältlich. Es steht nicht in der Anfrage.'
       expect(result).toEqual({ added: false, reasons: [reason], refusals: [{ productId: 'gone', reason }] })
       expect(lines().map(({ referencedId, quantity }) => [referencedId, quantity])).toEqual(kept)
@@ -163,6 +172,6 @@ describe('addToCart', () => {
 
   test('throws if the shop does not respond, for the 8503 page', async () => {
     const { shop } = shopOf({ 'GET /checkout/cart': failure('unreachable') })
-    await expect(addToCart(shop, [{ productId: 'p1', quantity: 1 }], nobody)).rejects.toBeInstanceOf(ServiceFailure)
+    await expect(addToCart(shop, [{ productId: 'p1', quantity: 1 }], somebody)).rejects.toBeInstanceOf(ServiceFailure)
   })
 })

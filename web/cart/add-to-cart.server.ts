@@ -2,6 +2,7 @@ import { type Cart, type CartError, cartErrors, type LineItem, type NewLineItem 
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { isRefusal } from '#web/forms/form-action.server.ts'
 import { additionKey, lineIdOf } from './addition-keys.server.ts'
+import { LINE_FIELDS, readCartFields } from './read-cart-fields.server.ts'
 import { cartErrorText, cartErrorTexts, ERROR_LEVEL, refusalText } from './shop-messages.ts'
 import { toCartChanges, type CartItemInput } from './cart-changes.ts'
 
@@ -23,6 +24,8 @@ export interface AddVisitor {
   contextToken: string | undefined
   /** Token of the submitted form; without a token every submission counts. */
   formToken: string | undefined
+  /** The cart, if it was just read. */
+  cart?: Pick<Cart, 'lineItems'>
 }
 
 interface AddOptions {
@@ -39,18 +42,22 @@ interface AddOptions {
 export async function addToCart(
   shop: ShopClient,
   inputs: readonly CartItemInput[],
-  { contextToken, formToken }: AddVisitor,
+  { contextToken, formToken, cart }: AddVisitor,
   { isPartial = false }: AddOptions = {},
 ): Promise<AddResult> {
   try {
-    const { lineItems: lines = [] } = await shop('GET /checkout/cart')
+    const { lineItems: lines = [] } =
+      cart ?? (contextToken === undefined ? {} : await readCartFields(shop, LINE_FIELDS))
     const items = toCartChanges(lines, inputs, (line, attempt) => lineIdOf(contextToken, line, attempt))
     const key = formToken === undefined ? undefined : additionKey(formToken, inputs)
-    const cart = await shop('POST /checkout/cart/line-item', { body: { items }, idempotencyKey: key })
-    const messages = cartErrors(cart)
+    const changed = await shop('POST /checkout/cart/line-item', {
+      body: { items, includes: LINE_FIELDS },
+      idempotencyKey: key,
+    })
+    const messages = cartErrors(changed)
     const errors = messages.filter((error) => error.level >= ERROR_LEVEL)
-    if (errors.length === 0) return { added: true, cart, corrections: cartErrorTexts(messages) }
-    if (!isPartial) await takeBack(shop, lines, items, cart)
+    if (errors.length === 0) return { added: true, cart: changed, corrections: cartErrorTexts(messages) }
+    if (!isPartial) await takeBack(shop, lines, items, changed)
     return { added: false, reasons: cartErrorTexts(errors), refusals: refusalsOf(errors, items) }
   } catch (error) {
     if (!isRefusal(error)) throw error
@@ -85,6 +92,6 @@ async function takeBack(
   })
   const kept = grown.filter(({ quantity }) => quantity > 0)
   const ids = grown.flatMap(({ id, quantity }) => (quantity > 0 ? [] : [id]))
-  if (kept.length > 0) await shop('PATCH /checkout/cart/line-item', { body: { items: kept } })
-  if (ids.length > 0) await shop('POST /checkout/cart/line-item/delete', { body: { ids } })
+  if (kept.length > 0) await shop('PATCH /checkout/cart/line-item', { body: { items: kept, includes: LINE_FIELDS } })
+  if (ids.length > 0) await shop('POST /checkout/cart/line-item/delete', { body: { ids, includes: LINE_FIELDS } })
 }

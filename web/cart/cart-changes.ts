@@ -50,14 +50,24 @@ export const toPayload = ({ plasticFormat, cutLength, note, reference, carries }
   ...(carries ? { carries } : {}),
 })
 
+/** Equal for inputs of one line: the same piece with the same texts of the buyer. */
+export const lineKey = ({ productId, plasticFormat, cutLength, note, reference, carries }: LineIdentity): string =>
+  JSON.stringify([
+    productId,
+    plasticFormat && [plasticFormat.strength, plasticFormat.width, plasticFormat.length],
+    cutLength,
+    note,
+    reference,
+    carries,
+  ])
+
 /** Adds up the quantities of equal inputs. */
 export function mergeEqualInputs(inputs: readonly CartItemInput[]): CartItemInput[] {
   const summed = new Map<string, CartItemInput>()
   for (const input of inputs) {
-    const { quantity, ...identity } = input
-    const key = JSON.stringify([identity.productId, toPayload(identity)])
+    const key = lineKey(input)
     const alike = summed.get(key)
-    if (alike) alike.quantity += quantity
+    if (alike) alike.quantity += input.quantity
     else summed.set(key, { ...input })
   }
   return [...summed.values()]

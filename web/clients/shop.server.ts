@@ -21,7 +21,8 @@ interface ShopOptions {
 }
 
 /** One object: path, query and body of the operation, and the options. Omitted if none is needed. */
-type ShopCall<O> = keyof Given<O> extends never ? [call?: ShopOptions] : [call: Given<O> & ShopOptions]
+type ShopCall<O> =
+  Record<never, never> extends Given<O> ? [call?: Given<O> & ShopOptions] : [call: Given<O> & ShopOptions]
 
 /**
  * Calls the shop.

@@ -59,7 +59,7 @@ export async function addLineItems({ body }: { body: unknown }, context: ShopCon
       if (key !== undefined) await storeAddition(tx, token, key, [...touched.keys()])
     })
   }
-  return respondWithCart(context, errors)
+  return respondWithCart(context, errors, products)
 }
 
 /** A parent is not sold: as in Shopware its best variant is added. */

@@ -19,10 +19,13 @@ type CartReader = MediaReader & Pick<ShopContext, 'withPriceNotes'>
 /** For lines that are stored: what depends on the caller is added when they are read. */
 export const AS_STORED = { mediaOrigin: '', withPriceNotes: false } as const
 
+/** Facts that neither a cart nor an order has; `productPayload` has the others. */
+const NOT_OF_A_LINE = { without: ['solids', 'technical', 'highlights', 'cProfiles'] } as const
+
 /** Reads products by id. Inactive ones are missing. */
 export async function readCartProducts(reader: CartReader, ids: string[]): Promise<Map<string, CartProduct>> {
   const { db, languageCode: language } = reader
-  const rows = await readProductRecords(db, language, [...new Set(ids)])
+  const rows = await readProductRecords(db, language, [...new Set(ids)], NOT_OF_A_LINE)
   const options = await readOptions(
     db,
     language,
@@ -33,10 +36,12 @@ export async function readCartProducts(reader: CartReader, ids: string[]): Promi
     rows.map(({ coverId }) => coverId),
   )
   const times = await selectDeliveryTimes(db, language)
+  // The map has the order of groups and options.
+  const places = new Map([...options.keys()].map((id, place) => [id, place]))
   const optionsOf = ({ optionIds }: ProductRecord) =>
-    // The map has the order of groups and options.
-    [...options.values()]
-      .filter(({ id }) => optionIds.includes(id))
+    [...new Set(optionIds)]
+      .flatMap((id) => options.get(id) ?? [])
+      .toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
       .map(({ group, translated }) => ({ group: group.translated.name, option: translated.name }))
 
   return new Map(

@@ -7,7 +7,7 @@ import { readShippingLocation } from '#backend/shop/customer/shipping-location.t
 import type { ShippingLocation } from '#backend/shop/customer/shipping-location.ts'
 import { readSession } from '#backend/shop/session/session.ts'
 import { cartError } from './cart-errors.ts'
-import { readCartProducts } from './cart-products.ts'
+import { type CartProduct, readCartProducts } from './cart-products.ts'
 import { readStoredCart } from './cart-rows.ts'
 import { cartStruct } from './cart-struct.ts'
 import { priceLine } from './line-price.ts'
@@ -16,14 +16,19 @@ import { priceLine } from './line-price.ts'
 export const readCart = async (_given: object, context: ShopContext): Promise<Cart> =>
   context.isNewToken ? cartStruct({ token: context.token }, [], []) : respondWithCart(context)
 
-/** Returns the stored cart with these errors. Lines of inactive products are removed, and this response says so. */
-export async function respondWithCart(context: ShopContext, errors: CartError[] = []): Promise<Cart> {
+/**
+ * Returns the stored cart with these errors. Lines of inactive products are removed, and this response says so.
+ * @param known products that the request has read already.
+ */
+export async function respondWithCart(
+  context: ShopContext,
+  errors: CartError[] = [],
+  known: ReadonlyMap<string, CartProduct> = new Map(),
+): Promise<Cart> {
   const { db, token, languageCode } = context
   const { nonce, lines } = await readStoredCart(db, token)
-  const products = await readCartProducts(
-    context,
-    lines.map(({ productId }) => productId),
-  )
+  const unknown = lines.map(({ productId }) => productId).filter((id) => !known.has(id))
+  const products = new Map([...known, ...(await readCartProducts(context, unknown))])
   const gone = lines.filter(({ productId }) => !products.has(productId)).map(({ id }) => id)
   if (gone.length > 0) {
     await db.delete(cartLineItem).where(and(eq(cartLineItem.cartToken, token), inArray(cartLineItem.id, gone)))

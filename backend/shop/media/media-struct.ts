@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { textIn } from '#backend/database/schema/fallback.ts'
 import { media } from '#backend/database/schema/catalogue.ts'
@@ -30,7 +30,10 @@ export async function readMedia(
 ): Promise<Map<string, MediaStruct>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null)
   if (wanted.length === 0) return new Map()
-  const rows = await db.select(COLUMNS).from(media).where(inArray(media.id, wanted))
+  const rows = await db
+    .select(COLUMNS)
+    .from(media)
+    .where(sql`${media.id} = any(${sql.param(wanted)}::text[])`)
   return new Map(rows.map((row) => [row.id, mediaStruct(row, languageCode, mediaOrigin)]))
 }
 

@@ -1,6 +1,7 @@
 import type { Cart } from '#contracts/shop/cart.ts'
 import { addToCart } from '#web/cart/add-to-cart.server.ts'
-import { type CartItemInput, isSameLine, toCartItemInput } from '#web/cart/cart-changes.ts'
+import { type CartItemInput, lineKey, toCartItemInput } from '#web/cart/cart-changes.ts'
+import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { Session } from '#web/session/session.server.ts'
 import { chunksOf } from './find-products.server.ts'
@@ -12,13 +13,16 @@ interface ListAddition {
   /** Whether each input is in the cart now, in the order of the inputs. */
   isAdded: boolean[]
   cart: Cart
-  /** In the shop's own words. */
+  /** Why lines were not added, in the page's language. */
   reasons: string[]
+  /** What the shop changed in lines that were added, such as a number of pieces. */
+  corrections: string[]
 }
 
 /**
- * Puts a list into the cart, in batches. A batch that the shop refuses does not keep the others out, and of a batch
- * that it accepts in part each line is looked up in the cart.
+ * Puts a list into the cart, in batches: the cart is read once, and then each batch's response is what the next one
+ * adds to. A batch that the shop refuses does not keep the others out, and of a batch that it accepts in part each line
+ * is looked up in the cart.
  */
 export async function addListToCart(
   shop: ShopClient,
@@ -26,24 +30,35 @@ export async function addListToCart(
   inputs: readonly CartItemInput[],
   formToken: string | undefined,
 ): Promise<ListAddition> {
-  const before = session.contextToken === undefined ? EMPTY_CART : await shop('GET /checkout/cart')
-  const reasons: string[] = []
+  let cart = session.contextToken === undefined ? EMPTY_CART : await readCartFields(shop, LINE_FIELDS)
+  const piecesBefore = piecesByLine(cart)
+  const reasons = new Set<string>()
+  const corrections = new Set<string>()
   const isAdded: boolean[] = []
-  let cart = before
   for (const batch of chunksOf(inputs, MOST_ADDED_AT_ONCE)) {
-    const visitor = { contextToken: session.contextToken, formToken }
+    const visitor = { contextToken: session.contextToken, formToken, cart }
     const result = await addToCart(shop, batch, visitor, { isPartial: true })
-    cart = result.added ? result.cart : await shop('GET /checkout/cart')
-    if (!result.added) reasons.push(...result.reasons)
-    for (const input of batch) isAdded.push(result.added || piecesOfLine(cart, input) > piecesOfLine(before, input))
+    if (result.added) {
+      cart = result.cart
+      for (const text of result.corrections) corrections.add(text)
+      isAdded.push(...batch.map(() => true))
+      continue
+    }
+    for (const text of result.reasons) reasons.add(text)
+    cart = session.contextToken === undefined ? EMPTY_CART : await readCartFields(shop, LINE_FIELDS)
+    const pieces = piecesByLine(cart)
+    const hasMore = (key: string) => (pieces.get(key) ?? 0) > (piecesBefore.get(key) ?? 0)
+    isAdded.push(...batch.map((input) => hasMore(lineKey(input))))
   }
-  return { isAdded, cart, reasons: [...new Set(reasons)] }
+  return { isAdded, cart, reasons: [...reasons], corrections: [...corrections] }
 }
 
 const EMPTY_CART: Cart = { price: { netPrice: 0, totalPrice: 0, positionPrice: 0, calculatedTaxes: [] }, lineItems: [] }
 
-const piecesOfLine = ({ lineItems }: Cart, input: CartItemInput): number =>
-  (lineItems ?? [])
-    .map(toCartItemInput)
-    .filter((line) => isSameLine(line, input))
-    .reduce((sum, { quantity }) => sum + quantity, 0)
+function piecesByLine({ lineItems }: Cart): Map<string, number> {
+  const pieces = new Map<string, number>()
+  for (const input of (lineItems ?? []).map(toCartItemInput)) {
+    pieces.set(lineKey(input), (pieces.get(lineKey(input)) ?? 0) + input.quantity)
+  }
+  return pieces
+}

@@ -1,5 +1,6 @@
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
+import { COUNT_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import type { Route } from './+types/visitor'
 
@@ -11,7 +12,8 @@ export const handle = { caching: 'never' } satisfies RouteHandle
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
-  if (session.contextToken) session.cartCount = countPositions(await context.get(shopContext)('GET /checkout/cart'))
+  if (session.contextToken)
+    session.cartCount = countPositions(await readCartFields(context.get(shopContext), COUNT_FIELDS))
   const cartCount = session.contextToken === undefined ? 0 : session.cartCount
   return Response.json({ cartCount, flash: session.takeFlash() }, { headers: { 'cache-control': 'no-store' } })
 }

@@ -67,10 +67,7 @@ async function children(
   const parents = rows.filter(({ childCount }) => childCount > 0)
   if (!requested.association('children') || parents.length === 0) return () => ({})
   const found = await context.db.execute<{ id: string }>(sql`
-    select id from product where active and parent_id in (${sql.join(
-      parents.map(({ id }) => sql`${id}`),
-      sql`, `,
-    )})
+    select id from product where active and parent_id = any(${sql.param(parents.map(({ id }) => id))}::text[])
     order by position, id`)
   const below: RequestedFields = {
     ...requested,

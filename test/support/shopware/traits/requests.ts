@@ -1,3 +1,5 @@
+import qs from 'qs'
+import { readQuery } from '#backend/http/request/read-query.ts'
 import { applyIncludes, readIncludes } from '#backend/http/request/includes.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
 import { changingCalls, isOperation, refusalAnswer, type ShopwareTrait } from '#test/support/shopware/call.ts'
@@ -10,12 +12,15 @@ export const ignoreIdempotencyKeys: ShopwareTrait = changingCalls((call) => {
 })
 
 /**
- * `includes` is the last step, after every other trait. Inside `translated` it compares bare names: `translated.name`
+ * `includes`, in the body or the query, is the last step, after every other trait. Inside `translated` it compares bare names: `translated.name`
  * alone gives `translated: []` (observed, A1).
  */
 export const filterByIncludes: ShopwareTrait = (answer) => async (call) => {
-  const { includes, ...body } = call.body
-  const given = await answer({ ...call, body })
+  const { includes: ofBody, ...body } = call.body
+  const [path = '', search = ''] = call.path.split('?')
+  const { includes = ofBody, ...query } = readQuery(search)
+  const rest = qs.stringify(query)
+  const given = await answer({ ...call, path: rest === '' ? path : `${path}?${rest}`, body })
   return given.status < 300 ? { ...given, json: applyIncludes(given.json, readIncludes(includes)) } : given
 }
 

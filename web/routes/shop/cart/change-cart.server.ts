@@ -5,6 +5,7 @@ import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { type CartItemInput, toCartItemInput } from '#web/cart/cart-changes.ts'
 import { addListToCart } from '#web/cart/list-entry/add-list.server.ts'
+import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { packRemovedLines, readRemovedLines, unpackRemovedLines } from '#web/cart/removed-lines.server.ts'
 import { cartErrorTexts } from '#web/cart/shop-messages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
@@ -59,9 +60,9 @@ async function changeCart(
     case REMOVE:
       return removeLine(shop, values.id)
     case CLEAR: {
-      const before = await shop('GET /checkout/cart')
+      const before = await readCartFields(shop, LINE_FIELDS)
       await shop('DELETE /checkout/cart')
-      return { cart: await shop('GET /checkout/cart'), notice: m.cart_cleared(), removed: productsOf(before) }
+      return { cart: await readCartFields(shop, LINE_FIELDS), notice: m.cart_cleared(), removed: productsOf(before) }
     }
     case RESTORE: {
       const given = posted.get(REMOVED_LINES)
@@ -80,13 +81,13 @@ const productsOf = ({ lineItems }: Cart): CartItemInput[] =>
 /** A line that another tab has removed already is removed: that is what was asked. */
 async function removeLine(shop: ShopClient, lineId: string): Promise<CartChange> {
   try {
-    const before = await shop('GET /checkout/cart')
+    const before = await readCartFields(shop, LINE_FIELDS)
     const removed = before.lineItems?.filter(({ id }) => id === lineId).map(toCartItemInput) ?? []
-    const cart = await shop('POST /checkout/cart/line-item/delete', { body: { ids: [lineId] } })
+    const cart = await shop('POST /checkout/cart/line-item/delete', { body: { ids: [lineId], includes: LINE_FIELDS } })
     return { cart, notice: m.cart_removed(), removed }
   } catch (error) {
     if (!isRefusal(error)) throw error
-    if (isGone(error)) return { cart: await shop('GET /checkout/cart'), notice: m.cart_removed() }
+    if (isGone(error)) return { cart: await readCartFields(shop, LINE_FIELDS), notice: m.cart_removed() }
     // No form of ours: without an id, or with one that no line can have.
     return { refusal: m.cart_line_gone() }
   }

@@ -3,6 +3,7 @@ import { factsOf } from '#contracts/shop/product-facts.ts'
 import { type CartItemInput, isSameLine, toCartItemInput } from '#web/cart/cart-changes.ts'
 import { parseListNumber } from '#web/cart/list-entry/parse-size.ts'
 import { isPurchasable, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
+import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { lineBounds } from '#web/cart/quote-request/quote-request-positions.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { isRefusal } from '#web/forms/form-action.server.ts'
@@ -17,7 +18,7 @@ type LineChange = { cart: Cart; notice?: string } | { errors: FieldErrors }
 /** Gives a line another length, number of pieces, note or reference. The bounds are the line's own, so the cart is read first. */
 export async function changeLine(shop: ShopClient, values: CartValues): Promise<LineChange> {
   const { id } = values
-  const before = await shop('GET /checkout/cart')
+  const before = await readCartFields(shop)
   const line = before.lineItems?.find((one) => one.id === id)
   if (line === undefined) return { cart: before, notice: m.cart_line_gone() }
   const [old, wished] = [toCartItemInput(line), wishedLine(line, values)]
@@ -32,11 +33,11 @@ export async function changeLine(shop: ShopClient, values: CartValues): Promise<
       ...(wished.reference !== old.reference && { reference: wished.reference ?? '' }),
     }
     const items = [{ id, quantity: wished.quantity, ...(Object.keys(payload).length > 0 && { payload }) }]
-    return { cart: await shop('PATCH /checkout/cart/line-item', { body: { items } }) }
+    return { cart: await shop('PATCH /checkout/cart/line-item', { body: { items, includes: LINE_FIELDS } }) }
   } catch (error) {
     if (!isRefusal(error)) throw error
     if (error.has('CHECKOUT__CART_LINE_ITEM_NOT_FOUND'))
-      return { cart: await shop('GET /checkout/cart'), notice: m.cart_line_gone() }
+      return { cart: await readCartFields(shop, LINE_FIELDS), notice: m.cart_line_gone() }
     return { errors: { [quantityField(id)]: m.cart_quantity_refused() } }
   }
 }
@@ -83,6 +84,7 @@ async function readCut(shop: ShopClient, productId = ''): Promise<Cut | undefine
 /** A line that became like another one is added to it. */
 async function joinLines(shop: ShopClient, line: LineItem, alike: LineItem, pieces: number): Promise<Cart> {
   const quantity = (alike.quantity ?? 1) + pieces
-  await shop('PATCH /checkout/cart/line-item', { body: { items: [{ id: alike.id, quantity }] } })
-  return shop('POST /checkout/cart/line-item/delete', { body: { ids: [line.id] } })
+  const items = [{ id: alike.id, quantity }]
+  await shop('PATCH /checkout/cart/line-item', { body: { items, includes: LINE_FIELDS } })
+  return shop('POST /checkout/cart/line-item/delete', { body: { ids: [line.id], includes: LINE_FIELDS } })
 }

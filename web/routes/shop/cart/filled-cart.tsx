@@ -30,6 +30,7 @@ interface FilledCartProps {
 export function FilledCart({ lines, notices, result, children }: FilledCartProps) {
   const locale = getLocale()
   const groups = groupLines(lines, (line) => line)
+  const positions = positionsOf(groups)
   const clearing = useNavigation().formData?.get('intent') === CLEAR
   return (
     <div className={`wrap ${layout.page}`}>
@@ -46,7 +47,7 @@ export function FilledCart({ lines, notices, result, children }: FilledCartProps
               <CartGroup
                 key={group.lines[0]?.id ?? index}
                 group={group}
-                position={positionOf(groups, index)}
+                position={positions[index] ?? 1}
                 result={result}
               />
             ))}
@@ -79,10 +80,12 @@ export function FilledCart({ lines, notices, result, children }: FilledCartProps
   )
 }
 
-/** Of the first line of a group, from 1. */
-const positionOf = (groups: readonly LineGroup<QuoteRequestPosition>[], index: number): number =>
-  1 +
-  groups
-    .slice(0, index)
-    .flatMap((group) => [group, ...group.carriers])
-    .reduce((sum, { lines }) => sum + lines.length, 0)
+/** Of the first line of each group, from 1. */
+function positionsOf(groups: readonly LineGroup<QuoteRequestPosition>[]): number[] {
+  let next = 1
+  return groups.map((group) => {
+    const first = next
+    next += [group, ...group.carriers].reduce((sum, { lines }) => sum + lines.length, 0)
+    return first
+  })
+}

@@ -8,6 +8,7 @@ import type { RouteHandle } from '#web/app/route-handle.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
 import { toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
 import { cartErrorTexts } from '#web/cart/shop-messages.ts'
+import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { unpackRemovedLines } from '#web/cart/removed-lines.server.ts'
 import { recoverQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { formAction, formHeaders } from '#web/forms/form-action.server.ts'
@@ -40,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   if (!session.contextToken) return { lines: [], notices: [], removed: 0, formToken: '' }
   const shop = context.get(shopContext)
-  const cart = await shop('GET /checkout/cart')
+  const cart = await readCartFields(shop)
   session.cartCount = countPositions(cart)
   const lines = toQuoteRequestPositions(cart)
   // Empty because it was sent, and the answer got lost on its way.

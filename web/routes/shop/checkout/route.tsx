@@ -4,6 +4,7 @@ import { sessionContext, shopContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { paths } from '#web/app/paths.ts'
+import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
 import { recoverQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { lastAddressLists, loadAddressLists } from '#web/customer/address/address-lists.server.ts'
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const nowhere = () => redirect(session.sentQuoteRequest ? paths.confirmation(locale) : paths.cart(locale))
   if (!session.contextToken) throw nowhere()
   const [cart, guest, lists] = await Promise.all([
-    shop('GET /checkout/cart'),
+    readCartFields(shop),
     readGuest(shop),
     loadAddressLists(shop, locale),
   ])

@@ -17,6 +17,8 @@ import { countPositions } from '#web/session/count-positions.ts'
 export interface CheckedList {
   lines: ShownLine[]
   added: number
+  /** What the shop changed in lines that it added, such as a number of pieces. */
+  corrections: string[]
 }
 
 /** Checks a list; on request its good lines go into the cart, and the others stay in the list. */
@@ -36,19 +38,19 @@ export const listAction: FormAction<'list', ListValues, ListLine[], CheckedList>
     const checked = await checkList(shop, lines, context.get(siteContext).listingLimit)
     const ready = checked.filter(hasInput)
     const isAdding = posted.get('intent') === ADD_LIST && ready.length > 0
-    if (!isAdding) return { status: 200, ...pageOf(checked, 0) }
+    if (!isAdding) return { status: 200, ...pageOf(checked, 0, []) }
 
     const session = context.get(sessionContext)
     const inputs = ready.map(({ input }) => input)
-    const { isAdded, cart, reasons } = await addListToCart(shop, session, inputs, token)
+    const { isAdded, cart, reasons, corrections } = await addListToCart(shop, session, inputs, token)
     session.cartCount = countPositions(cart)
     const added = new Set<LineForCart>(ready.filter((_, index) => isAdded[index]))
     const left = checked.filter((line) => !added.has(line))
     if (left.length === 0) {
-      session.flash(m.list_added({ count: added.size }))
+      session.flash([m.list_added({ count: added.size }), ...corrections].join(' '))
       return redirect(paths.cart(getLocale()))
     }
-    const page = pageOf(left, added.size)
+    const page = pageOf(left, added.size, corrections)
     return reasons.length === 0
       ? { status: 200, ...page }
       : { status: 422, ...page, notice: m.list_refused({ count: ready.length - added.size }), reasons }
@@ -58,10 +60,11 @@ export const listAction: FormAction<'list', ListValues, ListLine[], CheckedList>
 const hasInput = <Line extends LineForCart>(line: Line): line is Line & { input: NonNullable<Line['input']> } =>
   line.input !== undefined
 
-const pageOf = (checked: readonly LineForCart[], added: number) => ({
+const pageOf = (checked: readonly LineForCart[], added: number, corrections: string[]) => ({
   values: { text: writeList(checked.map(({ line }) => line)) },
   done: {
     added,
+    corrections,
     lines: checked.map(({ line, product, understood, problem }) => ({ line, product, understood, problem })),
   },
 })

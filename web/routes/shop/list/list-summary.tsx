@@ -5,8 +5,14 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** How many lines are good, how many are not, and what was added. */
-export function ListSummary({ lines, added }: { lines: readonly ShownLine[]; added: number }) {
+interface ListSummaryProps {
+  lines: readonly ShownLine[]
+  added: number
+  corrections: readonly string[]
+}
+
+/** How many lines are good, how many are not, what was added, and what the shop changed in it. */
+export function ListSummary({ lines, added, corrections }: ListSummaryProps) {
   const wrong = lines.filter(({ problem }) => problem).length
   const ready = lines.length - wrong
   return (
@@ -16,6 +22,9 @@ export function ListSummary({ lines, added }: { lines: readonly ShownLine[]; add
           <Link to={paths.cart(getLocale())}>{m.list_to_cart()}</Link>
         </Notice>
       )}
+      {corrections.map((correction) => (
+        <Notice key={correction} tone="warn" title={correction} />
+      ))}
       <Notice
         tone={wrong > 0 ? 'info' : 'ok'}
         title={[ready > 0 && m.list_ready({ count: ready }), wrong > 0 && m.list_wrong({ count: wrong })]

@@ -68,7 +68,7 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
         <FormToken success={done?.added ? done : undefined} />
         {/* The first button of a form is the one that the Enter key presses. */}
         <button type="submit" name="intent" value={CHECK_LIST} className="vh" tabIndex={-1} aria-hidden="true" />
-        {done && <ListSummary lines={done.lines} added={done.added} />}
+        {done && <ListSummary {...done} />}
         {done && done.lines.length > 0 && <CheckedLines lines={done.lines} />}
         <div className={css.actions} data-checked={done ? '' : undefined}>
           {ready > 0 && (
