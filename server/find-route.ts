@@ -18,7 +18,7 @@ export function routeFinder({ routes }: Build): (pathname: string) => FoundRoute
 const pathOfPage = (pathname: string): string => pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
 
 /**
- * Who the page at a path is made for; an address that is no page of ours, or cannot be read, is never kept.
+ * Who the page at a path is made for; an address that is not a page of ours, or cannot be read, is never kept.
  * @throws Error at the start, naming every route that does not say it.
  */
 export function cachingOfRoutes(build: Build): (pathname: string) => Caching {

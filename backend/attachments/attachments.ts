@@ -30,7 +30,7 @@ export interface AttachmentOptions extends LinkOptions {
 const ID = /^[0-9a-f]{32}$/
 const LEAST_FREE = 256 * 1024 * 1024
 const MOST_UNSENT = 10 * 1024 * 1024 * 1024
-/** Characters of a line's key; longer ones are no ids of a shop. */
+/** Characters of a line's key; longer ones are not ids of a shop. */
 const LONGEST_KEY = 255
 
 /** The files of quote requests: metadata in the database, bytes in the data folder. */

@@ -183,7 +183,7 @@ export async function markSent(db: Database, folder: string, sentAt: Date | null
   return rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }
 
-/** The row of a file that was sent, for whoever has its link. */
+/** The row of a file that was sent, for everyone with its link. */
 export async function findSentRow(db: Database, id: string): Promise<AttachmentRow | undefined> {
   const rows = await db
     .select()

@@ -147,5 +147,5 @@ describe('Rich text drops', () => {
     '',
     'Oops, an error occurred! Code: 1',
     '<p>HEADLESS_INT_START<<x>>HEADLESS_INT_END</p>',
-  ])('%s is no text.', (value) => expect(read(value)).toEqual([]))
+  ])('%s is not text.', (value) => expect(read(value)).toEqual([]))
 })

@@ -105,7 +105,7 @@ test('cookies of the first visitor do not reach the shared rendering', async () 
   expect(await (await handle(get('/de', { cookie: 'language=nl' }))).text()).toBe('nobody')
 })
 
-test('the root is asked anew for each visitor, with what that visitor brings', async () => {
+test('the root is rendered for each visitor, with what that visitor brings', async () => {
   const { handle } = cacheOf(async () => page('shared'))
   const answers = await Promise.all([handle(get('/', { cookie: 'language=nl' })), handle(get('/?utm_source=x'))])
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['own language=nl', 'own nobody'])

@@ -35,7 +35,7 @@ export interface PageCacheOptions {
    * be made, with what is called afterwards; rejects when it may not. Pages for one visitor alone are not asked about.
    */
   admit?: Record<'visit' | 'renewal', () => Promise<() => void>>
-  /** A page could not be made anew in the background; the old one goes on being served. */
+  /** A page could not be rendered again in the background; the old one goes on being served. */
   onStale?: (key: string, reason: unknown) => void
 }
 

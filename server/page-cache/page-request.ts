@@ -6,7 +6,7 @@ export interface PageRequest {
   headers: Pick<Headers, 'get'>
 }
 
-/** With an address from the root on, as it stands in the request line. */
+/** With an address from the root on, as in the request line. */
 export type AddressedRequest = PageRequest & { address: string }
 
 /** Name and value of each header in turn, as `node:http` takes them. */

@@ -20,7 +20,7 @@ export function formatDecimal(value: number): Text {
 export const formatMillimetres = (value: number): Text =>
   fillText(sameText(`{value}${NO_BREAK}mm`), { value: formatDecimal(value) })
 
-/** Joins texts, each language by itself. */
+/** Joins texts, each language separately. */
 export const joinTexts = (separator: string, texts: readonly Text[]): Text => ({
   de: texts.map(({ de }) => de).join(separator),
   en: texts.map(({ en }) => en).join(separator),

@@ -17,5 +17,5 @@ if(document.referrer.startsWith(location.origin+'/')||(visit&&visit.type!=='navi
 addEventListener('load',load)
 })()`
 
-/** Stands in the head, after the styles that name the font. */
+/** Belongs in the head, after the styles that name the font. */
 export const FONT_SCRIPT = `<script>${CHOOSE_FONT}</script>`

@@ -72,7 +72,7 @@ test('the list takes the focus with every response, also with as many errors as 
   expect(document.activeElement).toBe(list)
 })
 
-test('what concerns the whole form stands above it', () => {
+test('an error of the whole form is shown above it', () => {
   expect(getByRole(show({ errors: {}, notice: 'Send it again.' }), 'alert').textContent).toBe('Send it again.')
 })
 

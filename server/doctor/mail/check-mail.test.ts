@@ -97,7 +97,7 @@ test('The doctor tells of a host or a port without a mail server.', async () => 
   ])
 })
 
-test('The doctor tells of something that is no mail server, and of one that is silent.', async () => {
+test('The doctor reports a service that is not a mail server, and one that is silent.', async () => {
   const open = async (greeting: string) => {
     const server = createServer((socket) => socket.on('error', () => {}).write(greeting))
     server.listen(0, '127.0.0.1')

@@ -19,7 +19,7 @@ test('Gross prices are a warning, because the site names them.', () => {
   expect(priceFindings({ ...facts, context: { taxState: 'net' } })).toEqual([])
 })
 
-test('A site that is no domain of the channel is a warning, because guests register with another one.', () => {
+test('A site that is not a domain of the channel is a warning, because guests register with another one.', () => {
   expect(severities(domainFindings(facts, SITE, undefined))).toEqual(['warning'])
   expect(domainFindings(facts, 'https://shop.example.com', undefined)).toEqual([])
 })

@@ -18,7 +18,7 @@ export interface StandInAnswer {
 
 export type AnswerCall = (call: StandInCall) => Promise<StandInAnswer>
 
-/** Something that a Shopware does differently from the embedded shop: wraps whoever answers. */
+/** Something that a Shopware does differently from the embedded shop: wraps the function that responds. */
 export type ShopwareTrait = (answer: AnswerCall) => AnswerCall
 
 export const isJsonObject = (value: unknown): value is JsonObject =>

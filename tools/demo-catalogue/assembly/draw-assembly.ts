@@ -70,7 +70,7 @@ export function drawAssembly(): Assembly {
   }
 }
 
-/** Neighbours that look the same as one path: a browser lays each path out by itself. */
+/** Neighbours that look the same as one path: a browser lays out each path separately. */
 function joined(marks: readonly PathMark[]): PathMark[] {
   const looks = (mark: PathMark) => JSON.stringify({ ...mark, d: '' })
   return marks.reduce<PathMark[]>((done, mark) => {

@@ -17,7 +17,7 @@ export function priceText({ unit, from }: Price): string {
   return from ? m.product_price_from({ price: formatPrice(unit) }) : formatPrice(unit)
 }
 
-/** "net" or "gross", to stand beside a price; empty while it is not known. */
+/** "net" or "gross", shown beside a price; empty while it is unknown. */
 export const taxText = (tax: TaxState | undefined): string => (tax ? m.product_price_tax({ tax }) : '')
 
 /** "12,40 € net", or "price on request", which is neither net nor gross. */

@@ -1,6 +1,6 @@
 import type { Address } from '#contracts/shop/customer.ts'
 
-/** An address as it stands on an envelope; `email` is the contact's. */
+/** An address as on an envelope; `email` is the contact's. */
 export function AddressBlock({ address, email }: { address: Address | null | undefined; email?: string }) {
   if (!address) return null
   const { company, department, salutation, firstName, lastName, street, zipcode, city, country, phoneNumber } = address

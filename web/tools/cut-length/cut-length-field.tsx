@@ -68,7 +68,7 @@ export function CutLengthField({
     // The keys of the rows that the page came with are their places.
     const sent = { length: errors[rowField(LENGTH_FIELD, row.key)], pieces: errors[rowField(PIECES_FIELD, row.key)] }
     const shown = row.changed ? rowErrorTexts(cut, rowErrorsOf(cut, row), row) : sent
-    // A way out stands below its error: if the error came later, it would push the button away from the pointer.
+    // A way out is shown below its error: if the error came later, it would push the button away from the pointer.
     const hasWayOut = advice !== undefined && !advice.instead
     return row.changed && !row.left && !hasWayOut ? { pieces: shown.pieces } : shown
   }

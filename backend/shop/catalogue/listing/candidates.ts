@@ -16,7 +16,7 @@ export interface CandidateOffer {
   traits: readonly Trait[]
 }
 
-/** What a filter asks of an offer besides its options. A fact that is not known is no trait. */
+/** What a filter asks of an offer besides its options. An unknown fact is not a trait. */
 export const TRAITS = ['in-stock', 'food', 'antistatic', 'atex', 'pfas-free'] as const
 export type Trait = (typeof TRAITS)[number]
 

@@ -53,7 +53,7 @@ export const IS_SHOWN: SQL = sql`p.active and coalesce(parent.active, true)`
 export const textSql = (column: 'name' | 'description' | 'meta_description', language: LanguageCode): SQL =>
   textInSql(sql`coalesce(p.${sql.raw(column)}, parent.${sql.raw(column)})`, language)
 
-/** The language's own text of a product that is no variant, null where it falls back to another language. */
+/** The language's own text of a product that is not a variant, null where it falls back to another language. */
 const ownTextSql = (column: 'name' | 'description' | 'meta_description', language: LanguageCode): SQL =>
   sql`p.${sql.raw(column)} ->> ${language}::text`
 

@@ -33,7 +33,7 @@ export async function addCountries(db: Database): Promise<void> {
   )
 }
 
-/** Undefined for letters that are no region. */
+/** Undefined for letters that are not a region. */
 function regionNames(language: string): (iso: string) => string | undefined {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
   return (iso) => names.of(iso)

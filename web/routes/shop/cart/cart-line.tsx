@@ -152,7 +152,7 @@ function LineTexts({ line }: { line: QuoteRequestPosition }) {
 }
 
 /**
- * What was typed stands in the field until the shop has answered it: then its own word counts, unless it refused.
+ * The field shows what was typed until the shop responds. Then it shows the shop's value, unless the shop rejected it.
  * @param saving what is on its way to the shop.
  */
 function useTypedQuantity(saving: FormDataEntryValue | undefined, refused: string | undefined) {

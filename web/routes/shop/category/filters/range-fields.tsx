@@ -6,7 +6,7 @@ import facetCss from './facet-fields.module.css'
 import type { RangeFacet } from './range-facets.ts'
 import css from './range-fields.module.css'
 
-/** From and to of one measure. What the shop has stands in the empty fields. */
+/** From and to of one measure. Empty fields show the shop's own bounds. */
 export function RangeFields({ facet }: { facet: RangeFacet }) {
   const { symbol, name, unit, min, max, typed, mistake } = facet
   const error =

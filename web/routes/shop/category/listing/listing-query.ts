@@ -44,7 +44,7 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   }
 }
 
-/** Measures have few names: more of them than this are no address of a list. */
+/** Measures have few names: more of them than this are not an address of a list. */
 const MOST_RANGES = 20
 
 function rangesIn(search: URLSearchParams): Record<string, TypedRange> {

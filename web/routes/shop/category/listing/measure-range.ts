@@ -15,7 +15,7 @@ export interface ReadRange {
   mistake: RangeMistake | undefined
 }
 
-/** Reads typed bounds; an empty one is no bound. With a mistake there are no bounds, so that a list never shows less than it says. */
+/** Reads typed bounds; an empty one is not a bound. With a mistake there are no bounds, so that a list never shows less than it says. */
 export function readRange(typed: TypedRange): ReadRange {
   const [min, max] = [typed.min, typed.max].map((text) => (text.trim() === '' ? undefined : parseNumber(text)))
   const isNumber = [min, max].every((value) => value === undefined || Number.isFinite(value))

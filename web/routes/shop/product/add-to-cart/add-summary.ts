@@ -49,7 +49,7 @@ export const cutsText = (cut: Cut, cuts: readonly CutRow[]): string =>
     })
     .join(', ')
 
-/** What a C-profile adds to the request: the same lengths and pieces as of what lies in it. */
+/** What a C-profile adds to the request: the same lengths and pieces as of the guide in it. */
 export const cProfileText = (
   { number, isCut }: CProfile,
   variant: Variant | undefined,

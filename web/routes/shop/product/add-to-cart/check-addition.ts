@@ -41,7 +41,7 @@ const checkSide = (format: Format, side: 'width' | 'length', text: string): Leng
 
 /**
  * Turns the form into lines for the cart, or says what is wrong. A C-profile is a line of its own, in the same lengths
- * and pieces as what lies in it.
+ * and pieces as the guide in it.
  */
 export function checkAddition(
   typed: AddFormValues,

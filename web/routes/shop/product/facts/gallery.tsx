@@ -49,7 +49,7 @@ interface GalleryProps {
 
 /**
  * Up to three views behind radio buttons, so that switching needs no scripts and the arrow keys work. Sections are
- * drawn from the variant's own geometry. On a wide screen and on paper the section stands beside the others.
+ * drawn from the variant's own geometry. On a wide screen and on paper the section is beside the others.
  */
 export function Gallery({ product, variant, isChosen, measures, cProfile, isCProfileChosen }: GalleryProps) {
   const { lit, light } = useLitMeasure()

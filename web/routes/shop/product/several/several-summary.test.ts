@@ -37,7 +37,7 @@ test('one price on request puts the sum on request', () => {
   expect(summariseSeveral({ pieces: { A: '3', C: '1' } }, variants).price).toBe('Preis auf Anfrage')
 })
 
-test('pieces that are no whole number are in no sum', () => {
+test('pieces that are not a whole number are left out of every sum', () => {
   const { amount, lines, price } = summariseSeveral({ pieces: { A: '3', B: '1,5' } }, variants)
   expect([amount, lines[1]?.pieces, price]).toEqual(['2 Ausführungen, 3 Stück', '–', 'Preis auf Anfrage'])
 })

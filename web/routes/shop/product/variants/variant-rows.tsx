@@ -32,7 +32,7 @@ interface VariantRowsProps {
 
 /**
  * The number is the label of its radio button or field. The label covers its whole row, so that a tap anywhere chooses
- * it; the text itself stands above the cover, so that it can be selected and copied.
+ * it; the text itself is above the cover, so that it can be selected and copied.
  */
 export function VariantRows({ variants, shown, columns, hasPrices, chosen, several }: VariantRowsProps) {
   return (
