@@ -1,4 +1,4 @@
-import { signCookie, verifyCookie } from './cookie-signature.server.ts'
+import { createCookieReader, signCookie } from './cookie-signature.server.ts'
 import { readCookies, serialiseCookie } from './cookies.ts'
 
 /** The cookies that the server writes and signs. The browser writes `language` itself, see remember-language.ts. */
@@ -89,13 +89,14 @@ const ON_SHARED_PAGES = /(context-token|cache-hash|flash)=/
 
 /** Unsigned, foreign or broken cookies are ignored: the site accepts only tokens that it issued. */
 export function createSessions({ secret, secure, onForged = () => {} }: SessionOptions): Sessions {
+  const readSigned = createCookieReader(secret)
   const fullName = (name: CookieName) => (secure ? `__Host-${name}` : name)
   const open = (header: string | null, report: (name: string) => void) => {
     const cookies = readCookies(header)
     return openSession({
       get: (name) => {
         const given = cookies.get(fullName(name))
-        const value = verifyCookie(secret, name, given) || undefined
+        const value = readSigned(name, given) || undefined
         if (value === undefined && given) report(name)
         return value
       },
