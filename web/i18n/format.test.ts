@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { regionTag } from '#contracts/locales.ts'
 import { formatBytes, formatDate, formatFixed, formatNumber, formatPrice, formatWait, formatWeight } from './format.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', '_')
@@ -36,6 +37,12 @@ test('prices are in EUR with two decimals', () => {
   expect(plain(formatPrice(1284.5, 'en'))).toBe('€1,284.50')
   expect(plain(formatPrice(74.6, 'nl'))).toBe('€ 74,60')
   expect(plain(formatPrice(74.6, 'cz'))).toBe('74,60 €')
+})
+
+test.each(['de', 'en', 'nl', 'cz'] as const)('prices are written as by Intl in %s', (locale) => {
+  const intl = new Intl.NumberFormat(regionTag(locale), { style: 'currency', currency: 'EUR' })
+  for (const amount of [0, 0.005, 0.1, 1.005, 12.4, 999.994, 999.995, 1000, 12_345.6, 1_234_567.89, -3.25, -1284.5])
+    expect(formatPrice(amount, locale), `${amount}`).toBe(intl.format(amount))
 })
 
 test('weights below a kilogram are in grams', () => {

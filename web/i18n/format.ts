@@ -1,19 +1,6 @@
 import { type Locale, regionTag } from '#contracts/locales.ts'
 import { getLocale } from './locale.ts'
 
-const formats = new Map<Locale, Intl.NumberFormat>()
-
-/**
- * Cached: one format per locale, owned by this module, never emptied: there are four. Gain: creating a format costs more
- * than using it a hundred times.
- */
-function priceFormat(locale: Locale): Intl.NumberFormat {
-  let format = formats.get(locale)
-  if (!format)
-    formats.set(locale, (format = new Intl.NumberFormat(regionTag(locale), { style: 'currency', currency: 'EUR' })))
-  return format
-}
-
 /** The decimal sign of each language. */
 const DECIMAL = { de: ',', en: '.', nl: ',', cz: ',' } as const satisfies Record<Locale, string>
 
@@ -45,8 +32,20 @@ export const formatNumber = (value: number, digits = 0, locale = getLocale()): s
 export const formatFixed = (value: number, digits: number, locale = getLocale()): string =>
   writeNumber(value, digits, true, locale)
 
-/** An amount in EUR: `1.284,50 €`. */
-export const formatPrice = (amount: number, locale = getLocale()): string => priceFormat(locale).format(amount)
+/** How each language writes an amount in EUR: sign of thousands, and what is before and behind the number. */
+const EURO = {
+  de: { thousands: '.', before: '', behind: '\u00a0€' },
+  en: { thousands: ',', before: '€', behind: '' },
+  nl: { thousands: '.', before: '€\u00a0', behind: '' },
+  cz: { thousands: '\u00a0', before: '', behind: '\u00a0€' },
+} as const satisfies Record<Locale, object>
+
+/** An amount in EUR as `Intl` writes it, `1.284,50 €`, without its long first time in a browser. */
+export function formatPrice(amount: number, locale = getLocale()): string {
+  const { thousands, before, behind } = EURO[locale]
+  const text = before + writeNumber(amount, 2, true, locale).replaceAll('\u202f', thousands) + behind
+  return text.replace(/^€-/, '-€')
+}
 
 /** Kilograms, in grams below one: `1,84 kg`, `320 g`. */
 export function formatWeight(kilograms: number, locale = getLocale()): string {

@@ -1,39 +1,15 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { ProductSolid } from '#contracts/shop/product-facts.ts'
-import type { Drawing } from '#drawing/picture.ts'
-import { locateMeasures, type SectionMeasure } from '#drawing/locate-measures.ts'
-import { composeSection } from '#drawing/section.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import type { SectionMeasure } from '#drawing/locate-measures.ts'
 import { m } from '#web/i18n/messages.ts'
-import { composeCut, seated } from '#web/tools/cut-length/cut-scene.ts'
-import { DrawnPicture } from '#web/tools/cut-length/drawn-picture.tsx'
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import { isSectionPicture } from '#web/catalogue/product/picture.ts'
 import type { DescribedProduct } from './described-product.ts'
+import { CutOnRail, LetteredSection, MountedSection } from './gallery-drawings.tsx'
 import css from './gallery.module.css'
-import { useLitMeasure } from '#web/routes/shop/product/variants/lit-measure.tsx'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 const NONE: ProductSolid[] = []
-
-/** Measures as the page's language writes them. */
-const localised = (picture: Drawing): Drawing => ({
-  ...picture,
-  marks: picture.marks.map((mark) =>
-    mark.kind === 'text' ? { ...mark, text: formatNumber(Number(mark.text), 1) } : mark,
-  ),
-})
-
-/** Size of the letters on a section, which is shown smaller than a drawing with two measures only. */
-const LETTERS = 0.1
-
-/** The section with the letters of the catalogue; with its overall width and height where none of them is found. */
-function letteredSection(solids: readonly ProductSolid[], measures: readonly SectionMeasure[]): Drawing {
-  const dimensions = locateMeasures(solids, measures)
-  return dimensions.length > 0
-    ? composeSection({ solids, dimensions, textSize: LETTERS })
-    : localised(composeSection({ solids }))
-}
 
 interface GalleryProps {
   product: DescribedProduct
@@ -52,26 +28,13 @@ interface GalleryProps {
  * drawn from the variant's own geometry. On a wide screen and on paper the section is beside the others.
  */
 export function Gallery({ product, variant, isChosen, measures, cProfile, isCProfileChosen }: GalleryProps) {
-  const { lit, light } = useLitMeasure()
   const solids = variant?.solids ?? NONE
-  const section = useMemo(() => (solids.length > 0 ? letteredSection(solids, measures) : undefined), [solids, measures])
+  const hasSection = solids.length > 0
   const carrier = cProfile?.solids
-  const mounted = useMemo(
-    () =>
-      carrier?.length && solids.length > 0
-        ? localised(composeSection({ solids: [...carrier.map(seated), ...solids] }))
-        : undefined,
-    [carrier, solids],
-  )
-  // The picture has the rail on it: it is drawn here, so that it is a hint until the rail is chosen.
-  const onRail = useMemo(() => {
-    const longest = variant?.cut?.bar
-    if (!carrier?.length || solids.length === 0 || longest === undefined) return undefined
-    const text = formatNumber(longest)
-    return composeCut({ solids, carrier, isCarrierPhantom: !isCProfileChosen, length: longest, longest, text })
-  }, [carrier, solids, variant?.cut?.bar, isCProfileChosen])
+  const isMounted = hasSection && carrier !== undefined && carrier.length > 0
+  const longest = variant?.cut?.bar
   const picture = variant?.picture ?? product.picture
-  const otherPictures = product.morePictures.filter(({ url }) => !(section && isSectionPicture(url)))
+  const otherPictures = product.morePictures.filter(({ url }) => !(hasSection && isSectionPicture(url)))
   const title = isChosen && variant ? variant.number : product.name
   const views: { key: string; label: string; art: ReactNode }[] = [
     ...(picture
@@ -79,11 +42,13 @@ export function Gallery({ product, variant, isChosen, measures, cProfile, isCPro
           {
             key: 'view',
             label: m.product_view(),
-            art: onRail ? (
-              <DrawnPicture picture={onRail} label={title} />
-            ) : (
-              <img src={picture.url} width={picture.width} height={picture.height} alt={title} fetchPriority="high" />
-            ),
+            art:
+              // The picture has the rail on it: it is drawn here, so that it is a hint until the rail is chosen.
+              isMounted && longest !== undefined ? (
+                <CutOnRail {...{ solids, carrier, longest }} isCarrierPhantom={!isCProfileChosen} label={title} />
+              ) : (
+                <img src={picture.url} width={picture.width} height={picture.height} alt={title} fetchPriority="high" />
+              ),
           },
         ]
       : []),
@@ -100,29 +65,21 @@ export function Gallery({ product, variant, isChosen, measures, cProfile, isCPro
         />
       ),
     })),
-    ...(section
+    ...(hasSection
       ? [
           {
             key: 'section',
             label: m.product_section(),
-            art: (
-              <DrawnPicture
-                picture={section}
-                label={m.product_section_of({ name: title })}
-                className={css.section}
-                lit={lit}
-                onLight={light}
-              />
-            ),
+            art: <LetteredSection {...{ solids, measures }} label={m.product_section_of({ name: title })} />,
           },
         ]
       : []),
-    ...(mounted
+    ...(isMounted
       ? [
           {
             key: 'mounted',
             label: m.product_mounted(),
-            art: <DrawnPicture picture={mounted} label={m.product_mounted_of({ name: title })} />,
+            art: <MountedSection {...{ solids, carrier }} label={m.product_mounted_of({ name: title })} />,
           },
         ]
       : []),
@@ -137,7 +94,10 @@ export function Gallery({ product, variant, isChosen, measures, cProfile, isCPro
               <input type="radio" name="view" value={key} defaultChecked={index === 0} className="vh" />
               {label}
             </label>
-            <div className={css.art}>{art}</div>
+            {/* Each drawing comes to life on its own: together they would take longer than one frame. */}
+            <div className={css.art}>
+              <Suspense>{art}</Suspense>
+            </div>
           </div>
         ))}
       </fieldset>
