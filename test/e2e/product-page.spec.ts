@@ -61,6 +61,15 @@ for (const width of [390, 1024, 1440]) {
   })
 }
 
+test('on a phone 6 of 78 rows are shown until all are asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PRODUCT_PATH.de)
+  const rows = page.getByRole('row').filter({ has: page.getByRole('radio') })
+  await expect(rows).toHaveCount(6)
+  await page.getByRole('button', { name: 'Alle 78 Ausführungen zeigen' }).click()
+  await expect(rows).toHaveCount(78)
+})
+
 test('an item number can be marked with the mouse', async ({ page }) => {
   await page.goto(PRODUCT_PATH.de)
   const number = page.getByRole('rowheader', { name: VARIANT_NUMBER }).getByText(VARIANT_NUMBER)
@@ -157,6 +166,8 @@ test('on a phone a notice lies above the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   const panel = page.getByRole('complementary')
+  // Before the scripts it is a form, whose response is a page.
+  await expect(page.locator('input[name="scripts"]')).toBeAttached()
   await panel.getByRole('button', { name: words.de.add, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.de.addAll }).click()
   const notice = page.getByRole('status').filter({ hasText: /Artikel liegen in der Anfrage/ })
