@@ -1,9 +1,9 @@
+import type { Locale } from '#contracts/locales.ts'
 import type { FileDocument } from '#contracts/content/file.ts'
 import type { ElementDocument } from '#contracts/content/page.ts'
 import { type ElementFile, writeFields } from '#backend/content/elements.ts'
 import type { FileFile } from '#backend/content/field-schemas.ts'
 import { linkDocument, resolveHtml } from './links.ts'
-import { personDocument } from './person-document.ts'
 import type { ContentSite, Page } from '#backend/content/site.ts'
 
 /** An element as it is sent. Its id follows from the page and its position, the same in every language. */
@@ -60,4 +60,22 @@ function fileDocument(site: ContentSite, given: FileFile | undefined): FileDocum
   const document = given && site.media.get(given.file)?.document
   if (!document) return null
   return { ...document, properties: { ...document.properties, alternative: given.alternative } }
+}
+
+/** A contact as it is sent; `images` is empty if the person has no picture. */
+function personDocument(site: ContentSite, locale: Locale, key: string): Record<string, unknown> {
+  const person = site.people.get(key)
+  if (!person) throw new Error(`No person ${key}`)
+  const image = person.image && site.media.get(person.image)?.document
+  return {
+    id: person.id,
+    name: person.name,
+    positions: person.positions.map((position) => position[locale]),
+    groups: person.groups.map((group) => group[locale]),
+    organisations: [],
+    email: person.email,
+    tel: person.tel,
+    mobile: person.mobile ?? null,
+    images: image ? [image] : [],
+  }
 }

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
@@ -6,7 +8,21 @@ import type { Database, ErrorLog } from '#backend/database/database.ts'
 import { media } from '#backend/database/schema/catalogue.ts'
 import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { pickEncoding } from '#backend/http/encoding.ts'
-import { compressMedium, MEDIA_ENCODINGS, type MediaEncoding } from './encoding.ts'
+
+/** Compressed encodings of a drawing, the smaller one first. */
+const MEDIA_ENCODINGS = ['br', 'gzip'] as const
+type MediaEncoding = (typeof MEDIA_ENCODINGS)[number]
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+const compressMedium: Record<MediaEncoding, (content: Uint8Array) => Promise<Uint8Array>> = {
+  gzip: (content) => compressGzip(content, { level: 9 }),
+  br: (content) =>
+    compressBrotli(content, {
+      params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: 9 },
+    }),
+}
 
 /** A medium as it is sent. */
 interface Representation {

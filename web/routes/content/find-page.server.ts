@@ -1,9 +1,8 @@
 import type { ContentPage } from '#contracts/content/page.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
-import type { Locale } from '#contracts/locales.ts'
-import type { Alternates } from '#web/app/alternates.ts'
+import { LOCALES, type Locale } from '#contracts/locales.ts'
+import { type Alternates, samePath } from '#web/app/alternates.ts'
 import { PATIENCE, type ContentResult, type ContentClient } from '#web/clients/content.server.ts'
-import { findAlternates } from './find-alternates.server.ts'
 
 /** The content at an address of the content system. */
 export type FoundPage =
@@ -62,4 +61,20 @@ async function statusPageOf(
     if (failure instanceof ServiceFailure) return undefined
     throw failure
   }
+}
+
+/**
+ * Languages in which a missing page exists under the same path, so that the visitor can be told why it is not here. A
+ * missing response counts as no.
+ */
+async function findAlternates(content: ContentClient, locale: Locale, path: string): Promise<Alternates> {
+  const others = LOCALES.filter((other) => other !== locale)
+  const found = await Promise.allSettled(
+    others.map(async (other): Promise<[Locale, string] | undefined> => {
+      const address = samePath(path, other)
+      const result = await content.page(address, { timeout: PATIENCE })
+      return result.kind === 'page' && result.status < 400 ? [other, encodeURI(address)] : undefined
+    }),
+  )
+  return Object.fromEntries(found.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])))
 }

@@ -1,9 +1,8 @@
-import { Fragment } from 'react'
+import { Fragment, useSyncExternalStore } from 'react'
 import type { Company } from '#contracts/company.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import css from './company-address.module.css'
-import { MailAddress } from './mail-address.tsx'
 import type { ReadableHours } from './opening-hours.server.ts'
 import { telephone } from './telephone.ts'
 
@@ -41,4 +40,16 @@ export function CompanyAddress({ company, hours }: { company: Company; hours: Re
       </dl>
     </>
   )
+}
+
+const never = () => () => {}
+
+/** A mail address that address collectors do not find in the markup: written with "(at)", a link once scripts run. */
+function MailAddress({ mail }: { mail: string }) {
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return <a href={scripted ? `mailto:${mail}` : undefined}>{mail.replace('@', ' (at) ')}</a>
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
@@ -8,7 +8,6 @@ import { ListingEnd } from './listing-end.tsx'
 import css from './listing-page.module.css'
 import { filterSearch, type ListingQuery } from './listing-query.ts'
 import type { Listing } from './load-listing.server.ts'
-import { useListGrowthFocus } from '#web/routes/shop/category/use-list-growth-focus.ts'
 
 const loadList = async () => (await import('#web/catalogue/listing/product-list.tsx')).ProductList
 const ProductList = lazyHydrated(loadList, import.meta.env.SSR ? await loadList() : undefined)
@@ -40,4 +39,18 @@ export function ListingPage({ listing, query }: { listing: Listing; query: Listi
       </section>
     </div>
   )
+}
+
+/**
+ * When "show more" has added the last rows, the link and its focus disappear. The first new row then takes the focus,
+ * so that the keyboard continues there.
+ */
+function useListGrowthFocus(rows: number, list: RefObject<HTMLElement | null>) {
+  const before = useRef(rows)
+  useEffect(() => {
+    const first = before.current
+    before.current = rows
+    if (rows <= first || document.activeElement !== document.body) return
+    list.current?.querySelectorAll<HTMLAnchorElement>('h3 a')[first]?.focus({ preventScroll: true })
+  }, [rows, list])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HeaderState, scrolledTo } from './shrink-rule.ts'
+import { type HeaderState, scrolledTo } from './use-shrunk.ts'
 
 const whole: HeaderState = { shrunk: false, at: 0 }
 const along = (...path: number[]) => path.reduce(scrolledTo, whole).shrunk
