@@ -41,7 +41,13 @@ export async function withSite(use: (site: BenchedSite) => Promise<void>): Promi
     const profile = process.env['BENCH_PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`] : []
     const child = spawn(
       process.execPath,
-      [...profile, '--import', './bench/bare-render.ts', `${process.env['BUILD_DIR'] ?? 'build'}/server/main.js`],
+      [
+        ...profile,
+        '--env-file=server/production.env',
+        '--import',
+        './bench/bare-render.ts',
+        `${process.env['BUILD_DIR'] ?? 'build'}/server/main.js`,
+      ],
       {
         env: { ...env, NODE_ENV: 'production', SECRET: BENCH_SECRET, PORT: String(port), LOG_LEVEL: 'warn' },
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
