@@ -29,6 +29,12 @@ test('A slow statement does not block the calling thread.', async () => {
   expect(ticks).toBeGreaterThan(took / 10 / 4)
 })
 
+test('PostgreSQL caches its tables in little memory, with the start parameters of PGlite otherwise.', async () => {
+  const setting = async (name: string) => (await client.query(`show ${name}`)).rows[0]
+  expect(await setting('shared_buffers')).toEqual({ shared_buffers: '32MB' })
+  expect(await setting('max_worker_processes')).toEqual({ max_worker_processes: '0' })
+})
+
 test('Other statements wait for the end of a transaction.', async () => {
   const order: string[] = []
   const ask = async (name: string, run: () => Promise<unknown>) => {
