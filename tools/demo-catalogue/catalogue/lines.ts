@@ -1,4 +1,5 @@
 import type { CatalogueFile, CatalogueInput } from '#backend/shop/import/format.ts'
+import type { Family } from '#tools/demo-catalogue/families/family.ts'
 import { families } from '#tools/demo-catalogue/families/families.ts'
 import type { Option } from '#tools/demo-catalogue/options/option.ts'
 import { CATEGORIES, type CategorySource } from '#tools/demo-catalogue/sources/categories.ts'
@@ -8,7 +9,7 @@ import { normalizeFamily } from './normalize-family.ts'
 type CatalogueLines = { [File in CatalogueFile]: CatalogueInput<File>[] }
 
 /** Every option in use, once, under its group. */
-function propertyGroups(options: readonly Option[]): CatalogueLines['property-groups'] {
+export function propertyGroups(options: readonly Option[]): CatalogueLines['property-groups'] {
   const groups = Object.entries(LABELS.propertyGroups).map(([group, name], index) => {
     const found = new Map(options.filter((option) => option.group === group).map((option) => [option.key, option]))
     const sorted = [...found.values()].toSorted((a, b) => a.position - b.position || (a.key < b.key ? -1 : 1))
@@ -44,15 +45,17 @@ function categoryLines(pictures: Pictures): CatalogueLines['categories'] {
   ])
 }
 
+/** All options of a family and its variants; many occur several times. */
+export const optionsOfFamily = ({ properties, variants }: Family): Option[] => [
+  ...properties,
+  ...variants.flatMap((variant) => [...variant.options, ...variant.properties]),
+]
+
 /** Generates the whole catalogue in reading order: parents before children. */
 export function catalogueLines(): CatalogueLines {
   const normalized = families.map((family, index) => normalizeFamily(family, index + 1))
-  const options = families.flatMap(({ properties, variants }) => [
-    ...properties,
-    ...variants.flatMap((variant) => [...variant.options, ...variant.properties]),
-  ])
   return {
-    'property-groups': propertyGroups(options),
+    'property-groups': propertyGroups(families.flatMap(optionsOfFamily)),
     'delivery-times': Object.entries(LABELS.deliveryTimes).map(([key, time]) => ({ key, ...time })),
     categories: categoryLines(new Map(normalized.map(({ product }) => [product.number, product.picture]))),
     products: normalized.map(({ product }) => product),

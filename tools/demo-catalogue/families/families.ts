@@ -45,7 +45,7 @@ function listSizes(technical: TechnicalTexts, variants: readonly FamilyVariant[]
 const polymerOf = (material: StockMaterial) => (material.kind === 'plastic' ? material.polymer : undefined)
 
 /** A product with its variants. Where the polymers differ, each variant has technical rows of its own. */
-function toFamily(product: ProductSource): Family {
+export function toFamily(product: ProductSource): Family {
   const { materials, fixing } = product
   const variants = variantsOf(product)
   const described = listSizes(product.technical, variants)
