@@ -8,7 +8,18 @@ const LOCK = 141_421_356
 export const BATCH = 500
 
 /** In this order, because a guest can be deleted only after the context that refers to it. */
-const KINDS = ['contexts', 'replacedTokens', 'carts', 'quoteRequests', 'guests', 'rateLimits'] as const
+const KINDS = [
+  'contexts',
+  'replacedTokens',
+  'carts',
+  'quoteRequests',
+  'guests',
+  'rateLimits',
+  'unsentAttachments',
+  'removedAttachments',
+  'unfinishedAttachments',
+  'sentAttachments',
+] as const
 type Kind = (typeof KINDS)[number]
 export type DeletedRows = Partial<Record<Kind, number>>
 
@@ -26,9 +37,21 @@ const STATEMENTS: Record<Kind, (before: Date, batch: number) => SQL> = {
     (select id from customer where guest and created_at < ${iso(before)}
       and not exists (select from shop_order where customer_id = customer.id)
       and not exists (select from shop_context where customer_id = customer.id) limit ${batch})`,
+  unsentAttachments: (before, batch) => deleteAttachments(sql`sent_at is null and updated_at < ${iso(before)}`, batch),
+  removedAttachments: (before, batch) => deleteAttachments(sql`removed_at < ${iso(before)}`, batch),
+  unfinishedAttachments: (before, batch) =>
+    deleteAttachments(sql`stored_at is null and updated_at < ${iso(before)}`, batch),
+  sentAttachments: (before, batch) => deleteAttachments(sql`sent_at < ${iso(before)}`, batch),
   rateLimits: (before, batch) => sql`delete from rate_limit where expire < ${iso(before)} and key in
     (select key from rate_limit where expire < ${iso(before)} limit ${batch})`,
 }
+
+/** Their bytes are deleted afterwards, see delete-attachments.ts. */
+const deleteAttachments = (
+  condition: SQL,
+  batch: number,
+): SQL => sql`delete from attachment where ${condition} and id in
+    (select id from attachment where ${condition} limit ${batch})`
 
 const iso = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`
 

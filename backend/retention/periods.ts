@@ -13,6 +13,13 @@ export const PERIODS = {
   guests: 14,
   /** 24 months, with a leap day. Contracts are stored elsewhere. */
   quoteRequests: 731,
+  /** Files of visitors without a quote request, as their addresses. */
+  unsentAttachments: 14,
+  /** Files that their visitor removed, and those that never arrived whole. */
+  removedAttachments: 1,
+  unfinishedAttachments: 1,
+  /** As quote requests, for a shop elsewhere; those of the embedded shop are deleted with their quote request. */
+  sentAttachments: 731,
   /** Jobs of the mail queue and copies of mails in files. */
   mails: 14,
   /** Unfinished mail files of a killed process. */

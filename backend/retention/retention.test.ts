@@ -1,10 +1,11 @@
 import type { Hono } from 'hono'
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
+import { attachmentTable } from '#backend/database/schema/attachments.ts'
 import { rateLimit } from '#backend/database/schema/limits.ts'
 import {
   cart,
@@ -17,6 +18,7 @@ import {
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { openSalesShop, readyToOrder, visitShop } from '#test/support/sales-shop.ts'
+import { deleteAttachmentFiles } from './delete-attachments.ts'
 import { deleteOldRows } from './delete-rows.ts'
 import { DAY, PERIODS } from './periods.ts'
 import { startRetention } from './start.ts'
@@ -92,6 +94,39 @@ describeOnEachDatabase('The retention job', (open) => {
     expect(await deleteOldRows(database.db, daysFromNow(200), 2)).toMatchObject({ carts: 5 })
   })
 
+  test('deletes files after their periods, with their bytes', async () => {
+    folder = await mkdtemp(join(tmpdir(), 'profilwerk-'))
+    const day = (days: number) => sql`now() - ${`${days} days`}::interval`
+    const kinds = {
+      '1': { updatedAt: day(13), storedAt: day(13) },
+      '2': { updatedAt: day(15), storedAt: day(15) },
+      '3': { updatedAt: day(0), storedAt: day(1), removedAt: day(1.1) },
+      '4': { updatedAt: day(1.1) },
+      '5': { updatedAt: day(500), storedAt: day(500), sentAt: day(500) },
+      '6': { updatedAt: day(800), storedAt: day(800), sentAt: day(732) },
+    }
+    await mkdir(join(folder, 'aa'))
+    for (const [digit, times] of Object.entries(kinds)) {
+      const id = `aa${digit.repeat(30)}`
+      const row = { id, folder: 'f', line: '', name: 'plan.pdf', kind: 'pdf' as const, size: 1 }
+      await database.db.insert(attachmentTable).values({ ...row, ...times })
+      for (const ending of ['', '.jpg']) await writeFile(join(folder, 'aa', id + ending), 'x')
+      for (const ending of ['', '.jpg']) await utimes(join(folder, 'aa', id + ending), daysFromNow(-2), daysFromNow(-2))
+    }
+    // Being stored at this moment.
+    await writeFile(join(folder, 'aa', `aa${'7'.repeat(30)}`), 'x')
+    const deleted = await deleteOldRows(database.db, new Date())
+    expect(deleted).toEqual({
+      unsentAttachments: 1,
+      removedAttachments: 1,
+      unfinishedAttachments: 1,
+      sentAttachments: 1,
+    })
+    expect(await deleteAttachmentFiles(database.db, folder, new Date())).toEqual({ attachmentFiles: 8 })
+    const left = (await readdir(join(folder, 'aa'))).map((name) => name[2])
+    expect([...new Set(left)].toSorted()).toEqual(['1', '5', '7'])
+  })
+
   test('runs in one process at a time', async () => {
     await readyToOrder(shop, PRODUCTS.green)
     await database.db.execute(sql`update shop_context set updated_at = now() - interval '2 days'`)
@@ -112,7 +147,7 @@ describeOnEachDatabase('The retention job', (open) => {
     await readyToOrder(shop, PRODUCTS.green)
     const lines: unknown[] = []
     const log = { info: (...line: unknown[]) => lines.push(line), error: (...line: unknown[]) => lines.push(line) }
-    const options = { db: database.db, mailFolder: folder, log }
+    const options = { db: database.db, mailFolder: folder, attachmentsFolder: '/nowhere', log }
     const retention = startRetention({ ...options, clock: () => daysFromNow(0) })
     await retention.run()
     await retention.run()
@@ -124,7 +159,7 @@ describeOnEachDatabase('The retention job', (open) => {
   test('logs a failed run and tries again in the next one', async () => {
     const lines: string[] = []
     const log = { info: () => {}, error: (_: object, message: string) => void lines.push(message) }
-    const retention = startRetention({ db: database.db, mailFolder: '/nowhere', log })
+    const retention = startRetention({ db: database.db, mailFolder: '/nowhere', attachmentsFolder: '/nowhere', log })
     await database.query('alter table shop_context rename to shop_context_away')
     await retention.run()
     await database.query('alter table shop_context_away rename to shop_context')

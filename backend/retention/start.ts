@@ -1,4 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
+import { deleteAttachmentFiles } from './delete-attachments.ts'
 import { deleteOldFiles } from './delete-files.ts'
 import { deleteOldRows } from './delete-rows.ts'
 
@@ -10,6 +11,7 @@ const firstRunAfter = (): number => (5 + Math.random() * 5) * MINUTE
 export interface RetentionOptions {
   db: Database
   mailFolder: string
+  attachmentsFolder: string
   log: { info(fields: object, message: string): void; error(fields: object, message: string): void }
   clock?: () => Date
 }
@@ -22,12 +24,20 @@ export interface Retention {
 }
 
 /** Deletes expired data every hour; docs/decisions/0011-limits.md. */
-export function startRetention({ db, mailFolder, log, clock = () => new Date() }: RetentionOptions): Retention {
+export function startRetention({
+  db,
+  mailFolder,
+  attachmentsFolder,
+  log,
+  clock = () => new Date(),
+}: RetentionOptions): Retention {
   let running = Promise.resolve()
   let timer: NodeJS.Timeout
   const deleteNow = async () => {
     try {
-      const deleted = { ...(await deleteOldRows(db, clock())), ...(await deleteOldFiles(mailFolder, clock())) }
+      const rows = await deleteOldRows(db, clock())
+      const mails = await deleteOldFiles(mailFolder, clock())
+      const deleted = { ...rows, ...mails, ...(await deleteAttachmentFiles(db, attachmentsFolder, clock())) }
       const counts = Object.fromEntries(Object.entries(deleted).filter(([, count]) => count > 0))
       if (Object.keys(counts).length > 0) log.info({ deleted: counts }, 'retention: deleted')
     } catch (error) {
