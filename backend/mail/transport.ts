@@ -12,8 +12,16 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Pictures of the HTML, small; it names them by `cid:` and their id. */
+  pictures?: readonly MailPicture[]
   /** Time of the event that caused the mail. */
   date: Date
+}
+
+/** A JPEG within a mail. */
+export interface MailPicture {
+  cid: string
+  content: Uint8Array
 }
 
 export interface Transport {
@@ -68,7 +76,7 @@ const fileId = ({ date, id }: Mail): string => `${date.toISOString().replaceAll(
  * Converts a mail for nodemailer, which encodes the headers. The message has the id of the job, so that mail programs
  * recognise a mail that was sent twice because the first response was lost.
  */
-function messageOf({ id, from, to, replyTo, subject, text, html, date }: Mail) {
+function messageOf({ id, from, to, replyTo, subject, text, html, pictures = [], date }: Mail) {
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
@@ -78,6 +86,13 @@ function messageOf({ id, from, to, replyTo, subject, text, html, date }: Mail) {
     text,
     html,
     date,
+    attachments: pictures.map(({ cid, content }) => ({
+      cid,
+      content: Buffer.from(content),
+      contentType: 'image/jpeg',
+      contentDisposition: 'inline' as const,
+      filename: `${cid}.jpg`,
+    })),
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     // Texts of visitors must not be read as paths or URLs of attachments.

@@ -18,6 +18,8 @@ export interface LineItemPayload {
   reference?: string
   /** Id of the chain guide that a C-profile carries, so that both are shown together. */
   carries?: string
+  /** Key of the line's files, see contracts/attachments; by default the id of the line. */
+  attachments?: string
   productNumber?: string
   options?: { group: string; option: string }[]
   parentId?: string | null

@@ -46,7 +46,8 @@ export interface ShopOperations {
   'PATCH /checkout/cart/line-item': { body: { items: ChangedLineItem[]; includes?: Includes }; response: Cart }
   'POST /checkout/cart/line-item/delete': { body: { ids: string[]; includes?: Includes }; response: Cart }
   'DELETE /checkout/cart': { response: undefined }
-  'POST /checkout/order': { body: { customerComment?: string; hash?: string }; response: Order }
+  /** `attachments` is the folder of the request's files (contracts/attachments). A Shopware passes it over. */
+  'POST /checkout/order': { body: { customerComment?: string; hash?: string; attachments?: string }; response: Order }
   'POST /account/register': { body: GuestRegistration; response: Customer }
   'POST /account/customer': { body: Criteria; response: Customer }
   'POST /account/list-address': { body: Criteria; response: SearchResult<Address> }

@@ -5,6 +5,8 @@ import type { Media } from './media.ts'
 
 export interface OrderLineItem {
   id: string
+  /** Id of the line in the cart, at a Shopware. */
+  identifier?: string
   referencedId?: string | null
   productId?: string | null
   label: string

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, openForm, submitForm } from '#test/support/page-form.ts'
+import { SAMPLE_PDF } from '#test/support/sample-files.ts'
 import { startStandInShopware, type StandInShopware } from '#test/support/shopware/server.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import {
@@ -10,6 +11,7 @@ import {
   goToSummary,
   PRODUCT,
   readAddressForm,
+  readSummary,
   VARIANT,
   visit,
   type Visitor,
@@ -238,6 +240,36 @@ describe('a quote request to a Shopware', () => {
     const again = await visitor.post(SUMMARY, { ...CONFIRMED, key })
     expect([again.status, again.headers.get('location')]).toEqual([302, '/de/shop/orderconfirmation'])
     expect(shopware.orders.slice(before)).toHaveLength(1)
+  })
+
+  test('has links to its files in the comment, which open them', async () => {
+    const visitor = visit(site.url)
+    await addPiece(visitor)
+    const { body } = await read('/de/shop/cart', visitor)
+    const line = body.querySelector('main input[name="line"]')?.getAttribute('value') ?? ''
+    for (const [of, name] of [
+      [line, 'plan.pdf'],
+      ['', 'all.pdf'],
+    ] as const) {
+      const form = new FormData()
+      form.append('line', of)
+      form.append('files', new Blob([new Uint8Array(SAMPLE_PDF)]), name)
+      await visitor.send('/de/shop/attachments/form', { method: 'POST', body: form })
+    }
+    await visitor.post('/de/shop/checkout', await readAddressForm(visitor))
+    const { key } = await readSummary(visitor)
+    const send = () => visitor.post(SUMMARY, { ...CONFIRMED, key, comment: 'Eilig' })
+    const [order] = await callsDuring('POST /checkout/order', send)
+    const comment = String(order?.body['customerComment'])
+    expect(comment).toMatch(/^Eilig\n\nPosition 1: CT-08B1-S-2000\nplan\.pdf \(1\sKB\)\nhttp/)
+    const links = comment.match(/\/de\/shop\/attachments\/\S+/g) ?? []
+    expect(links).toHaveLength(2)
+    for (const link of links) {
+      const file = await visit(site.url).get(link)
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+      expect(Buffer.from(await file.arrayBuffer()).equals(SAMPLE_PDF)).toBe(true)
+    }
+    expect(await textOf('/de/shop/orderconfirmation', visitor)).toContain('plan.pdf')
   })
 
   test('of a cart that changed meanwhile is not sent', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { claimAttachments } from '#backend/attachments/order-attachments.ts'
 import { newId } from '#backend/database/id.ts'
 import type { Transaction } from '#backend/database/database.ts'
 import { cart, shopOrder, shopOrderLineItem } from '#backend/database/schema/sales.ts'
@@ -9,6 +10,7 @@ import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { readSession } from '#backend/shop/session/session.ts'
 import { notLoggedIn, readCustomer } from '#backend/shop/customer/find-customer.ts'
+import { attachmentKeyOf } from '#contracts/attachments/attachment-key.ts'
 import type { Order } from '#contracts/shop/order.ts'
 import { linesToOrder } from './lines-to-order.ts'
 import { mailLocale } from './mails/mail-locale.ts'
@@ -33,6 +35,7 @@ export const placeOrder =
   async ({ body }: { body: unknown }, context: ShopContext): Promise<Order> => {
     const comment = readComment(body)
     const hash = readHash(body)
+    const folder = readFolder(body)
     const key = readIdempotencyKey(context.idempotencyKey)
     if (context.isNewToken) throw notLoggedIn()
     const id = await context.db.transaction(async (tx) => {
@@ -58,7 +61,7 @@ export const placeOrder =
         customerComment: comment,
         amountNet: sumOf(lines.map(({ totalPrice }) => totalPrice ?? 0)),
       })
-      await tx.insert(shopOrderLineItem).values(lines.map((line) => ({ ...line, orderId })))
+      await tx.insert(shopOrderLineItem).values(await withAttachments(tx, folder, orderId, lines))
       await tx.delete(cart).where(eq(cart.token, context.token))
       await mail.enqueue(
         tx,
@@ -69,6 +72,24 @@ export const placeOrder =
     mail.wake()
     return orderStruct(await readOrder(context, id), PLACED)
   }
+
+/** Gives the quote request its files, and each line with files their key. */
+async function withAttachments(
+  tx: Transaction,
+  folder: string | undefined,
+  orderId: string,
+  lines: Awaited<ReturnType<typeof linesToOrder>>,
+) {
+  const keyed = lines.map(({ cartLineId, ...line }) => ({
+    line: { ...line, orderId },
+    attachments: attachmentKeyOf({ id: cartLineId, payload: line.payload }),
+  }))
+  const keys = keyed.map(({ attachments }) => attachments)
+  const claimed = folder === undefined ? undefined : await claimAttachments(tx, folder, orderId, keys)
+  return keyed.map(({ line, attachments }) =>
+    claimed?.has(attachments) ? { ...line, payload: { ...line.payload, attachments } } : line,
+  )
+}
 
 /**
  * Finds the quote request that was sent with this key before, from the same context or a predecessor of it. A parallel
@@ -90,6 +111,12 @@ async function insertOrder(tx: Transaction, values: OrderValues): Promise<string
   const [id, orderNumber] = [newId(), await nextNumber(tx, 'order')]
   await tx.insert(shopOrder).values({ ...values, id, orderNumber })
   return id
+}
+
+/** The folder of the request's files; a secret, so that nobody sends the files of others. */
+function readFolder(body: unknown): string | undefined {
+  const given = (body as { attachments?: unknown } | undefined)?.attachments
+  return typeof given === 'string' && /^[0-9a-f]{32}$/.test(given) ? given : undefined
 }
 
 /** Letters and digits, as in Shopware; undefined without any. */

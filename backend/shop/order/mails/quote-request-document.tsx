@@ -1,7 +1,7 @@
-import { Heading, Hr, Section, Text } from '@react-email/components'
+import { Heading, Hr, Img, Link, Section, Text } from '@react-email/components'
 import { MAIL_STYLES, MailFacts, MailLayout, MailSection } from '#backend/mail/layout.tsx'
 import type { Locale } from '#contracts/locales.ts'
-import type { QuoteRequestLine, QuoteRequestView } from './quote-request-view.ts'
+import type { MailFile, QuoteRequestLine, QuoteRequestView } from './quote-request-view.ts'
 
 const { text, bold, small, heading, rule } = MAIL_STYLES
 
@@ -27,6 +27,15 @@ export function QuoteRequestDocument({ view, locale }: { view: QuoteRequestView;
       {view.addresses.map(({ title, lines }) => (
         <MailSection key={title} title={title} lines={lines} />
       ))}
+      {view.files ? (
+        <>
+          <Heading as="h2" style={heading}>
+            {view.files.title}
+          </Heading>
+          <Files files={view.files.files} />
+        </>
+      ) : null}
+      {view.filesUntil === undefined ? null : <Text style={small}>{view.filesUntil}</Text>}
       {view.comment ? <MailSection title={view.comment.title} lines={view.comment.text.split('\n')} /> : null}
       {view.closing.length > 0 ? <Hr style={rule} /> : null}
       {view.closing.map((line) => (
@@ -38,13 +47,26 @@ export function QuoteRequestDocument({ view, locale }: { view: QuoteRequestView;
   )
 }
 
-function LineItem({ line: { position, label, facts } }: { line: QuoteRequestLine }) {
+function LineItem({ line: { position, label, facts, files } }: { line: QuoteRequestLine }) {
   return (
     <Section style={{ borderTop: '1px solid #c9d2cc', padding: '10px 0' }}>
       <Text style={bold}>
         {position}. {label}
       </Text>
       <MailFacts facts={facts} />
+      <Files files={files} />
     </Section>
   )
+}
+
+/** Width of a file's small picture, CSS pixels; its JPEG has twice as many. */
+const PICTURE = 96
+
+function Files({ files }: { files: readonly MailFile[] }) {
+  return files.map(({ id, text: label, url, hasPicture }) => (
+    <Section key={id} style={{ margin: '6px 0' }}>
+      {hasPicture ? <Img src={`cid:${id}`} width={PICTURE} alt="" style={{ margin: '0 0 4px' }} /> : null}
+      <Text style={{ ...text, margin: 0 }}>{url === undefined ? label : <Link href={url}>{label}</Link>}</Text>
+    </Section>
+  ))
 }

@@ -1,7 +1,9 @@
 import { render } from '@react-email/render'
+import { readOrderAttachments } from '#backend/attachments/order-attachments.ts'
+import type { AttachmentLinkSettings, OrderAttachment } from '#backend/attachments/order-attachments.ts'
 import type { Database } from '#backend/database/database.ts'
 import type { MailWriter } from '#backend/mail/mail-queue.ts'
-import type { Mail } from '#backend/mail/transport.ts'
+import type { Mail, MailPicture } from '#backend/mail/transport.ts'
 import { AS_STORED } from '#backend/shop/cart/cart-products.ts'
 import { readOrder } from '#backend/shop/order/read-order.ts'
 import type { StoredOrder } from '#backend/shop/order/read-order.ts'
@@ -17,6 +19,8 @@ export interface QuoteRequestMailSettings {
   /** Address that receives quote requests. */
   sales: string
   company: Company
+  /** Where the files of quote requests are. Without it mails name none. */
+  attachments?: AttachmentLinkSettings
 }
 
 /** Returns the writers to register at the queue. Their jobs have the `orderId`. */
@@ -27,7 +31,12 @@ export function quoteRequestMailWriters(
   const writerOf =
     (kind: QuoteRequestMail): MailWriter =>
     async ({ orderId = '' }) =>
-      writeQuoteRequestMail(kind, await readOrder({ db, ...AS_STORED }, orderId), settings)
+      writeQuoteRequestMail(
+        kind,
+        await readOrder({ db, ...AS_STORED }, orderId),
+        settings,
+        settings.attachments && (await readOrderAttachments(db, orderId, settings.attachments)),
+      )
   return { confirmation: writerOf('confirmation'), request: writerOf('request') }
 }
 
@@ -36,8 +45,9 @@ export async function writeQuoteRequestMail(
   kind: QuoteRequestMail,
   order: StoredOrder,
   settings: QuoteRequestMailSettings,
+  attachments: readonly OrderAttachment[] = [],
 ): Promise<Omit<Mail, 'id'>> {
-  const view = toQuoteRequestView(kind, order, settings.company)
+  const view = toQuoteRequestView(kind, order, settings.company, attachments)
   const { email, firstName, lastName } = order.customer
   const customer = { name: `${firstName} ${lastName}`, address: email }
   const sales = { name: settings.company.name, address: settings.sales }
@@ -48,6 +58,10 @@ export async function writeQuoteRequestMail(
     subject: view.subject,
     text: quoteRequestText(view),
     html: await render(<QuoteRequestDocument view={view} locale={order.locale} />),
+    pictures: kind === 'confirmation' ? [] : picturesOf(attachments),
     date: order.createdAt,
   }
 }
+
+const picturesOf = (attachments: readonly OrderAttachment[]): MailPicture[] =>
+  attachments.flatMap(({ id, preview }) => (preview ? [{ cid: id, content: preview }] : []))

@@ -1,6 +1,8 @@
+import type { OrderAttachment } from '#backend/attachments/order-attachments.ts'
 import type { OrderCustomer } from '#backend/database/schema/sales.ts'
 import type { MailFact } from '#backend/mail/layout.tsx'
 import type { OrderedLine, StoredOrder } from '#backend/shop/order/read-order.ts'
+import { WHOLE_REQUEST } from '#contracts/attachments/attachments.ts'
 import type { Company } from '#contracts/company.ts'
 import { regionTag } from '#contracts/locales.ts'
 import type { Address } from '#contracts/shop/customer.ts'
@@ -18,6 +20,16 @@ export interface QuoteRequestLine {
   label: string
   /** Product number, options, plastic format, cut length, quantity, prices. */
   facts: MailFact[]
+  files: MailFile[]
+}
+
+/** A file of a quote request. Only sales gets a link and a small picture. */
+export interface MailFile {
+  id: string
+  /** Name and size. */
+  text: string
+  url: string | undefined
+  hasPicture: boolean
 }
 
 /** The content of a mail about a quote request in its language, for both HTML and plain text. */
@@ -33,17 +45,30 @@ export interface QuoteRequestView {
   total: MailFact
   net: string
   addresses: { title: string; lines: string[] }[]
+  /** Files for the whole request; undefined if there are none. */
+  files: { title: string; files: MailFile[] } | undefined
+  /** When the links to files end, for sales. */
+  filesUntil: string | undefined
   comment: { title: string; text: string } | undefined
-  headings: { positions: string; nonBinding: string }
+  headings: { positions: string; nonBinding: string; file: string }
   company: string[]
 }
 
 /** Formats a stored quote request for one of its mails. */
-export function toQuoteRequestView(kind: QuoteRequestMail, order: StoredOrder, company: Company): QuoteRequestView {
+export function toQuoteRequestView(
+  kind: QuoteRequestMail,
+  order: StoredOrder,
+  company: Company,
+  attachments: readonly OrderAttachment[] = [],
+): QuoteRequestView {
   const say = textsIn(order.locale)
   const number = order.orderNumber
   const customer = [order.customer.company, nameOf(order.customer)].filter(Boolean).join(', ')
   const isConfirmation = kind === 'confirmation'
+  const filesOf = (key: string) =>
+    attachments.filter(({ line }) => line === key).map((file) => toMailFile(file, order, isConfirmation, say))
+  const ofRequest = filesOf(WHOLE_REQUEST)
+  const [first] = attachments
   return {
     subject: oneLine(say(`${kind}_subject`, { number, customer })),
     title: say(`${kind}_title`),
@@ -55,12 +80,17 @@ export function toQuoteRequestView(kind: QuoteRequestMail, order: StoredOrder, c
       { name: say('date'), value: dateIn(order) },
       ...(isConfirmation ? [] : contactOf(order, customer, say)),
     ],
-    lines: inGroups(order.lines).map((line, index) => toLine(line, index + 1, order, say)),
+    lines: inGroups(order.lines).map((line, index) => ({
+      ...toLine(line, index + 1, order, say),
+      files: filesOf(line.payload.attachments ?? line.id),
+    })),
+    files: ofRequest.length > 0 ? { title: say('files'), files: ofRequest } : undefined,
+    filesUntil: first && !isConfirmation ? say('files_until', { date: dayIn(order, first.until) }) : undefined,
     total: { name: say('total'), value: totalOf(order) ?? say('total_on_request') },
     net: say('net'),
     addresses: addressesOf(order, say),
     comment: order.customerComment ? { title: say('comment'), text: order.customerComment } : undefined,
-    headings: { positions: say('positions'), nonBinding: say('non_binding') },
+    headings: { positions: say('positions'), nonBinding: say('non_binding'), file: say('file') },
     company: [
       company.legalName,
       `${company.street}, ${company.zipcode} ${company.city}, ${company.country[order.locale]}`,
@@ -69,7 +99,7 @@ export function toQuoteRequestView(kind: QuoteRequestMail, order: StoredOrder, c
   }
 }
 
-function toLine(line: OrderedLine, position: number, order: StoredOrder, say: Say): QuoteRequestLine {
+function toLine(line: OrderedLine, position: number, order: StoredOrder, say: Say): Omit<QuoteRequestLine, 'files'> {
   const { productNumber, options, plastic_format: format, cut_length: cut, reference, note } = line.payload
   const numberIn = (value: number) => groupedBySpaces(new Intl.NumberFormat(regionTag(order.locale)), value)
   const facts: (MailFact | undefined)[] = [
@@ -118,6 +148,27 @@ const dateIn = ({ locale, createdAt }: StoredOrder): string =>
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',
   }).format(createdAt)
+
+const dayIn = ({ locale }: StoredOrder, iso: string): string =>
+  new Intl.DateTimeFormat(regionTag(locale), { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(new Date(iso))
+
+const toMailFile = (
+  { id, name, size, url, preview }: OrderAttachment,
+  order: StoredOrder,
+  isConfirmation: boolean,
+  say: Say,
+): MailFile => ({
+  id,
+  text: say('file_value', { name: oneLine(name), size: sizeIn(order, size) }),
+  url: isConfirmation ? undefined : url,
+  hasPicture: !isConfirmation && preview !== undefined,
+})
+
+/** Decimal units, as file managers and the site count them: `214 kB`, `1,1 MB`. */
+function sizeIn({ locale }: StoredOrder, bytes: number): string {
+  const [size, unit] = bytes < 1e6 ? [Math.max(1, Math.round(bytes / 1e3)), 'KB'] : [bytes / 1e6, 'MB']
+  return `${new Intl.NumberFormat(regionTag(locale), { maximumFractionDigits: 1 }).format(size)}\u00a0${unit}`
+}
 
 function contactOf({ customer, billingAddress }: StoredOrder, name: string, say: Say): MailFact[] {
   const phone = billingAddress.phoneNumber

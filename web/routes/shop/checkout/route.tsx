@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, redirect } from 'react-router'
 import { LOCALES } from '#contracts/locales.ts'
-import { sessionContext, shopContext } from '#web/app/context.ts'
+import { attachmentsContext, sessionContext, shopContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { paths } from '#web/app/paths.ts'
@@ -56,14 +56,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   if (!guest) throw redirect(paths.checkout(locale, 'address'))
   session.shownQuoteRequestKey = quoteRequestKey(session.contextToken, cart.hash)
+  const folder = session.attachmentFolder
+  const attachments = (folder && (await context.get(attachmentsContext)?.list(folder))) || []
   const alternates = Object.fromEntries(LOCALES.map((other) => [other, paths.checkout(other, step)]))
-  return { step, lines, guest, quoteRequestKey: session.shownQuoteRequestKey, alternates } as const
+  return { step, lines, attachments, guest, quoteRequestKey: session.shownQuoteRequestKey, alternates } as const
 }
 
 /** Shows the form again with the entered values but without the shop's data. It can be sent again. */
 function withoutShop(failedForm: string) {
   if (failedForm === SUMMARY_FORM.id) {
-    return { step: 'summary', lines: [], guest: undefined, quoteRequestKey: undefined } as const
+    return { step: 'summary', lines: [], attachments: [], guest: undefined, quoteRequestKey: undefined } as const
   }
   const lists = lastAddressLists(getLocale())
   return { step: 'address', lines: [], lists, values: { delivery: {} }, formToken: undefined } as const

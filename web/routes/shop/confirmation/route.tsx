@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { reportContext, sessionContext, shopContext, siteContext } from '#web/app/context.ts'
+import { attachmentsContext, reportContext, sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -24,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { sentQuoteRequest } = context.get(sessionContext)
   if (!sentQuoteRequest) throw redirect(paths.cart(getLocale()))
   const { number, email, picture } = sentQuoteRequest
+  const attachments = context.get(attachmentsContext)
   const order = await readSentQuoteRequest(context.get(shopContext), sentQuoteRequest).catch((failure: unknown) => {
     context.get(reportContext)(failure)
     return undefined
@@ -33,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     email,
     picture,
     request: order && toSentRequest(order),
+    attachments: (sentQuoteRequest.attachments && (await attachments?.list(sentQuoteRequest.attachments))) || [],
     sendsCopies: context.get(siteContext).sendsCopies,
   }
 }
@@ -42,7 +44,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Confirmation({
-  loaderData: { number, email, picture, request, sendsCopies },
+  loaderData: { number, email, picture, request, attachments, sendsCopies },
 }: Route.ComponentProps) {
   return (
     <div className={`wrap ${layout.page} ${css.page}`}>
@@ -73,7 +75,7 @@ export default function Confirmation({
         </div>
       </div>
       {picture && <img className={css.picture} src={picture} width={480} height={400} alt="" />}
-      {request && <SentRequest request={request} email={email} />}
+      {request && <SentRequest request={request} attachments={attachments} email={email} />}
     </div>
   )
 }

@@ -1,3 +1,6 @@
+import type { Attachment } from '#contracts/attachments/attachments.ts'
+import { isComplete } from '#web/cart/attachments/attachment-item.tsx'
+import { RequestAttachments } from '#web/cart/attachments/request-attachments.tsx'
 import { PositionsTable } from '#web/cart/quote-request/positions-table.tsx'
 import { AddressBlock } from '#web/customer/address/address-block.tsx'
 import { formatDate, formatPrice } from '#web/i18n/format.ts'
@@ -5,15 +8,23 @@ import { m } from '#web/i18n/messages.ts'
 import css from './sent-request.module.css'
 import type { SentRequestView } from './to-sent-request.ts'
 
+interface SentRequestProps {
+  request: SentRequestView
+  /** The files that were sent. */
+  attachments: readonly Attachment[]
+  email: string
+}
+
 /** The whole request: the buyer's copy for the file. */
-export function SentRequest({ request, email }: { request: SentRequestView; email: string }) {
+export function SentRequest({ request, attachments, email }: SentRequestProps) {
   const { lines, totals, billing, shipping, comment, sentAt } = request
   const tax = totals.taxState ?? 'unknown'
   return (
     <section className={css.request} aria-labelledby="sent-request">
       <h2 id="sent-request">{m.checkout_sent_request()}</h2>
       <p className={css.date}>{m.checkout_sent_on({ date: formatDate(sentAt) })}</p>
-      <PositionsTable lines={lines} />
+      <PositionsTable lines={lines} attachments={attachments} />
+      <RequestAttachments attachments={attachments.filter(isComplete)} />
       <p className={css.total}>
         {m.cart_total({ tax })}: {totals.onRequest > 0 ? m.cart_on_request() : formatPrice(totals.priced)}
       </p>

@@ -7,18 +7,20 @@ export interface RequestDetails {
   /** ISO date. */
   wishedDate: string
   comment: string
+  /** Links to the files, for a shop that does not know them. */
+  files?: string
 }
 
 /**
  * Puts the details into the comment of an order, one line each: the only field for them that a Shopware keeps, prints
  * and mails without being extended.
  */
-export function composeComment({ orderNumber, wishedDate, comment }: RequestDetails): string {
+export function composeComment({ orderNumber, wishedDate, comment, files }: RequestDetails): string {
   const lines = [
     orderNumber && `${m.checkout_order_number()}: ${orderNumber}`,
     wishedDate && `${m.checkout_wished_date()}: ${formatDate(wishedDate)}`,
   ].filter(Boolean)
-  return [lines.join('\n'), comment].filter(Boolean).join('\n\n')
+  return [lines.join('\n'), comment, files].filter(Boolean).join('\n\n')
 }
 
 /** Whether a text is an ISO date that is not past. */

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { sessionContext, shopContext } from '#web/app/context.ts'
+import { attachmentsContext, sessionContext, shopContext } from '#web/app/context.ts'
+import type { Attachments } from '#contracts/attachments/attachments.ts'
 import { paths } from '#web/app/paths.ts'
 import { rememberQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
@@ -9,6 +10,7 @@ import { checkBySchema, fieldSchemas } from '#web/forms/form-schema.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Session } from '#web/session/session.server.ts'
+import { sendAttachments } from './send-attachments.server.ts'
 import { composeComment, isFutureDate } from './compose-comment.ts'
 import { confirmedHash, quoteRequestKey } from './quote-request-key.server.ts'
 import { SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
@@ -37,7 +39,7 @@ export const summaryAction: FormAction<'summary', SummaryValues, z.output<typeof
     run: async (summary, { context }) => {
       const session = context.get(sessionContext)
       if (summary === SENT_BEFORE) return redirect(paths.confirmation(getLocale()))
-      return sendQuoteRequest(context.get(shopContext), session, summary)
+      return sendQuoteRequest(context.get(shopContext), session, summary, context.get(attachmentsContext))
     },
   }
 
@@ -45,6 +47,7 @@ async function sendQuoteRequest(
   shop: ShopClient,
   session: Session,
   { key, ...details }: z.output<typeof schema>,
+  attachments: Attachments | undefined,
 ): Promise<FormOutcome<SummaryValues, never>> {
   /** For a cart that has changed since the visitor confirmed it, or that is empty now. */
   const changed = (notice: string) => ({ status: 409, notice }) as const
@@ -52,12 +55,19 @@ async function sendQuoteRequest(
   const hash = confirmedHash(key)
   // Another address was entered in another tab.
   if (key !== quoteRequestKey(session.contextToken, hash)) return changed(m.checkout_cart_changed())
+  const folder = session.attachmentFolder
+  const files = folder && attachments ? await sendAttachments(attachments, folder, shop) : ''
   try {
-    const body = { hash: hash || undefined, customerComment: composeComment(details) || undefined }
+    const body = {
+      hash: hash || undefined,
+      customerComment: composeComment({ ...details, files }) || undefined,
+      attachments: folder,
+    }
     rememberQuoteRequest(session, await shop('POST /checkout/order', { body, idempotencyKey: key }), key)
     return redirect(paths.confirmation(getLocale()))
   } catch (error) {
     if (!isRefusal(error)) throw error
+    if (folder) await attachments?.takeBack(folder)
     if (error.has('CHECKOUT__CART_HASH_MISMATCH')) return changed(m.checkout_cart_changed())
     // The shop no longer has one of the products.
     if (error.has('CHECKOUT__CART_INVALID')) return changed(m.checkout_cart_changed())

@@ -1,9 +1,11 @@
 import { Form, Link, useNavigation } from 'react-router'
+import type { Attachment } from '#contracts/attachments/attachments.ts'
 import type { Customer } from '#contracts/shop/customer.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
+import { RequestAttachments } from '#web/cart/attachments/request-attachments.tsx'
 import { PositionsTable } from '#web/cart/quote-request/positions-table.tsx'
 import { QuoteRequestPanel } from '#web/cart/quote-request/quote-request-panel.tsx'
 import { QuoteRequestHead } from '#web/cart/quote-request/quote-request-head.tsx'
@@ -22,6 +24,7 @@ import css from './summary-step.module.css'
 
 interface SummaryStepProps {
   lines: readonly QuoteRequestPosition[]
+  attachments: readonly Attachment[]
   /** Undefined, as the lines are, while the shop is unreachable. */
   guest: Customer | undefined
   /** Identifies the request that this page shows. */
@@ -30,7 +33,7 @@ interface SummaryStepProps {
 }
 
 /** Step 3: a summary, the confirmations and the button that sends the request. */
-export function SummaryStep({ lines, guest, quoteRequestKey, result }: SummaryStepProps) {
+export function SummaryStep({ lines, attachments, guest, quoteRequestKey, result }: SummaryStepProps) {
   const locale = getLocale()
   const busy = useNavigation().formMethod === 'POST'
   const values: SummaryValues = result?.values ?? { key: '' }
@@ -58,7 +61,8 @@ export function SummaryStep({ lines, guest, quoteRequestKey, result }: SummarySt
                   <h2>{m.checkout_products()}</h2>
                   {change(paths.cart(locale), m.checkout_products())}
                 </header>
-                <PositionsTable lines={lines} />
+                <PositionsTable lines={lines} attachments={attachments} />
+                <RequestAttachments attachments={attachments} />
               </section>
               <div className={css.two}>
                 <section className={css.part}>
