@@ -12,6 +12,8 @@ export interface CartItemInput {
   reference?: string
   /** Id of the chain guide that a C-profile carries. */
   carries?: string
+  /** Key of its files, of a line that had some before it was removed. */
+  attachments?: string
 }
 
 /** The content that distinguishes one line of a cart from another. */
@@ -27,9 +29,13 @@ const sameFormat = (a: PlasticFormat | undefined, b: PlasticFormat | undefined):
 const isSamePiece = (a: LineIdentity, b: LineIdentity): boolean =>
   a.productId === b.productId && sameFormat(a.plasticFormat, b.plasticFormat) && a.cutLength === b.cutLength
 
-/** The same piece with the same texts of the buyer. */
+/** The same piece with the same texts and files of the buyer. */
 export const isSameLine = (a: LineIdentity, b: LineIdentity): boolean =>
-  isSamePiece(a, b) && a.note === b.note && a.reference === b.reference && a.carries === b.carries
+  isSamePiece(a, b) &&
+  a.note === b.note &&
+  a.reference === b.reference &&
+  a.carries === b.carries &&
+  a.attachments === b.attachments
 
 /** Reads a line of the cart back into the input that made it. A Shopware returns null for what was taken away. */
 export const toCartItemInput = ({ referencedId, quantity, payload }: LineItem): CartItemInput => ({
@@ -40,14 +46,23 @@ export const toCartItemInput = ({ referencedId, quantity, payload }: LineItem): 
   ...(payload?.note ? { note: payload.note } : {}),
   ...(payload?.reference ? { reference: payload.reference } : {}),
   ...(payload?.carries ? { carries: payload.carries } : {}),
+  ...(payload?.attachments ? { attachments: payload.attachments } : {}),
 })
 
-export const toPayload = ({ plasticFormat, cutLength, note, reference, carries }: LineIdentity): LineItemPayload => ({
+export const toPayload = ({
+  plasticFormat,
+  cutLength,
+  note,
+  reference,
+  carries,
+  attachments,
+}: LineIdentity): LineItemPayload => ({
   ...(plasticFormat ? { plastic_format: plasticFormat } : {}),
   ...(cutLength === undefined ? {} : { cut_length: cutLength }),
   ...(note ? { note } : {}),
   ...(reference ? { reference } : {}),
   ...(carries ? { carries } : {}),
+  ...(attachments ? { attachments } : {}),
 })
 
 /** Equal for inputs of one line: the same piece with the same texts of the buyer. */
@@ -79,8 +94,13 @@ export function mergeEqualInputs(inputs: readonly CartItemInput[]): CartItemInpu
  */
 function findLine(lines: readonly LineItem[], input: CartItemInput): LineItem | undefined {
   const alike = lines.filter((line) => line.type === 'product' && isSamePiece(toCartItemInput(line), input))
-  const hasTexts = input.note ?? input.reference ?? input.carries
-  return alike.find((line) => isSameLine(toCartItemInput(line), input)) ?? (hasTexts ? undefined : alike[0])
+  const hasTexts = input.note ?? input.reference ?? input.carries ?? input.attachments
+  const isMeant = (line: LineItem) => {
+    const { attachments, ...texts } = toCartItemInput(line)
+    // An input of a list has no files, and is added to a line with some.
+    return isSameLine(input.attachments && attachments ? { ...texts, attachments } : texts, input)
+  }
+  return alike.find(isMeant) ?? (hasTexts ? undefined : alike[0])
 }
 
 /**

@@ -18,6 +18,7 @@ const schema = z.array(
     note: text.exactOptional(),
     reference: text.exactOptional(),
     carries: text.exactOptional(),
+    attachments: text.exactOptional(),
   }),
 )
 

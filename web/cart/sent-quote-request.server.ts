@@ -40,9 +40,11 @@ export function rememberQuoteRequest(session: Session, order: Order, key: string
     picture: (first && toQuoteRequestPosition(first).picture?.url) ?? '',
     deepLinkCode: order.deepLinkCode ?? '',
     zipcode: billing?.zipcode ?? '',
+    attachments: session.attachmentFolder ?? '',
   }
   // A guest context serves one quote request: the next one begins with a new context.
   session.contextToken = undefined
+  session.attachmentFolder = undefined
   session.shownQuoteRequestKey = undefined
 }
 

@@ -1,6 +1,9 @@
+import type { Attachment } from '#contracts/attachments/attachments.ts'
 import { groupLines, type LineGroup } from '#contracts/shop/line-groups.ts'
-import { formatNumber, formatPrice } from '#web/i18n/format.ts'
+import { formatBytes, formatNumber, formatPrice } from '#web/i18n/format.ts'
+import { isComplete } from '#web/cart/attachments/attachment-item.tsx'
 import { m } from '#web/i18n/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { lineFacts } from './line-facts.tsx'
 import type { QuoteRequestPosition } from './quote-request-positions.ts'
 import css from './positions-table.module.css'
@@ -18,8 +21,15 @@ const rowsOf = ({ lines, carriers }: LineGroup<QuoteRequestPosition>, isCarrier 
   ...carriers.flatMap((carrier) => rowsOf(carrier, true)),
 ]
 
+interface PositionsTableProps {
+  lines: readonly QuoteRequestPosition[]
+  /** Files of the lines. */
+  attachments?: readonly Attachment[]
+}
+
 /** The positions of a quote request to read: on the summary, on the confirmation and on paper. */
-export function PositionsTable({ lines }: { lines: readonly QuoteRequestPosition[] }) {
+export function PositionsTable({ lines, attachments = [] }: PositionsTableProps) {
+  const filesOf = (key: string) => attachments.filter((file) => file.line === key && isComplete(file))
   const rows = groupLines(lines, (line) => line).flatMap((group) => rowsOf(group))
   const tax = lines[0]?.taxState ?? 'unknown'
   return (
@@ -55,6 +65,11 @@ export function PositionsTable({ lines }: { lines: readonly QuoteRequestPosition
                 </span>
               )}
               {line.note && <span className={css.text}>{line.note}</span>}
+              {filesOf(line.attachmentKey).map(({ id, name, size }) => (
+                <span key={id} className={css.text}>
+                  <Icon name="file" small /> {name} ({formatBytes(size)})
+                </span>
+              ))}
             </td>
             <td>{formatNumber(line.quantity)}</td>
             <td>{line.unitPrice === undefined ? m.cart_on_request() : formatPrice(line.unitPrice)}</td>

@@ -1,3 +1,4 @@
+import { attachmentKeyOf } from '#contracts/attachments/attachment-key.ts'
 import type { Cart, LineItem, LineItemPayload } from '#contracts/shop/cart.ts'
 import { type PurchaseBounds, purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import { inSameOrder } from '#web/catalogue/product/same-order.ts'
@@ -26,6 +27,8 @@ export interface QuoteRequestPosition {
   /** The buyer's note and own number; empty if there is none. */
   note: string
   reference: string
+  /** Key of its files. */
+  attachmentKey: string
   /** Id of the chain guide that a C-profile carries. */
   carries: string | undefined
   quantity: number
@@ -79,6 +82,7 @@ export function toQuoteRequestPosition(line: LineItem | OrderLineItem, taxState?
     cutLength: payload.cut_length ?? undefined,
     note: payload.note ?? '',
     reference: payload.reference ?? '',
+    attachmentKey: attachmentKeyOf(line),
     carries: payload.carries || undefined,
     quantity: line.quantity ?? 1,
     bounds: lineBounds(line),

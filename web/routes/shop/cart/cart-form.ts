@@ -5,13 +5,16 @@ import type { Form, LabelOf } from '#web/forms/form-fields.ts'
 export const REMOVE = 'remove'
 export const CLEAR = 'clear'
 export const RESTORE = 'restore'
+/** Intents that concern a file, by its id. */
+export const REMOVE_FILE = 'remove-file'
+export const RESTORE_FILE = 'restore-file'
 /** Field of the lines to restore, where a cookie cannot hold them. */
 export const REMOVED_LINES = 'removed'
 
 /** Any of the cart's forms: a changed line, a line to be removed, all of them, or what was removed to be restored. */
 export interface CartValues {
   intent: string
-  /** Id of the line. */
+  /** Id of the line, or of the file. */
   id: string
   quantity: string
   /** Undefined where the form has no such field. */

@@ -12,6 +12,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { AttachmentSection } from './attachments/attachment-section.tsx'
 import { type CartValues, lengthField, LONGEST_NOTE, LONGEST_REFERENCE, quantityField, REMOVE } from './cart-form.ts'
 import css from './cart-line.module.css'
 import { useSettledSubmit } from './use-settled-submit.ts'
@@ -62,6 +63,9 @@ export function CartLine({ line, position, result: posted }: CartLineProps) {
           {m.cart_update()}
         </Button>
       </fetcher.Form>
+      <div className={css.files}>
+        <AttachmentSection line={line.attachmentKey} fieldLabel={`${line.name} ${line.productNumber}`} />
+      </div>
       <p className={css.price}>
         {line.linePrice === undefined || line.unitPrice === undefined ? (
           m.cart_price_on_request()

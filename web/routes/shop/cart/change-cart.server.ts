@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import type { ServiceFailure } from '#contracts/failure.ts'
-import { cartErrors, type Cart } from '#contracts/shop/cart.ts'
-import { sessionContext, shopContext } from '#web/app/context.ts'
+import { cartErrors, type Cart, type LineItem } from '#contracts/shop/cart.ts'
+import { attachmentsContext, sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
-import { type CartItemInput, toCartItemInput } from '#web/cart/cart-changes.ts'
+import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { addListToCart } from '#web/cart/list-entry/add-list.server.ts'
 import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { packRemovedLines, readRemovedLines, unpackRemovedLines } from '#web/cart/removed-lines.server.ts'
@@ -15,6 +15,7 @@ import { m } from '#web/i18n/messages.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import type { Session } from '#web/session/session.server.ts'
+import { type CartFiles, changeFile, filesOf, isFileIntent, withFiles } from './change-files.server.ts'
 import { CART_FORM, type CartValues, CLEAR, quantityField, REMOVE, REMOVED_LINES, RESTORE } from './cart-form.ts'
 import { changeLine } from './change-line.server.ts'
 
@@ -33,7 +34,9 @@ export const cartAction: FormAction<'cart', CartValues, CartValues, CartItemInpu
       : { value: values },
   run: async (values, { context, posted, token }) => {
     const session = context.get(sessionContext)
-    const change = await changeCart(context.get(shopContext), session, values, posted, token)
+    const files = filesOf(context.get(attachmentsContext), session)
+    if (isFileIntent(values.intent)) return changeFile(files, values)
+    const change = await changeCart(context.get(shopContext), session, files, values, posted, token)
     if ('refusal' in change) return { status: 422, notice: change.refusal }
     if ('errors' in change) return { status: 422, errors: change.errors }
     session.cartCount = countPositions(change.cart)
@@ -52,17 +55,22 @@ export const cartAction: FormAction<'cart', CartValues, CartValues, CartItemInpu
 async function changeCart(
   shop: ShopClient,
   session: Session,
+  files: CartFiles | undefined,
   values: CartValues,
   posted: FormData,
   formToken: string | undefined,
 ): Promise<CartChange> {
   switch (values.intent) {
     case REMOVE:
-      return removeLine(shop, values.id)
+      return removeLine(shop, files, values.id)
     case CLEAR: {
       const before = await readCartFields(shop, LINE_FIELDS)
       await shop('DELETE /checkout/cart')
-      return { cart: await readCartFields(shop, LINE_FIELDS), notice: m.cart_cleared(), removed: productsOf(before) }
+      return {
+        cart: await readCartFields(shop, LINE_FIELDS),
+        notice: m.cart_cleared(),
+        removed: await withFiles(files, productsOf(before)),
+      }
     }
     case RESTORE: {
       const given = posted.get(REMOVED_LINES)
@@ -71,18 +79,17 @@ async function changeCart(
       return reasons.length > 0 ? { refusal: reasons.join(' ') } : { cart, notice: m.cart_restored() }
     }
     default:
-      return changeLine(shop, values)
+      return changeLine(shop, values, files)
   }
 }
 
-const productsOf = ({ lineItems }: Cart): CartItemInput[] =>
-  (lineItems ?? []).filter(({ type }) => type === 'product').map(toCartItemInput)
+const productsOf = ({ lineItems }: Cart): LineItem[] => (lineItems ?? []).filter(({ type }) => type === 'product')
 
 /** A line that another tab has removed already is removed: that is what was asked. */
-async function removeLine(shop: ShopClient, lineId: string): Promise<CartChange> {
+async function removeLine(shop: ShopClient, files: CartFiles | undefined, lineId: string): Promise<CartChange> {
   try {
     const before = await readCartFields(shop, LINE_FIELDS)
-    const removed = before.lineItems?.filter(({ id }) => id === lineId).map(toCartItemInput) ?? []
+    const removed = await withFiles(files, before.lineItems?.filter(({ id }) => id === lineId) ?? [])
     const cart = await shop('POST /checkout/cart/line-item/delete', { body: { ids: [lineId], includes: LINE_FIELDS } })
     return { cart, notice: m.cart_removed(), removed }
   } catch (error) {

@@ -1,3 +1,4 @@
+import { attachmentKeyOf } from '#contracts/attachments/attachment-key.ts'
 import type { Cart, LineItem } from '#contracts/shop/cart.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { type CartItemInput, isSameLine, toCartItemInput } from '#web/cart/cart-changes.ts'
@@ -11,12 +12,17 @@ import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { m } from '#web/i18n/messages.ts'
 import { checkLength, type Cut } from '#web/tools/cut-length/cut-rules.ts'
 import { rowErrorTexts } from '#web/tools/cut-length/cut-texts.ts'
+import type { CartFiles } from './change-files.server.ts'
 import { type CartValues, lengthField, quantityField } from './cart-form.ts'
 
 type LineChange = { cart: Cart; notice?: string } | { errors: FieldErrors }
 
 /** Gives a line another length, number of pieces, note or reference. The bounds are the line's own, so the cart is read first. */
-export async function changeLine(shop: ShopClient, values: CartValues): Promise<LineChange> {
+export async function changeLine(
+  shop: ShopClient,
+  values: CartValues,
+  files: CartFiles | undefined,
+): Promise<LineChange> {
   const { id } = values
   const before = await readCartFields(shop)
   const line = before.lineItems?.find((one) => one.id === id)
@@ -26,7 +32,11 @@ export async function changeLine(shop: ShopClient, values: CartValues): Promise<
   if (Object.keys(errors).length > 0) return { errors }
   const alike = before.lineItems?.find((one) => one.id !== id && isSameLine(toCartItemInput(one), wished))
   try {
-    if (alike) return { cart: await joinLines(shop, line, alike, wished.quantity) }
+    if (alike) {
+      const cart = await joinLines(shop, line, alike, wished.quantity)
+      await files?.attachments.move(files.folder, attachmentKeyOf(line), attachmentKeyOf(alike))
+      return { cart }
+    }
     const payload = {
       ...(wished.cutLength !== undefined && wished.cutLength !== old.cutLength && { cut_length: wished.cutLength }),
       ...(wished.note !== old.note && { note: wished.note ?? '' }),

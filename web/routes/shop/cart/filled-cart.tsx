@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { type Attachment, WHOLE_REQUEST } from '#contracts/attachments/attachments.ts'
 import { groupLines, type LineGroup } from '#contracts/shop/line-groups.ts'
 import { paths } from '#web/app/paths.ts'
 import { ListEntrySection } from '#web/cart/list-entry/list-entry-section.tsx'
@@ -14,6 +15,8 @@ import { m } from '#web/i18n/messages.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { AttachmentSection } from './attachments/attachment-section.tsx'
+import { CartAttachments } from './attachments/cart-attachments.ts'
 import { type CartValues, cartLabelOf, CLEAR } from './cart-form.ts'
 import { CartGroup } from './cart-group.tsx'
 import css from './route.module.css'
@@ -22,12 +25,14 @@ interface FilledCartProps {
   lines: readonly QuoteRequestPosition[]
   notices: readonly string[]
   result: FormResult<'cart', CartValues> | undefined
+  /** Undefined if the site takes no files. */
+  attachments: readonly Attachment[] | undefined
   /** What can be undone. */
   children: ReactNode
 }
 
 /** The products of a quote request, each with its forms. */
-export function FilledCart({ lines, notices, result, children }: FilledCartProps) {
+export function FilledCart({ lines, notices, result, attachments, children }: FilledCartProps) {
   const locale = getLocale()
   const groups = groupLines(lines, (line) => line)
   const positions = positionsOf(groups)
@@ -41,34 +46,39 @@ export function FilledCart({ lines, notices, result, children }: FilledCartProps
       {children}
       <FormErrors labelOf={cartLabelOf(lines)} result={result} />
       <div className={layout.grid}>
-        <div>
-          <ol className={css.lines}>
-            {groups.map((group, index) => (
-              <CartGroup
-                key={group.lines[0]?.id ?? index}
-                group={group}
-                position={positions[index] ?? 1}
-                result={result}
-              />
-            ))}
-          </ol>
-          <div className={layout.actions}>
-            <ButtonLink variant="line" to={paths.shop(locale)}>
-              <Icon name="plus" />
-              {m.cart_add_more()}
-            </ButtonLink>
-            <a className={css.download} href={paths.cartList(locale)} download>
-              <Icon name="download" />
-              {m.cart_download()}
-            </a>
-            <Form method="post">
-              <Button variant="quiet" type="submit" name="intent" value={CLEAR} busy={clearing}>
-                {m.cart_clear()}
-              </Button>
-            </Form>
+        <CartAttachments value={attachments}>
+          <div>
+            <ol className={css.lines}>
+              {groups.map((group, index) => (
+                <CartGroup
+                  key={group.lines[0]?.id ?? index}
+                  group={group}
+                  position={positions[index] ?? 1}
+                  result={result}
+                />
+              ))}
+            </ol>
+            <div className={css.files}>
+              <AttachmentSection line={WHOLE_REQUEST} fieldLabel={m.attachments_of_request()} />
+            </div>
+            <div className={layout.actions}>
+              <ButtonLink variant="line" to={paths.shop(locale)}>
+                <Icon name="plus" />
+                {m.cart_add_more()}
+              </ButtonLink>
+              <a className={css.download} href={paths.cartList(locale)} download>
+                <Icon name="download" />
+                {m.cart_download()}
+              </a>
+              <Form method="post">
+                <Button variant="quiet" type="submit" name="intent" value={CLEAR} busy={clearing}>
+                  {m.cart_clear()}
+                </Button>
+              </Form>
+            </div>
+            <ListEntrySection isFolded />
           </div>
-          <ListEntrySection isFolded />
-        </div>
+        </CartAttachments>
         <QuoteRequestPanel totals={quoteRequestTotals(lines)}>
           <ButtonLink wide to={paths.checkout(locale)}>
             {m.cart_continue()}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
 import { cartErrors } from '#contracts/shop/cart.ts'
-import { sessionContext, shopContext } from '#web/app/context.ts'
+import { attachmentsContext, sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -39,7 +39,7 @@ export const handle = { caching: 'personal', otherLanguages: 'same path' } satis
 /** Step 1 of a quote request: the products. A visitor without a session has an empty cart, without asking the shop. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
-  if (!session.contextToken) return { lines: [], notices: [], removed: 0, formToken: '' }
+  if (!session.contextToken) return { lines: [], notices: [], removed: 0, formToken: '', attachments: undefined }
   const shop = context.get(shopContext)
   const cart = await readCartFields(shop)
   session.cartCount = countPositions(cart)
@@ -48,6 +48,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (lines.length === 0 && (await recoverQuoteRequest(shop, session))) throw redirect(paths.confirmation(getLocale()))
   return {
     lines,
+    // The folder is there before several files are chosen at once.
+    attachments:
+      lines.length > 0 ? await context.get(attachmentsContext)?.list(session.openAttachmentFolder()) : undefined,
     notices: cartErrorTexts(cartErrors(cart)),
     removed: unpackRemovedLines(session.removedLines).length,
     formToken: newFormToken(),
@@ -66,14 +69,14 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { lines, notices, removed, formToken } = loaderData
+  const { lines, notices, removed, formToken, attachments } = loaderData
   const inForm = actionData?.done
   const undo = (removed > 0 || inForm) && (
     <UndoRemoval count={inForm?.length ?? removed} lines={inForm} formToken={formToken} />
   )
   if (lines.length === 0) return <EmptyCart notices={notices}>{undo}</EmptyCart>
   return (
-    <FilledCart lines={lines} notices={notices} result={actionData}>
+    <FilledCart lines={lines} notices={notices} result={actionData} attachments={attachments}>
       {undo}
     </FilledCart>
   )

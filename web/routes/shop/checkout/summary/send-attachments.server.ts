@@ -1,4 +1,5 @@
 import type { Attachments } from '#contracts/attachments/attachments.ts'
+import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { formatBytes, formatDate } from '#web/i18n/format.ts'
@@ -13,7 +14,7 @@ export async function sendAttachments(attachments: Attachments, folder: string, 
   const links = await attachments.send(folder)
   const [first] = links
   if (!first) return ''
-  const cart = await shop('GET /checkout/cart')
+  const cart = await readCartFields(shop)
   const positions = toQuoteRequestPositions(cart)
   const lines = links.flatMap(({ line, name, size, url }) => {
     const at = positions.findIndex((position) => position.attachmentKey === line)
