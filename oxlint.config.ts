@@ -88,6 +88,7 @@ const mayImport: Record<string, string[]> = {
   server: [
     'web/clients',
     'web/app/context.ts',
+    'web/app/paths.ts',
     'web/app/route-handle.ts',
     'web/places',
     'web/session',

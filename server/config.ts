@@ -80,6 +80,8 @@ const environment = z.object({
   /** `1` shows mail files at /demo/mails, `0` does not. By default only a demo on this machine shows them. */
   DEMO_MAILS: z.enum(['', '0', '1']).default(''),
   SALES_MAIL: z.string().default('vertrieb@example.com'),
+  /** `off`: no files are taken for quote requests. */
+  ATTACHMENTS: z.enum(['on', 'off']).default('on'),
   /** Pages and calls of the Store API in progress at once. Others wait for a moment or are refused. */
   PAGES_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(24),
   /** Seconds after SIGTERM in which connections are still accepted, until a load balancer has noticed. */
@@ -126,6 +128,7 @@ export interface Config {
   }
   trustedHops: number
   isLimited: boolean
+  takesAttachments: boolean
   pagesAtOnce: number
   drainSeconds: number
   logLevel: string
@@ -182,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     },
     trustedHops: given.TRUSTED_HOPS,
     isLimited: given.LIMITS === 'on',
+    takesAttachments: given.ATTACHMENTS === 'on',
     pagesAtOnce: given.PAGES_AT_ONCE,
     drainSeconds: given.DRAIN_SECONDS,
     logLevel: given.LOG_LEVEL,

@@ -7,6 +7,7 @@ import { createContentClient } from '#web/clients/content.server.ts'
 import { createLastGood } from '#web/clients/last-good.ts'
 import { createShopClient, type ShopClient } from '#web/clients/shop.server.ts'
 import {
+  attachmentsContext,
   channelContext,
   contentContext,
   defectContext,
@@ -118,6 +119,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     context.set(siteContext, site)
     context.set(printerContext, services.printer)
     context.set(sessionContext, session)
+    context.set(attachmentsContext, services.attachments)
     context.set(contentContext, content)
     context.set(shopContext, shop)
     context.set(shopForLocaleContext, shopFor)
@@ -142,7 +144,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     session.setCookies(headers)
     // Loader data is kept like a page, with all its headers.
     const policy = policyFor(response.status, headers.get('content-type'))
-    if (policy) headers.set('content-security-policy', policy)
+    if (policy && !headers.has('content-security-policy')) headers.set('content-security-policy', policy)
     if (refusal?.allow) headers.set('allow', refusal.allow)
     if (fill || incomplete || response.status >= 400) headers.set('cache-control', 'no-store')
     // Browsers ask again each time and get a 304: a page is never older than the server's own copy.

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createAttachments } from '#backend/attachments/attachments.ts'
+import { attachmentsFolder } from '#backend/attachments/disk.ts'
 import { createContentApi } from '#backend/content/api.ts'
 import { openControl } from '#backend/backup/control.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
@@ -7,7 +9,7 @@ import { openDatabase } from '#backend/database/open.ts'
 import { readInstallationSecret } from '#backend/database/installation-secret.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { limitFetch } from '#backend/limits/limited-fetch.ts'
-import { createLimiter, NO_LIMITS } from '#backend/limits/limiter.ts'
+import { createLimiter, type Limiter, NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createDemoMails } from '#backend/mail/demo-mails.tsx'
 import { mailFolder, startMail } from '#backend/mail/start.ts'
 import { makePrivateFolder } from '#backend/files/private-files.ts'
@@ -18,6 +20,8 @@ import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
 import { quoteRequestMailWriters } from '#backend/shop/order/mails/quote-request-mails.tsx'
+import type { Attachments } from '#contracts/attachments/attachments.ts'
+import { paths } from '#web/app/paths.ts'
 import type { Printer } from '#printing/sheet.ts'
 import type { Endpoint, ServiceFetch } from '#web/clients/call.server.ts'
 import { currentNetwork } from './caller/caller.ts'
@@ -37,6 +41,8 @@ export interface Mount {
 export interface Services {
   shop: Endpoint
   content: Endpoint
+  /** Undefined if none are taken. */
+  attachments: Attachments | undefined
   printer: Printer
   /** Embedded services, open to every caller under their paths. */
   mounts: Mount[]
@@ -96,25 +102,22 @@ async function openEach(
     described.push('content  embedded, pages from data/pages')
   }
 
-  let secret = config.secret
+  const database = needsDatabase(config) ? await openDataOf(config, log, closing) : undefined
+  const secret = await readSecret(config, database)
+  const limiter = createLimits(config, secret, log)
   let probe: Services['probe'] = async () => undefined
   let shop: Endpoint
-  if (config.shop.url) {
-    secret ??= readFolderSecret(config.dataDir)
-    const limits = { secret, callerNetwork: currentNetwork, log }
+  if (config.shop.url || !database) {
     const bounded = boundFetch(fetch, config.callsAtOnce)
-    const limited = config.isLimited ? limitFetch<CallInit>(bounded, limits) : bounded
-    shop = { url: config.shop.url, fetch: orderChanges(limited) }
+    const limited = config.isLimited
+      ? limitFetch<CallInit>(bounded, { secret, callerNetwork: currentNetwork, log })
+      : bounded
+    shop = { url: config.shop.url ?? '', fetch: orderChanges(limited) }
     described.push(`shop     ${config.shop.url}`)
+    if (database) closing.unshift(startRetention({ db: database.db, ...foldersOf(config), log }).stop)
   } else {
-    const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, log })
-    closing.unshift(database.close)
-    if (database.dump) closing.unshift(await openControl(config.dataDir, database.dump, log))
-    await migrate(database.db)
-    if (config.databaseUrl) secret ??= await readInstallationSecret(database.db)
-    secret ??= readFolderSecret(config.dataDir)
     probe = () => database.query('select 1')
-    const app = await openShop({ ...config, secret }, log, database, mounts, closing)
+    const app = await openShop({ ...config, secret, limiter }, log, database, mounts, closing)
     shop = { url: 'http://embedded', fetch: inProcess(app) }
     const where = config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`
     described.push(`shop     embedded, ${where}`)
@@ -124,19 +127,56 @@ async function openEach(
   }
   const printer = createPrinter()
   closing.unshift(printer.close)
-  return {
-    shop,
-    content,
-    printer,
-    mounts,
-    described,
-    secret,
-    probe,
-  }
+  const attachments =
+    config.takesAttachments && database
+      ? createAttachments({
+          db: database.db,
+          dataDir: config.dataDir,
+          limiter,
+          log,
+          secret,
+          linkTo: linksTo(config),
+          isShopEmbedded: !config.shop.url,
+        })
+      : undefined
+  return { shop, content, attachments, printer, mounts, described, secret, probe }
 }
 
+/** The embedded shop is in the database, and what is known about the files of quote requests to any shop. */
+const needsDatabase = ({ shop, takesAttachments }: Config): boolean => shop.url === undefined || takesAttachments
+
+async function openDataOf(config: Config, log: Logger, closing: (() => Promise<void>)[]): Promise<OpenedDatabase> {
+  const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, log })
+  closing.unshift(database.close)
+  if (database.dump) closing.unshift(await openControl(config.dataDir, database.dump, log))
+  await migrate(database.db)
+  return database
+}
+
+/** Processes that share a server's database have its secret, others that of their data folder. */
+async function readSecret(config: Config, database: OpenedDatabase | undefined): Promise<string> {
+  if (config.secret) return config.secret
+  if (database && config.databaseUrl) return readInstallationSecret(database.db)
+  return readFolderSecret(config.dataDir)
+}
+
+/** Folders in which files become old. */
+const foldersOf = ({ dataDir }: Config) => ({
+  mailFolder: mailFolder(dataDir),
+  attachmentsFolder: attachmentsFolder(dataDir),
+})
+
+const createLimits = (config: Config, secret: string, log: Logger): Limiter =>
+  config.isLimited ? createLimiter({ secret, callerNetwork: currentNetwork, log }) : NO_LIMITS
+
+/** Address of a file's link in mails and comments. */
+const linksTo =
+  ({ publicUrl, defaultLocale }: Config) =>
+  (id: string, grant: string): string =>
+    publicUrl + paths.attachmentFile(defaultLocale, id, grant)
+
 async function openShop(
-  config: Config & { secret: string },
+  config: Config & { secret: string; limiter: Limiter },
   log: Logger,
   database: OpenedDatabase,
   mounts: Mount[],
@@ -147,14 +187,19 @@ async function openShop(
   const { smtpUrl, from, sales } = config.mail
   const mail = await startMail({
     database,
-    writers: quoteRequestMailWriters(database.db, { from, sales, company }),
+    writers: quoteRequestMailWriters(database.db, {
+      from,
+      sales,
+      company,
+      attachments: { dataDir, secret: config.secret, linkTo: linksTo(config) },
+    }),
     smtpUrl,
     dataDir,
     keepDays: PERIODS.mails,
     log,
   })
   closing.unshift(mail.stop)
-  const retention = startRetention({ db: database.db, mailFolder: mailFolder(config.dataDir), log })
+  const retention = startRetention({ db: database.db, ...foldersOf(config), log })
   closing.unshift(retention.stop)
   const shop = createShopApi({
     db: database.db,
@@ -165,9 +210,7 @@ async function openShop(
       publicUrl: config.publicUrl,
       storefronts: config.storefronts,
     },
-    limiter: config.isLimited
-      ? createLimiter({ secret: config.secret, callerNetwork: currentNetwork, log })
-      : NO_LIMITS,
+    limiter: config.limiter,
     log,
     versionAge: CATALOGUE_VERSION_AGE,
   })

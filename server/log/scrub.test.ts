@@ -10,6 +10,7 @@ test.each([
   ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
   ['at 12:34:56 version 1.2.3', 'at 12:34:56 version 1.2.3'],
   ['token aB3dE6gH9jK2mN5pQ8sT1vW4yZ7cF0hL.', 'token [token].'],
+  ["ENOENT: open '/var/attachments/ab/0123456789abcdef.part'", "ENOENT: open '/var/attachments/[file]'"],
   ['product 0123456789abcdef0123456789abcdef', 'product 0123456789abcdef0123456789abcdef'],
 ])('%s becomes %s.', (text, clean) => expect(scrub(text)).toBe(clean))
 
@@ -17,6 +18,7 @@ test.each([
   ['/de/shop?p=2&search=Erika+Muster', '/de/shop?p&search'],
   ['https://www.example.com/de/erika@example.com#x', 'https://www.example.com/de/[email]'],
   ['/de?erika@example.com', '/de?[email]'],
+  ['/de/shop/attachments/parts/0123456789abcdef?offset=5', '/de/shop/attachments/[file]?offset'],
   ['/de', '/de'],
 ])('The address %s becomes %s.', (address, clean) => expect(scrubAddress(address)).toBe(clean))
 

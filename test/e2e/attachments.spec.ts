@@ -8,6 +8,8 @@ import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
 const w = words.de
+/** Parts are tried again for 15 s before a visitor is asked. */
+const SLOW = { timeout: 40_000 }
 const CART = '/de/shop/cart'
 
 const ofLine = (page: Page) => page.getByLabel(new RegExp(`^Dateien wählen, .*${VARIANT_NUMBER}`))
@@ -29,7 +31,7 @@ test('files are sent as they are chosen, go with the request and are on its copy
   await openLine(page)
   await check(page, 'no files')
   await ofLine(page).setInputFiles([file('Halter.dxf', SAMPLE_DXF), file('Plan.svg', SAMPLE_SVG)])
-  await expect(page.getByRole('button', { name: 'Halter.dxf entfernen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Halter.dxf entfernen' })).toBeVisible(SLOW)
   await expect(page.getByText('SVG nehmen wir aus Sicherheitsgründen nicht an.').first()).toBeVisible()
   await check(page, 'a file and a refused one')
   await page.getByRole('button', { name: 'Hinweis zu Plan.svg ausblenden' }).click()
@@ -38,6 +40,7 @@ test('files are sent as they are chosen, go with the request and are on its copy
   await page.getByText('Zeichnungen und Fotos zur ganzen Anfrage').first().click()
   await ofRequest(page).setInputFiles(file('Foto.jpg', await samplePicture('jpeg', 800, 600)))
   const remove = page.getByRole('button', { name: 'Foto.jpg entfernen' })
+  await expect(remove).toBeVisible(SLOW)
   await remove.focus()
   await page.keyboard.press('Enter')
   const undo = page.getByRole('button', { name: 'Foto.jpg wieder hinzufügen' })
@@ -75,19 +78,19 @@ test('a file that breaks off goes on: by a button, and after a reload when it is
   await openLine(page)
   await ofLine(page).setInputFiles(path)
   const goOn = page.getByRole('button', { name: 'Anlage.pdf weiter senden' })
-  await expect(goOn).toBeVisible({ timeout: 40_000 })
+  await expect(goOn).toBeVisible(SLOW)
   await check(page, 'interrupted')
 
   allowed = 1
   await goOn.click()
   await expect(goOn).toBeHidden()
-  await expect(goOn).toBeVisible({ timeout: 40_000 })
+  await expect(goOn).toBeVisible(SLOW)
   await page.reload()
   await expect(page.getByText('unvollständig, 50')).toBeVisible()
   await check(page, 'unfinished')
   allowed = 100
   await ofLine(page).setInputFiles(path)
-  await expect(page.getByRole('button', { name: 'Anlage.pdf entfernen' })).toBeVisible()
+  await expect(page.getByText('Anlage.pdf ist hinzugefügt.')).toBeAttached(SLOW)
   await expect(page.getByText('unvollständig')).toHaveCount(0)
   expect(parts).toEqual([0, 1, 2, 3].map((part) => String(part * PART_SIZE)))
 })

@@ -47,6 +47,7 @@ test(`${REQUESTS_PER_SECOND} requests a second for ${SECONDS} s cause no failure
     return {
       get: (path) => timed(visitor.get(path)),
       post: (path, fields, signal) => timed(visitor.post(path, fields, signal)),
+      send: (path, init) => timed(visitor.send(path, init)),
       clone: (at) => watched(visitor.clone(at), kind),
     }
   }

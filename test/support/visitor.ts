@@ -7,6 +7,8 @@ export interface Visitor {
     fields: Record<string, string> | [name: string, value: string][],
     signal?: AbortSignal,
   ) => Promise<Response>
+  /** Any other request of the browser's, with its cookies. */
+  send: (path: string, init: RequestInit & { headers?: Record<string, string> }) => Promise<Response>
   /**
    * A second tab of the same browser in its current state: it starts with the same cookies and then keeps its own. Also
    * at another port.
@@ -27,7 +29,7 @@ export interface VisitorOptions {
 }
 
 export function visit(address: Address, cookies = new Map<string, string>(), options: VisitorOptions = {}): Visitor {
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  async function ask(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
     const url = typeof address === 'string' ? address : address()
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await (options.ask ?? fetch)(url + path, {
@@ -35,6 +37,7 @@ export function visit(address: Address, cookies = new Map<string, string>(), opt
       redirect: 'manual',
       headers: {
         ...options.headers,
+        ...init.headers,
         ...(cookie && { cookie }),
         // A form of this site has this site's origin.
         ...(init.method === 'POST' && { origin: options.origin ?? url }),
@@ -50,6 +53,7 @@ export function visit(address: Address, cookies = new Map<string, string>(), opt
   return {
     get: (path) => ask(path),
     post: (path, fields, signal) => ask(path, { method: 'POST', body: new URLSearchParams(fields), signal }),
+    send: ask,
     clone: (at = address) => visit(at, new Map(cookies), options),
   }
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Attachments } from '#contracts/attachments/attachments.ts'
 import type { Company } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Printer } from '#printing/sheet.ts'
@@ -14,6 +15,8 @@ export const shopForLocaleContext = createContext<(locale: Locale) => ShopClient
 export const contentContext = createContext<ContentClient>()
 /** The shop's sales channel; undefined if the shop did not respond in time and never did before. */
 export const channelContext = createContext<() => Promise<ShopChannel | undefined>>()
+/** The files of quote requests; undefined if this installation takes none. */
+export const attachmentsContext = createContext<Attachments | undefined>(undefined)
 /** The visitor's session; empty on a shared page. */
 export const sessionContext = createContext<Session>()
 export const siteContext = createContext<Site>()

@@ -30,7 +30,9 @@ export const LINE_FIELDS: Includes = {
     'type',
     'referencedId',
     'quantity',
-    ...['productNumber', 'plastic_format', 'cut_length', 'note', 'reference', 'carries', 'attachments'].map((key) => `payload.${key}`),
+    ...['productNumber', 'plastic_format', 'cut_length', 'note', 'reference', 'carries', 'attachments'].map(
+      (key) => `payload.${key}`,
+    ),
   ],
 }
 

@@ -26,7 +26,7 @@ export async function readForm(
   const type = request.headers.get('content-type') ?? ''
   const kind = type.split(';', 1)[0]?.trim().toLowerCase()
   if (kind !== URL_ENCODED && kind !== MULTIPART) throw refuse(415)
-  const bytes = await readBytes(request, largest)
+  const bytes = await readBodyBytes(request, { largest })
   const given = kind === URL_ENCODED ? readUrlEncoded(bytes) : await readMultipart(bytes, type)
   const form = readFile ? await readFiles(given, readFile) : given
   if ([...form].some(([name, value]) => typeof value !== 'string' || (name + value).includes('\0'))) throw refuse(400)
@@ -40,8 +40,11 @@ export async function readForm(
  */
 const MOST_DISCARDED = 1024 * 1024
 
-/** Stops at the limit, whatever length the request declares. */
-async function readBytes({ headers, body }: Request, largest: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The body of a request. Stops at the limit, in bytes, whatever length the request declares; 413 beyond it. */
+export async function readBodyBytes(
+  { headers, body }: Request,
+  { largest }: { largest: number },
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(headers.get('content-length') ?? 0) > MOST_DISCARDED) throw refuse(413)
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createCookieReader, signCookie } from './cookie-signature.server.ts'
 import { readCookies, serialiseCookie } from './cookies.ts'
 
@@ -10,6 +11,7 @@ type CookieName =
   | 'sent-request'
   | 'shown-request'
   | 'removed-lines'
+  | 'attachments'
 /** Seconds from the last use. */
 const CONTEXT_TOKEN_LIFE = 3600
 /**
@@ -33,6 +35,8 @@ export interface SentQuoteRequest {
   /** With the e-mail address they open the request at the shop; empty if the shop gave none. */
   deepLinkCode: string
   zipcode: string
+  /** Folder of its files; empty if it has none. */
+  attachments: string
 }
 
 /** The visitor's state between requests. Read once; `setCookies` writes it back after the page is rendered. */
@@ -56,6 +60,10 @@ export interface Session {
   sentQuoteRequest: SentQuoteRequest | undefined
   /** Lines last removed from the cart, packed; undefined if there is nothing to undo. */
   removedLines: string | undefined
+  /** Folder of the files of the quote request that is being prepared. It belongs to the cart. */
+  attachmentFolder: string | undefined
+  /** Returns that folder, a new one if there is none. */
+  openAttachmentFolder(): string
   /** Key of the quote request on the last summary, used to find out whether it was sent. */
   shownQuoteRequestKey: string | undefined
   setCookies(headers: Headers): void
@@ -128,7 +136,7 @@ function openSession({ get, language, write }: CookieJar): Session {
   const put = (name: CookieName, value: string, maxAge: number) => pending.set(name, write(name, value, maxAge))
   const [givenToken, isFresh] = readToken(get('context-token'))
   const [givenCount, givenKey, givenHash] = [get('cart-count'), get('shown-request'), get('cache-hash')]
-  const [givenFlash, givenRemoved] = [get('flash'), get('removed-lines')]
+  const [givenFlash, givenRemoved, givenFolder] = [get('flash'), get('removed-lines'), get('attachments')]
 
   const session: Session = {
     contextToken: givenToken,
@@ -138,6 +146,8 @@ function openSession({ get, language, write }: CookieJar): Session {
     sentQuoteRequest: parseSentRequest(get('sent-request')),
     shownQuoteRequestKey: givenKey,
     removedLines: givenRemoved,
+    attachmentFolder: givenFolder,
+    openAttachmentFolder: () => (session.attachmentFolder ??= randomBytes(16).toString('hex')),
     flash: (text) => put('flash', text, FLASH_LIFE),
     hasFlash: givenFlash !== undefined,
     takeFlash() {
@@ -158,6 +168,9 @@ function openSession({ get, language, write }: CookieJar): Session {
       }
       // The group belongs to the context: it ends with the context, or if the shop names none.
       if (givenHash && !(session.contextToken && session.cacheHash)) put('cache-hash', '', 0)
+      const folder = session.contextToken && session.attachmentFolder
+      if (folder && (!isKept || folder !== givenFolder)) put('attachments', folder, CONTEXT_TOKEN_LIFE)
+      if (!folder && givenFolder) put('attachments', '', 0)
       const sent = session.sentQuoteRequest
       if (sent) put('sent-request', JSON.stringify(sent), REQUEST_LIFE)
       if (session.shownQuoteRequestKey) put('shown-request', session.shownQuoteRequestKey, CONTEXT_TOKEN_LIFE)
@@ -188,6 +201,8 @@ export const NO_SESSION: Session = Object.freeze({
   sentQuoteRequest: undefined,
   shownQuoteRequestKey: undefined,
   removedLines: undefined,
+  attachmentFolder: undefined,
+  openAttachmentFolder: refuseVisitor,
   setCookies: () => {},
   renew: () => [],
 })
@@ -210,7 +225,7 @@ function readToken(dated: string | undefined): [token: string | undefined, isFre
 function parseSentRequest(text: string | undefined): SentQuoteRequest | undefined {
   if (!text) return undefined
   try {
-    const { number, email, key, picture, deepLinkCode, zipcode } = JSON.parse(text) as Partial<
+    const { number, email, key, picture, deepLinkCode, zipcode, attachments } = JSON.parse(text) as Partial<
       Record<keyof SentQuoteRequest, unknown>
     >
     if (typeof number !== 'string' || typeof email !== 'string' || typeof key !== 'string') return undefined
@@ -220,6 +235,7 @@ function parseSentRequest(text: string | undefined): SentQuoteRequest | undefine
       key,
       deepLinkCode: typeof deepLinkCode === 'string' ? deepLinkCode : '',
       zipcode: typeof zipcode === 'string' ? zipcode : '',
+      attachments: typeof attachments === 'string' ? attachments : '',
       picture: typeof picture === 'string' && /^\/(?!\/)|^https:/.test(picture) ? picture : '',
     }
   } catch {

@@ -51,6 +51,7 @@ test('over HTTPS every cookie is secure and bound to its host', () => {
         picture: '',
         deepLinkCode: '',
         zipcode: '',
+        attachments: '',
       }
     },
     { secure: true },

@@ -34,6 +34,7 @@ const DRAWINGS = {
   busy: { source: chainDrawing, width: 510, height: 334 },
   badRequest: { source: guideDrawing, width: 1020, height: 686 },
   foreignForm: { source: chainDrawing, width: 510, height: 334 },
+  linkEnded: { source: chainDrawing, width: 510, height: 334 },
   formTooLarge: { source: guideDrawing, width: 1020, height: 686 },
 } as const satisfies Partial<Record<keyof ErrorTexts, unknown>>
 
@@ -42,6 +43,7 @@ const REFUSED: Partial<Record<number, keyof typeof DRAWINGS>> = {
   400: 'badRequest',
   403: 'foreignForm',
   405: 'badRequest',
+  410: 'linkEnded',
   413: 'formTooLarge',
   414: 'badRequest',
   415: 'badRequest',

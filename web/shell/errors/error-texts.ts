@@ -25,6 +25,8 @@ export interface ErrorTexts {
   foreignForm: ErrorText
   /** Status 413. */
   formTooLarge: ErrorText
+  /** The time of a link to a file is over: 410. */
+  linkEnded: ErrorText
   /** Rejected before rendering because too many requests arrived at the same time. */
   busy: ErrorText
   /** Shown with `busy` if a form was sent without scripts. */
