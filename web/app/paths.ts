@@ -34,7 +34,7 @@ export const paths = {
   /** Link to a file for sales. */
   attachmentFile: (locale: Locale, id: string, grant: string) => `/${locale}/shop/attachments/${id}/${grant}`,
   attachmentEnded: (locale: Locale) => `/${locale}/shop/attachments/ended`,
-  /** No page: whoever made the link up is told that it does not exist. */
+  /** No page: the response to an invented link is that it does not exist. */
   attachmentUnknown: (locale: Locale) => `/${locale}/shop/attachments/unknown/link/page`,
   confirmation: (locale: Locale) => `/${locale}/shop/orderconfirmation`,
   /** The picture of a shared link: of a product or variant by its id, otherwise the company's. */
