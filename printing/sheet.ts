@@ -2,6 +2,8 @@ import type { Drawing } from '#drawing/picture.ts'
 
 /** A part of a sheet, with all texts ready to print. */
 export type SheetPart =
+  /** What follows begins on a new page. */
+  | { kind: 'page' }
   | { kind: 'paragraph'; text: string; link?: string }
   | { kind: 'bullets'; title: string; items: readonly string[] }
   | { kind: 'pairs'; title: string; rows: readonly { name: string; value: string }[] }
@@ -12,8 +14,6 @@ export type SheetPart =
       note: string
       columns: readonly { title: string; numeric: boolean }[]
       rows: readonly (readonly string[])[]
-      /** Whether it begins on a page of its own. */
-      onNewPage: boolean
     }
 
 /** A document of a few A4 pages as plain data: another thread writes it. */

@@ -1,11 +1,12 @@
 import { drawPicture } from './pdf/draw-picture.ts'
 import { PaperWriter } from './pdf/paper-writer.ts'
-import { writePairs, writeTable } from './pdf/table.ts'
+import { writePairs } from './pdf/pairs.ts'
+import { writeTable } from './pdf/table.ts'
 import { OWN } from './pdf/typeface.ts'
 import type { PrintedSheet, SheetPart } from './sheet.ts'
 
 /** Points. */
-const FIGURES = 190
+const FIGURES = 140
 const GAP = 24
 
 /** Writes a sheet as a tagged PDF in the site's typeface. */
@@ -41,10 +42,10 @@ function writeFigures(writer: PaperWriter, figures: PrintedSheet['figures']): vo
 
 function writePart(writer: PaperWriter, part: SheetPart): void {
   if (part.kind === 'paragraph') return writer.paragraph(part.text, part.link)
-  if (part.kind === 'table' && part.onNewPage) writer.pdf.addPage()
+  if (part.kind === 'page') return void writer.pdf.addPage()
   writer.section(part.title)
   if (part.kind === 'bullets') return writer.bullets(part.items)
-  if (part.kind === 'pairs') return writePairs(writer, part.rows)
+  if (part.kind === 'pairs') return writePairs(writer, part.rows, 2)
   if (part.note) writer.paragraph(part.note)
   writeTable(writer, part.columns, part.rows)
 }

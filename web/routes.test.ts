@@ -14,6 +14,7 @@ const TABLE = {
   ':locale/shop/category/*': 'shared',
   ':locale/shop/product/*': 'shared',
   ':locale/shop/offer/:productId': 'shared',
+  ':locale/shop/sheet/:productId': 'shared',
   ':locale/shop/share-picture/:productId?': 'shared',
   ':locale/shop/cart': 'personal',
   ':locale/shop/cart/list.csv': 'never',

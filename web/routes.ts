@@ -8,6 +8,7 @@ export default [
   route(':locale/shop/category/*', 'routes/shop/category/route.tsx'),
   route(':locale/shop/product/*', 'routes/shop/product/route.tsx'),
   route(':locale/shop/offer/:productId', 'routes/shop/product/accessories/offer.ts'),
+  route(':locale/shop/sheet/:productId', 'routes/shop/product/sheet/sheet.ts'),
   route(':locale/shop/share-picture/:productId?', 'routes/resources/share-picture.ts'),
   route(':locale/shop/cart', 'routes/shop/cart/route.tsx'),
   route(':locale/shop/cart/list.csv', 'routes/resources/cart-list.ts'),

@@ -1,5 +1,5 @@
 import { PaperWriter } from './paper-writer.ts'
-import { HEAD_COLOUR, MUTED_COLOUR, RULE_COLOUR, TEXT_COLOUR } from './theme.ts'
+import { HEAD_COLOUR, RULE_COLOUR, TEXT_COLOUR } from './theme.ts'
 
 const ROW = 13.5
 const PADDING = 3.5
@@ -11,33 +11,8 @@ export interface TableColumn {
   numeric?: boolean
 }
 
-/** Writes names on the left and values on the right, with as many lines as necessary. */
-export function writePairs(writer: PaperWriter, rows: readonly { name: string; value: string }[]): void {
-  const { pdf, typeface } = writer
-  const split = 170
-  pdf.fontSize(9)
-  const writePair = ({ name, value }: { name: string; value: string }) => {
-    const text = typeface.toText(value)
-    const label = typeface.toText(name)
-    const width = PaperWriter.width - split
-    const height = Math.max(pdf.heightOfString(text, { width }), pdf.heightOfString(label, { width: split - 12 })) + 7
-    writer.ensureRoom(height)
-    const { y } = pdf
-    writer.group('TR', () => {
-      pdf.fillColor(MUTED_COLOUR)
-      writer.tag('TH', () => pdf.text(label, PaperWriter.left, y + 4, { width: split - 12 }))
-      pdf.fillColor(TEXT_COLOUR)
-      writer.tag('TD', () => pdf.text(text, PaperWriter.left + split, y + 4, { width }))
-    })
-    writer.decorate(() => rule(pdf, y + height, 0.4))
-    pdf.y = y + height
-  }
-  writer.group('Table', () => rows.forEach(writePair))
-  pdf.x = PaperWriter.left
-  pdf.moveDown(0.6)
-}
-
-const rule = (pdf: PDFKit.PDFDocument, y: number, width: number) =>
+/** Draws a line over the whole width. */
+export const drawRule = (pdf: PDFKit.PDFDocument, y: number, width: number) =>
   pdf
     .moveTo(PaperWriter.left, y)
     .lineTo(PaperWriter.left + PaperWriter.width, y)
@@ -87,7 +62,7 @@ export function writeTable(
     const { y } = pdf
     pdf.fillColor(TEXT_COLOUR)
     writer.group('TR', () => write(row, y, widthInBody, (index) => (index === 0 ? 'TH' : 'TD')))
-    writer.decorate(() => rule(pdf, y + ROW, 0.3))
+    writer.decorate(() => drawRule(pdf, y + ROW, 0.3))
     pdf.y = y + ROW
   }
   writer.ensureRoom(3 * ROW)

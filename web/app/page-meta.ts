@@ -12,11 +12,12 @@ interface PageMeta {
 /** Title and description of a page, for browsers, search engines and links on other sites. */
 export const pageMeta = ({ title, description, siteName = '', isListed = true }: PageMeta): MetaDescriptor[] => [
   { title: `${title} – ${siteName}` },
-  { property: 'og:title', content: title },
-  ...(description
+  ...(description ? [{ name: 'description', content: description }] : []),
+  // Only the page as it is sent is read by other sites.
+  ...(import.meta.env.SSR
     ? [
-        { name: 'description', content: description },
-        { property: 'og:description', content: description },
+        { property: 'og:title', content: title },
+        ...(description ? [{ property: 'og:description', content: description }] : []),
       ]
     : []),
   ...(isListed ? [] : [{ name: 'robots', content: 'noindex' }]),

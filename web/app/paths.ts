@@ -37,9 +37,6 @@ export const paths = {
   /** No page: the response to an invented link is that it does not exist. */
   attachmentUnknown: (locale: Locale) => `/${locale}/shop/attachments/unknown/link/page`,
   confirmation: (locale: Locale) => `/${locale}/shop/orderconfirmation`,
-  /** The picture of a shared link: of a product or variant by its id, otherwise the company's. */
-  sharePicture: (locale: Locale, productId?: string) =>
-    `/${locale}/shop/share-picture${productId ? `/${productId}` : ''}`,
   /** Drawing of a variant at a cut length, mm. */
   cutDrawing: (variantId: string, length: number) => `/resources/cut-drawing/${variantId}/${length}`,
   /** `path` in the content system's spelling, with or without the locale. */

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
-import { paths } from './paths.ts'
+import { filePaths } from './file-paths.ts'
 import { regionTag } from '#contracts/locales.ts'
 
 /** The picture of a page for links to it. A loader returns it as `sharePicture`. */
@@ -20,7 +20,7 @@ export function SocialHead({ publicUrl, siteName, claim }: { publicUrl: string; 
   const own = useMatches()
     .map(({ loaderData }) => sharePictureOf(loaderData))
     .findLast((found) => found !== undefined)
-  const picture = own ?? { url: paths.sharePicture(locale), alt: `${siteName}, ${claim}` }
+  const picture = own ?? { url: filePaths.sharePicture(locale), alt: `${siteName}, ${claim}` }
   return (
     <>
       <meta property="og:site_name" content={siteName} />

@@ -6,7 +6,8 @@ import { drawPicture } from '#printing/pdf/draw-picture.ts'
 import { toSection } from './section-of.ts'
 import { DocumentWriter } from './document-writer.ts'
 import type { DocumentProduct, DocumentVariant } from './document-input.ts'
-import { writePairs, writeTable, type TableColumn } from '#printing/pdf/table.ts'
+import { writePairs } from '#printing/pdf/pairs.ts'
+import { writeTable, type TableColumn } from '#printing/pdf/table.ts'
 import { DOCUMENT_LABELS } from './labels.ts'
 
 const TEXTS: Record<

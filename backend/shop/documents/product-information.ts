@@ -1,7 +1,7 @@
 import type { DocumentLanguage } from '#backend/shop/documents/document-input.ts'
 import { writeScope } from './declarations/scope.ts'
 import type { DocumentWriter } from './document-writer.ts'
-import { writePairs } from '#printing/pdf/table.ts'
+import { writePairs } from '#printing/pdf/pairs.ts'
 import { DOCUMENT_LABELS } from './labels.ts'
 
 const TEXTS: Record<DocumentLanguage, Record<string, string>> = {

@@ -5,14 +5,13 @@ import css from './stock-mark.module.css'
 
 /** "in stock" or the delivery time, in words; the full or empty square before it is decorative. */
 export function StockMark({ inStock, deliveryTime, detailed = false }: Availability & { detailed?: boolean }) {
-  // Neither known: nothing is claimed.
-  if (inStock === undefined && !deliveryTime) return null
-  return (
-    <span className={classNames(css.stock, !inStock && css.order)}>{stockText(inStock, deliveryTime, detailed)}</span>
-  )
+  const text = stockText({ inStock, deliveryTime }, detailed)
+  return text && <span className={classNames(css.stock, !inStock && css.order)}>{text}</span>
 }
 
-function stockText(inStock: boolean | undefined, deliveryTime: string | undefined, detailed: boolean): string {
+/** The availability in words; empty if neither is known, because nothing is claimed then. */
+export function stockText({ inStock, deliveryTime }: Availability, detailed = false): string {
+  if (inStock === undefined && !deliveryTime) return ''
   if (inStock)
     return detailed && deliveryTime ? m.product_in_stock_delivery({ time: deliveryTime }) : m.product_in_stock()
   if (!deliveryTime) return m.product_to_order()

@@ -2,7 +2,8 @@ import type { DocumentLanguage } from '#backend/shop/documents/document-input.ts
 import { DOCUMENT_DATES } from '#backend/shop/documents/document-date.ts'
 import type { DocumentWriter } from '#backend/shop/documents/document-writer.ts'
 import type { DocumentKind } from '#backend/shop/documents/document-input.ts'
-import { writeGrid, writePairs } from '#printing/pdf/table.ts'
+import { writePairs } from '#printing/pdf/pairs.ts'
+import { writeGrid } from '#printing/pdf/table.ts'
 import { DOCUMENT_LABELS } from '#backend/shop/documents/labels.ts'
 
 const ALL: Record<DocumentLanguage, (number: string, count: number) => string> = {

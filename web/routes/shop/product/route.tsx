@@ -8,6 +8,7 @@ import { readForm } from '#web/forms/read-form.server.ts'
 import { readJsonText, toJsonText } from '#web/catalogue/json-text.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
+import { filePaths } from '#web/app/file-paths.ts'
 import { paths } from '#web/app/paths.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
@@ -26,6 +27,7 @@ import { addAction } from './add-to-cart/add-action.server.ts'
 import { ADD_FORM, initialAddForm, VARIANT_FIELD } from './add-to-cart/add-form.ts'
 import { severalAction } from './several/several-action.server.ts'
 import { SEVERAL, SEVERAL_FORM } from './several/several-form.ts'
+import { sheetAddress } from './sheet/sheet-query.ts'
 import { UnsentForm } from '#web/forms/unsent-form.tsx'
 import { OPTION_FILTER } from './variants/preset-filters.ts'
 import type { Route } from './+types/route'
@@ -75,8 +77,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     accessories,
     initialValues: initialAddForm(chosen ?? single, table.variants),
     alternates,
+    sheet: sheetAddress(getLocale(), product.id, { variant: chosen?.number ?? '', filters: table.filters }),
     sharePicture: {
-      url: paths.sharePicture(getLocale(), (chosen ?? single)?.id ?? product.id),
+      url: filePaths.sharePicture(getLocale(), (chosen ?? single)?.id ?? product.id),
       alt: chosen ? `${product.name} ${chosen.number}` : product.name,
     },
     salesMail: company.mail,
@@ -151,7 +154,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         severalResult={actionData?.form === SEVERAL_FORM.id ? actionData : undefined}
       />
       <StructuredData page={page} />
-      <Documents documents={product.documents} />
+      <Documents documents={product.documents} sheet={loaderData.sheet} />
       <CrossSelling
         page={page}
         address={address}

@@ -28,13 +28,15 @@ interface AddPanelProps {
   variant: Variant | undefined
   result: FormResult<'add', AddFormValues> | undefined
   questionMail: string
+  /** Address of the data sheet with this choice. */
+  sheet: string
 }
 
 /**
  * What will go into the request, and the button that puts it there. Until a variant is chosen, the button leads to the
  * choice. At the bottom edge on a phone.
  */
-export function AddPanel({ summary, amount, price, isCut, variant, result, questionMail }: AddPanelProps) {
+export function AddPanel({ summary, amount, price, isCut, variant, result, questionMail, sheet }: AddPanelProps) {
   // Here and not in the form: its other parts need not be drawn again while it is sent.
   const { state, formData } = useNavigation()
   const busy = state !== 'idle' && formData?.has('intent') === false
@@ -97,6 +99,12 @@ export function AddPanel({ summary, amount, price, isCut, variant, result, quest
               <Icon name="print" />
               {m.product_print()}
             </button>
+          </li>
+          <li>
+            <a href={sheet} type="application/pdf">
+              <Icon name="download" />
+              {m.sheet_link_short()}
+            </a>
           </li>
           <li>
             <a href={questionMail}>

@@ -33,6 +33,7 @@ import { SeveralPanel } from '#web/routes/shop/product/several/several-panel.tsx
 import type { SeveralValues } from '#web/routes/shop/product/several/several-form.ts'
 import { useSeveral } from '#web/routes/shop/product/several/use-several.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { sheetAddress, sheetQueryOf } from '#web/routes/shop/product/sheet/sheet-query.ts'
 import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
 
 interface AddToCartFormProps {
@@ -142,6 +143,7 @@ export const AddToCartForm = memo(function AddToCartForm({
               </ProductHead>
               {hasTable && (
                 <VariantStep
+                  productId={product.id}
                   variants={variants}
                   columns={columns}
                   preset={filters}
@@ -184,6 +186,7 @@ export const AddToCartForm = memo(function AddToCartForm({
               isCut={example?.cut !== undefined}
               variant={variant}
               result={result}
+              sheet={sheetAddress(locale, product.id, sheetQueryOf(typed, variant, cProfile, filters))}
               questionMail={`mailto:${salesMail}?subject=${encodeURIComponent(`${product.name} ${typed.variant}`.trim())}`}
             />
           )}

@@ -6,8 +6,12 @@ import css from './documents.module.css'
 
 const FORMATS: Record<string, string> = { 'application/pdf': 'PDF' }
 
-export function Documents({ documents }: Pick<DescribedProduct, 'documents'>) {
-  if (documents.length === 0) return null
+interface DocumentsProps extends Pick<DescribedProduct, 'documents'> {
+  /** Address of the data sheet of what is chosen, in the page's language. */
+  sheet: string
+}
+
+export function Documents({ documents, sheet }: DocumentsProps) {
   return (
     <section className="sec" aria-labelledby="documents" data-print="no">
       <div className="wrap">
@@ -17,6 +21,14 @@ export function Documents({ documents }: Pick<DescribedProduct, 'documents'>) {
             <p>{m.product_documents_hint()}</p>
           </div>
           <ul className={`sec__body ${css.files}`}>
+            <li>
+              <a href={sheet} type="application/pdf">
+                <Icon name="file" />
+                <span>{m.sheet_link()}</span>
+                <small>PDF</small>
+                <Icon name="download" />
+              </a>
+            </li>
             {documents.map(({ title, url, mediaType, size }) => (
               <li key={url}>
                 <a href={url} type={mediaType}>

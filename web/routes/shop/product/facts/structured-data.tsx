@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import { filePaths } from '#web/app/file-paths.ts'
 import { paths } from '#web/app/paths.ts'
 import type { loader as loadFrame } from '#web/root.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -26,7 +27,7 @@ function jsonOf({ page }: StructuredDataProps, { siteName, publicUrl, taxState }
     ...page,
     company: siteName,
     addressOf: (variant) => publicUrl + paths.product(getLocale(), seoPath, { variant }),
-    pictureOf: (id) => publicUrl + paths.sharePicture(getLocale(), id),
+    pictureOf: (id) => publicUrl + filePaths.sharePicture(getLocale(), id),
     taxState,
   })
   // In a script element nothing but `<` can end the text.

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -7,6 +8,7 @@ import { type Filters, isShown, type Sorting, sortVariants } from './filter-vari
 import { Step } from '#web/routes/shop/product/amount/step.tsx'
 import { CHOOSE } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import { MOST_VARIANTS, piecesOfVariant } from '#web/routes/shop/product/several/several-form.ts'
+import { sheetAddress } from '#web/routes/shop/product/sheet/sheet-query.ts'
 import { SeveralSwitch } from '#web/routes/shop/product/several/several-switch.tsx'
 import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
@@ -21,6 +23,7 @@ import css from './variant-step.module.css'
 const MANY = 24
 
 interface VariantStepProps {
+  productId: string
   variants: readonly Variant[]
   columns: readonly Column[]
   /** Filters that the address begins with. */
@@ -35,7 +38,7 @@ interface VariantStepProps {
  * a choice is never lost by filtering. On a phone rows fold, filters become a chooser by property.
  */
 export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
-  const { variants, columns, preset, chosen, several } = props
+  const { productId, variants, columns, preset, chosen, several } = props
   const [filters, setFilters] = useState<Filters>(preset)
   const [sorting, setSorting] = useState<Sorting>()
   const [expanded, setExpanded] = useState(false)
@@ -120,6 +123,13 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
             {m.product_filters_clear()}
           </Button>
         </div>
+      )}
+      {shown.size > 0 && shown.size < variants.length && (
+        <p className={css.sheet} data-print="no">
+          <a href={sheetAddress(getLocale(), productId, { variant: chosen, filters: applied })} type="application/pdf">
+            {m.sheet_link_filtered()}
+          </a>
+        </p>
       )}
       {!expanded && (
         <div className={css.unfold}>

@@ -1,0 +1,73 @@
+import { channelContext, printerContext, shopContext, siteContext } from '#web/app/context.ts'
+import { paths } from '#web/app/paths.ts'
+import { printedFile } from '#web/app/printed-file.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { isId } from '#web/catalogue/seo/seo-path.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { describeProduct } from '#web/routes/shop/product/facts/described-product.ts'
+import { loadVariants } from '#web/routes/shop/product/load-product.server.ts'
+import { isShown } from '#web/routes/shop/product/variants/filter-variants.ts'
+import { checkLength } from '#web/tools/cut-length/cut-rules.ts'
+import { composeSheet } from './compose-sheet.server.ts'
+import { parseSheetQuery } from './sheet-query.ts'
+import type { Route } from './+types/sheet'
+
+export const handle = { caching: 'shared' } satisfies RouteHandle
+
+/**
+ * The data sheet of a product as PDF, in the page's language: with the chosen variant, cut length and C-profile, and the
+ * table of variants as it is filtered. 404 for what the shop does not have or cannot cut; filters of unknown columns
+ * are ignored.
+ */
+export async function loader({ params: { productId }, request, context }: Route.LoaderArgs) {
+  const notFound = () => new Response(null, { status: 404 })
+  if (!isId(productId)) return notFound()
+  const query = parseSheetQuery(new URL(request.url).searchParams)
+  const { company, publicUrl, listingLimit } = context.get(siteContext)
+  const [table, channel] = await Promise.all([
+    loadVariants(context.get(shopContext), productId, listingLimit),
+    context.get(channelContext)(),
+  ])
+  const { parent, columns, common, variants, cProfiles } = table
+  const single = variants.length === 1 ? variants[0] : undefined
+  const chosen = query.variant ? variants.find(({ number }) => number === query.variant) : single
+  if (query.variant && !chosen) return notFound()
+  const fitting = cProfiles.filter(({ id }) => chosen?.cProfiles.includes(id))
+  const cProfile = fitting.find(({ id }) => id === query.cProfile)
+  if (query.cProfile && !cProfile) return notFound()
+  const length = query.length ? Number(query.length) : undefined
+  if (length !== undefined && (!chosen?.cut || checkLength(chosen.cut, length) !== undefined)) return notFound()
+
+  const product = describeProduct(parent)
+  const locale = getLocale()
+  const sheet = composeSheet({
+    product,
+    columns,
+    common,
+    variants,
+    shown: variants.filter((variant) => isShown(variant, columns, query.filters)),
+    chosen,
+    length,
+    cProfile,
+    fitting: fitting.map(({ number }) => number),
+    taxState: channel?.taxState,
+    company,
+    locale,
+    address: publicUrl + paths.product(locale, product.seoPath, { variant: chosen?.number }),
+    date: new Date().toISOString().slice(0, 10),
+  })
+  const name = `${m.sheet_title()}-${chosen?.number ?? product.number}.pdf`
+  return printedFile(() => context.get(printerContext).pdf(sheet), {
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="${toAscii(name)}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    // Lists of files are not for search engines: the product's page is.
+    'x-robots-tag': 'noindex',
+  })
+}
+
+const toAscii = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]+/g, '-')
