@@ -33,7 +33,8 @@ import { SeveralPanel } from '#web/routes/shop/product/several/several-panel.tsx
 import type { SeveralValues } from '#web/routes/shop/product/several/several-form.ts'
 import { useSeveral } from '#web/routes/shop/product/several/use-several.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { sheetAddress, sheetQueryOf } from '#web/routes/shop/product/sheet/sheet-query.ts'
+import { sheetQueryOf } from '#web/routes/shop/product/sheet/chosen-sheet-query.ts'
+import { sheetAddress } from '#web/routes/shop/product/sheet/sheet-query.ts'
 import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
 
 interface AddToCartFormProps {

@@ -10,7 +10,7 @@ import { loadVariants } from '#web/routes/shop/product/load-product.server.ts'
 import { isShown } from '#web/routes/shop/product/variants/filter-variants.ts'
 import { checkLength } from '#web/tools/cut-length/cut-rules.ts'
 import { composeSheet } from './compose-sheet.server.ts'
-import { parseSheetQuery } from './sheet-query.ts'
+import { parseSheetQuery } from './parse-sheet-query.server.ts'
 import type { Route } from './+types/sheet'
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
