@@ -17,10 +17,8 @@ import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
 import { CrossSelling } from './accessories/cross-selling.tsx'
-import { Documents } from './facts/documents.tsx'
 import { loadProduct } from './load-product.server.ts'
 import { findProductId } from './read-product.server.ts'
-import { StructuredData } from './facts/structured-data.tsx'
 import { accessoryAction } from './accessories/accessory-action.server.ts'
 import { ADD_ACCESSORIES, ACCESSORIES_PARAMETER, ACCESSORY_FORM } from './accessories/accessory-form.ts'
 import { addAction } from './add-to-cart/add-action.server.ts'
@@ -34,6 +32,8 @@ import type { Route } from './+types/route'
 
 const loadForm = async () => (await import('./add-to-cart/add-to-cart-form.tsx')).AddToCartForm
 const AddToCartForm = lazyHydrated(loadForm, import.meta.env.SSR ? await loadForm() : undefined)
+const loadEnd = async () => (await import('./facts/product-end.tsx')).ProductEnd
+const ProductEnd = lazyHydrated(loadEnd, import.meta.env.SSR ? await loadEnd() : undefined)
 
 export const handle = { caching: 'shared', otherLanguages: 'category root' } satisfies RouteHandle
 
@@ -153,8 +153,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         isSeveral={page.variants.length > 1 && search.has(SEVERAL)}
         severalResult={actionData?.form === SEVERAL_FORM.id ? actionData : undefined}
       />
-      <StructuredData page={page} />
-      <Documents documents={product.documents} sheet={loaderData.sheet} />
+      <ProductEnd page={page} documents={product.documents} sheet={loaderData.sheet} />
       <CrossSelling
         page={page}
         address={address}
