@@ -9,7 +9,7 @@ import { paths } from '#web/app/paths.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
 import { CategoryHead } from '#web/catalogue/category/category-head.tsx'
-import { CategoryTiles } from '#web/catalogue/category/category-tile.tsx'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { loadOverview } from '#web/catalogue/category/load-overview.server.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
 import { ChildLinks } from './child-links.tsx'
@@ -18,6 +18,10 @@ import { isIndexable, parseListingQuery } from './listing/listing-query.ts'
 import { loadCategory } from './load-category.server.ts'
 import { loadListing } from './listing/load-listing.server.ts'
 import type { Route } from './+types/route'
+
+// Only the root of all categories has tiles.
+const loadTiles = async () => (await import('#web/catalogue/category/category-tile.tsx')).CategoryTiles
+const CategoryTiles = lazyHydrated(loadTiles, import.meta.env.SSR ? await loadTiles() : undefined)
 
 export const handle = { caching: 'shared', otherLanguages: 'category root' } satisfies RouteHandle
 
