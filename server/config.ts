@@ -90,6 +90,8 @@ const environment = z.object({
   SECRET: optional,
   /** Number of our own proxies in front of the server. Each of them appends to `x-forwarded-for`. */
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  /** Whether a new customer of the embedded shop has to follow the link in a mail before the first login. */
+  CONFIRM_REGISTRATIONS: z.enum(['on', 'off']).default('on'),
   /** `off` for load tests only. */
   LIMITS: z.enum(['on', 'off']).default('on'),
 })
@@ -115,6 +117,8 @@ export interface Config {
   }
   /** Further storefronts of the embedded shop. */
   storefronts: Storefront[]
+  /** Whether the embedded shop's new customers confirm their address before the first login. */
+  confirmsRegistrations: boolean
   contentUrl: string | undefined
   contentBasePaths: BasePaths
   callsAtOnce: number
@@ -171,6 +175,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       listingLimit: given.SHOP_LISTING_LIMIT,
     },
     storefronts: given.STOREFRONTS.map(([url, locale]) => ({ url, languageId: languageIds[locale] })),
+    confirmsRegistrations: given.CONFIRM_REGISTRATIONS === 'on',
     contentUrl: given.CONTENT_URL,
     contentBasePaths: given.CONTENT_BASE_PATHS,
     callsAtOnce: given.CALLS_AT_ONCE,

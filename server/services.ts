@@ -15,6 +15,7 @@ import { mailFolder, startMail } from '#backend/mail/start.ts'
 import { makePrivateFolder } from '#backend/files/private-files.ts'
 import { PERIODS } from '#backend/retention/periods.ts'
 import { startRetention } from '#backend/retention/start.ts'
+import { accountMailWriters } from '#backend/shop/account/mails/account-mails.tsx'
 import { createShopApi } from '#backend/shop/api.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
@@ -30,6 +31,7 @@ import { boundFetch } from './bounded-fetch.ts'
 import { inProcess } from './in-process.ts'
 import { createPrinter } from './printer/printer.ts'
 import { readFolderSecret } from './secret.ts'
+import { accountPageOf } from './shop/account-pages.ts'
 import { orderChanges } from './shop/order-changes.ts'
 
 /** A part of the server with its own path. */
@@ -187,12 +189,15 @@ async function openShop(
   const { smtpUrl, from, sales } = config.mail
   const mail = await startMail({
     database,
-    writers: quoteRequestMailWriters(database.db, {
-      from,
-      sales,
-      company,
-      attachments: { dataDir, secret: config.secret, linkTo: linksTo(config) },
-    }),
+    writers: {
+      ...quoteRequestMailWriters(database.db, {
+        from,
+        sales,
+        company,
+        attachments: { dataDir, secret: config.secret, linkTo: linksTo(config) },
+      }),
+      ...accountMailWriters(database.db, { from, sales, company, pageOf: accountPageOf(config) }),
+    },
     smtpUrl,
     dataDir,
     keepDays: PERIODS.mails,
@@ -209,6 +214,7 @@ async function openShop(
       maxLimit: 250,
       publicUrl: config.publicUrl,
       storefronts: config.storefronts,
+      confirmsRegistrations: config.confirmsRegistrations,
     },
     limiter: config.limiter,
     log,

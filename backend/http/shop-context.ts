@@ -11,6 +11,8 @@ export interface ShopApiSettings {
   publicUrl: string
   /** Storefronts of others. A registration may name them. */
   storefronts?: readonly Storefront[]
+  /** Whether a new customer has to follow the link in a mail before the first login; false by default. */
+  confirmsRegistrations?: boolean
 }
 
 export interface Storefront {

@@ -27,12 +27,22 @@ export async function consume(
     for (const limit of LIMITS[name]) {
       const key = keys[limit.per]
       if (key === undefined) continue
-      const seconds = await take(store(`${name}-${limit.per}-${limit.seconds}`, limit), key)
+      const seconds = await take(store(prefixOf(name, limit), limit), key)
       if (seconds !== undefined) return { limit: name, per: limit.per, seconds }
     }
   }
   return undefined
 }
+
+/** Ends the counts of an operation for the mailbox of the keys. */
+export async function release(store: LimitStore, name: LimitName, keys: LimitKeys): Promise<void> {
+  for (const limit of LIMITS[name]) {
+    const key = limit.per === 'address' ? undefined : keys[limit.per]
+    if (key !== undefined) await store(prefixOf(name, limit), limit).delete(key)
+  }
+}
+
+const prefixOf = (name: LimitName, { per, seconds }: Limit): string => `${name}-${per}-${seconds}`
 
 async function take(limiter: RateLimiterAbstract, key: string): Promise<number | undefined> {
   try {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterDrizzle } from 'rate-limiter-flexible'
 import type { Transaction } from '#backend/database/database.ts'
 import { rateLimit } from '#backend/database/schema/limits.ts'
-import { consume, type LimitKeys, type LimitStore, type LimitRefusal } from './consume.ts'
+import { consume, release, type LimitKeys, type LimitStore, type LimitRefusal } from './consume.ts'
 import type { LimitName } from './limits.ts'
 import { mailboxOf } from './mailbox.ts'
 
@@ -15,6 +15,8 @@ export interface Limiter {
    * @returns the exceeded limit; the caller then undoes the transaction.
    */
   refuse(tx: Transaction, names: readonly LimitName[], subject: LimitSubject): Promise<LimitRefusal | undefined>
+  /** Ends the counts of an operation for a mailbox. Those of the caller's network stay. */
+  forgive(tx: Transaction, name: LimitName, subject: LimitSubject): Promise<void>
 }
 
 /** Whom an operation counts for, besides the caller's network. */
@@ -36,7 +38,7 @@ export interface LimiterOptions {
   }
 }
 
-export const NO_LIMITS: Limiter = { refuse: async () => undefined }
+export const NO_LIMITS: Limiter = { refuse: async () => undefined, forgive: async () => {} }
 
 export function createLimiter({ secret, callerNetwork, log }: LimiterOptions): Limiter {
   let failing = false
@@ -56,15 +58,28 @@ export function createLimiter({ secret, callerNetwork, log }: LimiterOptions): L
         return undefined
       }
     },
+    async forgive(tx, name, subject) {
+      const keys = toKeys(secret, callerNetwork(), subject)
+      try {
+        await tx.transaction((inner) => release(databaseStore(inner), name, keys))
+      } catch (error) {
+        // The counts end with their window.
+        log.error({ err: error }, 'limits: cannot end a count')
+      }
+    },
   }
 }
 
 /** Hashes of a network, a mailbox and a folder. Without the secret they cannot be guessed. */
 export function toKeys(secret: string, network: string | undefined, { email, visitor }: LimitSubject): LimitKeys {
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
+  const mailboxKeys = (mailbox: string) => ({
+    email: hash(`email ${mailbox}`),
+    emailAtAddress: hash(`email ${mailbox} address ${network ?? ''}`),
+  })
   return {
     ...(network === undefined ? {} : { address: hash(`address ${network}`) }),
-    ...(email === undefined ? {} : { email: hash(`email ${mailboxOf(email)}`) }),
+    ...(email === undefined ? {} : mailboxKeys(mailboxOf(email))),
     ...(visitor === undefined ? {} : { visitor: hash(`visitor ${visitor}`) }),
   }
 }

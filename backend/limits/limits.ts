@@ -1,8 +1,11 @@
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** The subject of a limit: the caller's network, the mailbox of the request, or the visitor's folder of files. */
-export type Per = 'address' | 'email' | 'visitor'
+/**
+ * The subject of a limit: the caller's network, the mailbox of the request, both together, or the visitor's folder of
+ * files.
+ */
+export type Per = 'address' | 'email' | 'emailAtAddress' | 'visitor'
 
 export interface Limit {
   per: Per
@@ -13,8 +16,8 @@ export interface Limit {
 }
 
 /**
- * Limits of each operation. Only success counts: a refused or failed attempt costs nothing. The short window of an
- * operation comes first, so that an attempt it refuses leaves the long one untouched.
+ * Limits of each operation. Only success counts, except where it says otherwise: a refused or failed attempt costs
+ * nothing. The short window of an operation comes first, so that an attempt it refuses leaves the long one untouched.
  */
 export const LIMITS = {
   /**
@@ -36,6 +39,15 @@ export const LIMITS = {
   mail: [
     { per: 'email', points: 5, seconds: HOUR },
     { per: 'email', points: 15, seconds: DAY },
+  ],
+  /**
+   * Attempts count, whether there is an account or not; success ends the counts of the mailbox. The second limit is wide,
+   * because anyone can use it up for another person.
+   */
+  login: [
+    { per: 'emailAtAddress', points: 10, seconds: 5 * 60 },
+    { per: 'email', points: 100, seconds: HOUR },
+    { per: 'address', points: 200, seconds: HOUR },
   ],
   /** Files for quote requests, 20 MB each. A whole company may share one network; twenty files are one request. */
   attachment: [

@@ -7,8 +7,11 @@ export interface MailJob {
   readonly [key: string]: string
 }
 
-/** Writes the mail of a job when its turn comes. An error means that the mail is tried again later. */
-export type MailWriter = (job: MailJob) => Promise<Omit<Mail, 'id'>>
+/**
+ * Writes the mail of a job when its turn comes; undefined if there is nothing to send any more. An error means that the
+ * mail is tried again later.
+ */
+export type MailWriter = (job: MailJob) => Promise<Omit<Mail, 'id'> | undefined>
 
 /** The registered writers by kind. The queue itself knows no kind. */
 export type MailWriters = Readonly<Record<string, MailWriter>>

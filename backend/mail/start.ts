@@ -47,7 +47,8 @@ async function deliver({ id, data }: { id: string; data: MailJob }, transport: T
     const write = options.writers[data.kind]
     // A newer version may have queued it: its process has a writer.
     if (write === undefined) throw new Error(`No writer is registered for mails of the kind ${data.kind}`)
-    await transport.send({ ...(await write(data)), id })
+    const mail = await write(data)
+    if (mail !== undefined) await transport.send({ ...mail, id })
   } catch (error) {
     const forGood = isRefusedForGood(error)
     const next = forGood ? 'refused for good' : 'not sent, will be tried again'

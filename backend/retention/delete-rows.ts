@@ -10,7 +10,10 @@ export const BATCH = 500
 /** In this order, because a guest can be deleted only after the context that refers to it. */
 const KINDS = [
   'contexts',
+  'customerContexts',
   'replacedTokens',
+  'accountLinks',
+  'openRegistrations',
   'carts',
   'quoteRequests',
   'guests',
@@ -26,9 +29,17 @@ export type DeletedRows = Partial<Record<Kind, number>>
 /** The age is checked twice, because a row may have changed since it was selected. */
 const STATEMENTS: Record<Kind, (before: Date, batch: number) => SQL> = {
   contexts: (before, batch) => sql`delete from shop_context where updated_at < ${iso(before)} and token in
+    (select token from shop_context where updated_at < ${iso(before)}
+      and not exists (select from customer_account where customer_id = shop_context.customer_id) limit ${batch})`,
+  customerContexts: (before, batch) => sql`delete from shop_context where updated_at < ${iso(before)} and token in
     (select token from shop_context where updated_at < ${iso(before)} limit ${batch})`,
   replacedTokens: (before, batch) => sql`delete from replaced_token where replaced_at < ${iso(before)} and token in
     (select token from replaced_token where replaced_at < ${iso(before)} limit ${batch})`,
+  accountLinks: (before, batch) => sql`delete from account_link where hash in
+    (select hash from account_link where created_at < ${iso(before)} limit ${batch})`,
+  openRegistrations: (before, batch) => sql`delete from customer where id in
+    (select customer_id from customer_account where confirmed_at is null and opt_in_sent_at < ${iso(before)}
+      and not exists (select from shop_order where customer_id = customer_account.customer_id) limit ${batch})`,
   carts: (before, batch) => sql`delete from cart where updated_at < ${iso(before)} and token in
     (select token from cart where updated_at < ${iso(before)} limit ${batch})`,
   quoteRequests: (before, batch) => sql`delete from shop_order where id in

@@ -5,6 +5,12 @@
 export const PERIODS = {
   /** A day after its last write a token names no customer; see backend/shop/session/session.ts. */
   contexts: 1,
+  /** Sessions of customers with a password, as long as their carts. They name nobody after a day, until a login. */
+  customerContexts: 120,
+  /** Registrations whose link in the mail was never followed. */
+  openRegistrations: 7,
+  /** Links of mails, used or not. */
+  accountLinks: 14,
   /** Of use for a minute, to the request that replaced the token. */
   replacedTokens: 1,
   /** As in Shopware. */

@@ -2,6 +2,9 @@ import type { ShopContext } from '#backend/http/shop-context.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import type { Handlers } from '#contracts/operation.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
+import { confirmRegistration } from './account/confirm-registration.ts'
+import { logIn } from './account/log-in.ts'
+import { logOut } from './account/log-out.ts'
 import { addLineItems } from './cart/add-line-items.ts'
 import { changeLineItems } from './cart/change-line-items.ts'
 import { readCart } from './cart/read-cart.ts'
@@ -19,7 +22,7 @@ import { listSeoUrls } from './catalogue/seo/seo-url.ts'
 import { changeContext } from './context/change-context.ts'
 import { readContext } from './context/read-context.ts'
 import { listAddresses, readCurrentCustomer } from './customer/read-customer.ts'
-import { registerCustomer } from './customer/register-guest.ts'
+import { registerCustomer } from './account/register-customer.ts'
 import { listCountries } from './master-data/country.ts'
 import { listCurrencies } from './master-data/currency.ts'
 import { listLanguages } from './master-data/language.ts'
@@ -28,7 +31,7 @@ import { listPaymentMethods, listShippingMethods } from './master-data/terms-of-
 import { listOrders } from './order/order-list.ts'
 import { placeOrder } from './order/place-order.ts'
 
-/** The handler of each operation. The mails of a quote request go to the queue. */
+/** The handler of each operation. Mails go to the queue. */
 export const shopHandlers = (mail: MailQueue) =>
   ({
     'POST /navigation/{activeId}/{rootId}': listNavigation,
@@ -51,7 +54,10 @@ export const shopHandlers = (mail: MailQueue) =>
     'POST /checkout/cart/line-item/delete': removeLineItems,
     'DELETE /checkout/cart': deleteCart,
     'POST /checkout/order': placeOrder(mail),
-    'POST /account/register': registerCustomer,
+    'POST /account/register': registerCustomer(mail),
+    'POST /account/register-confirm': confirmRegistration,
+    'POST /account/login': logIn,
+    'POST /account/logout': logOut,
     'POST /account/customer': readCurrentCustomer,
     'POST /account/list-address': listAddresses,
     'POST /order': listOrders,

@@ -43,6 +43,11 @@ export interface ContextChange {
   shippingMethodId?: string
 }
 
+/** Response to a request that may change the token, which is in the header `sw-context-token`. */
+export interface ContextTokenResponse {
+  redirectUrl: string | null
+}
+
 export interface Named {
   id: string
   name: string

@@ -66,6 +66,10 @@ export interface Customer {
   guest?: boolean
   salutationId?: string | null
   salutation?: Salutation | null
+  /** Whether the customer must follow the link in a mail before the first login. */
+  doubleOptInRegistration?: boolean
+  /** Null until then. */
+  doubleOptInConfirmDate?: string | null
   defaultBillingAddressId: string
   defaultShippingAddressId: string
   /** Null unless requested, as all associations. */
@@ -77,9 +81,8 @@ export interface Customer {
   addresses?: Address[] | null
 }
 
-/** Registration of a guest. `storefrontUrl` must be one of the channel's domains. */
-export interface GuestRegistration {
-  guest: true
+/** What guests and customers enter to register. `storefrontUrl` must be one of the channel's domains. */
+interface PersonalRegistration {
   email: string
   salutationId?: string
   title?: string
@@ -91,4 +94,25 @@ export interface GuestRegistration {
   storefrontUrl: string
   billingAddress: AddressInput
   shippingAddress?: AddressInput
+}
+
+export interface GuestRegistration extends PersonalRegistration {
+  guest: true
+}
+
+export interface AccountRegistration extends PersonalRegistration {
+  guest?: false
+  password: string
+}
+
+/** `username` is the e-mail address. */
+export interface Credentials {
+  username: string
+  password: string
+}
+
+/** From the link in the mail: `em` is the SHA-1 of the e-mail address. */
+export interface RegistrationConfirmation {
+  hash: string
+  em: string
 }

@@ -1,8 +1,17 @@
 import type { Cart, ChangedLineItem, NewLineItem } from './cart.ts'
 import type { CategoryBreadcrumb, Category, SeoUrl } from './category.ts'
-import type { ContextChange, Currency, Language, Named, SalesChannelContext } from './context.ts'
+import type { ContextChange, ContextTokenResponse, Currency, Language, Named, SalesChannelContext } from './context.ts'
 import type { Criteria, Includes, SearchResult } from './criteria.ts'
-import type { Address, Country, Customer, GuestRegistration, Salutation } from './customer.ts'
+import type {
+  AccountRegistration,
+  Address,
+  Country,
+  Credentials,
+  Customer,
+  GuestRegistration,
+  RegistrationConfirmation,
+  Salutation,
+} from './customer.ts'
 import type { ListingCriteria, ProductListing } from './listing.ts'
 import type { Order, OrderList } from './order.ts'
 import type { CrossSellingElement, Product, ProductDetail } from './product.ts'
@@ -13,7 +22,7 @@ import type { CrossSellingElement, Product, ProductDetail } from './product.ts'
  */
 export interface ShopOperations {
   'GET /context': { response: SalesChannelContext }
-  'PATCH /context': { body: ContextChange; response: { redirectUrl: string | null } }
+  'PATCH /context': { body: ContextChange; response: ContextTokenResponse }
   'POST /navigation/{activeId}/{rootId}': {
     path: { activeId: string; rootId: string }
     body: Criteria & { depth?: number; buildTree?: boolean }
@@ -48,7 +57,10 @@ export interface ShopOperations {
   'DELETE /checkout/cart': { response: undefined }
   /** `attachments` is the folder of the request's files (contracts/attachments). A Shopware passes it over. */
   'POST /checkout/order': { body: { customerComment?: string; hash?: string; attachments?: string }; response: Order }
-  'POST /account/register': { body: GuestRegistration; response: Customer }
+  'POST /account/register': { body: GuestRegistration | AccountRegistration; response: Customer }
+  'POST /account/register-confirm': { body: RegistrationConfirmation; response: Customer }
+  'POST /account/login': { body: Credentials; response: ContextTokenResponse }
+  'POST /account/logout': { response: ContextTokenResponse }
   'POST /account/customer': { body: Criteria; response: Customer }
   'POST /account/list-address': { body: Criteria; response: SearchResult<Address> }
   /** Also for a guest, by a filter on `deepLinkCode` with the guest's e-mail address and zip code. */

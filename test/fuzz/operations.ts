@@ -119,7 +119,8 @@ export const CALLS: Record<keyof ShopOperations, Make> = {
   'POST /checkout/order': () => ({ body: { customerComment: 'x', hash: 'y' } }),
   'POST /account/register': (random, { country }) => ({
     body: {
-      guest: true,
+      guest: random.percent(70),
+      password: 'Sehr-geheim-12',
       email: `fuzz-${random.below(1e6)}@example.com`,
       firstName: 'Erika',
       lastName: 'Muster',
@@ -130,6 +131,11 @@ export const CALLS: Record<keyof ShopOperations, Make> = {
       shippingAddress: { firstName: 'A', lastName: 'B', street: 'Weg 2', city: 'Ort', countryId: country },
     },
   }),
+  'POST /account/register-confirm': () => ({ body: { hash: 'x'.repeat(32), em: 'y'.repeat(40) } }),
+  'POST /account/login': (random) => ({
+    body: { username: `fuzz-${random.below(9)}@example.com`, password: 'Sehr-geheim-12' },
+  }),
+  'POST /account/logout': nothing,
   'POST /account/customer': criteria(NAMED),
   'POST /account/list-address': criteria(NAMED),
   'POST /order': (random) => ({

@@ -15,8 +15,8 @@ export type OrderCustomer = NonNullable<Order['orderCustomer']> & {
 }
 
 /**
- * Visitors' data: names and types of the columns. Keys, indexes and checks are in migrations/0002-sales.sql and
- * 0004-carts-over-processes.sql.
+ * Visitors' data: names and types of the columns. Keys, indexes and checks are in migrations/0002-sales.sql,
+ * 0004-carts-over-processes.sql and 0010-accounts.sql.
  */
 const id = () => text('id').primaryKey()
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow()
@@ -55,6 +55,7 @@ export const customer = pgTable('customer', {
   accountType: text('account_type').$type<'private' | 'business'>().notNull(),
   languageId: text('language_id').notNull(),
   createdAt: time('created_at'),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }),
 })
 
 export const customerAddress = pgTable('customer_address', {
@@ -76,6 +77,8 @@ export const customerAddress = pgTable('customer_address', {
   city: text('city').notNull(),
   countryId: text('country_id').notNull(),
   phoneNumber: text('phone_number'),
+  createdAt: time('created_at'),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }),
 })
 
 /** A session at the shop, stored once it has more than a cart. */

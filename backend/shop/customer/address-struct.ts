@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import type { country, customerAddress, salutation } from '#backend/database/schema/sales.ts'
-import { rowFields, struct } from '#backend/http/struct.ts'
+import { dateTime, rowFields, struct } from '#backend/http/struct.ts'
 import { countryStruct } from '#backend/shop/master-data/country.ts'
 import { salutationStruct } from '#backend/shop/master-data/salutation.ts'
 
@@ -13,11 +13,12 @@ interface AddressRow {
 export type AddressStruct = ReturnType<typeof addressStruct>
 
 /** An address with its country and salutation in the requested language. */
-export function addressStruct({ address, country, salutation }: AddressRow, language: LanguageCode, createdAt: Date) {
-  const { isDefaultBilling, isDefaultShipping, ...fields } = address
+export function addressStruct({ address, country, salutation }: AddressRow, language: LanguageCode) {
+  const { isDefaultBilling, isDefaultShipping, createdAt, updatedAt, ...fields } = address
   return struct('customer_address', {
     ...rowFields(createdAt),
     ...fields,
+    updatedAt: updatedAt && dateTime(updatedAt),
     additionalAddressLine2: null,
     // Sent from 6.7 on.
     isDefaultBillingAddress: isDefaultBilling,

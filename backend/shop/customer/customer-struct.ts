@@ -19,14 +19,19 @@ export const IN_CONTEXT: ShownOfCustomer = (association) =>
   [...DEFAULTS, 'activeBillingAddress', 'activeShippingAddress', 'salutation'].includes(association)
 
 /** Returns a customer as in the Store API. Associations that are not shown are null. */
-export function customerStruct({ row, salutation, addresses, ...found }: FoundCustomer, shows: ShownOfCustomer) {
-  const { createdAt, ...fields } = row
+export function customerStruct(
+  { row, account, salutation, addresses, ...found }: FoundCustomer,
+  shows: ShownOfCustomer,
+) {
+  const { createdAt, updatedAt, ...fields } = row
+  const dateOrNull = (date: Date | null | undefined) => (date ? dateTime(date) : null)
   const below = (association: string) => (name: string) => shows(association, name)
   const shown = (association: 'defaultBillingAddress' | 'activeBillingAddress' | ShippingAddress) =>
     shows(association) ? shownAddress(found[association], below(association)) : null
   return struct('customer', {
     ...rowFields(createdAt),
     ...fields,
+    updatedAt: dateOrNull(updatedAt),
     groupId: CUSTOMER_GROUP.id,
     group: null,
     salesChannelId: SALES_CHANNEL_ID,
@@ -40,12 +45,12 @@ export function customerStruct({ row, salutation, addresses, ...found }: FoundCu
     birthday: null,
     affiliateCode: null,
     campaignCode: null,
-    doubleOptInRegistration: false,
-    doubleOptInEmailSentDate: null,
-    doubleOptInConfirmDate: null,
+    doubleOptInRegistration: Boolean(account?.optInSentAt),
+    doubleOptInEmailSentDate: dateOrNull(account?.optInSentAt),
+    doubleOptInConfirmDate: dateOrNull(account?.confirmedAt),
     hash: null,
     firstLogin: dateTime(createdAt),
-    lastLogin: null,
+    lastLogin: dateOrNull(account?.lastLogin),
     lastOrderDate: null,
     orderCount: 0,
     orderTotalAmount: 0,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { country, customer, customerAddress, salutation } from '#backend/database/schema/sales.ts'
+import { customerAccount } from '#backend/database/schema/accounts.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { salutationStruct } from '#backend/shop/master-data/salutation.ts'
@@ -19,14 +20,19 @@ export async function findCurrentCustomer({ db, token, isNewToken, languageCode 
   return found
 }
 
+const { optInSentAt, confirmedAt, lastLogin } = customerAccount
+/** What a response says of an account. */
+const ACCOUNT_DATES = { optInSentAt, confirmedAt, lastLogin }
+
 export type FoundCustomer = NonNullable<Awaited<ReturnType<typeof readCustomer>>>
 
 /** Reads the customer of a session with all associations; null if nobody is logged in. */
 export async function readCustomer(db: Database, language: LanguageCode, session: StoredSession) {
   if (session.customerId === null) return null
   const [row] = await db
-    .select()
+    .select({ customer, salutation, account: ACCOUNT_DATES })
     .from(customer)
+    .leftJoin(customerAccount, eq(customerAccount.customerId, customer.id))
     .innerJoin(salutation, eq(salutation.id, customer.salutationId))
     .where(eq(customer.id, session.customerId))
   if (row === undefined) return null
@@ -36,12 +42,14 @@ export async function readCustomer(db: Database, language: LanguageCode, session
     .innerJoin(country, eq(country.id, customerAddress.countryId))
     .innerJoin(salutation, eq(salutation.id, customerAddress.salutationId))
     .where(eq(customerAddress.customerId, session.customerId))
-  const addresses = addressRows.map((found) => addressStruct(found, language, row.customer.createdAt))
+  const addresses = addressRows.map((found) => addressStruct(found, language))
   const billing = addresses.find((address) => address.isDefaultBillingAddress)
   const shipping = addresses.find((address) => address.isDefaultShippingAddress)
   if (billing === undefined || shipping === undefined) throw new Error(`Customer ${row.customer.id} lacks an address`)
   return {
     row: row.customer,
+    /** Null for a guest. */
+    account: row.account,
     salutation: salutationStruct(row.salutation, language),
     addresses,
     defaultBillingAddress: billing,

@@ -153,7 +153,7 @@ describeOnEachDatabase('Sessions and guests:', (open) => {
     ],
     [{ salutationId: 'f' }, '/salutationId', 'ENTITY_DOES_NOT_EXISTS'],
     [{ accountType: 'business' }, '/billingAddress/company', 'IS_BLANK_ERROR'],
-    [{ guest: false }, '/guest', 'NOT_TRUE_ERROR'],
+    [{ guest: false }, '/password', 'IS_BLANK_ERROR'],
     [{ acceptedDataProtection: false }, '/acceptedDataProtection', 'NOT_TRUE_ERROR'],
   ])('a registration refuses %j', async (differs, pointer, code) => {
     const body = registration(country, differs)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ShopError } from '#backend/http/shop-error.ts'
 import type { Violation } from '#backend/http/shop-error.ts'
+import { passwordViolation } from '#backend/shop/password/check-password.ts'
 
 /** Typed text without control characters and surrounding blanks. */
 const typedText = z.string().transform((text) =>
@@ -36,7 +37,10 @@ const place = {
 const name = { firstName: required(50), lastName: required(60) }
 
 const registrationSchema = z.object({
-  guest: z.literal(true, 'NOT_TRUE_ERROR'),
+  // As PHP reads a flag.
+  guest: z.preprocess((given) => [true, 1, '1', 'true', 'on', 'yes'].some((flag) => flag === given), z.boolean()),
+  /** Checked by itself, because no response may contain it. */
+  password: z.preprocess((given) => (typeof given === 'string' ? given : ''), z.string()),
   email: typedText.pipe(
     z.string().min(1, 'IS_BLANK_ERROR').max(254, 'TOO_LONG_ERROR').pipe(z.email('INVALID_FORMAT_ERROR')),
   ),
@@ -52,17 +56,24 @@ const registrationSchema = z.object({
   shippingAddress: z.object({ ...name, ...place }).optional(),
 })
 
+const textOrNone = z.string().optional().catch(undefined)
+const ownerSchema = registrationSchema
+  .pick({ guest: true, password: true })
+  .extend({ email: textOrNone, firstName: textOrNone, lastName: textOrNone })
+
 export type Registration = z.output<typeof registrationSchema>
 export type RegisteredAddress = Registration['billingAddress'] & Partial<Pick<Registration, 'firstName' | 'lastName'>>
 
 /**
- * Reads a guest's registration field by field.
+ * Reads a registration field by field.
  * @throws ShopError 400 with every violation and its pointer.
  */
-export function readRegistration(body: unknown, domains: readonly string[]): Registration {
+export async function readRegistration(body: unknown, domains: readonly string[]): Promise<Registration> {
   const parsed = registrationSchema.safeParse(body)
   const violations = (parsed.error?.issues ?? []).map((issue) => violationOf(issue, body))
   violations.push(...namesOfBilling(violations))
+  const weak = await passwordProblem(body)
+  if (weak) violations.push(weak)
   const storefrontUrl = (body as { storefrontUrl?: unknown } | undefined)?.storefrontUrl
   if (typeof storefrontUrl === 'string' && storefrontUrl !== '' && !domains.includes(storefrontUrl)) {
     violations.push({ ...violation('NO_SUCH_CHOICE_ERROR', '/storefrontUrl'), parameters: { choices: domains } })
@@ -72,6 +83,12 @@ export function readRegistration(body: unknown, domains: readonly string[]): Reg
   }
   if (parsed.data === undefined || violations.length > 0) throw ShopError.violations(violations)
   return parsed.data
+}
+
+/** Checks the password of a customer; a guest has none. Works on a body with other problems, to report all at once. */
+async function passwordProblem(body: unknown): Promise<Violation | undefined> {
+  const { guest, password, ...owner } = ownerSchema.parse(body ?? {})
+  return guest ? undefined : passwordViolation(password, '/password', owner)
 }
 
 /** Shopware first copies the customer's name into the billing address and reports it as missing there, too. */

@@ -13,7 +13,7 @@ import { notLoggedIn, readCustomer } from '#backend/shop/customer/find-customer.
 import { attachmentKeyOf } from '#contracts/attachments/attachment-key.ts'
 import type { Order } from '#contracts/shop/order.ts'
 import { linesToOrder } from './lines-to-order.ts'
-import { mailLocale } from './mails/mail-locale.ts'
+import { mailLocale } from '#backend/mail/mail-locale.ts'
 import { QUOTE_REQUEST_MAILS } from './mails/quote-request-view.ts'
 import { nextNumber } from '#backend/shop/master-data/next-number.ts'
 import { orderStruct, PLACED } from './order-struct.ts'

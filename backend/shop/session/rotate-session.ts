@@ -17,10 +17,16 @@ export async function rotateSession(
   session: StoredSession,
   registering: Registering,
 ): Promise<StoredSession> {
-  const rotated = { ...session, token: createToken() }
-  await tx.delete(contextTable).where(eq(contextTable.token, session.token))
-  await writeSession(tx, rotated)
-  await tx.update(cart).set({ token: rotated.token }).where(eq(cart.token, session.token))
+  const rotated = await renameSession(tx, session)
   await storeReplaced(tx, session.token, rotated.token, registering)
   return rotated
+}
+
+/** The same without exception: nothing leads from the old token to the new one. */
+export async function renameSession(tx: Transaction, session: StoredSession): Promise<StoredSession> {
+  const renamed = { ...session, token: createToken() }
+  await tx.delete(contextTable).where(eq(contextTable.token, session.token))
+  await writeSession(tx, renamed)
+  await tx.update(cart).set({ token: renamed.token }).where(eq(cart.token, session.token))
+  return renamed
 }

@@ -17,8 +17,8 @@ export interface StoredSession {
   shippingAddressId: string | null
 }
 
-/** A day after its last write a session names no customer any more. The cart stays. */
-const isFresh = sql`${contextTable.updatedAt} > now() - interval '1 day'`
+/** A day after its last write a session names no customer any more. The cart stays. A login finds both again. */
+export const isFresh = sql`${contextTable.updatedAt} > now() - interval '1 day'`
 
 /** Reads the session of a token, or returns a new anonymous one. */
 export async function readSession(db: Database, token: string): Promise<StoredSession> {

@@ -1,3 +1,5 @@
+import { sayFrom } from '#backend/mail/say.ts'
+import type { SayText } from '#backend/mail/say.ts'
 import type { Locale } from '#contracts/locales.ts'
 import cz from './texts/cz.json' with { type: 'json' }
 import de from './texts/de.json' with { type: 'json' }
@@ -9,10 +11,7 @@ type TextKey = keyof typeof cz | keyof typeof de | keyof typeof en | keyof typeo
 
 const TEXTS = { cz, de, en, nl } satisfies Record<Locale, Record<TextKey, string>>
 
-export type Say = (key: TextKey, values?: Record<string, string | number>) => string
+export type Say = SayText<TextKey>
 
-/** Returns the texts of a language. `{name}` in them is replaced by the value of that name. */
-export const textsIn =
-  (locale: Locale): Say =>
-  (key, values = {}) =>
-    TEXTS[locale][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+/** Returns the texts of a language. */
+export const textsIn = (locale: Locale): Say => sayFrom(TEXTS[locale])

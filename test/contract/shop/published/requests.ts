@@ -1,6 +1,7 @@
 import type { ShopOperations } from '#contracts/shop/operations.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'
-import { CASES, type Caller, type Sent } from '#test/contract/shop/shapes/cases.ts'
+import type { Caller, Sent } from '#test/contract/shop/shapes/caller.ts'
+import { CASES } from '#test/contract/shop/shapes/cases.ts'
 import { id } from '#test/contract/shop/tiny-catalogue.ts'
 
 type SendRequest = (caller: Caller) => Promise<Sent>

@@ -1,63 +1,16 @@
-import { CONTEXT_TOKEN, INCLUDE_SEO_URLS } from '#contracts/shop/headers.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
 import { id } from '#test/contract/shop/tiny-catalogue.ts'
-import type { AskEndpoint, EndpointResponse } from '#test/contract/shop/endpoint.ts'
-
-/** A request as it was recorded, with the ids of the tiny catalogue. */
-export interface Sent {
-  answer: EndpointResponse
-  /** Whether the response has the token that was sent. */
-  token: 'same' | 'new'
-}
-
-/** One caller with a token of its own; the next request has the token of the response before. */
-export interface Caller {
-  send(address: string, body?: unknown): Promise<Sent>
-}
-
-export const callerOf = (ask: AskEndpoint): Caller => {
-  let token = ''
-  return {
-    async send(address, body) {
-      const answer = await ask(address, {
-        body,
-        headers: { ...(token === '' ? {} : { [CONTEXT_TOKEN]: token }), [INCLUDE_SEO_URLS]: 'true' },
-      })
-      const received = answer.headers.get(CONTEXT_TOKEN) ?? ''
-      const sent: Sent = { answer, token: received === token ? 'same' : 'new' }
-      token = received
-      return sent
-    },
-  }
-}
-
-type Recorded = (caller: Caller) => Promise<Sent>
+import { ACCOUNT_CASES, ACCOUNT_READ_CASES, ACCOUNT_REGISTRATION_CASES } from './account-cases.ts'
+import { guestRegistration, recordedRead, RECORDED_GUEST } from './caller.ts'
+import type { Caller, Recorded, Sent } from './caller.ts'
 
 const CT = id('product', 'CT')
 const GUIDES = id('category', 'guides')
 const VARIANT = id('product', 'CT-08-GREEN')
-const guest = { guest: true, email: 'kunde@example.com', firstName: 'Ada', lastName: 'Beispiel' }
-const STOREFRONT = 'http://localhost:3000'
 const cartWith = (item: object) => ({ items: [{ type: 'product', referencedId: VARIANT, quantity: 1, ...item }] })
 
-async function registration(caller: Caller) {
-  const found = await caller.send('POST /country', { filter: [{ type: 'equals', field: 'iso', value: 'DE' }] })
-  const salutations = await caller.send('POST /salutation', { limit: 2 })
-  return {
-    ...guest,
-    salutationId: salutations.answer.json.elements[0].id,
-    storefrontUrl: STOREFRONT,
-    billingAddress: {
-      street: 'Werkstr. 7',
-      zipcode: '44139',
-      city: 'Dortmund',
-      countryId: found.answer.json.elements[0].id,
-    },
-  }
-}
-
 async function registered(caller: Caller): Promise<void> {
-  await caller.send('POST /account/register', await registration(caller))
+  await caller.send('POST /account/register', await guestRegistration(caller))
 }
 
 async function ordered(caller: Caller): Promise<Sent> {
@@ -65,13 +18,6 @@ async function ordered(caller: Caller): Promise<Sent> {
   await registered(caller)
   return caller.send('POST /checkout/order', {})
 }
-
-const read =
-  (address: string, body?: unknown, token: 'without' | 'with' = 'without'): Recorded =>
-  async (caller) => {
-    if (token === 'with') await caller.send('GET /context')
-    return caller.send(address, body)
-  }
 
 const afterOrder =
   (body: (order: { deepLinkCode: string }) => object): Recorded =>
@@ -82,14 +28,14 @@ const afterOrder =
 
 const deepLink = ({ deepLinkCode }: { deepLinkCode: string }, zipcode: string) => ({
   filter: [{ type: 'equals', field: 'deepLinkCode', value: deepLinkCode }],
-  email: guest.email,
+  email: RECORDED_GUEST.email,
   zipcode,
 })
 
 /** Recorded requests per operation; a text says why none was recorded. */
 export const CASES: Record<keyof ShopOperations, Record<string, Recorded> | string> = {
   'GET /context': {
-    'context-anonymous': read('GET /context'),
+    'context-anonymous': recordedRead('GET /context'),
     'context-customer': async (caller) => {
       await registered(caller)
       return caller.send('GET /context')
@@ -97,14 +43,14 @@ export const CASES: Record<keyof ShopOperations, Record<string, Recorded> | stri
   },
   'PATCH /context': 'not recorded; test/contract/shop/sales.suite.ts has its refusal',
   'POST /navigation/{activeId}/{rootId}': {
-    navigation: read('POST /navigation/main-navigation/main-navigation', { depth: 1 }),
+    navigation: recordedRead('POST /navigation/main-navigation/main-navigation', { depth: 1 }),
   },
-  'POST /category/{navigationId}': { category: read(`POST /category/${GUIDES}`, {}) },
+  'POST /category/{navigationId}': { category: recordedRead(`POST /category/${GUIDES}`, {}) },
   'POST /category': 'not recorded; its elements are those of the navigation',
-  'POST /product-listing/{categoryId}': { listing: read(`POST /product-listing/${GUIDES}`, { limit: 2 }) },
-  'POST /product/{productId}': { 'product-of-parent-id': read(`POST /product/${CT}`, {}) },
+  'POST /product-listing/{categoryId}': { listing: recordedRead(`POST /product-listing/${GUIDES}`, { limit: 2 }) },
+  'POST /product/{productId}': { 'product-of-parent-id': recordedRead(`POST /product/${CT}`, {}) },
   'POST /product': {
-    'product-list-one': read(
+    'product-list-one': recordedRead(
       'POST /product',
       {
         filter: [{ type: 'equals', field: 'productNumber', value: 'CT' }],
@@ -112,15 +58,15 @@ export const CASES: Record<keyof ShopOperations, Record<string, Recorded> | stri
       },
       'with',
     ),
-    parents: read('POST /product', {
+    parents: recordedRead('POST /product', {
       limit: 1,
       filter: [{ type: 'range', field: 'childCount', parameters: { gt: 0 } }],
     }),
   },
   'POST /product/{productId}/cross-selling': {
-    'cross-selling': read(`POST /product/${id('product', 'SHEET')}/cross-selling`, {}),
+    'cross-selling': recordedRead(`POST /product/${id('product', 'SHEET')}/cross-selling`, {}),
   },
-  'POST /seo-url': { 'seo-url': read('POST /seo-url', { limit: 2 }) },
+  'POST /seo-url': { 'seo-url': recordedRead('POST /seo-url', { limit: 2 }) },
   'GET /checkout/cart': {
     'cart-after-merge': async (caller) => {
       await caller.send('POST /checkout/cart/line-item', cartWith({}))
@@ -166,29 +112,32 @@ export const CASES: Record<keyof ShopOperations, Record<string, Recorded> | stri
       },
     })),
     'order-list-no-associations': afterOrder(() => ({ limit: 1 })),
-    'order-anonymous': read('POST /order', {}, 'with'),
+    'order-anonymous': recordedRead('POST /order', {}, 'with'),
   },
   'POST /account/register': {
+    ...ACCOUNT_REGISTRATION_CASES,
     'register-guest': async (caller) => {
       await caller.send('GET /context')
-      return caller.send('POST /account/register', await registration(caller))
+      return caller.send('POST /account/register', await guestRegistration(caller))
     },
     'register-missing': async (caller) => {
       await caller.send('GET /context')
-      return caller.send('POST /account/register', { email: 'x', guest: true })
+      return caller.send('POST /account/register', { email: 'x' })
     },
     'register-wrong-storefront': async (caller) =>
       caller.send('POST /account/register', {
-        ...(await registration(caller)),
+        ...(await guestRegistration(caller)),
         storefrontUrl: 'http://nowhere.example',
       }),
   },
+  ...ACCOUNT_CASES,
   'POST /account/customer': {
+    ...ACCOUNT_READ_CASES,
     'customer-guest': async (caller) => {
       await registered(caller)
       return caller.send('POST /account/customer', {})
     },
-    'customer-anonymous': read('POST /account/customer', {}, 'with'),
+    'customer-anonymous': recordedRead('POST /account/customer', {}, 'with'),
   },
   'POST /account/list-address': {
     'list-address': async (caller) => {
@@ -196,16 +145,16 @@ export const CASES: Record<keyof ShopOperations, Record<string, Recorded> | stri
       return caller.send('POST /account/list-address', {})
     },
   },
-  'GET /breadcrumb/{id}': { 'breadcrumb-category': read(`GET /breadcrumb/${GUIDES}`) },
-  'POST /product/{productId}/reviews': { reviews: read(`POST /product/${CT}/reviews`, {}) },
+  'GET /breadcrumb/{id}': { 'breadcrumb-category': recordedRead(`GET /breadcrumb/${GUIDES}`) },
+  'POST /product/{productId}/reviews': { reviews: recordedRead(`POST /product/${CT}/reviews`, {}) },
   'POST /country': {
-    'country-de': read('POST /country', { filter: [{ type: 'equals', field: 'iso', value: 'DE' }] }, 'with'),
+    'country-de': recordedRead('POST /country', { filter: [{ type: 'equals', field: 'iso', value: 'DE' }] }, 'with'),
   },
-  'POST /salutation': { salutation: read('POST /salutation', { limit: 2 }, 'with') },
-  'POST /payment-method': { 'payment-method': read('POST /payment-method', { onlyAvailable: true }, 'with') },
-  'POST /shipping-method': { 'shipping-method': read('POST /shipping-method', {}, 'with') },
-  'POST /language': { language: read('POST /language', { limit: 2 }, 'with') },
-  'POST /currency': { currency: read('POST /currency', {}, 'with') },
+  'POST /salutation': { salutation: recordedRead('POST /salutation', { limit: 2 }, 'with') },
+  'POST /payment-method': { 'payment-method': recordedRead('POST /payment-method', { onlyAvailable: true }, 'with') },
+  'POST /shipping-method': { 'shipping-method': recordedRead('POST /shipping-method', {}, 'with') },
+  'POST /language': { language: recordedRead('POST /language', { limit: 2 }, 'with') },
+  'POST /currency': { currency: recordedRead('POST /currency', {}, 'with') },
 }
 
 /** Every recorded request by its name, whatever its operation. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Sent } from './cases.ts'
+import type { Sent } from './caller.ts'
 import { differencesOf, shapeOf } from './shape.ts'
 import type { Shape } from './shape.ts'
 

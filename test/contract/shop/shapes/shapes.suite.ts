@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AskEndpoint } from '#test/contract/shop/endpoint.ts'
-import { BY_DEEP_LINK, callerOf, RECORDINGS } from './cases.ts'
+import { callerOf } from './caller.ts'
+import { BY_DEEP_LINK, RECORDINGS } from './cases.ts'
 import { compareWithRecording } from './recording.ts'
 
 /** Compares a shop's responses with those recorded at a Shopware; `differences` are the expected ones. */

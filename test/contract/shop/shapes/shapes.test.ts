@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useTinyShop } from '#test/contract/shop/tiny-shop.ts'
 import { BY_DEEP_LINK, RECORDINGS } from './cases.ts'
 import { DIFFERENCES } from './differences.ts'
+import { OPT_IN_STEPS } from './opt-in.ts'
 import { RECORDED } from './recording.ts'
 import { shapesSuite } from './shapes.suite.ts'
 
@@ -11,7 +12,7 @@ describe('the embedded shop responds as a Shopware does', () => {
 
   it('every recording belongs to a case, and every case has a recording', () => {
     const names = readdirSync(RECORDED).map((file) => file.replace('.json', ''))
-    const sent = [...RECORDINGS.map(([name]) => name), ...Object.keys(BY_DEEP_LINK)]
+    const sent = [...RECORDINGS.map(([name]) => name), ...Object.keys(BY_DEEP_LINK), ...Object.keys(OPT_IN_STEPS)]
     expect(names.toSorted()).toEqual(sent.toSorted())
   })
 })

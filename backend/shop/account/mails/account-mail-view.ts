@@ -1,0 +1,63 @@
+import type { Company } from '#contracts/company.ts'
+import type { Locale } from '#contracts/locales.ts'
+import { accountTextsIn } from './account-texts.ts'
+import type { AccountMail } from './account-mail.ts'
+
+/** The content of a mail about an account in its language, for both HTML and plain text. */
+export interface AccountMailView {
+  subject: string
+  notice: string
+  title: string
+  greeting: string
+  text: string
+  link: { label: string; url: string } | undefined
+  /** What to do if somebody else caused the mail. */
+  warning: string
+  closing: string[]
+  company: string[]
+}
+
+interface AccountMailContent {
+  /** First and last name. */
+  name: string
+  locale: Locale
+  company: Company
+  /** Only mails that ask for something have one. */
+  link: string | undefined
+}
+
+const KEYS = {
+  'confirm-registration': 'confirm_registration',
+  'password-recovery': 'password_recovery',
+  'password-changed': 'password_changed',
+  'email-changed': 'email_changed',
+} as const satisfies Record<AccountMail, string>
+
+/** Formats a mail about an account. */
+export function toAccountMailView(
+  kind: AccountMail,
+  { name, locale, company, link }: AccountMailContent,
+): AccountMailView {
+  const say = accountTextsIn(locale)
+  const key = KEYS[kind]
+  const labels = {
+    confirm_registration: say('confirm_registration_link'),
+    password_recovery: say('password_recovery_link'),
+  }
+  const label = key in labels ? labels[key as keyof typeof labels] : ''
+  return {
+    subject: say(`${key}_subject`),
+    notice: say(`${key}_notice`),
+    title: say(`${key}_title`),
+    greeting: say('greeting', { name }),
+    text: say(`${key}_text`),
+    link: link === undefined ? undefined : { label, url: link },
+    warning: say(link === undefined ? 'alarm' : 'ignore'),
+    closing: [say('regards'), company.name],
+    company: [
+      company.legalName,
+      `${company.street}, ${company.zipcode} ${company.city}, ${company.country[locale]}`,
+      `${say('phone')} ${company.phone} · ${say('fax')} ${company.fax} · ${company.mail}`,
+    ],
+  }
+}

@@ -1,0 +1,15 @@
+import { sayFrom } from '#backend/mail/say.ts'
+import type { SayText } from '#backend/mail/say.ts'
+import type { Locale } from '#contracts/locales.ts'
+import cz from './texts/cz.json' with { type: 'json' }
+import de from './texts/de.json' with { type: 'json' }
+import en from './texts/en.json' with { type: 'json' }
+import nl from './texts/nl.json' with { type: 'json' }
+
+/** A key of any language. All languages must have it, or this file does not compile. */
+type AccountTextKey = keyof typeof cz | keyof typeof de | keyof typeof en | keyof typeof nl
+
+const TEXTS = { cz, de, en, nl } satisfies Record<Locale, Record<AccountTextKey, string>>
+
+/** Returns the texts of the mails about accounts in a language. */
+export const accountTextsIn = (locale: Locale): SayText<AccountTextKey> => sayFrom(TEXTS[locale])

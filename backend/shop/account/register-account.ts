@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNull, not, sql } from 'drizzle-orm'
+import type { Transaction } from '#backend/database/database.ts'
+import { customerAccount } from '#backend/database/schema/accounts.ts'
+import { contextTable, customer } from '#backend/database/schema/sales.ts'
+import { enforceLimits } from '#backend/http/enforce-limits.ts'
+import { readIdempotencyKey } from '#backend/http/request/idempotency-key.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
+import type { MailQueue } from '#backend/mail/mail-queue.ts'
+import { readCustomer } from '#backend/shop/customer/find-customer.ts'
+import type { FoundCustomer } from '#backend/shop/customer/find-customer.ts'
+import { insertCustomer } from '#backend/shop/customer/insert-customer.ts'
+import type { Registration } from '#backend/shop/customer/registration.ts'
+import { mailLocale } from '#backend/mail/mail-locale.ts'
+import { enterSession } from './enter-session.ts'
+import { lockSession } from '#backend/shop/session/lock-session.ts'
+import { anonymous } from '#backend/shop/session/session.ts'
+import { addressTaken, findAccount, lockAddress } from './find-account.ts'
+import type { Account } from './find-account.ts'
+import { accountMail } from './mails/account-mail.ts'
+import { hashPassword, verifyPassword } from '#backend/shop/password/hash-password.ts'
+
+/**
+ * Registers a customer with a password. With confirmation by mail nobody is logged in yet and the token stays; without
+ * it the customer is logged in, under a new token. With an idempotency key the same form may be repeated for a minute.
+ */
+export const registerAccount =
+  (mail: MailQueue) =>
+  async (given: Registration, unspecified: string, context: ShopContext): Promise<FoundCustomer> => {
+    const registeredWith = proofOf(context)
+    // Before the address is looked up: it takes the same time whether there is an account or not.
+    const passwordHash = await hashPassword(given.password)
+    const { account, customerId, token } = await context.db.transaction(async (tx) => {
+      await lockSession(tx, context)
+      await lockAddress(tx, given.email)
+      const known = await findAccount(tx, given.email)
+      if (known) return { account: known, customerId: known.customerId, token: await tokenOf(tx, known.customerId) }
+      await deleteExpired(tx, given.email)
+      const withMail = context.settings.confirmsRegistrations ?? false
+      await enforceLimits(context.limiter, tx, withMail ? ['register', 'mail'] : ['register'], given.email)
+      const id = await insertCustomer(tx, given, { languageId: context.languageId, unspecified })
+      const optInSentAt = withMail ? sql`now()` : null
+      await tx.insert(customerAccount).values({ customerId: id, passwordHash, registeredWith, optInSentAt })
+      if (withMail) {
+        const locale = mailLocale(context.acceptLanguage, context.languageCode)
+        const { storefrontUrl } = given
+        await mail.enqueue(tx, [accountMail('confirm-registration', { customerId: id, locale, storefrontUrl })])
+      }
+      const session = withMail ? undefined : await enterSession(tx, context, id)
+      return { account: undefined, customerId: id, token: session?.token }
+    })
+    if (account && !(await isRepeated(account, registeredWith, given))) throw addressTaken(given.email)
+    mail.wake()
+    if (token !== undefined) context.rotateToken(token)
+    const session = { ...anonymous(context.token), customerId }
+    const registered = await readCustomer(context.db, context.languageCode, session)
+    if (registered === null) throw new Error('The customer was not stored')
+    return registered
+  }
+
+/** Identifies the form that was sent: only its browser has both parts. Null if it cannot be repeated. */
+function proofOf({ idempotencyKey, isNewToken, token }: ShopContext): string | null {
+  const key = readIdempotencyKey(idempotencyKey)
+  if (key === undefined || isNewToken) return null
+  return createHash('sha256').update(`${token} ${key}`).digest('hex')
+}
+
+/** Whether a registration found the account that it made itself before, with the same password. */
+async function isRepeated(account: Account, proof: string | null, { password }: Registration): Promise<boolean> {
+  if (proof === null || account.registeredWith !== proof || !account.isNew) return false
+  return verifyPassword(account.passwordHash, password)
+}
+
+async function tokenOf(tx: Transaction, customerId: string): Promise<string | undefined> {
+  const rows = await tx
+    .select({ token: contextTable.token })
+    .from(contextTable)
+    .where(eq(contextTable.customerId, customerId))
+  return rows[0]?.token
+}
+
+/** A registration that was not confirmed in time gives the address free. */
+async function deleteExpired(tx: Transaction, email: string): Promise<void> {
+  const open = tx
+    .select({ one: sql`1` })
+    .from(customerAccount)
+    .where(and(eq(customerAccount.customerId, customer.id), isNull(customerAccount.confirmedAt)))
+  await tx
+    .delete(customer)
+    .where(and(sql`lower(${customer.email}) = lower(${email})`, not(customer.guest), sql`exists ${open}`))
+}

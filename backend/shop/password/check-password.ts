@@ -1,0 +1,59 @@
+import type { Violation } from '#backend/http/shop-error.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+/** Characters. Shopware's default. */
+const MIN_LENGTH = 8
+/** Characters. The hash function of Shopware's framework takes no more. */
+const MAX_LENGTH = 4096
+/** Shorter names are in too many words. */
+const MIN_PERSONAL = 4
+
+/** The person who gets the password. */
+export interface PasswordOwner {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  email?: string | undefined
+}
+
+/**
+ * Checks a new password: length, four classes of characters, no common one, none with the person's name or address in
+ * it. The password itself is never part of the result.
+ * @param pointer of the field, `/newPassword`.
+ * @returns the violation; undefined for a good password.
+ */
+export async function passwordViolation(
+  password: unknown,
+  pointer: string,
+  owner: PasswordOwner,
+): Promise<Violation | undefined> {
+  const violation = (code: string, detail: string, parameters = {}) => ({ code, pointer, detail, parameters })
+  if (typeof password !== 'string' || password.trim() === '') {
+    return violation('IS_BLANK_ERROR', 'This value should not be blank.', { '{{ value }}': 'null' })
+  }
+  const length = [...password].length
+  if (length < MIN_LENGTH || length > MAX_LENGTH) {
+    const [code, limit] = length < MIN_LENGTH ? ['TOO_SHORT_ERROR', MIN_LENGTH] : ['TOO_LONG_ERROR', MAX_LENGTH]
+    const parameters = { '{{ limit }}': String(limit), '{{ value_length }}': String(length) }
+    return violation(String(code), `This value should have ${MIN_LENGTH} to ${MAX_LENGTH} characters.`, parameters)
+  }
+  if (!CLASSES.every((one) => one.test(password))) {
+    return violation('REGEX_FAILED_ERROR', 'This value needs a lower-case letter, a capital, a digit and a sign.')
+  }
+  if (await isCommonPassword(password)) {
+    return violation('COMPROMISED_PASSWORD_ERROR', 'This password is in lists of common passwords.')
+  }
+  if (isPersonal(password, owner)) {
+    return violation('PASSWORD_STRENGTH_ERROR', 'The password must not contain the name or the e-mail address.')
+  }
+  return undefined
+}
+
+/** The four rules of the specification. */
+const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u]
+
+function isPersonal(password: string, { firstName, lastName, email }: PasswordOwner): boolean {
+  const lower = password.toLowerCase()
+  return [firstName, lastName, email, email?.split('@')[0]]
+    .flatMap((text) => [text, ...(text?.split(/[^\p{L}\p{N}]+/u) ?? [])])
+    .some((text) => text !== undefined && text.length >= MIN_PERSONAL && lower.includes(text.toLowerCase()))
+}

@@ -1,0 +1,28 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Transaction } from '#backend/database/database.ts'
+import { contextTable } from '#backend/database/schema/sales.ts'
+import { lockToken } from './replaced-token.ts'
+import { renameSession } from './rotate-session.ts'
+import { isFresh } from './session.ts'
+
+/**
+ * Ends the session of a customer on all devices. Its tokens are unknown ones from then on. The customer's next login
+ * finds the cart again, as it does after a logout. Call it after `lockCustomer`.
+ */
+export async function endSession(tx: Transaction, customerId: string): Promise<void> {
+  const before = await findOwnSession(tx, customerId)
+  if (before === undefined) return
+  await lockToken(tx, before.session.token)
+  const own = await findOwnSession(tx, customerId)
+  if (own !== undefined) await renameSession(tx, own.session)
+}
+
+/** Finds the session of a customer, also one that has ended: it is not live, or nobody has its token. */
+export async function findOwnSession(tx: Transaction, customerId: string) {
+  const { updatedAt: _, ...columns } = getTableColumns(contextTable)
+  const [row] = await tx
+    .select({ session: columns, isLive: sql<boolean>`${isFresh}` })
+    .from(contextTable)
+    .where(eq(contextTable.customerId, customerId))
+  return row
+}

@@ -1,0 +1,22 @@
+import type { LinkPurpose } from '#backend/database/schema/accounts.ts'
+import type { Locale } from '#contracts/locales.ts'
+import type { Config } from '#server/config.ts'
+
+/** Paths of our own pages, below the language. */
+const OWN: Record<LinkPurpose, string> = {
+  confirm: '/shop/registration/confirm',
+  recover: '/shop/account/recover/password',
+}
+/** Paths of Shopware's own storefronts, by which those of others go. */
+const OTHERS: Record<LinkPurpose, string> = {
+  confirm: '/registration/confirm',
+  recover: '/account/recover/password',
+}
+
+/** Returns the address of the page to which the link of a mail leads, at the storefront where it was asked for. */
+export const accountPageOf =
+  ({ publicUrl, storefronts }: Pick<Config, 'publicUrl' | 'storefronts'>) =>
+  (purpose: LinkPurpose, storefrontUrl: string, locale: Locale): string =>
+    storefronts.some(({ url }) => url === storefrontUrl)
+      ? storefrontUrl + OTHERS[purpose]
+      : `${publicUrl}/${locale}${OWN[purpose]}`

@@ -1,0 +1,85 @@
+import { guestRegistration, recordedRead } from './caller.ts'
+import type { Caller, Recorded, Sent } from './caller.ts'
+
+const PASSWORD = 'Sehr-geheim-12'
+
+/** The cases share a database, in which an address has one account. */
+let count = 0
+const newAddress = () => `kunde-${++count}@example.com`
+
+async function accountRegistration(caller: Caller, email: string) {
+  const { guest: _, ...form } = await guestRegistration(caller)
+  const billingAddress = { ...form.billingAddress, company: 'Beispiel GmbH', department: 'Einkauf' }
+  return { ...form, email, password: PASSWORD, billingAddress, accountType: 'business', acceptedDataProtection: true }
+}
+
+async function register(caller: Caller, differs: object = {}): Promise<Sent & { email: string }> {
+  const email = newAddress()
+  const form = await accountRegistration(caller, email)
+  return { ...(await caller.send('POST /account/register', { ...form, ...differs })), email }
+}
+
+/** Registers a customer, whose browser forgets the token. */
+async function registeredElsewhere(caller: Caller): Promise<string> {
+  const { email } = await register(caller)
+  await caller.send('POST /account/logout', {})
+  return email
+}
+
+const logIn =
+  (credentials: (email: string) => object): Recorded =>
+  async (caller) =>
+    caller.send('POST /account/login', credentials(await registeredElsewhere(caller)))
+
+const afterRegistration =
+  (address: string, body: object): Recorded =>
+  async (caller) => {
+    await register(caller)
+    return caller.send(address, body)
+  }
+
+const refusedRegistration =
+  (differs: (email: string) => object): Recorded =>
+  async (caller) => {
+    const { email } = await register(caller)
+    return register(caller, differs(email))
+  }
+
+/** Recorded requests of customers with a password. */
+export const ACCOUNT_REGISTRATION_CASES: Record<string, Recorded> = {
+  register: (caller) => register(caller),
+  'register-short-password': refusedRegistration(() => ({ password: 'kurz' })),
+  'register-again-same-mail': refusedRegistration((email) => ({ email })),
+}
+
+export const ACCOUNT_CASES = {
+  'POST /account/login': {
+    login: logIn((username) => ({ username, password: PASSWORD })),
+    'login-wrong-password': logIn((username) => ({ username, password: 'falsch' })),
+    'login-unknown': recordedRead('POST /account/login', { username: 'niemand@example.com', password: 'x' }, 'with'),
+    'login-empty': recordedRead('POST /account/login', { username: '', password: '' }, 'with'),
+  },
+  'POST /account/logout': {
+    logout: afterRegistration('POST /account/logout', {}),
+    'logout-anonymous': recordedRead('POST /account/logout', {}, 'with'),
+    'logout-guest': async (caller: Caller) => {
+      await caller.send('POST /account/register', await guestRegistration(caller))
+      return caller.send('POST /account/logout', {})
+    },
+  },
+  'POST /account/register-confirm': {
+    'optin-confirm-no-hash': recordedRead('POST /account/register-confirm', { em: '9404e14edde1cab4' }, 'with'),
+    'optin-confirm-unknown-hash': recordedRead(
+      'POST /account/register-confirm',
+      { hash: 'x'.repeat(32), em: '9404e14edde1cab4' },
+      'with',
+    ),
+  },
+}
+
+/** A customer reads what belongs to the account. */
+export const ACCOUNT_READ_CASES: Record<string, Recorded> = {
+  customer: afterRegistration('POST /account/customer', {
+    associations: { addresses: { associations: { country: {}, countryState: {} } }, salutation: {} },
+  }),
+}
