@@ -2,6 +2,7 @@ const LIST = 'PHP spells a list or an empty object as []; a Shopware was seen to
 const UNASKED = 'an association that nobody asked for is null; a Shopware was seen to send the same'
 const OLD_BREADCRUMB = 'a Shopware was seen to send three fields of these'
 const PAYLOAD = 'the schema takes a payload for a product; a Shopware was seen to send the same keys'
+const BUSINESS = 'a Shopware was seen to send null for the VAT ids of a company'
 
 /** Reasons why a response differs from the published schema. */
 export const SCHEMA_DIFFERENCES: Record<string, string> = {
@@ -9,6 +10,8 @@ export const SCHEMA_DIFFERENCES: Record<string, string> = {
   'calculated_price.taxRules must be object': LIST,
   'cart.errors must be object': LIST,
   'country.addressFormat must be object': LIST,
+  'customer.accountType must be equal to one of the allowed values ["private"]': BUSINESS,
+  'customer.vatIds must be array': BUSINESS,
   'dal_entity_search_result.aggregations must be object': LIST,
   'order-route-response-struct.paymentChangeable must be object': LIST,
   'order_line_item.translated must be object': LIST,
