@@ -19,7 +19,6 @@ const OTHER_DATA = [
   'customer.updatedAt',
   'customer_address.company',
   'customer_address.department',
-  'errors ["VIOLATION::IS_BLANK_ERROR","/password"]',
   'manufacturer_aggregation.entities',
   'media.updatedAt',
   'order.customerComment',
