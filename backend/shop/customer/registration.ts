@@ -39,7 +39,7 @@ const name = { firstName: required(50), lastName: required(60) }
 const registrationSchema = z.object({
   // As PHP reads a flag.
   guest: z.preprocess((given) => [true, 1, '1', 'true', 'on', 'yes'].some((flag) => flag === given), z.boolean()),
-  /** Checked by itself, because no response may contain it. */
+  /** Checked separately, because no response may contain it. */
   password: z.preprocess((given) => (typeof given === 'string' ? given : ''), z.string()),
   email: typedText.pipe(
     z.string().min(1, 'IS_BLANK_ERROR').max(254, 'TOO_LONG_ERROR').pipe(z.email('INVALID_FORMAT_ERROR')),

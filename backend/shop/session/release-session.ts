@@ -12,7 +12,7 @@ export interface SessionCaller {
 }
 
 /**
- * Returns the session of a caller who becomes another customer or guest. Whoever has an account and is logged in there
+ * Returns the session of a caller who becomes another customer or guest. Another customer who is logged in there
  * is logged out first, unless it is the same customer. Call it after `lockSession`.
  */
 export async function releaseSession(
