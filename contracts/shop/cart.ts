@@ -20,6 +20,8 @@ export interface LineItemPayload {
   carries?: string
   /** Key of the line's files, see contracts/attachments; by default the id of the line. */
   attachments?: string
+  /** Id of the line to which this one was added. It no longer counts, and is removed when the cart is read next. */
+  joined?: string
   productNumber?: string
   options?: { group: string; option: string }[]
   parentId?: string | null

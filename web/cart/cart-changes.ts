@@ -93,7 +93,9 @@ export function mergeEqualInputs(inputs: readonly CartItemInput[]): CartItemInpu
  * Notes of the buyer therefore never get lost, and the product page adds to what is there.
  */
 function findLine(lines: readonly LineItem[], input: CartItemInput): LineItem | undefined {
-  const alike = lines.filter((line) => line.type === 'product' && isSamePiece(toCartItemInput(line), input))
+  const alike = lines.filter(
+    (line) => line.type === 'product' && !line.payload?.joined && isSamePiece(toCartItemInput(line), input),
+  )
   const hasTexts = input.note ?? input.reference ?? input.carries ?? input.attachments
   const isMeant = (line: LineItem) => {
     const { attachments, ...texts } = toCartItemInput(line)

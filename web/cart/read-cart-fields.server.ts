@@ -1,6 +1,7 @@
 import type { Cart } from '#contracts/shop/cart.ts'
 import type { Includes } from '#contracts/shop/criteria.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import { isRefusal } from '#web/forms/form-action.server.ts'
 
 /**
  * The parts of a cart that its pages show: `includes` of a request. The deliveries of a cart have each line once more,
@@ -30,7 +31,7 @@ export const LINE_FIELDS: Includes = {
     'type',
     'referencedId',
     'quantity',
-    ...['productNumber', 'plastic_format', 'cut_length', 'note', 'reference', 'carries', 'attachments'].map(
+    ...['productNumber', 'plastic_format', 'cut_length', 'note', 'reference', 'carries', 'attachments', 'joined'].map(
       (key) => `payload.${key}`,
     ),
   ],
@@ -40,8 +41,22 @@ export const LINE_FIELDS: Includes = {
 export const COUNT_FIELDS: Includes = { cart: ['lineItems'], cart_line_item: ['type'] }
 
 /** Reads the visitor's cart without what no page shows. */
-export const readCartFields = (shop: ShopClient, includes = CART_FIELDS): Promise<Cart> =>
-  shop('GET /checkout/cart', { query: toQuery(includes) })
+export async function readCartFields(shop: ShopClient, includes = CART_FIELDS): Promise<Cart> {
+  return removeJoinedLines(shop, await shop('GET /checkout/cart', { query: toQuery(includes) }), includes)
+}
+
+/** Removes the lines of a cart that were added to others (`joinLines`), where a failure kept them there. */
+export async function removeJoinedLines(shop: ShopClient, cart: Cart, includes: Includes): Promise<Cart> {
+  const ids = (cart.lineItems ?? []).flatMap(({ id, payload }) => (payload?.joined ? [id] : []))
+  if (ids.length === 0) return cart
+  try {
+    return await shop('POST /checkout/cart/line-item/delete', { body: { ids, includes } })
+  } catch (error) {
+    // Another tab was quicker.
+    if (!isRefusal(error) || !error.has('CHECKOUT__CART_LINE_ITEM_NOT_FOUND')) throw error
+    return shop('GET /checkout/cart', { query: toQuery(includes) })
+  }
+}
 
 /** As PHP reads a list in a query: `includes[cart][0]=price`. */
 const toQuery = (includes: Includes): Record<string, string> =>

@@ -3,6 +3,7 @@ import type { Cart, LineItem } from '#contracts/shop/cart.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { type CartItemInput, isSameLine, toCartItemInput } from '#web/cart/cart-changes.ts'
 import { parseListNumber } from '#web/cart/list-entry/parse-size.ts'
+import { joinLines } from '#web/cart/joined-lines.server.ts'
 import { isPurchasable, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
 import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { lineBounds } from '#web/cart/quote-request/quote-request-positions.ts'
@@ -89,12 +90,4 @@ async function readCut(shop: ShopClient, productId = ''): Promise<Cut | undefine
   const includes = { product: ['customFields.profilwerk.cut'] }
   const { elements } = await shop('POST /product', { body: { ids: [productId], includes } })
   return elements[0] && factsOf(elements[0]).cut
-}
-
-/** A line that became like another one is added to it. */
-async function joinLines(shop: ShopClient, line: LineItem, alike: LineItem, pieces: number): Promise<Cart> {
-  const quantity = (alike.quantity ?? 1) + pieces
-  const items = [{ id: alike.id, quantity }]
-  await shop('PATCH /checkout/cart/line-item', { body: { items, includes: LINE_FIELDS } })
-  return shop('POST /checkout/cart/line-item/delete', { body: { ids: [line.id], includes: LINE_FIELDS } })
 }
