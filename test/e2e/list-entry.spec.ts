@@ -61,6 +61,7 @@ async function countClicks(page: Page) {
 for (const language of ['de', 'nl'] as const) {
   for (const viewport of [
     { width: 390, height: 844 },
+    { width: 1024, height: 768 },
     { width: 1440, height: 900 },
   ]) {
     test.describe(`a list in ${language} at ${viewport.width} px`, () => {

@@ -7,6 +7,12 @@ export interface Text {
 /** A text that is the same in both languages: names of standards, sizes. */
 export const sameText = (text: string): Text => ({ de: text, en: text })
 
+/** Changes a text in each of its languages. */
+export const mapText = (text: Text, change: (text: string, language: keyof Text) => string): Text => ({
+  de: change(text.de, 'de'),
+  en: change(text.en, 'en'),
+})
+
 const NO_BREAK = '\u00a0'
 
 /** Formats a number as drawings print it: groups of three digits, decimal separator by language. */

@@ -10,7 +10,13 @@ const variant = (number: string) => variants.find((line) => line.number === numb
 
 describe('a family', () => {
   test('options and facts move to the product if all variants share them', () => {
-    expect(product('CT-1')?.properties).toEqual(['strands/1', 'short-name/pe-uhmw', 'pfas/without', 'fixing/c-profile'])
+    expect(product('CT-1')?.properties).toEqual([
+      'strands/1',
+      'family/werkstoff-s',
+      'short-name/pe-uhmw',
+      'pfas/without',
+      'fixing/c-profile',
+    ])
     expect(variant('CT-08B1-SN-2000')?.options).toEqual(['chain/08b-1', 'length/2000', 'material/werkstoff-s-natur-fs'])
     expect(variant('CT-08B1-SN-2000')?.properties).toEqual(['section/c30', 'colour/natural', 'suitability/food'])
     expect(variants.find(({ parent }) => parent === 'SB')).not.toHaveProperty('properties')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Material as Finish } from '#drawing/material.ts'
 import { readSource } from '#tools/demo-catalogue/sources/read-source.ts'
-import type { Text } from '#tools/demo-catalogue/text.ts'
+import { mapText, type Text } from '#tools/demo-catalogue/text.ts'
 import { materialsSchema, type MaterialsSource } from './material-schemas.ts'
 
 interface Stock {
@@ -21,6 +21,8 @@ type GradeSource = MaterialsSource['grades'][string]
 /** A named plastic in one colour. */
 export interface Grade extends Stock, Pick<GradeSource, 'food' | 'antistatic' | 'friction'> {
   kind: 'plastic'
+  /** "Murytal C" of "Murytal C blau [FS]". */
+  family: Text
   polymer: Polymer
   colour: Keyed<MaterialsSource['colours'][string]>
 }
@@ -50,10 +52,18 @@ function find<Value>(values: ReadonlyMap<string, Value>, name: string, place: st
   return value
 }
 
+/** A grade's name says its colour last, and before that what it is. */
+const familyOf = (name: string, language: keyof Text): string =>
+  [...COLOURS.values()].reduce(
+    (rest, colour) => rest.replace(new RegExp(` ${colour.name[language]}$`), ''),
+    name.replace(/ \[FS\]$/, ''),
+  )
+
 export const GRADES: Grade[] = Object.entries(grades).map(([key, source]) => {
   const colour = find(COLOURS, source.colour, `grades.${key}.colour`)
   const polymer = find(POLYMERS, source.polymer, `grades.${key}.polymer`)
-  return { kind: 'plastic', key, ...source, colour, polymer, drawnAs: colour.drawnAs }
+  const family = mapText(source.name, familyOf)
+  return { kind: 'plastic', key, ...source, family, colour, polymer, drawnAs: colour.drawnAs }
 })
 
 const METALS: Metal[] = Object.entries(metals).map(([key, metal]) => ({ kind: 'metal', key, ...metal }))

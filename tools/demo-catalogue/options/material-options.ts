@@ -1,5 +1,6 @@
 import {
   COLOUR_KEYS,
+  GRADES,
   MATERIALS,
   SHORT_NAMES,
   type Grade,
@@ -16,6 +17,16 @@ const shortNameOption = ({ polymer: { key } }: Grade): Option => ({
   key: key.toLowerCase().replace(' ', '-'),
   name: sameText(key),
   position: SHORT_NAMES.indexOf(key),
+})
+
+const FAMILY_NAMES = [...new Set(GRADES.map(({ family }) => family.de))]
+
+/** Grades of one name, in all colours and with or without food contact. */
+const familyOption = ({ family }: Grade): Option => ({
+  group: 'family',
+  key: family.de.toLowerCase().replaceAll(' ', '-'),
+  name: family,
+  position: FAMILY_NAMES.indexOf(family.de),
 })
 
 const colourOption = ({ colour: { key, name, colour } }: Grade): Option => ({
@@ -43,6 +54,7 @@ export const materialOption = ({ key, name }: StockMaterial): Option => ({
 export function materialProperties(material: StockMaterial): Option[] {
   if (material.kind === 'metal') return []
   return [
+    familyOption(material),
     shortNameOption(material),
     colourOption(material),
     labelOption('suitability', LABELS.suitability, suitabilityOf(material)),

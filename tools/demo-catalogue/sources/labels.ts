@@ -21,6 +21,7 @@ const GROUPS = [
   'tube-size',
   'format',
   'length',
+  'family',
   'material',
   'short-name',
   'colour',

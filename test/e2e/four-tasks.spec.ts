@@ -1,0 +1,223 @@
+import type { Locator, Page } from '@playwright/test'
+import { pressAt, tabTo } from './keys.ts'
+import { expect, test } from './site-fixture.ts'
+
+/**
+ * The tasks by which the site was reviewed: a mechanic with a phone, a buyer with numbers (`list-entry.spec.ts`), a
+ * designer, and visitors who read Dutch or Czech. Clicks are counted.
+ */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const VARIANT = 'CT-08B1-SA-2000'
+const C_PROFILE = /C30-ZN-2000/
+/** In each language its product is named so. */
+const GUIDE = /\bCT\b.*simplex$/i
+
+const WORDS = {
+  de: {
+    length: 'Länge',
+    pieces: 'Stück',
+    addLength: 'Weitere Länge',
+    second: 'Länge 2',
+    add: 'Zur Anfrage hinzufügen',
+    seeCart: 'Anfrage ansehen',
+    next: 'Weiter zur Anfrage',
+    cutOf: /^Zuschnitt in mm/,
+    positions: '4 Positionen in der Anfrage',
+  },
+  nl: {
+    length: 'Lengte',
+    pieces: 'Aantal',
+    addLength: 'Nog een lengte toevoegen',
+    second: 'Lengte 2',
+    add: 'Aan aanvraag toevoegen',
+    seeCart: 'Aanvraag bekijken',
+    next: 'Verder met de aanvraag',
+    cutOf: /^Zaaglengte in mm/,
+    positions: '4 posities in de aanvraag',
+  },
+} as const
+
+/** Everything that a visitor can notice: address, texts, values, choices, focus and place. */
+const seenOf = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      location.href,
+      scrollY,
+      document.body.innerText,
+      document.activeElement?.id,
+      [...document.querySelectorAll('input')].map(({ value, checked }) => [value, checked]),
+    ]),
+  )
+
+/** Taps or clicks as a person does, counts it, and fails if nothing becomes of it. */
+function counting(page: Page) {
+  const counted = { clicks: 0 }
+  const press = async (target: Locator) => {
+    await target.scrollIntoViewIfNeeded()
+    const before = await seenOf(page)
+    await target.click()
+    counted.clicks += 1
+    await expect.poll(() => seenOf(page), { message: `${target.toString()} has no effect` }).not.toBe(before)
+  }
+  return { counted, press }
+}
+
+/** The row of a variant, which chooses it wherever it is tapped. */
+const rowOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('radio', { name: VARIANT }) })
+
+async function expectCart(page: Page, w: (typeof WORDS)['de' | 'nl']) {
+  await expect(page.getByRole('spinbutton', { name: VARIANT })).toHaveCount(2)
+  const values = async () => (await page.getByLabel(w.cutOf).all()).map((field) => field.inputValue())
+  await expect
+    .poll(async () => (await Promise.all(await values())).map((value) => value.replace(/\s/g, '')))
+    .toEqual(['1250', '980', '1250', '980'])
+  // The rail is below its guide: a heading of the next level.
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: GUIDE })).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
+}
+
+for (const language of ['de', 'nl'] as const) {
+  const w = WORDS[language]
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1024, height: 768 },
+    { width: 1440, height: 900 },
+  ]) {
+    test.describe(`in ${language} at ${viewport.width} px`, () => {
+      test.use({ viewport, hasTouch: viewport.width === 390 })
+
+      test('a mechanic asks for 4 × 1250 and 2 × 980 of an antistatic guide with its rail in twelve clicks', async ({
+        page,
+      }) => {
+        const { counted, press } = counting(page)
+        const type = async (field: Locator, text: string) => {
+          await press(field)
+          await page.keyboard.press('ControlOrMeta+a')
+          await page.keyboard.type(text)
+        }
+        await page.goto(`/${language}`)
+        const main = page.getByRole('main')
+        await press(main.getByRole('link', { name: '08B-1', exact: true }))
+        await press(main.getByRole('heading', { level: 3 }).getByRole('link', { name: GUIDE }))
+        // The table has the chain of the list.
+        await expect(page.getByRole('radio', { name: /^CT-/ })).toHaveCount(6)
+        await expect(page.getByRole('combobox').first()).toBeEnabled()
+        await press(rowOf(page))
+        await expect(page.getByRole('radio', { name: VARIANT })).toBeChecked()
+        await press(page.getByRole('radio', { name: C_PROFILE }))
+        await type(page.getByRole('spinbutton', { name: w.length }), '1250')
+        await type(page.getByRole('spinbutton', { name: w.pieces }), '4')
+        await press(page.getByRole('button', { name: w.addLength }))
+        // The new row has the focus.
+        await page.keyboard.type('980')
+        await type(page.getByRole('group', { name: w.second }).getByRole('spinbutton', { name: w.pieces }), '2')
+        await press(page.getByRole('button', { name: w.add, exact: true }))
+        await press(page.getByRole('dialog').getByRole('link', { name: w.seeCart }))
+        await expectCart(page, w)
+        await press(page.getByRole('link', { name: w.next }))
+        await expect(page).toHaveURL(`/${language}/shop/checkout`)
+        expect(counted.clicks).toBeLessThanOrEqual(12)
+      })
+    })
+  }
+}
+
+test('the mechanic’s request is made by keyboard alone', async ({ page }) => {
+  const w = WORDS.de
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/de')
+  const main = page.getByRole('main')
+  await pressAt(page, main.getByRole('link', { name: '08B-1', exact: true }))
+  const guide = main.getByRole('heading', { level: 3 }).getByRole('link', { name: GUIDE })
+  await expect(guide).toBeVisible()
+  await pressAt(page, guide)
+  await expect(page.getByRole('combobox').first()).toBeEnabled()
+  await pressAt(page, page.getByRole('link', { name: 'Zur Liste der Ausführungen' }))
+  await page.keyboard.press('Space')
+  for (let row = 0; row < 6 && !(await page.getByRole('radio', { name: VARIANT }).isChecked()); row++)
+    await page.keyboard.press('ArrowDown')
+  await tabTo(page, page.getByRole('group', { name: 'C-Profil', exact: true }).getByRole('radio').first())
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: C_PROFILE })).toBeChecked()
+  const enter = async (field: Locator, text: string) => {
+    await tabTo(page, field)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(text)
+  }
+  await enter(page.getByRole('spinbutton', { name: w.length }), '1250')
+  await enter(page.getByRole('spinbutton', { name: w.pieces }), '4')
+  await pressAt(page, page.getByRole('button', { name: w.addLength }))
+  await page.keyboard.type('980')
+  await enter(page.getByRole('group', { name: w.second }).getByRole('spinbutton', { name: w.pieces }), '2')
+  await pressAt(page, page.getByRole('button', { name: w.add, exact: true }))
+  await pressAt(page, page.getByRole('dialog').getByRole('link', { name: w.seeCart }))
+  await expectCart(page, w)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the mechanic’s request is made by forms', async ({ page }) => {
+    const w = WORDS.de
+    await page.goto('/de')
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: '08B-1', exact: true }).click()
+    await main.getByRole('heading', { level: 3 }).getByRole('link', { name: GUIDE }).click()
+    await rowOf(page).click()
+    await page.getByRole('button', { name: 'Ausführung übernehmen' }).click()
+    await page.getByRole('radio', { name: C_PROFILE }).check()
+    await page.getByRole('spinbutton', { name: w.length }).fill('1.250')
+    await page.getByRole('spinbutton', { name: w.pieces }).fill('4')
+    await page.getByRole('button', { name: w.addLength }).click()
+    const second = page.getByRole('group', { name: w.second })
+    await second.getByRole('spinbutton', { name: w.length }).fill('980')
+    await second.getByRole('spinbutton', { name: w.pieces }).fill('2')
+    await page.getByRole('button', { name: w.add, exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: w.positions }).click()
+    await expectCart(page, w)
+  })
+})
+
+for (const width of [390, 1024, 1440]) {
+  test(`a designer finds every letter of the table on the drawing, the files and the facts at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/de/shop/category/kettenfuehrungen')
+    const { counted, press } = counting(page)
+    const main = page.getByRole('main')
+    await press(main.getByRole('heading', { level: 3 }).getByRole('link', { name: GUIDE }))
+    await expect(page.getByRole('combobox').first()).toBeEnabled()
+    if (width < 1181) await press(page.getByText('Querschnitt', { exact: true }))
+    const section = page.getByRole('img', { name: /^Querschnitt/ })
+    for (const letter of ['b', 'h', 'r', 'k']) {
+      await expect(section.getByText(new RegExp(`^${letter} \\d`))).toBeVisible()
+      await expect(page.getByRole('table')).toContainText(letter)
+    }
+    for (const fact of ['Temperatur', 'PFAS']) await expect(main.getByText(new RegExp(fact)).first()).toBeAttached()
+    await expect(main.getByRole('link', { name: /DXF/ }).first()).toBeAttached()
+    expect(counted.clicks).toBeLessThanOrEqual(2)
+  })
+}
+
+for (const [language, foreign] of [
+  ['nl', /\b(und|oder|wählen|Stück|Anfrage|Werkstoff|Länge)\b/],
+  ['cz', /\b(und|oder|wählen|Stück|Anfrage|Werkstoff|Länge|choose|pieces)\b/],
+] as const) {
+  test(`nobody who reads ${language} meets another language's words on the way to a request`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    const text = () => page.getByRole('main').innerText()
+    expect(await text()).not.toMatch(foreign)
+    await page.getByRole('main').getByRole('link', { name: '08B-1', exact: true }).click()
+    await expect(page).toHaveURL(/\?f=/)
+    expect(await text()).not.toMatch(foreign)
+    await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name: GUIDE }).click()
+    await expect(page.getByRole('radio', { name: VARIANT })).toBeAttached()
+    expect(await text()).not.toMatch(foreign)
+    await page.goto(`/${language}/shop/list`)
+    expect(await text()).not.toMatch(foreign)
+    await page.goto(`/${language}/shop/cart`)
+    expect(await text()).not.toMatch(foreign)
+  })
+}
