@@ -94,3 +94,27 @@ test('variants are in the order of a catalogue', () => {
   expect(numbers.slice(0, 4)).toEqual(['T-00-2000', 'T-01-2000', 'T-00-3000', 'T-01-3000'])
   expect(numbers.at(-1)).toBe('T-21-3000')
 })
+
+test('a size that columns of measures say number by number is no column', () => {
+  const tube = (outside: number, inside: number, more: Partial<Product> = {}): Product => ({
+    ...variant(0, 0, 2000),
+    options: [option('Size', `${outside} × ${inside} mm`, outside)],
+    customFields: {
+      profilwerk: {
+        dimensions: [
+          { symbol: 'D', name: 'outside diameter', value: outside, unit: 'mm' },
+          { symbol: 'd', name: 'inside diameter', value: inside, unit: 'mm' },
+        ],
+      },
+    },
+    ...more,
+  })
+  const keysOf = (tubes: Product[]) => variantColumns(tubes).columns.map(({ key }) => key)
+  expect(keysOf([tube(25, 10), tube(30, 15)])).toEqual(['D', 'd'])
+  // One that is called otherwise than it measures needs the column.
+  expect(keysOf([tube(25, 10), tube(30, 15, { options: [option('Size', '30 × 16 mm', 30)] })])).toEqual([
+    'Size',
+    'D',
+    'd',
+  ])
+})

@@ -41,7 +41,7 @@ export function variantColumns(variants: readonly FamilyMember[]): VariantColumn
   const kept: { column: Column; options: Options }[] = []
   for (const group of groupsOf(variants)) {
     const { options } = group
-    if (!isDiffering(options) || measured.has(inNumbers(options).join())) continue
+    if (!isDiffering(options) || measured.has(inNumbers(options).join()) || areMeasured(options, differing)) continue
     const column = groupColumn(group)
     const repeated = kept.find((other) => saySame(other.options, options))
     if (!repeated) kept.push({ column, options })
@@ -145,6 +145,20 @@ function inNumbers(options: Options): (number | undefined)[] {
   const numbers = new Map([...new Set(options)].map((option) => [option, option && lengthOf(option)]))
   return options.map((option) => numbers.get(option))
 }
+
+/** "50 × 30 mm" is what the columns of both diameters say. */
+function areMeasured(options: Options, measures: readonly Measure[]): boolean {
+  const numbersOf = new Map([...new Set(options)].map((option) => [option, option && sizesIn(option)]))
+  return options.every((option, row) => {
+    const numbers = numbersOf.get(option) ?? []
+    return numbers.length > 1 && numbers.every((number) => measures.some(({ values }) => values[row] === number))
+  })
+}
+
+const sizesIn = ({ translated }: PropertyOption): number[] =>
+  /^[\d.,\s]+(×[\d.,\s]+)+mm$/.test(translated.name)
+    ? translated.name.replace('mm', '').split('×').map(parseNumber)
+    : []
 
 const lengthOf = ({ translated }: PropertyOption): number => parseNumber(translated.name.replace(/\s*mm$/, ''))
 

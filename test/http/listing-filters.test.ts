@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createRandom, type Random } from '#test/fuzz/random.ts'
+import { pageBody } from '#test/support/page-dom.ts'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+
+/** Filters are drawn at random; the seed is in the title, and `LISTING_SEED` repeats it. */
+const SEED = Number(process.env['LISTING_SEED'] ?? Date.now() % 1_000_000)
+/** Draws for each category. */
+const DRAWS = 12
+const CATEGORIES = [
+  ['chain-guides', 'kettenfuehrungen'],
+  ['sheets', 'platten'],
+  ['rods', 'rundstaebe'],
+  ['sliding-strips-edge-guards', 'gleitleisten-kantenschutz'],
+] as const
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate() })
+})
+afterAll(() => site.dispose())
+
+// The catalogue's own files, read without any of the code that is tested.
+const facts = z.object({
+  dimensions: z.array(z.object({ symbol: z.string(), value: z.number() })).default([]),
+  food: z.boolean().optional(),
+  antistatic: z.boolean().optional(),
+  atex: z.boolean().optional(),
+  pfas: z.boolean().optional(),
+})
+const item = z.object({
+  number: z.string(),
+  parent: z.string().optional(),
+  name: z.object({ de: z.string() }).optional(),
+  categories: z.array(z.string()).default([]),
+  options: z.array(z.string()).default([]),
+  properties: z.array(z.string()).default([]),
+  stock: z.number(),
+  facts: facts.partial(),
+})
+const group = z.object({
+  key: z.string(),
+  name: z.object({ de: z.string() }),
+  options: z.array(z.object({ key: z.string(), name: z.object({ de: z.string() }) })),
+})
+const read = <Row>(file: string, schema: z.ZodType<Row>): Row[] =>
+  readFileSync(`data/catalogue/${file}.jsonl`, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => schema.parse(JSON.parse(line)))
+
+const products = read('products', item)
+const variantsOf = Map.groupBy(read('variants', item), ({ parent }) => parent)
+const groupOf = (option: string) => option.slice(0, option.indexOf('/'))
+
+interface Offer {
+  options: readonly string[]
+  measures: ReadonlyMap<string, number>
+  traits: readonly string[]
+}
+
+/** What can be bought of a product. A property of the product holds for each variant, unless variants differ by its group. */
+function offersOf(product: z.infer<typeof item>): Offer[] {
+  const variants = variantsOf.get(product.number) ?? []
+  const differing = new Set(variants.flatMap(({ options, properties }) => [...options, ...properties].map(groupOf)))
+  const shared = product.properties.filter((option) => !differing.has(groupOf(option)))
+  return (variants.length > 0 ? variants : [product]).map(({ options, properties, stock, facts: own }) => {
+    const known = { ...product.facts, ...own }
+    return {
+      options: [...options, ...properties, ...shared],
+      measures: new Map((known.dimensions ?? []).map(({ symbol, value }) => [symbol, value])),
+      traits: [
+        ...(stock > 0 ? ['in-stock'] : []),
+        ...(known.food ? ['food'] : []),
+        ...(known.antistatic ? ['antistatic'] : []),
+        ...(known.atex ? ['atex'] : []),
+        ...(known.pfas === false ? ['pfas-free'] : []),
+      ],
+    }
+  })
+}
+const shop = products.map((product) => ({ ...product, offers: offersOf(product) }))
+
+interface Filter {
+  options: readonly string[]
+  traits: readonly string[]
+  ranges: readonly { symbol: string; min: number; max: number }[]
+}
+
+/** One variant must match all of it: an option of each group, each fact, each range. */
+const isMatch = ({ options, measures, traits }: Offer, filter: Filter): boolean =>
+  [...Map.groupBy(filter.options, groupOf).values()].every((some) => some.some((one) => options.includes(one))) &&
+  filter.traits.every((trait) => traits.includes(trait)) &&
+  filter.ranges.every(({ symbol, min, max }) => {
+    const value = measures.get(symbol)
+    return value !== undefined && value >= min && value <= max
+  })
+
+/** Name and number of matching variants of each product that a filter leaves. */
+const expectedRows = (category: string, filter: Filter) =>
+  shop
+    .filter(({ categories }) => categories.includes(category))
+    .map(({ name, offers }) => [name?.de ?? '', offers.filter((offer) => isMatch(offer, filter)).length] as const)
+    .filter(([, matching]) => matching > 0)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+
+async function open(slug: string, search: URLSearchParams) {
+  search.set('show', '250')
+  const response = await fetch(`${site.url}/de/shop/category/${slug}?${search}`)
+  expect(response.status).toBe(200)
+  const body = pageBody(await response.text())
+  const rows = [...body.querySelectorAll('main li:has(h3)')].map((row) => {
+    const [, matching, all] =
+      /(\d+) von (\d+) Ausführungen/.exec(row.textContent) ?? /()(\d+) Ausführungen/.exec(row.textContent) ?? []
+    return { name: row.querySelector('h3')?.textContent ?? '', matching: matching ? Number(matching) : undefined, all }
+  })
+  const options = [...body.querySelectorAll('input[name="f"], input[name="t"]')].map((box) => ({
+    field: box.getAttribute('name') ?? '',
+    value: box.getAttribute('value') ?? '',
+    group: box.closest('fieldset')?.querySelector('legend')?.textContent ?? '',
+    name:
+      box
+        .closest('label')
+        ?.textContent.replace(/\s*\(\d+\)$/, '')
+        .trim() ?? '',
+    count: Number(/\((\d+)\)$/.exec(box.closest('label')?.textContent.trim() ?? '')?.[1]),
+  }))
+  const said = Number(/(\d+) Produkte?\b/.exec(body.querySelector('main [role="status"]')?.textContent ?? '')?.[1] ?? 0)
+  return { rows: rows.toSorted((a, b) => a.name.localeCompare(b.name)), options, said }
+}
+
+/** Keys of the catalogue for the options of a page, which are told by their words. */
+const groups = read('property-groups', group)
+function keyOf(groupName: string, optionName: string): string {
+  const found = groups
+    .filter(({ name }) => name.de === groupName)
+    .flatMap(({ key, options }) =>
+      options.filter(({ name }) => name.de === optionName).map((one) => `${key}/${one.key}`),
+    )
+  expect(found, `${groupName}: ${optionName}`).toHaveLength(1)
+  return found[0] ?? ''
+}
+
+function drawRange(random: Random, category: string): Filter['ranges'] {
+  const offers = shop.filter(({ categories }) => categories.includes(category)).flatMap((product) => product.offers)
+  const symbol = random.pick([...new Set(offers.flatMap(({ measures }) => [...measures.keys()]))])
+  const values = offers.flatMap(({ measures }) => measures.get(symbol) ?? [])
+  const [a, b] = [random.pick(values), random.pick(values)]
+  return [{ symbol, min: Math.min(a, b), max: Math.max(a, b) }]
+}
+
+test.each(CATEGORIES)(
+  `each number beside a filter of %s is the number of products that it leaves`,
+  async (category, slug) => {
+    const { options, rows } = await open(slug, new URLSearchParams())
+    expect(rows).toHaveLength(expectedRows(category, { options: [], traits: [], ranges: [] }).length)
+    expect(options.length).toBeGreaterThan(8)
+    for (const { field, value, group: groupName, name, count } of options) {
+      const filter: Filter =
+        field === 'f'
+          ? { options: [keyOf(groupName, name)], traits: [], ranges: [] }
+          : { options: [], traits: [value], ranges: [] }
+      expect([groupName, name, count]).toEqual([groupName, name, expectedRows(category, filter).length])
+    }
+  },
+)
+
+test.each(CATEGORIES)(
+  `random filters of %s show every product that matches, no other one, and say how many (LISTING_SEED=${SEED})`,
+  async (category, slug) => {
+    const random = createRandom(SEED)
+    const { options } = await open(slug, new URLSearchParams())
+    let found = 0
+    for (let draw = 0; draw < DRAWS; draw++) {
+      const chosen = Array.from({ length: random.below(3) + Number(draw === 0) }, () => random.pick(options))
+      const ranges = random.percent(60) ? drawRange(random, category) : []
+      const filter: Filter = {
+        options: chosen.filter(({ field }) => field === 'f').map(({ group: of, name }) => keyOf(of, name)),
+        traits: chosen.filter(({ field }) => field === 't').map(({ value }) => value),
+        ranges,
+      }
+      const search = new URLSearchParams(chosen.map(({ field, value }) => [field, value]))
+      for (const { symbol, min, max } of ranges) {
+        search.set(`min-${symbol}`, String(min).replace('.', ','))
+        search.set(`max-${symbol}`, String(max))
+      }
+      const { rows, said } = await open(slug, search)
+      const expected = expectedRows(category, filter)
+      const address = `${slug}?${search}`
+      expect([address, rows.map(({ name }) => name)]).toEqual([address, expected.map(([name]) => name)])
+      expect([address, said]).toEqual([address, expected.length])
+      // Without a filter a row says how many variants it has.
+      const matching = rows.map(({ name, matching: left, all }) => [name, left ?? Number(all)])
+      expect([address, matching]).toEqual([address, expected.map((row) => [...row])])
+      found += rows.length
+    }
+    expect(found, 'a draw without any product tests little').toBeGreaterThan(0)
+  },
+)
