@@ -14,12 +14,14 @@ const CATEGORIES = [
   ['chain-guides', 'kettenfuehrungen'],
   ['sheets', 'platten'],
   ['rods', 'rundstaebe'],
-  ['sliding-strips-edge-guards', 'gleitleisten-kantenschutz'],
+  ['sliding-strips', 'gleitleisten-kantenschutz'],
 ] as const
 
 let site: RunningSite
 beforeAll(async () => {
   site = await startSite({ template: await siteTemplate() })
+  // The first list of a process reads the whole catalogue.
+  for (const [, slug] of CATEGORIES) await fetch(`${site.url}/de/shop/category/${slug}`)
 })
 afterAll(() => site.dispose())
 

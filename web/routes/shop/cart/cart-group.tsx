@@ -6,6 +6,7 @@ import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { getLocale } from '#web/i18n/locale.ts'
+import { CopyButton } from '#web/shell/notices/copy-button.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { CartValues } from './cart-form.ts'
 import css from './cart-group.module.css'
@@ -35,7 +36,10 @@ export function CartGroup({ group, position, result, isCarrier = false }: CartGr
         <Heading className={css.name}>
           <Link to={page}>{first.name}</Link>
         </Heading>
-        <span className={css.number}>{first.productNumber}</span>
+        <span className={css.number}>
+          {first.productNumber}
+          <CopyButton text={first.productNumber} />
+        </span>
         <dl className={css.facts}>
           {lineFacts({ options: first.options, format: undefined, cutLength: undefined }).map(({ name, value }) => (
             <div key={name}>

@@ -13,7 +13,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { AddFormValues } from './add-form.ts'
 import { VARIANTS_STEP } from './add-form.ts'
 import { addLabelOf, type AdditionLine } from './add-summary.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '#web/shell/notices/copy-button.tsx'
 import css from './add-panel.module.css'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '#web/i18n/messages.ts'
-import { useToast } from '#web/shell/notices/toast.tsx'
+import { useToast } from './toast.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import css from './copy-button.module.css'
