@@ -95,7 +95,7 @@ test('variants are in the order of a catalogue', () => {
   expect(numbers.at(-1)).toBe('T-21-3000')
 })
 
-test('a size that columns of measures say number by number is no column', () => {
+test('a size that columns of measures say number by number has no column of its own', () => {
   const tube = (outside: number, inside: number, more: Partial<Product> = {}): Product => ({
     ...variant(0, 0, 2000),
     options: [option('Size', `${outside} × ${inside} mm`, outside)],
