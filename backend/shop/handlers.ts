@@ -21,8 +21,12 @@ import { listReviews } from './catalogue/product/reviews.ts'
 import { listSeoUrls } from './catalogue/seo/seo-url.ts'
 import { changeContext } from './context/change-context.ts'
 import { readContext } from './context/read-context.ts'
+import { changeProfile } from './customer/change-profile.ts'
+import { deleteAddress, setDefaultBilling, setDefaultShipping } from './customer/own-address.ts'
 import { listAddresses, readCurrentCustomer } from './customer/read-customer.ts'
 import { registerCustomer } from './account/register-customer.ts'
+import { changeAddress, createAddress } from './customer/write-address.ts'
+import { listCountryStates } from './master-data/country-state.ts'
 import { listCountries } from './master-data/country.ts'
 import { listCurrencies } from './master-data/currency.ts'
 import { listLanguages } from './master-data/language.ts'
@@ -58,9 +62,16 @@ export const shopHandlers = (mail: MailQueue) =>
     'POST /account/register-confirm': confirmRegistration,
     'POST /account/login': logIn,
     'POST /account/logout': logOut,
+    'POST /account/change-profile': changeProfile,
+    'POST /account/address': createAddress,
+    'PATCH /account/address/{addressId}': changeAddress,
+    'DELETE /account/address/{addressId}': deleteAddress,
+    'PATCH /account/address/default-billing/{addressId}': setDefaultBilling,
+    'PATCH /account/address/default-shipping/{addressId}': setDefaultShipping,
     'POST /account/customer': readCurrentCustomer,
     'POST /account/list-address': listAddresses,
     'POST /order': listOrders,
+    'POST /country-state/{countryId}': listCountryStates,
     'POST /country': listCountries,
     'POST /salutation': listSalutations,
     'POST /payment-method': listPaymentMethods,

@@ -116,3 +116,23 @@ export interface RegistrationConfirmation {
   hash: string
   em: string
 }
+
+/** A title and a company that are not sent stay; a private customer has no company. */
+export interface ProfileChange {
+  firstName: string
+  lastName: string
+  salutationId?: string
+  title?: string | null
+  accountType?: 'private' | 'business'
+  company?: string
+}
+
+export interface SuccessResponse {
+  success: boolean
+}
+
+export interface CountryState {
+  id: string
+  name: string
+  shortCode: string
+}

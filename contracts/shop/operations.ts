@@ -5,12 +5,16 @@ import type { Criteria, Includes, SearchResult } from './criteria.ts'
 import type {
   AccountRegistration,
   Address,
+  AddressInput,
   Country,
+  CountryState,
   Credentials,
   Customer,
   GuestRegistration,
+  ProfileChange,
   RegistrationConfirmation,
   Salutation,
+  SuccessResponse,
 } from './customer.ts'
 import type { ListingCriteria, ProductListing } from './listing.ts'
 import type { Order, OrderList } from './order.ts'
@@ -61,10 +65,21 @@ export interface ShopOperations {
   'POST /account/register-confirm': { body: RegistrationConfirmation; response: Customer }
   'POST /account/login': { body: Credentials; response: ContextTokenResponse }
   'POST /account/logout': { response: ContextTokenResponse }
+  'POST /account/change-profile': { body: ProfileChange; response: SuccessResponse }
+  'POST /account/address': { body: AddressInput; response: Address }
+  'PATCH /account/address/{addressId}': { path: { addressId: string }; body: AddressInput; response: Address }
+  'DELETE /account/address/{addressId}': { path: { addressId: string }; response: undefined }
+  'PATCH /account/address/default-billing/{addressId}': { path: { addressId: string }; response: undefined }
+  'PATCH /account/address/default-shipping/{addressId}': { path: { addressId: string }; response: undefined }
   'POST /account/customer': { body: Criteria; response: Customer }
   'POST /account/list-address': { body: Criteria; response: SearchResult<Address> }
   /** Also for a guest, by a filter on `deepLinkCode` with the guest's e-mail address and zip code. */
   'POST /order': { body: Criteria & { email?: string; zipcode?: string }; response: OrderList }
+  'POST /country-state/{countryId}': {
+    path: { countryId: string }
+    body: Criteria
+    response: SearchResult<CountryState>
+  }
   'POST /country': { body: Criteria; response: SearchResult<Country> }
   'POST /salutation': { body: Criteria; response: SearchResult<Salutation> }
   'POST /payment-method': { body: Criteria & { onlyAvailable?: boolean }; response: SearchResult<Named> }

@@ -74,6 +74,9 @@ const listing: Make = (random, { category }) => ({
 
 const payload = { cut_length: 500, plastic_format: { strength: 10, width: 500, length: 1000 }, description: 'x' }
 
+const ADDRESS = { firstName: 'A', lastName: 'B', street: 'Weg 2', zipcode: '12345', city: 'Ort', title: 'Dr.' }
+const addressOnly: Make = (_, { country }) => ({ path: { addressId: country } })
+
 /** A generator for each operation; a new operation does not compile without one. */
 export const CALLS: Record<keyof ShopOperations, Make> = {
   'GET /context': nothing,
@@ -136,6 +139,23 @@ export const CALLS: Record<keyof ShopOperations, Make> = {
     body: { username: `fuzz-${random.below(9)}@example.com`, password: 'Sehr-geheim-12' },
   }),
   'POST /account/logout': nothing,
+  'POST /account/change-profile': (random) => ({
+    body: {
+      firstName: 'A',
+      lastName: 'B',
+      accountType: random.pick(['private', 'business']),
+      company: 'x',
+      title: 'y',
+    },
+  }),
+  'POST /account/address': (_, { country }) => ({ body: { ...ADDRESS, countryId: country } }),
+  'PATCH /account/address/{addressId}': (_, { country }) => ({
+    path: { addressId: country },
+    body: { ...ADDRESS, countryId: country },
+  }),
+  'DELETE /account/address/{addressId}': addressOnly,
+  'PATCH /account/address/default-billing/{addressId}': addressOnly,
+  'PATCH /account/address/default-shipping/{addressId}': addressOnly,
   'POST /account/customer': criteria(NAMED),
   'POST /account/list-address': criteria(NAMED),
   'POST /order': (random) => ({
@@ -145,6 +165,10 @@ export const CALLS: Record<keyof ShopOperations, Make> = {
       email: 'fuzz@example.com',
       zipcode: '12345',
     },
+  }),
+  'POST /country-state/{countryId}': (random, { country }) => ({
+    path: { countryId: country },
+    body: criteriaFor(random, NAMED),
   }),
   'POST /country': criteria([...NAMED, 'iso', 'shippingAvailable']),
   'POST /salutation': criteria([...NAMED, 'salutationKey', 'displayName']),

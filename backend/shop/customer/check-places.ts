@@ -11,31 +11,44 @@ import type { Registration } from './registration.ts'
  * @returns the id of the salutation `not_specified`.
  * @throws ShopError 400 with every violation and its pointer.
  */
-export async function checkPlaces(db: Database, given: Registration): Promise<{ unspecified: string }> {
-  const { billingAddress, shippingAddress } = given
+export function checkPlaces(db: Database, given: Registration): Promise<{ unspecified: string }> {
+  const { salutationId, billingAddress, shippingAddress } = given
+  return check(db, { '': { salutationId }, '/billingAddress': billingAddress, '/shippingAddress': shippingAddress })
+}
+
+/** The same for one address, or for the salutation of a profile. */
+export const checkAddress = (db: Database, address: Partial<CheckedPlace>): Promise<{ unspecified: string }> =>
+  check(db, { '': address })
+
+type CheckedPlace = Pick<Registration['billingAddress'], 'salutationId' | 'countryId' | 'zipcode'>
+
+/** @param places by the pointer to them; one without a country is a person. */
+async function check(
+  db: Database,
+  places: Record<string, Partial<CheckedPlace> | undefined>,
+): Promise<{ unspecified: string }> {
   const salutations = await db.select().from(salutation)
   const known = new Set(salutations.map(({ id }) => id))
-  const ids = [billingAddress.countryId, shippingAddress?.countryId ?? billingAddress.countryId]
+  const ids = Object.values(places).flatMap((place) => place?.countryId ?? [])
   const countries = await db
     .select()
     .from(country)
     .where(and(inArray(country.id, ids), country.active))
   const byId = new Map(countries.map((row) => [row.id, row]))
-  const violations: Violation[] = []
-
-  if (given.salutationId && !known.has(given.salutationId)) {
-    violations.push(violation('ENTITY_DOES_NOT_EXISTS', '/salutationId'))
-  }
-  for (const [name, address] of Object.entries({ billingAddress, shippingAddress })) {
-    if (address === undefined) continue
-    if (address.salutationId && !known.has(address.salutationId)) {
-      violations.push(violation('ENTITY_DOES_NOT_EXISTS', `/${name}/salutationId`))
-    }
-    const found = byId.get(address.countryId)
-    if (found === undefined) violations.push(violation('ENTITY_DOES_NOT_EXISTS', `/${name}/countryId`))
-    const problem = found && zipcodeProblem(address.zipcode, found)
-    if (problem) violations.push(violation(problem, `/${name}/zipcode`))
-  }
+  const violations = Object.entries(places).flatMap(([pointer, place = {}]): Violation[] => {
+    const { salutationId, countryId, zipcode } = place
+    const found = byId.get(countryId ?? '')
+    const problem = found && zipcodeProblem(zipcode, found)
+    return [
+      ...(salutationId && !known.has(salutationId)
+        ? [violation('ENTITY_DOES_NOT_EXISTS', `${pointer}/salutationId`)]
+        : []),
+      ...(countryId !== undefined && found === undefined
+        ? [violation('ENTITY_DOES_NOT_EXISTS', `${pointer}/countryId`)]
+        : []),
+      ...(problem ? [violation(problem, `${pointer}/zipcode`)] : []),
+    ]
+  })
   if (violations.length > 0) throw ShopError.violations(violations)
   const unspecified = salutations.find(({ key }) => key === 'not_specified')
   if (unspecified === undefined) throw new Error('There is no salutation not_specified')

@@ -91,6 +91,41 @@ async function passwordProblem(body: unknown): Promise<Violation | undefined> {
   return guest ? undefined : passwordViolation(password, '/password', owner)
 }
 
+const addressSchema = z.object({ ...name, ...place })
+
+/**
+ * Reads an address field by field.
+ * @throws ShopError 400 with every violation and its pointer.
+ */
+export function readAddress(body: unknown): z.output<typeof addressSchema> {
+  const parsed = addressSchema.safeParse(body)
+  if (parsed.data === undefined)
+    throw ShopError.violations(parsed.error.issues.map((issue) => violationOf(issue, body)))
+  return parsed.data
+}
+
+const profileSchema = z.object({
+  ...name,
+  salutationId: optional(32),
+  title: optional(100),
+  company: optional(255),
+  accountType: z.enum(['private', 'business'], 'NO_SUCH_CHOICE_ERROR').optional(),
+})
+
+/**
+ * Reads the fields of a profile.
+ * @throws ShopError 400 with every violation and its pointer.
+ */
+export function readProfile(body: unknown): z.output<typeof profileSchema> {
+  const parsed = profileSchema.safeParse(body)
+  const violations = (parsed.error?.issues ?? []).map((issue) => violationOf(issue, body))
+  if (parsed.data?.accountType === 'business' && !parsed.data.company) {
+    violations.push(violation('IS_BLANK_ERROR', '/company'))
+  }
+  if (parsed.data === undefined || violations.length > 0) throw ShopError.violations(violations)
+  return parsed.data
+}
+
 /** Shopware first copies the customer's name into the billing address and reports it as missing there, too. */
 const namesOfBilling = (violations: Violation[]): Violation[] =>
   violations

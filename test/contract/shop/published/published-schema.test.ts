@@ -11,8 +11,13 @@ import { requestsOf } from './requests.ts'
 
 const ask = useTinyShop()
 const used = new Set<string>()
-/** Its response has no body. */
-const WITHOUT_BODY: (keyof ShopOperations)[] = ['DELETE /checkout/cart']
+/** Their responses have no body. */
+const WITHOUT_BODY: (keyof ShopOperations)[] = [
+  'DELETE /checkout/cart',
+  'DELETE /account/address/{addressId}',
+  'PATCH /account/address/default-billing/{addressId}',
+  'PATCH /account/address/default-shipping/{addressId}',
+]
 /** It needs the link in a mail; test/contract/shop/shapes/opt-in.test.ts has its response. */
 const BY_MAIL: (keyof ShopOperations)[] = ['POST /account/register-confirm']
 const operations = (Object.keys(SHOP_TRAITS) as (keyof ShopOperations)[]).filter(

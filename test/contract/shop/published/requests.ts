@@ -51,6 +51,12 @@ const MORE: Partial<Record<keyof ShopOperations, Record<string, SendRequest>>> =
   'POST /product/{productId}/cross-selling': {
     some: (caller) => caller.send(`POST /product/${id('product', 'CT')}/cross-selling`, {}),
   },
+  'POST /country-state/{countryId}': {
+    none: async (caller) => {
+      const { answer } = await caller.send('POST /country', { limit: 1 })
+      return caller.send(`POST /country-state/${answer.json.elements[0].id}`, {})
+    },
+  },
   'PATCH /checkout/cart/line-item': {
     quantity: withLine('PATCH /checkout/cart/line-item', { items: [{ id: VARIANT, quantity: 3 }] }),
   },

@@ -13,7 +13,7 @@ async function accountRegistration(caller: Caller, email: string) {
   return { ...form, email, password: PASSWORD, billingAddress, accountType: 'business', acceptedDataProtection: true }
 }
 
-async function register(caller: Caller, differs: object = {}): Promise<Sent & { email: string }> {
+export async function registerCase(caller: Caller, differs: object = {}): Promise<Sent & { email: string }> {
   const email = newAddress()
   const form = await accountRegistration(caller, email)
   return { ...(await caller.send('POST /account/register', { ...form, ...differs })), email }
@@ -21,7 +21,7 @@ async function register(caller: Caller, differs: object = {}): Promise<Sent & { 
 
 /** Registers a customer, whose browser forgets the token. */
 async function registeredElsewhere(caller: Caller): Promise<string> {
-  const { email } = await register(caller)
+  const { email } = await registerCase(caller)
   await caller.send('POST /account/logout', {})
   return email
 }
@@ -31,23 +31,23 @@ const logIn =
   async (caller) =>
     caller.send('POST /account/login', credentials(await registeredElsewhere(caller)))
 
-const afterRegistration =
+export const afterRegistration =
   (address: string, body: object): Recorded =>
   async (caller) => {
-    await register(caller)
+    await registerCase(caller)
     return caller.send(address, body)
   }
 
 const refusedRegistration =
   (differs: (email: string) => object): Recorded =>
   async (caller) => {
-    const { email } = await register(caller)
-    return register(caller, differs(email))
+    const { email } = await registerCase(caller)
+    return registerCase(caller, differs(email))
   }
 
 /** Recorded requests of customers with a password. */
 export const ACCOUNT_REGISTRATION_CASES: Record<string, Recorded> = {
-  register: (caller) => register(caller),
+  register: (caller) => registerCase(caller),
   'register-short-password': refusedRegistration(() => ({ password: 'kurz' })),
   'register-again-same-mail': refusedRegistration((email) => ({ email })),
 }

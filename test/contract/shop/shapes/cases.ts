@@ -1,6 +1,7 @@
 import type { ShopOperations } from '#contracts/shop/operations.ts'
 import { id } from '#test/contract/shop/tiny-catalogue.ts'
 import { ACCOUNT_CASES, ACCOUNT_READ_CASES, ACCOUNT_REGISTRATION_CASES } from './account-cases.ts'
+import { ADDRESS_CASES } from './address-cases.ts'
 import { guestRegistration, recordedRead, RECORDED_GUEST } from './caller.ts'
 import type { Caller, Recorded, Sent } from './caller.ts'
 
@@ -131,6 +132,7 @@ export const CASES: Record<keyof ShopOperations, Record<string, Recorded> | stri
       }),
   },
   ...ACCOUNT_CASES,
+  ...ADDRESS_CASES,
   'POST /account/customer': {
     ...ACCOUNT_READ_CASES,
     'customer-guest': async (caller) => {
@@ -150,6 +152,7 @@ export const CASES: Record<keyof ShopOperations, Record<string, Recorded> | stri
   'POST /country': {
     'country-de': recordedRead('POST /country', { filter: [{ type: 'equals', field: 'iso', value: 'DE' }] }, 'with'),
   },
+  'POST /country-state/{countryId}': 'not recorded: the embedded shop has no states',
   'POST /salutation': { salutation: recordedRead('POST /salutation', { limit: 2 }, 'with') },
   'POST /payment-method': { 'payment-method': recordedRead('POST /payment-method', { onlyAvailable: true }, 'with') },
   'POST /shipping-method': { 'shipping-method': recordedRead('POST /shipping-method', {}, 'with') },
