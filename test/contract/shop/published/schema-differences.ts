@@ -12,6 +12,8 @@ export const SCHEMA_DIFFERENCES: Record<string, string> = {
   'country.addressFormat must be object': LIST,
   'customer.accountType must be equal to one of the allowed values ["private"]': BUSINESS,
   'customer.vatIds must be array': BUSINESS,
+  'customer_address.country must be object': UNASKED,
+  'customer_address.salutation must be object': UNASKED,
   'dal_entity_search_result.aggregations must be object': LIST,
   'order-route-response-struct.paymentChangeable must be object': LIST,
   'order_line_item.translated must be object': LIST,
