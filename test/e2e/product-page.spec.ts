@@ -242,7 +242,7 @@ test('the first page of the print has number, view, section, facts and request; 
   const view = main.getByRole('img', { name: VARIANT_NUMBER, exact: true })
   const section = main.getByRole('img', { name: `Querschnitt ${VARIANT_NUMBER}` })
   expect(Math.abs((await topOf(view)) - (await topOf(section)))).toBeLessThan(40)
-  const technical = await topOf(main.getByRole('heading', { name: 'Technik' }))
+  const technical = await topOf(main.getByRole('heading', { name: 'Technische Daten' }))
   const request = main.getByRole('complementary')
   const end = (await topOf(request)) + ((await request.boundingBox())?.height ?? 0)
   expect(technical).toBeLessThan(await topOf(request))

@@ -28,12 +28,12 @@ test('the confirmation shows the whole request, again after a reload', async () 
     const text = textOf(await (await visitor.get('/de/shop/orderconfirmation')).text())
     for (const part of [
       'CT-08B1-S-2000',
-      'Zuschnitt 1 250 mm',
+      'Schnittlänge 1 250 mm',
       'Ihre Referenz : 10',
       'Kanten gebrochen',
       'Hagemann Fördertechnik GmbH',
       '33100 Paderborn',
-      'Gleich der Rechnungsadresse',
+      'Wie Rechnungsadresse',
       'Ihre Bestell- oder Projektnummer: 4711-A',
       'Wunschtermin: 15.01.2099',
       'Bitte mit Bohrungen.',
@@ -69,7 +69,7 @@ test('missing fields of the address are named in the order of the form', async (
     'Firma fehlt.',
     'Vorname fehlt.',
     'Nachname fehlt.',
-    'Straße und Nummer fehlt.',
+    'Straße und Hausnummer fehlt.',
     'Postleitzahl fehlt.',
     'Ort fehlt.',
   ])

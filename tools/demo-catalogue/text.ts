@@ -1,17 +1,17 @@
-/** A text in the catalogue's two languages. */
-export interface Text {
-  de: string
-  en: string
-}
+/** Languages of the catalogue. A text may lack Dutch and Czech. */
+const LANGUAGES = ['de', 'en', 'nl', 'cs'] as const
+type Language = (typeof LANGUAGES)[number]
 
-/** A text that is the same in both languages: names of standards, sizes. */
-export const sameText = (text: string): Text => ({ de: text, en: text })
+/** A value that has German and English, and Dutch and Czech where it is translated. */
+type Translated<Value> = Record<'de' | 'en', Value> & Partial<Record<'nl' | 'cs', Value | undefined>>
+export type Text = Translated<string>
+
+/** A text that is the same in every language: names of standards, sizes. */
+export const sameText = (text: string): Text => ({ de: text, en: text, nl: text, cs: text })
 
 /** Changes a text in each of its languages. */
-export const mapText = (text: Text, change: (text: string, language: keyof Text) => string): Text => ({
-  de: change(text.de, 'de'),
-  en: change(text.en, 'en'),
-})
+export const mapText = (text: Text, change: (text: string) => string): Text =>
+  fromTexts([text], (textOf) => change(textOf(text)))
 
 const NO_BREAK = '\u00a0'
 
@@ -19,18 +19,33 @@ const NO_BREAK = '\u00a0'
 export function formatDecimal(value: number): Text {
   const [whole = '', fraction] = String(value).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK)
-  return fraction === undefined ? sameText(grouped) : { de: `${grouped},${fraction}`, en: `${grouped}.${fraction}` }
+  return fraction === undefined
+    ? sameText(grouped)
+    : { ...sameText(`${grouped},${fraction}`), en: `${grouped}.${fraction}` }
 }
 
 /** Formats a size in mm with its unit. */
 export const formatMillimetres = (value: number): Text =>
   fillText(sameText(`{value}${NO_BREAK}mm`), { value: formatDecimal(value) })
 
+/** Builds a value from texts in each language that all of them have. */
+export function fromTexts<Value>(
+  texts: readonly Text[],
+  build: (textOf: (text: Text) => string) => Value,
+): Translated<Value> {
+  const buildIn = (language: Language) => build((text) => text[language] ?? text.en)
+  const isIn = (language: Language) => texts.every((text) => text[language] !== undefined)
+  return {
+    de: buildIn('de'),
+    en: buildIn('en'),
+    ...(isIn('nl') && { nl: buildIn('nl') }),
+    ...(isIn('cs') && { cs: buildIn('cs') }),
+  }
+}
+
 /** Joins texts, each language separately. */
-export const joinTexts = (separator: string, texts: readonly Text[]): Text => ({
-  de: texts.map(({ de }) => de).join(separator),
-  en: texts.map(({ en }) => en).join(separator),
-})
+export const joinTexts = (separator: string, texts: readonly Text[]): Text =>
+  fromTexts(texts, (textOf) => texts.map(textOf).join(separator))
 
 const PLACEHOLDER = /\{(\w+)\}/g
 
@@ -50,10 +65,11 @@ export const fillTemplate = (template: string, values: Record<string, string>): 
     return value
   })
 
-/** Fills a template in both languages. */
-export function fillText(template: Text, values: Record<string, Text>): Text {
-  const entries = Object.entries(values)
-  const valuesIn = (language: keyof Text) =>
-    Object.fromEntries(entries.map(([name, value]) => [name, value[language]] as const))
-  return { de: fillTemplate(template.de, valuesIn('de')), en: fillTemplate(template.en, valuesIn('en')) }
-}
+/** Fills a template in each language. */
+export const fillText = (template: Text, values: Record<string, Text>): Text =>
+  fromTexts([template, ...Object.values(values)], (textOf) =>
+    fillTemplate(
+      textOf(template),
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)])),
+    ),
+  )

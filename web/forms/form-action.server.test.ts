@@ -61,9 +61,9 @@ test('wrong fields come back with one message each, in the order of the page, an
       form: 'login',
       status: 422,
       errors: {
-        email: 'Bitte höchstens 20 Zeichen.',
+        email: 'Bitte höchstens 20 Zeichen eingeben.',
         password: 'Dieses Feld ist erforderlich.',
-        comment: 'Bitte höchstens 10 Zeichen.',
+        comment: 'Bitte höchstens 10 Zeichen eingeben.',
       },
     },
     init: { status: 422 },
@@ -73,7 +73,7 @@ test('wrong fields come back with one message each, in the order of the page, an
 
 test.each(['ada', 'ada@', 'ada@example', '@example.com'])('%j is not an e-mail address', async (email) => {
   expect(await post({ ...typed, email })).toMatchObject({
-    data: { errors: { email: 'Diese E-Mail-Adresse ist unvollständig. Beispiel: name@firma.de' } },
+    data: { errors: { email: 'Diese E-Mail-Adresse ist nicht korrekt. Beispiel: name@firma.example' } },
   })
 })
 

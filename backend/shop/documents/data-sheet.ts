@@ -28,9 +28,9 @@ const TEXTS: Record<
     variantsTitle: 'Ausführungen und Maße',
     cut: 'Zuschnitt',
     cutValue: (min, max, step, tolerance) => `${min} bis ${max} mm in Schritten von ${step} mm, ${tolerance}`,
-    bar: 'Lieferlänge',
+    bar: 'Lagerlänge',
     note:
-      'Maße in mm, Gewicht in kg je Lieferlänge. Alle Werte sind Richtwerte bei 23 °C und keine zugesicherten ' +
+      'Maße in mm, Gewicht in kg je Lagerlänge. Alle Werte sind Richtwerte bei 23 °C und keine zugesicherten ' +
       'Eigenschaften; die Eignung für den Einsatzfall prüft der Anwender. Technische Änderungen vorbehalten.',
   },
   en: {
@@ -41,8 +41,8 @@ const TEXTS: Record<
     cutValue: (min, max, step, tolerance) => `${min} to ${max} mm in steps of ${step} mm, ${tolerance}`,
     bar: 'Stock length',
     note:
-      'Dimensions in mm, weight in kg per stock length. All values are guide values at 23 °C and no warranted ' +
-      'properties; it is for the user to check that the product suits the application. Subject to technical changes.',
+      'Dimensions in mm, weight in kg per stock length. All values are guide values at 23 °C and do not ' +
+      'constitute warranted properties; users must check that the product suits their application. Subject to technical changes.',
   },
 }
 

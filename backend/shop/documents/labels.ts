@@ -42,7 +42,7 @@ export const DOCUMENT_LABELS: Record<DocumentLanguage, DocumentLabels> = {
   en: {
     titles: {
       'data-sheet': 'Technical data sheet',
-      atex: 'Manufacturer’s declaration ATEX',
+      atex: 'Manufacturer’s declaration (ATEX)',
       fda: 'Declaration of conformity for food contact',
       handling: 'Handling information',
       'product-information': 'Product information',
@@ -54,10 +54,10 @@ export const DOCUMENT_LABELS: Record<DocumentLanguage, DocumentLabels> = {
       handling: 'handling',
       'product-information': 'product-information',
     },
-    productNumber: 'Product number',
+    productNumber: 'Item number',
     weight: 'kg',
     appliesTo: 'Scope',
-    documentDate: 'Edition',
+    documentDate: 'Date of issue',
     yes: 'yes',
     no: 'no',
     page: (number, count) => `Page ${number} of ${count}`,

@@ -18,8 +18,8 @@ test('product numbers are unique', () => {
   expect(numbers.length).toBe(new Set(numbers).size)
 })
 
-test('slugs are unique among siblings and among products, in both languages', () => {
-  for (const language of ['de', 'en'] as const) {
+test('slugs are unique among siblings and among products, in each language', () => {
+  for (const language of ['de', 'en', 'nl', 'cs'] as const) {
     const paths = categories.map(({ parent, slug }) => `${parent}/${slug[language]}`)
     expect(paths.length).toBe(new Set(paths).size)
     const slugs = products.map(({ slug }) => slug[language])
@@ -88,4 +88,38 @@ test('an option has the same name everywhere', () => {
     expect(names.get(optionKey(option)) ?? name).toBe(name)
     names.set(optionKey(option), name)
   }
+})
+
+test('names, highlights and technical data are in every language', () => {
+  const texts = [
+    ...lines['property-groups'].flatMap(({ name, options }) => [name, ...options.map((option) => option.name)]),
+    ...lines['delivery-times'].map(({ name }) => name),
+    ...categories.flatMap(({ name, description, slug }) => [name, description, slug]),
+    ...products.flatMap(({ name, slug, facts, crossSelling }) => [
+      name,
+      slug,
+      facts.highlights,
+      ...(facts.technical ?? []).flatMap((row) => [row.name, row.value]),
+      ...crossSelling.map((list) => list.name),
+    ]),
+    ...variants.flatMap(({ facts }) => (facts.dimensions ?? []).map(({ name }) => name)),
+  ]
+  expect(texts.filter((text) => text?.nl === undefined || text.cs === undefined)).toEqual([])
+})
+
+test('a material grade has its name in each language', () => {
+  const grades = lines['property-groups'].find(({ key }) => key === 'material')?.options ?? []
+  expect(grades.find(({ key }) => key === 'werkstoff-s-schwarz')?.name).toEqual({
+    de: 'Werkstoff S schwarz',
+    en: 'Material S black',
+    nl: 'Materiaal S zwart',
+    cs: 'Materiál S\u00a0černý',
+  })
+  expect(JSON.stringify(lines).match(/"(en|nl|cs)":"[^"]*Werkstoff S/)).toBeNull()
+})
+
+test('Czech texts have a no-break space after words of one letter', () => {
+  const czech = [...JSON.stringify(lines).matchAll(/"cs":"([^"]*)"/g)].map(([, text = '']) => text)
+  expect(czech.length).toBeGreaterThan(1_000)
+  expect(czech.filter((text) => /(?<![\p{L}\d.])[ksvzouia] (?=\S)/iu.test(text))).toEqual([])
 })

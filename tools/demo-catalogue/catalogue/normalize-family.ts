@@ -1,3 +1,4 @@
+import { fromTexts } from '#tools/demo-catalogue/text.ts'
 import type { CatalogueInput } from '#backend/shop/import/format.ts'
 import { DOCUMENT_KINDS } from '#tools/demo-catalogue/facts/suitability.ts'
 import type { Family, FamilyVariant } from '#tools/demo-catalogue/families/family.ts'
@@ -86,7 +87,7 @@ function toProduct(
     stock: variants.reduce((sum, { stock }) => sum + stock, 0),
     deliveryTime: first.deliveryTime,
     facts: {
-      highlights: { de: highlights.map(({ de }) => de), en: highlights.map(({ en }) => en) },
+      highlights: fromTexts(highlights, (textOf) => highlights.map(textOf)),
       technical,
       food: false,
       atex: false,

@@ -49,5 +49,5 @@ test('food contact names the suitable grades if some are not suited', () => {
     technicalRows({}, [natural, ...materials.map(materialNamed)]).find(({ name }) => name.en === 'Food contact')?.value
       .en
   expect(foodContact()).toMatch(/^\(EC\) 1935/)
-  expect(foodContact('werkstoff-s-gruen')).toMatch(/^Werkstoff S natural \[FS\]: \(EC\) 1935/)
+  expect(foodContact('werkstoff-s-gruen')).toMatch(/^Material S natural \[FS\]: \(EC\) 1935/)
 })

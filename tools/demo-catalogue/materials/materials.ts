@@ -52,12 +52,8 @@ function find<Value>(values: ReadonlyMap<string, Value>, name: string, place: st
   return value
 }
 
-/** A grade's name says its colour last, and before that what it is. */
-const familyOf = (name: string, language: keyof Text): string =>
-  [...COLOURS.values()].reduce(
-    (rest, colour) => rest.replace(new RegExp(` ${colour.name[language]}$`), ''),
-    name.replace(/ \[FS\]$/, ''),
-  )
+/** A grade's name says its colour last, in one word, and before that what it is. */
+const familyOf = (name: string): string => name.replace(/ \[FS\]$/, '').replace(/\s\S+$/, '')
 
 export const GRADES: Grade[] = Object.entries(grades).map(([key, source]) => {
   const colour = find(COLOURS, source.colour, `grades.${key}.colour`)

@@ -3,15 +3,15 @@ import { placeholdersOf, sameText } from '#tools/demo-catalogue/text.ts'
 import { readSource } from './read-source.ts'
 
 const words = z.string().regex(/\S/, 'must not be empty')
-const translations = z.strictObject({ de: words, en: words })
+const translations = z.strictObject({ de: words, en: words, nl: words.optional(), cs: words.optional() })
 
 const PHRASES = new Map(Object.entries(readSource('phrases.json', z.record(z.string(), translations))))
 
 const reference = z.strictObject({ phrase: z.string() })
 
 /**
- * A text of data/demo: `{ "de", "en" }`, a string if both languages say the same, or `{ "phrase" }` for one of
- * phrases.json.
+ * A text of data/demo: `{ "de", "en" }`, perhaps with `"nl"` and `"cs"`, a string if all languages say the same, or
+ * `{ "phrase" }` for one of phrases.json.
  */
 export const textSchema = z.preprocess((value, context) => {
   if (typeof value === 'string') return sameText(value)
@@ -22,9 +22,9 @@ export const textSchema = z.preprocess((value, context) => {
   return phrase
 }, translations)
 
-/** A text with exactly these placeholders in both languages. */
+/** A text with exactly these placeholders in each language. */
 export const templateSchema = (...names: string[]) =>
   textSchema.refine(
-    ({ de, en }) => [de, en].every((text) => placeholdersOf(text).join() === names.toSorted().join()),
+    (text) => Object.values(text).every((one) => placeholdersOf(one ?? '').join() === names.toSorted().join()),
     `needs the placeholders ${names.map((name) => `{${name}}`).join(', ')}`,
   )

@@ -20,6 +20,6 @@ test('a price on request is neither net nor gross', () => {
 
 test('only what is cut has a price for a stock length', () => {
   expect(german(() => priceBasisText('gross', false))).toBe('brutto je Stück')
-  expect(german(() => priceBasisText('net', true))).toBe('netto je Stück in Lagerlänge, Zuschnitt nach Angebot')
+  expect(german(() => priceBasisText('net', true))).toBe('netto je Stück in Lagerlänge, Zuschnitt laut Angebot')
   expect(german(() => priceBasisText(undefined, false))).toBe('je Stück')
 })

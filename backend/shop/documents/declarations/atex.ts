@@ -35,7 +35,7 @@ export const ATEX: Declaration = {
   },
   en: {
     opening:
-      'The components named here are made of plastic with an antistatic finish. They are passive and have no ignition source ' +
+      'The components named here are made of plastic with antistatic additives. They are passive and have no ignition source ' +
       'of their own. They are neither equipment nor components within the meaning of Directive 2014/34/EU and therefore bear neither ' +
       'a CE nor an Ex mark. They may be used in equipment and plants for potentially explosive atmospheres as long as the ' +
       'following conditions are met.',
@@ -44,13 +44,13 @@ export const ATEX: Declaration = {
         title: 'Electrostatic properties',
         paragraphs: [
           'Surface resistance to EN IEC 60079-0 and EN 60079-32-2: at most 10^9 Ohm at 23 °C and 50 % relative humidity. ' +
-            'The finish is present in the whole cross-section and is not lost by wear or machining.',
+            'The additive is present throughout the cross-section and is not lost by wear or machining.',
         ],
       },
       {
         title: 'Conditions of use',
         bullets: [
-          'The components are connected conductively to the earthed structure; the leakage resistance of the fitted parts is measured at commissioning.',
+          'The components are connected conductively to the earthed structure; the resistance to earth of the installed parts is measured at commissioning.',
           'The permissible continuous temperature of the material as stated in the data sheet is kept at the point of friction, too.',
           'Deposits of dust and lubricant are removed regularly; parts are cleaned with a damp cloth.',
           'Speed and surface pressure stay within the limits of the data sheet, so that no hot surface develops.',
@@ -59,7 +59,7 @@ export const ATEX: Declaration = {
       {
         title: 'Responsibility of the operator',
         paragraphs: [
-          'The ignition hazard assessment and the classification of zones to Directive 1999/92/EC are up to the manufacturer ' +
+          'The ignition hazard assessment and the classification of zones under Directive 1999/92/EC are the responsibility of the manufacturer ' +
             'of the plant and its operator. This declaration does not replace them.',
         ],
       },

@@ -35,7 +35,7 @@ export const FDA: Declaration = {
   },
   en: {
     opening:
-      'We herewith declare that the material of the versions named here is suitable for repeated contact with food. The ' +
+      'We hereby declare that the material of the versions named here is suitable for repeated contact with food. The ' +
       'declaration is based on information from our raw material suppliers and on migration tests.',
     chapters: [
       {

@@ -47,7 +47,7 @@ export const HANDLING_STEEL: Declaration = {
       {
         title: 'Transport and storage',
         bullets: [
-          'Store dry and aired; galvanised surfaces develop white rust in damp packaging.',
+          'Store in a dry, ventilated place; galvanised surfaces develop white rust in damp packaging.',
           'Store and machine stainless steel apart from unalloyed steel, so that it does not pick up rust.',
           'Long profiles are carried by two people. Edges and ends may be sharp: wear gloves.',
         ],

@@ -25,9 +25,9 @@ export const HANDLING: Declaration = {
       {
         title: 'Einbau',
         bullets: [
-          'Kunststoff dehnt sich bei 10 K mehr um 1 bis 2 mm je Meter: ein Ende fest, alle anderen Befestigungen in Langlöchern.',
+          'Kunststoff dehnt sich bei 10 K mehr um 0,5 bis 2 mm je Meter: ein Ende fest, alle anderen Befestigungen in Langlöchern.',
           'Stöße schräg schneiden und in Laufrichtung versetzt anordnen; Einlaufkanten anfasen.',
-          'Schrauben mit breiter Auflage verwenden und nur handfest anziehen.',
+          'In der Lauffläche Senkschrauben, sonst Schrauben mit breiter Auflage verwenden; nur handfest anziehen.',
         ],
       },
       {
@@ -47,7 +47,7 @@ export const HANDLING: Declaration = {
       {
         title: 'Transport and storage',
         bullets: [
-          'Store flat and supported over the whole length; ends that overhang warp for good.',
+          'Store flat and supported over the whole length; overhanging ends warp permanently.',
           'Keep dry, out of the sun and away from heat; let parts take on the temperature of the site for a day before fitting.',
           'Long profiles are carried by two people. Cut edges may be sharp: wear gloves.',
         ],
@@ -55,7 +55,7 @@ export const HANDLING: Declaration = {
       {
         title: 'Machining',
         bullets: [
-          'Saw, drill and mill with sharp tools for wood or light metal; clear chips away all the time.',
+          'Saw, drill and mill with sharp tools for wood or light metal; remove swarf continuously.',
           'Cool with compressed air or water. Above 150 °C at the tool the material begins to melt and smear.',
           'Chips burn: keep them from sources of ignition and wear goggles.',
         ],
@@ -63,9 +63,9 @@ export const HANDLING: Declaration = {
       {
         title: 'Fitting',
         bullets: [
-          'Plastic grows by 1 to 2 mm a metre when it gets 10 K warmer: fix one end, give all other fixings slotted holes.',
+          'Plastic expands by 0.5 to 2 mm per metre for a 10 K rise in temperature: fix one end, give all other fixings slotted holes.',
           'Cut joints at an angle and stagger them in the running direction; chamfer the edges where the chain runs in.',
-          'Use screws with a wide bearing face and tighten them by hand only.',
+          'Use countersunk screws in the running surface and screws with a wide bearing face elsewhere; hand-tight only.',
         ],
       },
       {

@@ -72,7 +72,7 @@ describe('The view of a quote request mail', () => {
     expect(facts.map(({ name, value }) => `${name}: ${value.replaceAll('\u00a0', ' ')}`)).toEqual([
       'Artikelnummer: CT-08',
       'Farbe: grün',
-      'Zuschnitt: 1\u202f250 mm',
+      'Schnittlänge: 1\u202f250 mm',
       'Menge: 3 Stück',
       'Preis je Stück: 12,50 €',
       'Positionspreis: 37,50 €',
@@ -82,7 +82,7 @@ describe('The view of a quote request mail', () => {
   it('has a plastic format as strength x width x length', () => {
     const payload = { plastic_format: { strength: 2.5, width: 500, length: 1000 } }
     const { lines } = toQuoteRequestView('request', { ...order, lines: [{ ...line, payload }] }, company)
-    expect(lines[0]?.facts.find(({ name }) => name === 'Format')?.value).toMatch(/^2,5 × 500 × 1\u202f000 mm/)
+    expect(lines[0]?.facts.find(({ name }) => name === 'Format')?.value).toMatch(/^2,5 × 500 × 1\u202f000\u00a0mm/)
   })
 
   it('has the buyer’s reference and note of a line', () => {

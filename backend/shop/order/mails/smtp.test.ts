@@ -104,13 +104,13 @@ describeOnEachDatabase('Mails over SMTP:', (open) => {
     const mails = await arrived(2)
     const to = (address: string) => mails.find(({ recipients }) => recipients.join() === address)?.mail
     const [confirmation, request] = [to('erika@example.com'), to('vertrieb@example.com')]
-    expect(confirmation?.subject).toBe(`Uw vrijblijvende aanvraag ${json.orderNumber}`)
-    expect(request?.subject).toBe(`Aanvraag ${json.orderNumber} van Zoë Bcc: all@example.com Muster`)
+    expect(confirmation?.subject).toBe(`Uw vrijblijvende offerteaanvraag ${json.orderNumber}`)
+    expect(request?.subject).toBe(`Offerteaanvraag ${json.orderNumber} van Zoë Bcc: all@example.com Muster`)
     expect(request?.replyTo).toMatchObject([{ address: 'erika@example.com' }])
     for (const mail of [confirmation, request]) {
       expect(mail?.from?.address).toBe('anfrage@example.com')
       expect(mail?.bcc).toBeUndefined()
-      for (const part of ['Bar', 'BAR-GREEN', 'Colour', 'green', '600 mm', json.orderNumber, 'Musterstadt']) {
+      for (const part of ['Bar', 'BAR-GREEN', 'Colour', 'green', '600\u00a0mm', json.orderNumber, 'Musterstadt']) {
         expect(mail?.text).toContain(part)
         expect(mail?.html).toContain(part)
       }

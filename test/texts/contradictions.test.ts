@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { materialsSchema } from '#tools/demo-catalogue/materials/material-schemas.ts'
+import { readSource } from '#tools/demo-catalogue/sources/read-source.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const MATERIALS = readSource('materials.json', materialsSchema)
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8').replaceAll(/[\u00a0\u202f]/g, ' ')
+const PAGES = globSync('data/pages/{de,en,nl,cz}/**/*.json', { cwd: ROOT }).map((file) => ({ file, text: read(file) }))
+const textsWith = (pattern: RegExp) =>
+  PAGES.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`))
+
+test('Pages leave the tolerance of a cut to the product, which states it.', () => {
+  expect(PAGES.length).toBeGreaterThan(30)
+  expect(textsWith(/± ?\d+([.,]\d+)? ?mm/g)).toEqual([])
+})
+
+test('Pages count no grades: the catalogue has as many as it has.', () => {
+  expect(textsWith(/\d+ (Einstellungen|grades|kwaliteiten|uitvoeringen|typech|provedeních)/g)).toEqual([])
+})
+
+/** The page on handling of each language, and its decimal separator. */
+const HANDLING = [
+  ['data/pages/de/handhabung.json', ','],
+  ['data/pages/en/handling.json', '.'],
+  ['data/pages/nl/verwerking.json', ','],
+  ['data/pages/cz/manipulace.json', ','],
+] as const
+
+test.each(HANDLING)('%s has the thermal expansion of the product data.', (file, separator) => {
+  const rows = [...read(file).matchAll(/<tr><th>([A-Z0-9 -]+)<\/th><td>([\d.,]+)<\/td><td>([\d.,]+)<\/td><\/tr>/g)]
+  expect(rows.length).toBeGreaterThan(6)
+  for (const [, polymer = '', perKelvin, perTenKelvin] of rows) {
+    // 1e-5 per kelvin are hundredths of a millimetre for each metre.
+    const expansion = (MATERIALS.polymers[polymer]?.expansion ?? Number.NaN) / 100
+    expect([polymer, perKelvin, perTenKelvin]).toEqual([
+      polymer,
+      expansion.toFixed(2).replace('.', separator),
+      (expansion * 10).toFixed(1).replace('.', separator),
+    ])
+  }
+})
+
+const STEEL = 1.2
+
+test('Plastics expand as many times as much as steel as the pages say.', () => {
+  const times = Object.values(MATERIALS.polymers).map(({ expansion }) => expansion / STEEL)
+  expect([Math.round(Math.min(...times)), Math.round(Math.max(...times))]).toEqual([4, 17])
+  expect(
+    textsWith(/vier- bis siebzehnmal|four to seventeen times|vier tot zeventien keer|čtyřikrát až sedmnáctkrát/g),
+  ).toHaveLength(4)
+})
+
+/** When a quotation comes, in the words of each language. */
+const SAME_DAY = {
+  de: 'am selben Arbeitstag',
+  en: 'the same working day',
+  nl: 'dezelfde werkdag',
+  cz: 'týž pracovní den',
+}
+
+test.each(Object.entries(SAME_DAY))(
+  'In %s every place promises a quotation for the same working day.',
+  (locale, words) => {
+    const messages = ['checkout', 'product'].map((area) => read(`web/i18n/messages/${area}/${locale}.json`)).join('\n')
+    for (const key of ['checkout_next_offer', 'product_price_on_request_hint']) {
+      expect(new RegExp(`"${key}": "(.*)"`).exec(messages)?.[1]?.toLowerCase(), key).toContain(words.toLowerCase())
+    }
+    expect(read(`data/pages/${locale}/index.json`)).toContain(words)
+    const another = /nächsten Arbeitstag|next working day|volgende werkdag|[Pp]říští pracovní den/g
+    expect(messages.match(another)).toBeNull()
+    expect(textsWith(another).filter((found) => found.startsWith(`data/pages/${locale}/`))).toEqual([])
+  },
+)

@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+interface Message {
+  place: string
+  language: string
+  text: string
+}
+
+const NOT_SHOWN = new Set(['$schema', 'declarations', 'selectors'])
+
+/** Every text of the interface, the mails and the error pages; a message with plural forms is several. */
+const MESSAGES: Message[] = [
+  'web/i18n/messages/*/*.json',
+  'backend/shop/order/mails/texts/*.json',
+  'web/shell/errors/texts/*.json',
+].flatMap((pattern) =>
+  globSync(pattern, { cwd: ROOT }).flatMap((file) => {
+    const json: unknown = JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
+    return textsOf(json).map(({ path, text }) => ({
+      place: `${file} ${path}`,
+      language: basename(file, '.json'),
+      text,
+    }))
+  }),
+)
+
+function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) =>
+    NOT_SHOWN.has(key) ? [] : textsOf(one, `${path} ${key}`.trim()),
+  )
+}
+
+const FULL = ['de', 'en', 'nl', 'cz']
+
+/** Patterns that no message may have, by the languages that they hold for. */
+const RULES: { rule: string; pattern: RegExp; languages: readonly string[] }[] = [
+  {
+    rule: 'a no-break space stands between a number or placeholder and its unit',
+    pattern: /[\d}] (mm|kg|MB|kB|%|°C|€)(?![\p{L}\d])/u,
+    languages: FULL,
+  },
+  { rule: 'an ellipsis is one character', pattern: /\.\.\./, languages: FULL },
+  { rule: 'an apostrophe is typographic', pattern: /\p{L}'\p{L}/u, languages: FULL },
+  { rule: 'quotation marks are typographic', pattern: /"/, languages: FULL },
+  { rule: 'an en dash stands in a sentence, no hyphen', pattern: / - /, languages: FULL },
+  {
+    rule: 'a no-break space follows a Czech word of one letter',
+    pattern: /(?<![\p{L}\d{}.])[ksvzouia] (?=\S)/iu,
+    languages: ['cz'],
+  },
+  { rule: 'a Czech service is no repair shop', pattern: /\bServis/u, languages: ['cz'] },
+  { rule: 'a Czech cut piece is a přířez, no řez', pattern: /délk\p{L} řez/iu, languages: ['cz'] },
+  { rule: 'the Czech shop has products in a poptávka', pattern: /zboží|artikl|výrob|košík/iu, languages: ['cz'] },
+  { rule: 'a Czech price is na dotaz', pattern: /na vyžádání/u, languages: ['cz'] },
+  { rule: 'a German visitor has an Anfrage and an Adresse', pattern: /Warenkorb|Anschrift/u, languages: ['de'] },
+  { rule: 'a Dutch visitor has an aanvraag', pattern: /winkelwagen|winkelmand/iu, languages: ['nl'] },
+  { rule: 'a Dutch field is filled in with Vul', pattern: /\bVoer\b/u, languages: ['nl'] },
+  { rule: 'English has items and quotations', pattern: /(?<!\{)\bpositions?\b|\boffers?\b/iu, languages: ['en'] },
+]
+
+test.each(RULES)('In every message: $rule', ({ pattern, languages }) => {
+  const concerned = MESSAGES.filter(({ language }) => languages.includes(language))
+  expect(concerned.length).toBeGreaterThan(100)
+  expect(concerned.filter(({ text }) => pattern.test(text))).toEqual([])
+})
+
+/** As the specification words them. */
+const WITH_BASKET = ['cart_removed', 'product_add_all', 'product_add_failed']
+
+test('Only the messages that the specification quotes speak of a basket.', () => {
+  const found = MESSAGES.filter(({ language, text }) => language === 'en' && /basket/i.test(text))
+  expect(found.map(({ place }) => place.split(' ')[1]).toSorted()).toEqual(WITH_BASKET)
+})
+
+/** Forms of Czech plurals: 1, 2 to 4, all others. */
+const CZECH_FORMS = ['1', '2', '3', '4', '*']
+
+test('A Czech message that depends on a count has a form for 1, for 2 to 4 and for all others.', () => {
+  const files = globSync('web/i18n/messages/*/cz.json', { cwd: ROOT })
+  const counted = files.flatMap((file) => {
+    const messages = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Record<string, unknown>
+    return Object.entries(messages).flatMap(([key, message]) =>
+      Array.isArray(message)
+        ? message.flatMap(({ selectors, match }: { selectors: string[]; match: Record<string, string> }) =>
+            selectors.length === 1 && `${selectors[0]}=1` in match ? [{ key, forms: Object.keys(match) }] : [],
+          )
+        : [],
+    )
+  })
+  expect(counted.length).toBeGreaterThan(5)
+  const short = counted.filter(({ forms }) => forms.map((form) => form.split('=')[1]).join() !== CZECH_FORMS.join())
+  expect(short).toEqual([])
+})
