@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import css from './several-switch.module.css'
 import { SEVERAL } from './several-form.ts'
 
@@ -17,7 +18,7 @@ export function SeveralSwitch({ isSeveral, example }: SeveralSwitchProps) {
   if (isSeveral) to.delete(SEVERAL)
   else to.set(SEVERAL, '1')
   return (
-    <p className={css.switch}>
+    <p className={classNames(css.switch, isSeveral && css.hint)}>
       {isSeveral && (
         <span>
           {m.product_several_hint()}

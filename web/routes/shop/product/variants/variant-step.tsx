@@ -82,12 +82,15 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
       number={1}
       title={several ? m.product_several_title() : m.product_choose_variant()}
       aside={
-        <p className={css.count} role="status">
-          {m.product_variants_shown({ shown: shown.size, total: variants.length })}
-        </p>
+        <>
+          <p className={css.count} role="status">
+            {m.product_variants_shown({ shown: shown.size, total: variants.length })}
+          </p>
+          {!several && <SeveralSwitch isSeveral={false} example={variants[0]} />}
+        </>
       }
     >
-      <SeveralSwitch isSeveral={several !== undefined} example={variants[0]} />
+      {several && <SeveralSwitch isSeveral example={variants[0]} />}
       <FilterChips columns={columns} filters={filters} onRemove={(key) => changeFilters({ ...filters, [key]: '' })} />
       {target && (
         <a className={css.skip} href={`#${target}`}>
