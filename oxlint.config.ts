@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
 /** What every screen and every piece of one may read: addresses and the router's context. */
-const FRAME = ['web/app/paths.ts', 'web/app/context.ts', 'web/app/alternates.ts']
+const FRAME = ['web/app/paths.ts', 'web/app/attachment-paths.ts', 'web/app/context.ts', 'web/app/alternates.ts']
 
 /** What every room of the embedded shop may import. */
 const SHOP_BASE = ['backend/http', 'backend/database', 'contracts']
@@ -105,6 +105,7 @@ const mayImport: Record<string, string[]> = {
     'web/clients',
     'web/app/context.ts',
     'web/app/paths.ts',
+    'web/app/attachment-paths.ts',
     'web/app/route-handle.ts',
     'web/places',
     'web/session',

@@ -22,7 +22,7 @@ import { createMediaApi } from '#backend/shop/media/api.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
 import { quoteRequestMailWriters } from '#backend/shop/order/mails/quote-request-mails.tsx'
 import type { Attachments } from '#contracts/attachments/attachments.ts'
-import { paths } from '#web/app/paths.ts'
+import { attachmentPaths } from '#web/app/attachment-paths.ts'
 import type { Printer } from '#printing/sheet.ts'
 import type { Endpoint, ServiceFetch } from '#web/clients/call.server.ts'
 import { currentNetwork } from './caller/caller.ts'
@@ -175,7 +175,7 @@ const createLimits = (config: Config, secret: string, log: Logger): Limiter =>
 const linksTo =
   ({ publicUrl, defaultLocale }: Config) =>
   (id: string, grant: string): string =>
-    publicUrl + paths.attachmentFile(defaultLocale, id, grant)
+    publicUrl + attachmentPaths.file(defaultLocale, id, grant)
 
 async function openShop(
   config: Config & { secret: string; limiter: Limiter },

@@ -22,8 +22,8 @@ test('without a variant nothing is added, and all entered values are kept', asyn
 })
 
 for (const [typed, text] of [
-  ['19', /20 bis 2 000 mm/],
-  ['2001', /20 bis 2 000 mm/],
+  ['19', /20 bis 2\s000\smm/],
+  ['2001', /20 bis 2\s000\smm/],
   ['500.5', /ganze Millimeter/],
   ['', /geben Sie eine Länge ein/],
 ] as const) {

@@ -22,7 +22,7 @@ const WORDS = {
     add: 'Zur Anfrage hinzufügen',
     seeCart: 'Anfrage ansehen',
     next: 'Weiter zur Anfrage',
-    cutOf: /^Zuschnitt in mm/,
+    cutOf: /^Schnittlänge in mm/,
     positions: '4 Positionen in der Anfrage',
   },
   nl: {
@@ -33,7 +33,7 @@ const WORDS = {
     add: 'Aan aanvraag toevoegen',
     seeCart: 'Aanvraag bekijken',
     next: 'Verder met de aanvraag',
-    cutOf: /^Zaaglengte in mm/,
+    cutOf: /^Gezaagde lengte in mm/,
     positions: '4 posities in de aanvraag',
   },
 } as const

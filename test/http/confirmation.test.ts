@@ -53,7 +53,7 @@ test('what is not confirmed is named one by one, in the order of the form, and a
   expect([...html.matchAll(/<a href="#([\w-]+)">([^<]+)<\/a>/g)].map(([, id, text]) => [id, text])).toEqual([
     ['wishedDate', expect.stringMatching(/^Wunschtermin: Bitte ein Datum ab heute angeben/)],
     ['terms', 'AGB bestätigen'],
-    ['data-sheets', 'Produktdatenblätter bestätigen'],
+    ['data-sheets', 'Technische Datenblätter bestätigen'],
     ['handling', 'Hinweise zur Handhabung bestätigen'],
   ])
   expect(html).toContain('bleibt')

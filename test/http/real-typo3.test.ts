@@ -85,7 +85,7 @@ describe('pages of a TYPO3', () => {
   test('a fallback does not count as a translation', async () => {
     const { status, html } = await read('/cz/unternehmen')
     expect(status).toBe(404)
-    expect(html).toContain('Stránka zatím není v tomto jazyce')
+    expect(html).toContain('Stránka zatím není v\u00a0tomto jazyce')
     expect(html).not.toContain('Zwei Hallen')
   })
 })

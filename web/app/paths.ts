@@ -25,17 +25,6 @@ export const paths = {
   cartList: (locale: Locale) => `/${locale}/shop/cart/list.csv`,
   checkout: (locale: Locale, step: CheckoutStep = 'address') =>
     `/${locale}/shop/checkout${step === 'summary' ? '?step=summary' : ''}`,
-  /** Files of a quote request: beginning one, a part of it, and the form without scripts. */
-  attachments: (locale: Locale) => `/${locale}/shop/attachments`,
-  attachmentPart: (locale: Locale, id: string, offset: number) =>
-    `/${locale}/shop/attachments/parts/${id}?offset=${offset}`,
-  attachmentForm: (locale: Locale) => `/${locale}/shop/attachments/form`,
-  attachmentPreview: (id: string) => `/resources/attachments/${id}/preview`,
-  /** Link to a file for sales. */
-  attachmentFile: (locale: Locale, id: string, grant: string) => `/${locale}/shop/attachments/${id}/${grant}`,
-  attachmentEnded: (locale: Locale) => `/${locale}/shop/attachments/ended`,
-  /** No page: the response to an invented link is that it does not exist. */
-  attachmentUnknown: (locale: Locale) => `/${locale}/shop/attachments/unknown/link/page`,
   confirmation: (locale: Locale) => `/${locale}/shop/orderconfirmation`,
   /** Drawing of a variant at a cut length, mm. */
   cutDrawing: (variantId: string, length: number) => `/resources/cut-drawing/${variantId}/${length}`,

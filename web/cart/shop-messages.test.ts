@@ -53,7 +53,7 @@ describe('a refusal', () => {
   test('of a cut names its bounds', () => {
     const refusal = { code: 'CHECKOUT__CART_INVALID_LINE_ITEM_PAYLOAD', parameters: { min: 20, max: 6000, step: 5 } }
     expect(german(() => refusalText(refusal))).toBe(
-      'Dieses Maß ist nicht möglich: 20 bis 6\u202f000 mm in Schritten von 5 mm.',
+      'Dieses Maß ist nicht möglich: 20 bis 6\u202f000\u00a0mm in Schritten von 5\u00a0mm.',
     )
   })
 

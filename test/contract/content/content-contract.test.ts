@@ -99,7 +99,7 @@ describe.each(DOORS)('the content system $name', ({ open, isForeign }) => {
       expect(body.breadcrumbs.map(({ title, current }) => [title, current])).toEqual([
         ['Home', 0],
         ['Contact', 0],
-        ['Application technology', 1],
+        ['Application engineering', 1],
       ])
       expect(body.page.navigation.main.find(({ title }) => title === 'Contact')).toMatchObject({
         active: 1,

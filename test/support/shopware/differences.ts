@@ -20,6 +20,7 @@ const OTHER_DATA = [
   'customer_address.company',
   'customer_address.department',
   'manufacturer_aggregation.entities',
+  'language.parentId',
   'media.updatedAt',
   'order.customerComment',
   'order.extensions',

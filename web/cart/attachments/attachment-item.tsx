@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ATTACHMENT_KINDS, type AttachmentKind } from '#contracts/attachments/attachment-kinds.ts'
 import type { Attachment } from '#contracts/attachments/attachments.ts'
-import { paths } from '#web/app/paths.ts'
+import { attachmentPaths } from '#web/app/attachment-paths.ts'
 import { formatBytes } from '#web/i18n/format.ts'
 import css from './attachment-item.module.css'
 
@@ -44,7 +44,7 @@ export function AttachmentItem({ name, kind, size, preview, state, children }: A
 }
 
 export const previewOf = ({ id, hasPreview }: Attachment): string | undefined =>
-  hasPreview ? paths.attachmentPreview(id) : undefined
+  hasPreview ? attachmentPaths.preview(id) : undefined
 
 /** Whether a file is complete and goes along with the request. */
 export const isComplete = ({ received, size, isRemoved }: Attachment): boolean => received === size && !isRemoved

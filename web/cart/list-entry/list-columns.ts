@@ -10,7 +10,7 @@ const HEADINGS: Record<Column, string> = {
   number:
     'artikelnummer artikelnr artnr artikel nummer bestellnummer teilenummer itemnumber itemno item number part partnumber partno productnumber product sku bestelnummer čísloproduktu číslopoložky číslo položka objednacíčíslo',
   pieces: 'stück stk stückzahl menge anzahl pieces pcs qty quantity aantal stuks st kusy kus ks množství počet',
-  size: 'zuschnitt format maß maße abmessung abmessungen size dimensions cut cutlength maat maten afmeting zaaglengte rozměr rozměry formát délkařezu zuschnittformat cutlengthformat zaaglengteformaat délkařezuformát',
+  size: 'zuschnitt format maß maße abmessung abmessungen size dimensions cut cutlength maat maten afmeting zaaglengte rozměr rozměry formát délkařezu zuschnittformat cutlengthformat zaaglengteformaat délkařezuformát délkapřířezu délkapřířezuformát',
   length: 'länge length lengte délka',
   width: 'breite width breedte šířka',
   strength: 'stärke dicke strength thickness dikte tloušťka',

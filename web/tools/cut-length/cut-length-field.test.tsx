@@ -56,7 +56,7 @@ describe('the field without scripts', () => {
 describe('the texts of the field', () => {
   it('sum up the use of the bar', () => {
     expect(render(ONE)).toMatch(
-      /role="status"[^>]*>Aus 1 Stange à 6.000 mm, 4 Stück je Stange. Rest je Stange: 984 mm.</,
+      /role="status"[^>]*>Aus 1 Stange à 6.000\u00a0mm, 4 Stück je Stange. Rest je Stange: 984\u00a0mm.</,
     )
   })
 

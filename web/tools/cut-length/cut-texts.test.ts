@@ -11,7 +11,7 @@ const planned = (...wanted: [length: number, pieces: number][]) =>
       wanted.map(([length, pieces]) => ({ length, pieces })),
     ),
     6000,
-  ).replaceAll('\u202f', ' ')
+  ).replaceAll(/[\u00a0\u202f]/g, ' ')
 
 it('full bars and the last bar are described separately', () => {
   expect(planned([340, 23])).toBe(
@@ -28,11 +28,11 @@ it('an empty plan has no text', () => expect(planned()).toBe(''))
 
 it('a step is mentioned only if there is one', () => {
   expect(boundsText(cut)).not.toContain('Schritt')
-  expect(boundsText({ ...cut, step: 5 })).toContain('in Schritten von 5 mm')
+  expect(boundsText({ ...cut, step: 5 })).toContain('in Schritten von 5\u00a0mm')
 })
 
 it('an error text says how to correct the length', () => {
   const row = { length: '33', pieces: '1' }
   const texts = rowErrorTexts({ ...cut, step: 10 }, { length: 'off-step' }, row)
-  expect(texts).toEqual({ length: 'Bitte in Schritten von 10 mm eingeben, zum Beispiel 30 mm.' })
+  expect(texts).toEqual({ length: 'Bitte in Schritten von 10\u00a0mm eingeben, zum Beispiel 30\u00a0mm.' })
 })

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { ATTACHMENT_KINDS } from '#contracts/attachments/attachment-kinds.ts'
 import { attachmentsContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths.ts'
+import { attachmentPaths } from '#web/app/attachment-paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import type { Route } from './+types/file'
@@ -11,8 +11,8 @@ export const handle = { caching: 'never' } satisfies RouteHandle
 /** A file of a quote request for sales, by the link in the mail. It is saved and never shown in the site's name. */
 export async function loader({ params: { id, grant }, context }: Route.LoaderArgs) {
   const file = (await context.get(attachmentsContext)?.open(id, grant)) ?? 'unknown'
-  if (file === 'ended') return redirect(paths.attachmentEnded(getLocale()))
-  if (file === 'unknown') return redirect(paths.attachmentUnknown(getLocale()))
+  if (file === 'ended') return redirect(attachmentPaths.ended(getLocale()))
+  if (file === 'unknown') return redirect(attachmentPaths.unknown(getLocale()))
   return new Response(file.content, {
     headers: {
       'content-type': ATTACHMENT_KINDS[file.kind].mimeType,

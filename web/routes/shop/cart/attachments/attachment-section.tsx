@@ -1,7 +1,7 @@
-import { useContext, useId } from 'react'
+import { useContext, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { ACCEPTED_ENDINGS } from '#contracts/attachments/attachment-kinds.ts'
 import { LARGEST_ATTACHMENT, MOST_OF_LINE, WHOLE_REQUEST } from '#contracts/attachments/attachments.ts'
-import { paths } from '#web/app/paths.ts'
+import { attachmentPaths } from '#web/app/attachment-paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,6 +30,16 @@ export function AttachmentSection({ line, fieldLabel }: AttachmentSectionProps) 
   const { uploads, add, goOn, dismiss, announcement } = useUploads(line)
   const { isOver, ...drop } = useFileDrop(add)
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const take = (field: HTMLInputElement) => {
+    if (!field.files?.length) return
+    add([...field.files])
+    // The same file may be chosen again, to go on with it.
+    field.value = ''
+  }
+  const takeEarly = useEffectEvent(() => input.current && take(input.current))
+  // Files may have been chosen before the scripts came.
+  useEffect(() => void takeEarly(), [])
   if (!all) return null
   // What is being sent is shown by its upload.
   const underWay = new Set(uploads.map(({ attachmentId }) => attachmentId))
@@ -50,7 +60,7 @@ export function AttachmentSection({ line, fieldLabel }: AttachmentSectionProps) 
           <UploadItem key={upload.key} upload={upload} onGoOn={goOn} onDismiss={dismiss} />
         ))}
       </ul>
-      <form method="post" action={paths.attachmentForm(getLocale())} encType="multipart/form-data" className={css.form}>
+      <form method="post" action={attachmentPaths.form(getLocale())} encType="multipart/form-data" className={css.form}>
         <input type="hidden" name="line" value={line} />
         <label htmlFor={id}>
           {m.attachments_choose()}
@@ -63,11 +73,8 @@ export function AttachmentSection({ line, fieldLabel }: AttachmentSectionProps) 
           multiple
           accept={ACCEPTED_ENDINGS}
           aria-describedby={`${id}-hint`}
-          onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])])
-            // The same file may be chosen again, to go on with it.
-            currentTarget.value = ''
-          }}
+          ref={input}
+          onChange={({ currentTarget }) => take(currentTarget)}
         />
         <span className={css.drop}>{m.attachments_drop()}</span>
         <Button size="s" variant="line" type="submit" className={css.send}>

@@ -6,7 +6,7 @@ import {
   PART_SIZE,
 } from '#contracts/attachments/attachments.ts'
 import { endingOf, kindOfName } from '#contracts/attachments/attachment-kinds.ts'
-import { paths } from '#web/app/paths.ts'
+import { attachmentPaths } from '#web/app/attachment-paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 
 /** Waits before the same part is tried again, milliseconds. Then the visitor decides. */
@@ -53,13 +53,13 @@ function checkBeforeSending({ name, size }: File): AttachmentRefusal | undefined
 }
 
 const begin = ({ name, size, lastModified }: File, line: string): Promise<Response> =>
-  fetch(paths.attachments(getLocale()), {
+  fetch(attachmentPaths.begin(getLocale()), {
     method: 'POST',
     body: new URLSearchParams({ line, name, size: String(size), modified: String(lastModified) }),
   })
 
 const sendPart = (file: File, id: string, offset: number): Promise<Response> =>
-  fetch(paths.attachmentPart(getLocale(), id, offset), {
+  fetch(attachmentPaths.part(getLocale(), id, offset), {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     body: file.slice(offset, offset + PART_SIZE),

@@ -56,9 +56,9 @@ test('the amount is counted in lengths and pieces', () => {
 
 test.each([
   ['cut_length', 'Länge'],
-  ['quantity', 'Stück'],
+  ['quantity', 'Stückzahl'],
   ['cut_length-2', 'Länge 2'],
-  ['quantity-12', 'Länge 12, Stück'],
+  ['quantity-12', 'Länge 12, Stückzahl'],
   ['width', 'Breite'],
   ['length', 'Länge'],
   ['variants', undefined],
