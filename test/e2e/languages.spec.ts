@@ -22,7 +22,7 @@ async function switchTo(page: Page, language: string) {
 }
 
 const PAGES: [name: string, german: string, english: string, heading: string | RegExp][] = [
-  ['home', '/de', '/en', /chains/i],
+  ['home', '/de', '/en', /chain/i],
   ['a content page', '/de/impressum', '/en/imprint', /imprint|legal notice/i],
   ['the shop', '/de/shop', '/en/shop', 'Shop'],
   ['a category', '/de/shop/category/kettenfuehrungen', '/en/shop/category/chain-guides', en.category],
@@ -91,7 +91,7 @@ test('the cart keeps its lines in every language, over a reload and a restart of
 test('a page that does not exist leads to existing pages in English', async ({ page }) => {
   for (const [path, english, heading] of [
     ['/de/shop/category/nirgends', '/en/shop/category', 'All categories'],
-    ['/de/nirgends', '/en', /chains/i],
+    ['/de/nirgends', '/en', /chain/i],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: de.notFound })).toBeVisible()
