@@ -46,9 +46,9 @@ test('a stock length that wastes less is advised, with a button', async ({ page 
   await openVariant(page)
   await page.getByRole('spinbutton', { name: w.length }).fill('1250')
   await page.getByRole('spinbutton', { name: w.pieces }).fill('4')
-  await expect(page.getByText(/Mit Lagerlänge 3.000 mm: 2 Stangen statt 4/)).toBeVisible()
+  await expect(page.getByText(/Mit Lagerlänge 3.000\smm: 2 Stangen statt 4/)).toBeVisible()
   await page.getByRole('button', { name: 'Lagerlänge 3 000 mm wählen' }).click()
-  await expect(page.getByText(/Aus 2 Stangen à 3.000 mm/)).toBeVisible()
+  await expect(page.getByText(/Aus 2 Stangen à 3.000\smm/)).toBeVisible()
   await expect(page.getByText(/Mit Lagerlänge/)).toHaveCount(0)
 })
 

@@ -11,7 +11,7 @@ for (const width of [390, 1024, 1440]) {
     await page.goto(PRODUCT_PATH.de)
     await expect(page.getByLabel(w.filterNumber)).toBeEnabled()
     await page.getByRole('link', { name: 'Mehrere Ausführungen auf einmal' }).click()
-    const piecesOf = (number: string) => page.getByRole('textbox', { name: `Stück ${number}` })
+    const piecesOf = (number: string) => page.getByRole('textbox', { name: `Stückzahl ${number}` })
     await piecesOf('CT-06B1-S-2000').fill('4')
     // A tap anywhere in a row leads to its field.
     const row = page.getByRole('row').filter({ has: piecesOf('CT-06B1-SA-3000') })
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
     await page.goto(PRODUCT_PATH.de)
     await page.getByRole('link', { name: 'Mehrere Ausführungen auf einmal' }).click()
     await expect(page).toHaveURL(SEVERAL)
-    const piecesOf = (number: string) => page.getByRole('textbox', { name: `Stück ${number}` })
+    const piecesOf = (number: string) => page.getByRole('textbox', { name: `Stückzahl ${number}` })
     await piecesOf('CT-06B1-S-2000').fill('4')
     await piecesOf('CT-20B1-SN-3000').fill('x')
     await page.getByRole('button', { name: w.add }).click()
