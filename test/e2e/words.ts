@@ -103,7 +103,7 @@ export const words = {
     shopDown: 'Der Shop ist zurzeit nicht erreichbar',
   },
   en: {
-    openShop: 'Open the range',
+    openShop: 'Browse the range',
     category: /^Chain guides\b/,
     subcategory: /^Type CT\b/,
     product: 'Chain guide type CT, simplex',
