@@ -159,7 +159,7 @@ export function createAttachments({
   }
 }
 
-/** Returns why a file is refused for what is said about it, before any of it has arrived. */
+/** Returns why a file is refused for its name or its stated size, before any of it has arrived. */
 function checkClaim(name: string, size: number): AttachmentRefusal | undefined {
   if (!kindOfName(name)) return { problem: ['svg', 'svgz'].includes(endingOf(name)) ? 'svg' : 'unknown-kind' }
   if (!Number.isSafeInteger(size) || size <= 0) return { problem: 'empty' }

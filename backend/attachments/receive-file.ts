@@ -14,8 +14,8 @@ export function takeSlot(): (() => void) | undefined {
 }
 
 /**
- * Writes a stream as it comes. Of a file that is too large, what is beyond is read and dropped: a browser without
- * scripts shows the response only after it has sent everything. The caller bounds the body as a whole.
+ * Writes a stream as it arrives. The bytes above the bound of a file are read and dropped: a browser without scripts
+ * shows the response only after it has sent everything. The caller bounds the body as a whole.
  * @returns its bytes, also those that were dropped.
  */
 export async function receiveFile(

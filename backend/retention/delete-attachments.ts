@@ -6,8 +6,8 @@ import { attachmentTable } from '#backend/database/schema/attachments.ts'
 import { DAY, PERIODS } from './periods.ts'
 
 /**
- * Deletes the bytes of attachments without a row: those of deleted rows, and what a killed process left. A file that is
- * being stored has its name before its row says so, and is too young. The folder may be missing.
+ * Deletes the bytes of attachments without a row: those of deleted rows and those that a killed process left behind. A
+ * file that is being stored has its name before its row says so, and is too young. The folder may be missing.
  */
 export async function deleteAttachmentFiles(
   db: Database,

@@ -5,7 +5,7 @@
 export const PERIODS = {
   /** A day after its last write a token names no customer; see backend/shop/session/session.ts. */
   contexts: 1,
-  /** Sessions of customers with a password, as long as their carts. They name nobody after a day, until a login. */
+  /** Sessions of customers with a password, as long as their carts. After a day they belong to no customer until a login. */
   customerContexts: 120,
   /** Registrations whose link in the mail was never followed. */
   openRegistrations: 7,

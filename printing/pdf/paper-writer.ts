@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit'
-import { StructureTree, type Tag, type TagOptions } from './structure-tree.ts'
+import { StructureTree, type StructureTag, type TagOptions } from './structure-tree.ts'
 import { BRAND_COLOUR, MUTED_COLOUR, RULE_COLOUR, TEXT_COLOUR } from './theme.ts'
 import type { Typeface } from './typeface.ts'
 
@@ -85,13 +85,13 @@ export class PaperWriter {
   }
 
   /** Writes a part with its meaning. Parts inside of it belong to it. */
-  tag(tag: Tag, write: () => void, options?: TagOptions): void {
+  tag(tag: StructureTag, write: () => void, options?: TagOptions): void {
     if (this.#tree) this.#tree.tag(tag, write, options)
     else write()
   }
 
   /** Writes a part that is made of parts. */
-  group(tag: Tag, write: () => void): void {
+  group(tag: StructureTag, write: () => void): void {
     if (this.#tree) this.#tree.group(tag, write)
     else write()
   }

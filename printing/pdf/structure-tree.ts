@@ -1,5 +1,5 @@
 /** Meanings of parts, by ISO 32000-1, 14.8.4. */
-export type Tag = 'H1' | 'H2' | 'P' | 'Link' | 'L' | 'LI' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure'
+export type StructureTag = 'H1' | 'H2' | 'P' | 'Link' | 'L' | 'LI' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure'
 
 export interface TagOptions {
   /** What a figure shows. */
@@ -21,11 +21,11 @@ export class StructureTree {
     this.#open = [root]
   }
 
-  tag(tag: Tag, write: () => void, { alt }: TagOptions = {}): void {
+  tag(tag: StructureTag, write: () => void, { alt }: TagOptions = {}): void {
     this.#open.at(-1)?.add(this.#pdf.struct(tag, alt === undefined ? {} : { alt: alt }, write))
   }
 
-  group(tag: Tag, write: () => void): void {
+  group(tag: StructureTag, write: () => void): void {
     const element = this.#pdf.struct(tag)
     this.#open.at(-1)?.add(element)
     this.#open.push(element)

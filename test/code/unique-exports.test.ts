@@ -18,9 +18,12 @@ const ROUTE_EXPORTS = new Set([
   'shouldRevalidate',
 ])
 
-const SOURCES = globSync('{backend,bench,contracts,drawing,integrations,server,test,tools,web}/**/*.{ts,tsx}', {
-  exclude: ['web/i18n/generated/**', '**/*.test.ts', '**/*.test.tsx', '**/*.d.ts'],
-})
+const SOURCES = globSync(
+  '{backend,bench,contracts,drawing,integrations,printing,server,test,tools,web}/**/*.{ts,tsx}',
+  {
+    exclude: ['web/i18n/generated/**', '**/*.test.ts', '**/*.test.tsx', '**/*.d.ts'],
+  },
+)
 
 const isRouteModule = (file: string): boolean => /^web\/(root|routes\/.*)\.tsx?$/.test(file)
 

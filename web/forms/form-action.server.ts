@@ -1,7 +1,7 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { reportContext } from '#web/app/context.ts'
-import { formatWait } from '#web/i18n/format.ts'
+import { formatWait } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
 import { type Form, type FieldErrors, withoutSecrets } from './form-fields.ts'
 import type { FormResult } from './form-result.ts'

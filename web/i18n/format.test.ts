@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { regionTag } from '#contracts/locales.ts'
-import { formatBytes, formatDate, formatFixed, formatNumber, formatPrice, formatWait, formatWeight } from './format.ts'
+import { formatBytes } from './format-bytes.ts'
+import { formatFixed, formatNumber, formatPrice, formatWeight } from './format.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', '_')
 
@@ -55,17 +56,4 @@ test('the size of a file is never zero', () => {
   expect(plain(formatBytes(213_600, 'de'))).toBe('214 KB')
   expect(plain(formatBytes(1_120_000, 'de'))).toBe('1,1 MB')
   expect(plain(formatBytes(12, 'en'))).toBe('1 KB')
-})
-
-test('a time belongs to its day in Germany, and a bare date is unchanged', () => {
-  expect(formatDate('2026-11-12', 'de')).toBe('12.11.2026')
-  expect(formatDate('2026-11-12', 'en')).toBe('12/11/2026')
-  expect(formatDate('2026-11-12T23:30:00Z', 'de')).toBe('13.11.2026')
-})
-
-test('a wait is given in minutes, then in hours, and is never too short', () => {
-  expect(formatWait(1, 'de')).toBe('in 1 Minute')
-  expect(formatWait(3541, 'nl')).toBe('over 60 minuten')
-  expect(formatWait(91 * 60, 'en')).toBe('in 2 hours')
-  expect(plain(formatWait(86_400, 'cz'))).toBe('za 24 hodin')
 })

@@ -1,4 +1,4 @@
-import { type Locale, regionTag } from '#contracts/locales.ts'
+import type { Locale } from '#contracts/locales.ts'
 import { getLocale } from './locale.ts'
 
 /** The decimal sign of each language. */
@@ -51,26 +51,4 @@ export function formatPrice(amount: number, locale = getLocale()): string {
 export function formatWeight(kilograms: number, locale = getLocale()): string {
   const grams = Math.round(kilograms * 1000)
   return grams < 1000 ? `${formatNumber(grams, 0, locale)}\u00a0g` : `${formatNumber(kilograms, 2, locale)}\u00a0kg`
-}
-
-/** Size of a file, in decimal units as file managers count them: `214 KB`, `1,1 MB`. */
-export function formatBytes(bytes: number, locale = getLocale()): string {
-  const [size, unit] = bytes < 1e6 ? [Math.max(1, Math.round(bytes / 1e3)), 'KB'] : [bytes / 1e6, 'MB']
-  return `${formatNumber(size, 1, locale)}\u00a0${unit}`
-}
-
-/** A day: `12.11.2026`. `iso` is a date or a time with zone; the day is that of the company's time zone. */
-export const formatDate = (iso: string, locale = getLocale()): string =>
-  new Intl.DateTimeFormat(regionTag(locale), {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: iso.length > 10 ? 'Europe/Berlin' : 'UTC',
-  }).format(new Date(iso))
-
-/** The end of a wait, in minutes or hours, rounded up: `in 5 Minuten`, `za 2 hodiny`. */
-export function formatWait(seconds: number, locale = getLocale()): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
-  const [value, unit] = minutes <= 90 ? ([minutes, 'minute'] as const) : ([Math.ceil(minutes / 60), 'hour'] as const)
-  return new Intl.RelativeTimeFormat(regionTag(locale)).format(value, unit)
 }

@@ -29,7 +29,7 @@ export function checkHead(kind: AttachmentKind, head: Uint8Array): AttachmentRef
   return { problem: 'other-content', ...(found && { found }) }
 }
 
-/** Checks a complete file by its content; its name only says what it should be. */
+/** Checks that the content of a complete file is of the kind that its name states. */
 export async function checkFileContent(
   kind: AttachmentKind,
   path: string,

@@ -1,6 +1,6 @@
 /** Pixels of a picture: an A0 drawing, scanned at 300 dots an inch, has 140 million; a compressed one fits into a kilobyte. */
 export const MOST_PIXELS = 150_000_000
-/** Pixels of the longer side; twice of what is shown. */
+/** Pixels of the longer side: twice the shown size, for screens with a high resolution. */
 const PREVIEW_SIZE = 192
 /** Seconds for one picture. */
 const TIME_LIMIT = 15

@@ -13,7 +13,7 @@ const TEXT_MARKS: readonly (readonly [AttachmentKind | 'svg', RegExp])[] = [
 ]
 
 /**
- * Recognises what a file is by its first bytes.
+ * Recognises the kind of a file by its first bytes.
  * @returns undefined for anything that is not accepted.
  */
 export function recogniseKind(head: Uint8Array): AttachmentKind | 'svg' | undefined {

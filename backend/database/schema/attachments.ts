@@ -4,7 +4,7 @@ import { shopOrder } from './sales.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Files of quote requests: what is known about them. Their bytes are in the data folder. */
+/** Metadata of the files of quote requests. Their bytes are in the data folder. */
 export const attachmentTable = pgTable('attachment', {
   id: text('id').primaryKey(),
   /** Secret of one visitor and quote request. */

@@ -7,7 +7,7 @@ import {
   MOST_OF_LINE,
   MOST_OF_REQUEST,
 } from '#contracts/attachments/attachments.ts'
-import { formatWait } from '#web/i18n/format.ts'
+import { formatWait } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
 
 /** Megabytes as file managers name them. */

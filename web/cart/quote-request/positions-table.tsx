@@ -1,6 +1,7 @@
 import type { Attachment } from '#contracts/attachments/attachments.ts'
 import { groupLines, type LineGroup } from '#contracts/shop/line-groups.ts'
-import { formatBytes, formatNumber, formatPrice } from '#web/i18n/format.ts'
+import { formatNumber, formatPrice } from '#web/i18n/format.ts'
+import { formatBytes } from '#web/i18n/format-bytes.ts'
 import { isComplete } from '#web/cart/attachments/attachment-item.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'

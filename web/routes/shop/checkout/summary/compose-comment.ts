@@ -1,4 +1,4 @@
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDate } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
 
 /** What the visitor says about a whole request. */

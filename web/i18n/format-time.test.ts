@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatWait } from './format-time.ts'
+
+test('a time belongs to its day in Germany, and a bare date is unchanged', () => {
+  expect(formatDate('2026-11-12', 'de')).toBe('12.11.2026')
+  expect(formatDate('2026-11-12', 'en')).toBe('12/11/2026')
+  expect(formatDate('2026-11-12T23:30:00Z', 'de')).toBe('13.11.2026')
+})
+
+test('a wait is given in minutes, then in hours, and is never too short', () => {
+  expect(formatWait(1, 'de')).toBe('in 1 Minute')
+  expect(formatWait(3541, 'nl')).toBe('over 60 minuten')
+  expect(formatWait(91 * 60, 'en')).toBe('in 2 hours')
+  expect(formatWait(86_400, 'cz').replaceAll('\u00a0', ' ')).toBe('za 24 hodin')
+})
