@@ -12,7 +12,7 @@ await new Promise((resolve) => process.stdin.once('data', resolve))
 let drawn = 0
 await migrate(database.db)
 const imported = await importDemoWhenEmpty(database.db, {
-  onProgress: (stage) => void (drawn += stage === 'prepare' ? 1 : 0),
+  onProgress: (stage) => void (drawn += stage === 'products' ? 1 : 0),
 })
 await database.close()
 process.stdout.write(`${JSON.stringify({ drawn, products: imported?.products ?? 0 })}\n`)

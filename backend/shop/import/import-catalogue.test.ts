@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
@@ -45,7 +47,7 @@ describeOnEachDatabase('Importing a catalogue', (open) => {
     const stages = new Set<string>()
     const onProgress: OnProgress = (stage, done, total) => done === total && stages.add(stage)
     expect(await importDemoWhenEmpty(database.db, { folder, onProgress })).toMatchObject({ products: 2, variants: 4 })
-    expect([...stages]).toEqual(['prepare', 'write'])
+    expect([...stages]).toEqual(['check', 'products', 'addresses'])
     expect(await importDemoWhenEmpty(database.db, { folder })).toBeUndefined()
     await remove()
   })
@@ -177,12 +179,35 @@ describeOnEachDatabase('Importing a catalogue', (open) => {
     await load(smallCatalogue())
   })
 
+  test('has the same rows if the lines of families are mixed', async () => {
+    const files = smallCatalogue()
+    files.products.reverse()
+    const [first, second, ...others] = files.variants
+    files.variants = [first!, others.pop()!, second!, ...others]
+    expect(await load(files)).toMatchObject({ changed: 0, variants: 4 })
+  })
+
+  test('changes nothing if a file is changed after it was checked', async () => {
+    const before = await everything()
+    const { folder, remove } = await catalogueFolder(smallCatalogue())
+    const files = smallCatalogue()
+    files.variants[0]!.number = 'T-06B-X'
+    const onProgress: OnProgress = (stage, done, total) => {
+      if (stage !== 'check' || done < total) return
+      const lines = files.variants.map((variant) => `${JSON.stringify(variant)}\n`)
+      writeFileSync(join(folder, 'variants.jsonl'), lines.join(''))
+    }
+    const result = importCatalogue({ db: database.db, folder, onProgress })
+    await expect(result.finally(remove)).rejects.toThrow('variants.jsonl:1: was changed during the import')
+    expect(await everything()).toEqual(before)
+  })
+
   test('changes nothing if writing fails halfway', async () => {
     const before = await everything()
     const files = smallCatalogue()
     files.categories[0]!.name = { de: 'Neu', en: 'New' }
     const stop: OnProgress = (stage, done, total) => {
-      if (stage === 'write' && done === total) throw new Error('power cut')
+      if (stage === 'addresses' && done === total) throw new Error('power cut')
     }
     await expect(load(files, stop)).rejects.toThrow('power cut')
     expect(await everything()).toEqual(before)

@@ -1,17 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from '#backend/database/database.ts'
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { LANGUAGE_CODES } from '#backend/database/schema/columns.ts'
+import { languageIdOf } from '#backend/database/schema/languages.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
 import { checkCatalogue } from './check/check.ts'
-import { createDocumentMaker } from './rows/document-media.ts'
+import { lockImports } from './lock-imports.ts'
 import { CatalogueInvalid, type CatalogueProblem } from './problem.ts'
-import { readCatalogue } from './read.ts'
-import { toCatalogueRows } from './rows/rows.ts'
-import { writeCatalogue } from './write.ts'
+import { readCatalogue, type Catalogue } from './read.ts'
+import { createDocumentMaker } from './rows/document-media.ts'
+import { MediaStore } from './rows/media-store.ts'
+import { createPictureDrawer } from './rows/pictures.ts'
+import { catalogueRows, addressRows } from './rows/rows.ts'
+import { writeAddresses } from './write-addresses.ts'
+import { writeRows } from './write.ts'
 
-/** `prepare` counts parents whose pictures and documents are made, `write` counts rows. */
-export type Stage = 'prepare' | 'write'
+/** `check` counts bytes of the files, `products` rows of products and variants, `addresses` rows of addresses. */
+export type Stage = 'check' | 'products' | 'addresses'
 export type OnProgress = (stage: Stage, done: number, total: number) => void
 
 export interface ImportResult {
@@ -26,7 +33,8 @@ export interface ImportResult {
 
 /**
  * Makes the catalogue equal to the files in `folder` (docs/catalogue-format.md), all or nothing. Products are
- * identified by their number.
+ * identified by their number. Files are read twice: a first time to check them all, then family by family to write
+ * them, so that the memory needed hardly grows with the catalogue.
  * @throws CatalogueInvalid with every mistake in the files; the database stays as it was
  */
 export async function importCatalogue({
@@ -41,21 +49,50 @@ export async function importCatalogue({
   company?: Company
   onProgress?: OnProgress
 }): Promise<ImportResult> {
+  const catalogue = await readValid(folder, onProgress)
+  const sender = company ?? (await readCompany())
+  const products = catalogue.products.length
+  const variants = catalogue.variants.length
+  const mediaStore = new MediaStore()
+  const parts = catalogueRows(catalogue, {
+    companyName: sender.name,
+    mediaStore,
+    draw: createPictureDrawer(mediaStore),
+    makeDocuments: createDocumentMaker(catalogue, sender),
+  })
+  return db.transaction(async (tx) => {
+    await lockImports(tx)
+    const written = await writeRows(tx, parts, (done) => onProgress('products', done, products + variants))
+    const addresses = (catalogue.categories.length + products + variants) * LANGUAGE_CODES.length
+    let done = 0
+    for (const code of LANGUAGE_CODES) {
+      written.changed += await writeAddresses(
+        tx,
+        languageIdOf(code),
+        () => addressRows(catalogue, code),
+        (count) => onProgress('addresses', (done += count), addresses),
+      )
+    }
+    await renewStatistics(tx)
+    return { products, variants, media: mediaStore.count, ...written }
+  })
+}
+
+/** @throws CatalogueInvalid */
+async function readValid(folder: string, onProgress: OnProgress): Promise<Catalogue> {
   const problems: CatalogueProblem[] = []
   const report = (problem: CatalogueProblem) => void problems.push(problem)
-  const catalogue = await readCatalogue(folder, report)
+  const catalogue = await readCatalogue(folder, report, (done, total) => onProgress('check', done, total))
   checkCatalogue(catalogue, report)
   if (problems.length > 0) throw new CatalogueInvalid(problems)
-  const sender = company ?? (await readCompany())
-  const rows = await toCatalogueRows(catalogue, {
-    companyName: sender.name,
-    makeDocuments: createDocumentMaker(catalogue, sender),
-    onItem: (done, total) => onProgress('prepare', done, total),
-  })
-  const written = await writeCatalogue(db, rows, (done, total) => onProgress('write', done, total))
-  const { products, variants } = catalogue
-  return { products: products.length, variants: variants.length, media: rows.media.length, ...written }
+  return catalogue
 }
+
+/** PGlite never renews them on its own, and without them PostgreSQL reads whole tables for a page. */
+const renewStatistics = (tx: Transaction) =>
+  tx.execute(
+    sql`analyze media, property_group, property_option, delivery_time, category, product, cross_selling, seo_url`,
+  )
 
 const readCompany = async (): Promise<Company> =>
   companySchema.parse(JSON.parse(await readFile(join(PROJECT_FOLDER, 'data/company.json'), 'utf8')))

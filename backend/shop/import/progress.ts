@@ -1,6 +1,10 @@
 import type { OnProgress, Stage } from './import-catalogue.ts'
 
-const LABELS: Record<Stage, string> = { prepare: 'Drawings and documents', write: 'Database' }
+const LABELS: Record<Stage, string> = {
+  check: 'Check of the files',
+  products: 'Products and pictures',
+  addresses: 'Addresses',
+}
 const WIDTH = 30
 
 /** Shows a progress bar on a terminal, elsewhere one line per quarter. */

@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { catalogueFiles, type CatalogueFile, type CatalogueLine } from './format.ts'
+import { createOutliner, type ProductOutline, type VariantOutline } from './outlines.ts'
+import { parseLine, type FieldProblem } from './parse-line.ts'
 import type { ReportProblem } from './problem.ts'
+import { readLines } from './read-lines.ts'
 
 /** A valid line and its place. */
 export interface Entry<Value> {
@@ -11,74 +14,98 @@ export interface Entry<Value> {
   value: Value
 }
 
-export type Catalogue = { [File in CatalogueFile]: Entry<CatalogueLine<File>>[] } & {
+/** An outline, and where the whole line is in its file. */
+export interface OutlineEntry<Value> extends Entry<Value> {
+  /** First byte. */
+  start: number
+  /** Bytes. */
+  length: number
+}
+
+/** Small files as a whole. Of products and variants, which may be many, the outlines are in memory. */
+export interface Catalogue {
+  folder: string
+  'property-groups': Entry<CatalogueLine<'property-groups'>>[]
+  'delivery-times': Entry<CatalogueLine<'delivery-times'>>[]
+  categories: Entry<CatalogueLine<'categories'>>[]
+  products: OutlineEntry<ProductOutline>[]
+  variants: OutlineEntry<VariantOutline>[]
   /** Files with invalid lines. A reference into such a file may be right although its target is missing. */
   invalidFiles: ReadonlySet<CatalogueFile>
 }
 
 export const fileNameOf = (file: CatalogueFile): string => `${file}.jsonl`
 
-/** Reads the five files of `folder` and checks each line on its own. */
-export async function readCatalogue(folder: string, report: ReportProblem): Promise<Catalogue> {
+/** Where a line is: as in an {@link OutlineEntry}. */
+type Place = Omit<OutlineEntry<unknown>, 'value'>
+
+/**
+ * Reads the five files of `folder` and checks each line on its own.
+ * @param onBytes hears how much of all files was read
+ */
+export async function readCatalogue(
+  folder: string,
+  report: ReportProblem,
+  onBytes: (done: number, total: number) => void = () => {},
+): Promise<Catalogue> {
   const invalidFiles = new Set<CatalogueFile>()
-  const read = async <File extends CatalogueFile>(file: File): Promise<Entry<CatalogueLine<File>>[]> => {
-    const fail: ReportProblem = (problem) => {
+  const total = await bytesOf(folder)
+  let before = 0
+  async function read<File extends CatalogueFile, Read>(
+    file: File,
+    schema: z.ZodType<CatalogueLine<File>>,
+    toEntry: (value: CatalogueLine<File>, place: Place) => Read,
+  ): Promise<Read[]> {
+    const entries: Read[] = []
+    const fail = (line: number, problem: FieldProblem) => {
       invalidFiles.add(file)
-      report(problem)
+      report({ file: fileNameOf(file), line, ...problem })
     }
-    const text = await textOf(folder, fileNameOf(file), fail)
-    return entriesOf(text, fileNameOf(file), catalogueFiles[file] as unknown as Schema<CatalogueLine<File>>, fail)
+    let end = 0
+    try {
+      for await (const { line, start, length, text } of readLines(join(folder, fileNameOf(file)))) {
+        end = start + length
+        onBytes(before + end, total)
+        if (text.trim() === '') continue
+        const parsed = parseLine(text, schema)
+        if ('value' in parsed) entries.push(toEntry(parsed.value, { file: fileNameOf(file), line, start, length }))
+        else for (const problem of parsed.problems) fail(line, problem)
+      }
+    } catch (error) {
+      const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+      fail(0, { field: '', message: missing ? `is missing in ${folder}` : String(error) })
+    }
+    before += end
+    return entries
   }
-  return {
-    'property-groups': await read('property-groups'),
-    'delivery-times': await read('delivery-times'),
-    categories: await read('categories'),
-    products: await read('products'),
-    variants: await read('variants'),
+  const whole = <Value>(value: Value, { file, line }: Place): Entry<Value> => ({ file, line, value })
+  const outliner = createOutliner()
+  const catalogue = {
+    folder,
+    'property-groups': await read('property-groups', catalogueFiles['property-groups'], whole),
+    'delivery-times': await read('delivery-times', catalogueFiles['delivery-times'], whole),
+    categories: await read('categories', catalogueFiles.categories, whole),
+    products: await read('products', catalogueFiles.products, (line, place) => ({
+      ...place,
+      value: outliner.product(line),
+    })),
+    variants: await read('variants', catalogueFiles.variants, (line, place) => ({
+      ...place,
+      value: outliner.variant(line),
+    })),
     invalidFiles,
   }
+  onBytes(total, total)
+  return catalogue
 }
 
-type Schema<Value> = z.ZodType<Value>
-
-async function textOf(folder: string, file: string, report: ReportProblem): Promise<string> {
-  try {
-    return await readFile(join(folder, file), 'utf8')
-  } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    report({ file, line: 0, field: '', message: missing ? `is missing in ${folder}` : String(error) })
-    return ''
-  }
+/** Bytes of all files; a missing one is reported when it is read. */
+async function bytesOf(folder: string): Promise<number> {
+  const sizes = (Object.keys(catalogueFiles) as CatalogueFile[]).map((file) =>
+    stat(join(folder, fileNameOf(file))).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  )
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
-
-function entriesOf<Value>(text: string, file: string, schema: Schema<Value>, report: ReportProblem): Entry<Value>[] {
-  const lines = text.replace(/^\uFEFF/, '').split('\n')
-  return lines.flatMap((content, index) => {
-    const line = index + 1
-    if (content.trim() === '') return []
-    const parsed = parseJson(content)
-    if ('error' in parsed) {
-      report({ file, line, field: '', message: `is no JSON: ${parsed.error}` })
-      return []
-    }
-    const checked = schema.safeParse(parsed.json)
-    if (checked.success) return [{ file, line, value: checked.data }]
-    for (const issue of checked.error.issues) {
-      report({ file, line, field: fieldOf(issue.path), message: messageOf(issue) })
-    }
-    return []
-  })
-}
-
-function parseJson(text: string): { json: unknown } | { error: string } {
-  try {
-    return { json: JSON.parse(text) }
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
-
-const messageOf = (issue: z.core.$ZodIssue): string =>
-  issue.code === 'unrecognized_keys' ? `unknown field ${issue.keys.join(', ')}` : issue.message

@@ -1,9 +1,10 @@
-import type { CatalogueFile, CatalogueLine } from '#backend/shop/import/format.ts'
+import type { CatalogueFile } from '#backend/shop/import/format.ts'
 import { checkUnique, toPosition } from './check-unique.ts'
 import type { ReportProblem } from '#backend/shop/import/problem.ts'
 import type { Catalogue, Entry } from '#backend/shop/import/read.ts'
+import type { ProductOutline, VariantOutline } from '#backend/shop/import/outlines.ts'
 
-type Item = Entry<CatalogueLine<'products'> | CatalogueLine<'variants'>>
+type Item = Entry<ProductOutline | VariantOutline>
 
 /** Checks numbers and references of products and variants. */
 export function checkItems(catalogue: Catalogue, report: ReportProblem): void {
@@ -15,7 +16,7 @@ export function checkItems(catalogue: Catalogue, report: ReportProblem): void {
   for (const entry of items) {
     const { value } = entry
     expect(entry, 'deliveryTime', 'delivery time', [value.deliveryTime], known.deliveryTimes, ['delivery-times'])
-    const fitting = value.facts.cProfiles ?? []
+    const fitting = value.cProfiles
     expect(entry, 'facts.cProfiles', 'product number', fitting, known.numbers, ['products', 'variants'])
   }
   for (const entry of products) {

@@ -1,5 +1,6 @@
-import { toSeoAddresses, type SeoAddress } from '#backend/shop/import/rows/seo-addresses.ts'
-import { toCategoryPaths } from '#backend/shop/import/rows/category-paths.ts'
+import { LANGUAGE_CODES } from '#backend/database/schema/columns.ts'
+import { seoAddresses, type SeoAddress } from '#backend/shop/import/rows/seo-addresses.ts'
+import { toCategoryPaths, type CategoryPaths } from '#backend/shop/import/rows/category-paths.ts'
 import { checkItems } from './check-items.ts'
 import { checkUnique, toPosition } from './check-unique.ts'
 import { ROOT_KEY } from '#backend/shop/import/rows/keys.ts'
@@ -19,7 +20,7 @@ export function checkCatalogue(catalogue: Catalogue, report: ReportProblem): voi
     categories: catalogue.categories.filter(({ value }) => tree.pathTo(value.key)),
     products: catalogue.products.filter(sound),
   }
-  checkAddresses(toSeoAddresses(reachable, tree), report)
+  checkAddresses(reachable, tree, report)
 }
 
 const at = ({ file, line }: Entry<unknown>) => ({ file, line })
@@ -57,20 +58,27 @@ function isOwnAncestor({ categories }: Catalogue, key: string): boolean {
   return above === key
 }
 
-function checkAddresses(addresses: readonly SeoAddress[], report: ReportProblem): void {
-  const first = new Map<string, SeoAddress>()
+/** One language after the other, so that the addresses of one are in memory. */
+function checkAddresses(
+  catalogue: Parameters<typeof seoAddresses>[0],
+  tree: CategoryPaths,
+  report: ReportProblem,
+): void {
   // Addresses that fall back to English repeat its problems.
   const reported = new Set<string>()
-  for (const address of addresses) {
-    const { language, path, file, line } = address
-    const before = first.get(`${language} ${path}`)
-    if (!before) first.set(`${language} ${path}`, address)
-    // The same target twice means a duplicate number or key, which is reported on its own.
-    else if (before.target !== address.target) {
-      const problem = `${toPosition(address)} ${path}`
-      if (reported.has(problem)) continue
-      reported.add(problem)
-      report({ file, line, field: `slug.${language}`, message: `${path} is the address of ${toPosition(before)}` })
+  for (const language of LANGUAGE_CODES) {
+    const first = new Map<string, SeoAddress>()
+    for (const address of seoAddresses(catalogue, tree, language)) {
+      const { path, file, line } = address
+      const before = first.get(path)
+      if (!before) first.set(path, address)
+      // The same target twice means a duplicate number or key, which is reported on its own.
+      else if (before.target !== address.target) {
+        const problem = `${toPosition(address)} ${path}`
+        if (reported.has(problem)) continue
+        reported.add(problem)
+        report({ file, line, field: `slug.${language}`, message: `${path} is the address of ${toPosition(before)}` })
+      }
     }
   }
 }

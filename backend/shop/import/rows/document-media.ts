@@ -29,17 +29,17 @@ export function createDocumentMaker(catalogue: Catalogue, company: Company): Doc
     }
     const store = async (kind: DocumentKind, product: DocumentProduct, language: DocumentLanguage) => {
       const { title, fileName, content } = await makeDocument(kind, { product, language, company })
-      const row = mediaStore.put({
+      const mimeType = 'application/pdf'
+      const { id, fileName: storedName } = mediaStore.put({
         fileName: `${fileNamePart(parent.number)}-${fileName}.pdf`,
-        mimeType: 'application/pdf',
+        mimeType,
         content,
         width: null,
         height: null,
         alt: { de: '', en: '' },
         title: { de: title, en: title },
       })
-      const url = `/media/${row.id}/${row.fileName}`
-      return { kind, title, url, mediaType: row.mimeType, size: content.byteLength }
+      return { kind, title, url: `/media/${id}/${storedName}`, mediaType: mimeType, size: content.byteLength }
     }
     return { de: await make('de'), en: await make('en') }
   }

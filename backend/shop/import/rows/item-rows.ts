@@ -4,36 +4,26 @@ import type { CatalogueLine } from '#backend/shop/import/format.ts'
 import { categoryId, deliveryTimeId, optionId, productId } from './keys.ts'
 import { fileNamePart, type MediaStore } from './media-store.ts'
 import type { DrawPicture } from './pictures.ts'
-import type { Catalogue } from '#backend/shop/import/read.ts'
+import type { FamilyLines } from '#backend/shop/import/read-families.ts'
 import type { product } from '#backend/database/schema/catalogue.ts'
 
 type ProductRow = typeof product.$inferInsert
 type Parent = CatalogueLine<'products'>
 type Variant = CatalogueLine<'variants'>
 
-interface RowTools {
+export interface RowTools {
   mediaStore: MediaStore
   draw: DrawPicture
   makeDocuments: DocumentMaker
-  onItem: (done: number, total: number) => void
 }
 
-/** Returns the rows of all parents, then of all variants. */
-export async function toItemRows(catalogue: Catalogue, tools: RowTools): Promise<ProductRow[]> {
-  const variantsOf = Map.groupBy(
-    catalogue.variants.map(({ value }) => value),
-    ({ parent }) => parent,
-  )
-  const parents: ProductRow[] = []
-  const variants: ProductRow[] = []
-  for (const { value: parent } of catalogue.products) {
-    const own = variantsOf.get(parent.number) ?? []
-    const documents = await tools.makeDocuments(parent, own, tools.mediaStore)
-    parents.push(parentRow(parent, documents, tools.draw))
-    variants.push(...own.map((variant) => variantRow(variant, parent, documents, tools.draw)))
-    tools.onItem(parents.length, catalogue.products.length)
-  }
-  return [...parents, ...variants]
+/** Returns the rows of a parent and its variants; their pictures and documents are in the media store. */
+export async function familyRows({ parent, variants }: FamilyLines, tools: RowTools): Promise<ProductRow[]> {
+  const documents = await tools.makeDocuments(parent, variants, tools.mediaStore)
+  return [
+    parentRow(parent, documents, tools.draw),
+    ...variants.map((variant) => variantRow(variant, parent, documents, tools.draw)),
+  ]
 }
 
 function commonColumns(line: Parent | Variant) {

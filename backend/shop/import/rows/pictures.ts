@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { LanguageCode, PerLanguage, Translated } from '#backend/database/schema/columns.ts'
 import { textIn } from '#backend/database/schema/fallback.ts'
@@ -24,7 +25,8 @@ export type DrawPicture = (picture: PictureData, caption: Caption) => string[]
 export function createPictureDrawer(mediaStore: MediaStore): DrawPicture {
   const drawn = new Map<string, string[]>()
   return (picture, caption) => {
-    const key = JSON.stringify(picture)
+    // The picture itself would be as large as its line.
+    const key = createHash('sha256').update(JSON.stringify(picture)).digest('base64')
     const ids = drawn.get(key) ?? draw(picture, caption, mediaStore)
     drawn.set(key, ids)
     return ids

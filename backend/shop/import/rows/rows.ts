@@ -1,16 +1,17 @@
 import type * as tables from '#backend/database/schema/catalogue.ts'
 import { idOf } from '#backend/database/id.ts'
 import { languageIdOf } from '#backend/database/schema/languages.ts'
-import { toSeoAddresses } from './seo-addresses.ts'
+import { seoAddresses } from './seo-addresses.ts'
 import { toCategoryPaths } from './category-paths.ts'
-import type { DocumentMaker } from './document-media.ts'
-import { toItemRows } from './item-rows.ts'
+import { familyRows, type RowTools } from './item-rows.ts'
 import { categoryId, deliveryTimeId, groupId, optionId, productId, ROOT_KEY } from './keys.ts'
-import { MediaStore, type MediaRow } from './media-store.ts'
-import { createPictureDrawer, type DrawPicture } from './pictures.ts'
+import type { MediaRow } from './media-store.ts'
+import type { DrawPicture } from './pictures.ts'
+import { readFamilies } from '#backend/shop/import/read-families.ts'
 import type { Catalogue } from '#backend/shop/import/read.ts'
+import type { LanguageCode } from '#backend/database/schema/columns.ts'
 
-/** The content of the tables after the import; rows precede those that refer to them. */
+/** Rows by their table. */
 export interface CatalogueRows {
   media: MediaRow[]
   propertyGroup: (typeof tables.propertyGroup.$inferInsert)[]
@@ -19,19 +20,17 @@ export interface CatalogueRows {
   category: (typeof tables.category.$inferInsert)[]
   product: (typeof tables.product.$inferInsert)[]
   crossSelling: (typeof tables.crossSelling.$inferInsert)[]
-  seoUrl: (typeof tables.seoUrl.$inferInsert)[]
 }
 
-/** Converts checked lines to rows; draws the pictures and makes the documents. */
-export async function toCatalogueRows(
+/**
+ * Converts the lines to rows, family by family; draws their pictures and makes their documents. Rows come after those
+ * that they refer to.
+ */
+export async function* catalogueRows(
   catalogue: Catalogue,
-  by: { companyName: string; makeDocuments: DocumentMaker; onItem: (done: number, total: number) => void },
-): Promise<CatalogueRows> {
-  const mediaStore = new MediaStore()
-  const draw = createPictureDrawer(mediaStore)
-  const product = await toItemRows(catalogue, { mediaStore, draw, makeDocuments: by.makeDocuments, onItem: by.onItem })
-  const category = categoryRows(catalogue, by.companyName, draw)
-  return {
+  { companyName, ...tools }: RowTools & { companyName: string },
+): AsyncGenerator<Partial<CatalogueRows>> {
+  yield {
     propertyGroup: catalogue['property-groups'].map(({ value: { key, name, position, filterable } }) => {
       return { id: groupId(key), key, name, position, filterable, visible: true }
     }),
@@ -44,12 +43,13 @@ export async function toCatalogueRows(
       })),
     ),
     deliveryTime: catalogue['delivery-times'].map(({ value }) => ({ ...value, id: deliveryTimeId(value.key) })),
-    category,
-    product,
-    crossSelling: crossSellingRows(catalogue),
-    seoUrl: seoUrlRows(catalogue),
-    media: mediaStore.rows,
   }
+  for await (const family of readFamilies(catalogue)) {
+    const product = await familyRows(family, tools)
+    yield { media: tools.mediaStore.takeRows(), product }
+  }
+  const category = categoryRows(catalogue, companyName, tools.draw)
+  yield { media: tools.mediaStore.takeRows(), category, crossSelling: crossSellingRows(catalogue) }
 }
 
 function categoryRows(catalogue: Catalogue, companyName: string, draw: DrawPicture): CatalogueRows['category'] {
@@ -81,10 +81,13 @@ const crossSellingRows = ({ products }: Catalogue): CatalogueRows['crossSelling'
     })),
   )
 
-function seoUrlRows(catalogue: Catalogue): CatalogueRows['seoUrl'] {
-  return toSeoAddresses(catalogue, toCategoryPaths(catalogue)).map(({ language, route, target, path }) => {
-    const languageId = languageIdOf(language)
-    return {
+export type AddressRow = typeof tables.seoUrl.$inferInsert
+
+/** Yields the rows of all addresses in one language. */
+export function* addressRows(catalogue: Catalogue, code: LanguageCode): Generator<AddressRow> {
+  const languageId = languageIdOf(code)
+  for (const { route, target, path } of seoAddresses(catalogue, toCategoryPaths(catalogue), code)) {
+    yield {
       id: idOf('seo-url', `${languageId}:${target}`),
       languageId,
       routeName: route,
@@ -92,5 +95,5 @@ function seoUrlRows(catalogue: Catalogue): CatalogueRows['seoUrl'] {
       pathInfo: route === 'frontend.detail.page' ? `/detail/${target}` : `/navigation/${target}`,
       seoPathInfo: path,
     }
-  })
+  }
 }

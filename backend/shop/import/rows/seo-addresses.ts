@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type LanguageCode } from '#backend/database/schema/columns.ts'
+import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { textIn } from '#backend/database/schema/fallback.ts'
 import type { CategoryPaths } from './category-paths.ts'
 import { categoryId, productId } from './keys.ts'
@@ -16,34 +16,31 @@ export interface SeoAddress {
   line: number
 }
 
-/** Returns the addresses of all categories and parents. A product in several categories is below the deepest one. */
-export function toSeoAddresses(catalogue: Catalogue, tree: CategoryPaths): SeoAddress[] {
-  const folder = (key: string, language: LanguageCode) =>
+/**
+ * Yields the addresses of all categories, products and variants in one language. A product in several categories is
+ * below the deepest one.
+ */
+export function* seoAddresses(
+  catalogue: Pick<Catalogue, 'categories' | 'products' | 'variants'>,
+  tree: CategoryPaths,
+  language: LanguageCode,
+): Generator<SeoAddress> {
+  const folder = (key: string) =>
     (tree.pathTo(key) ?? []).map(({ value }) => `${textIn(value.slug, language)}/`).join('')
+  for (const { file, line, value } of catalogue.categories) {
+    const target = categoryId(value.key)
+    yield { language, route: 'frontend.navigation.page', target, path: folder(value.key), file, line }
+  }
   const variantsOf = Map.groupBy(catalogue.variants, ({ value }) => value.parent)
-  return LANGUAGE_CODES.flatMap((language): SeoAddress[] => [
-    ...catalogue.categories.map(({ file, line, value }) => {
-      const target = categoryId(value.key)
-      return {
-        language,
-        route: 'frontend.navigation.page' as const,
-        target,
-        path: folder(value.key, language),
-        file,
-        line,
-      }
-    }),
-    ...catalogue.products.flatMap((product) => {
-      const { value } = product
-      const deepest = value.categories.reduce((best, key) => (tree.levelOf(key) > tree.levelOf(best) ? key : best))
-      const path = folder(deepest, language) + textIn(value.slug, language)
-      const variants = variantsOf.get(value.number) ?? []
-      return [
-        detailPage(product, language, path),
-        ...variants.map((variant) => detailPage(variant, language, `${path}/${numberPart(variant.value.number)}`)),
-      ]
-    }),
-  ])
+  for (const product of catalogue.products) {
+    const { value } = product
+    const deepest = value.categories.reduce((best, key) => (tree.levelOf(key) > tree.levelOf(best) ? key : best))
+    const path = folder(deepest) + textIn(value.slug, language)
+    yield detailPage(product, language, path)
+    for (const variant of variantsOf.get(value.number) ?? []) {
+      yield detailPage(variant, language, `${path}/${numberPart(variant.value.number)}`)
+    }
+  }
 }
 
 interface Detail {

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type { CatalogueProblem } from './problem.ts'
+
+export type FieldProblem = Pick<CatalogueProblem, 'field' | 'message'>
+
+/** Returns the value of a line, or what is wrong with it. */
+export function parseLine<Value>(
+  text: string,
+  schema: z.ZodType<Value>,
+): { value: Value } | { problems: FieldProblem[] } {
+  const parsed = parseJson(text)
+  if ('error' in parsed) return { problems: [{ field: '', message: `is no JSON: ${parsed.error}` }] }
+  const checked = schema.safeParse(parsed.json)
+  if (checked.success) return { value: checked.data }
+  return {
+    problems: checked.error.issues.map((issue) => ({ field: fieldOf(issue.path), message: messageOf(issue) })),
+  }
+}
+
+function parseJson(text: string): { json: unknown } | { error: string } {
+  try {
+    return { json: JSON.parse(text) }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
+
+const messageOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'unrecognized_keys' ? `unknown field ${issue.keys.join(', ')}` : issue.message
