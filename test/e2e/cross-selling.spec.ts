@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
 import { expectFocusSeen, pressAt } from './keys.ts'
@@ -73,6 +74,13 @@ for (const [language, width, height] of SIZES) {
 
 test('it is closed by its buttons, by Escape and beside it, and gives the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
+  // Slower than React: an offer that was loaded again for the same variant would open, close and open.
+  let loads = 0
+  await page.route('**/shop/offer/**', async (route) => {
+    loads += 1
+    await setTimeout(300)
+    await route.continue()
+  })
   await openProduct(page)
   const offer = offerOf(page)
   const ways = [
@@ -90,6 +98,7 @@ test('it is closed by its buttons, by Escape and beside it, and gives the focus 
     await expect(add(page)).toBeFocused()
     await expect(page.getByRole('banner').getByText(w.positionCount(1))).toBeAttached()
   }
+  expect(loads).toBe(1)
   await page.goto('/de/shop/cart')
   await expect(page.getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) })).toHaveValue(String(ways.length))
 })

@@ -155,6 +155,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       />
       <ProductEnd page={page} documents={product.documents} sheet={loaderData.sheet} />
       <CrossSelling
+        key={product.id}
         page={page}
         address={address}
         variant={variant}

@@ -24,7 +24,7 @@ interface ShownOffer extends Pick<WantedOffer, 'title' | 'isAfterAdding'> {
 
 const loadDialog = async () => (await import('./offer-dialog.tsx')).OfferDialog
 
-/** Loads an offer and the scripts of its dialog when it is wanted, and says what to show then. */
+/** Loads an offer of one product and the scripts of its dialog when it is wanted, and says what to show then. */
 export function useOffer(): { want: (offer: WantedOffer) => void; shown: ShownOffer | undefined } {
   const fetcher = useFetcher<Offer>()
   const [wanted, setWanted] = useState<WantedOffer>()
@@ -44,7 +44,9 @@ export function useOffer(): { want: (offer: WantedOffer) => void; shown: ShownOf
 
   const want = (offer: WantedOffer) => {
     setWanted(offer)
-    void fetcher.load(offer.address)
+    // An offer does not change. Loading it again would close its open dialog for a moment, and lose the focus to return.
+    const isThere = fetcher.data?.variantId === offer.variantId && fetcher.data.products.length > 0
+    if (!isThere) void fetcher.load(offer.address)
     loadDialog().then(
       (loaded) => setDialog(() => loaded),
       () => setDialog(null),
