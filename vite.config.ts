@@ -27,7 +27,11 @@ export default defineConfig({
       build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: ON_EVERY_PAGE }] } } } },
     },
     // The server is bundled with the pages: one file to start, no second compiler at run time.
-    ssr: { build: { rolldownOptions: { input: '#server/main.ts' } } },
+    // Drizzle is bundled too: Node reads its manifest of 179 KB again for each of its modules (docs/decisions/0024).
+    ssr: {
+      build: { rolldownOptions: { input: '#server/main.ts' } },
+      resolve: { noExternal: ['drizzle-orm'] },
+    },
   },
   // Each page carries its own styles; all of them are one file for what scripts show later (docs/decisions/0014).
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, cssCodeSplit: false },

@@ -19,13 +19,16 @@ type CartReader = MediaReader & Pick<ShopContext, 'withPriceNotes'>
 /** For lines that are stored: what depends on the caller is added when they are read. */
 export const AS_STORED = { mediaOrigin: '', withPriceNotes: false } as const
 
-/** Facts that neither a cart nor an order has; `productPayload` has the others. */
-const NOT_OF_A_LINE = { without: ['solids', 'technical', 'highlights', 'cProfiles'] } as const
+/** What carts and orders have of a product; `productPayload` has the facts. */
+const OF_A_LINE = {
+  facts: { without: ['solids', 'technical', 'highlights', 'cProfiles'] },
+  descriptions: false,
+} as const
 
 /** Reads products by id. Inactive ones are missing. */
 export async function readCartProducts(reader: CartReader, ids: string[]): Promise<Map<string, CartProduct>> {
   const { db, languageCode: language } = reader
-  const rows = await readProductRecords(db, language, [...new Set(ids)], NOT_OF_A_LINE)
+  const rows = await readProductRecords(db, language, [...new Set(ids)], OF_A_LINE)
   const options = await readOptions(
     db,
     language,

@@ -34,16 +34,15 @@ export async function lockCart(tx: Transaction, token: string): Promise<StoredCa
   return readStoredCart(tx, token)
 }
 
-/** Inserts lines or overwrites those with the same id. */
+/** Inserts lines or overwrites those with the same id. One parameter holds them all: a list has 500 lines. */
 export async function writeLines(tx: Transaction, token: string, lines: NewLine[]): Promise<void> {
   if (lines.length === 0) return
-  await tx
-    .insert(cartLineItem)
-    .values(lines.map((line) => ({ ...line, cartToken: token })))
-    .onConflictDoUpdate({
-      target: [cartLineItem.cartToken, cartLineItem.id],
-      set: { quantity: sql`excluded.quantity`, payload: sql`excluded.payload` },
-    })
+  await tx.execute(sql`
+    insert into cart_line_item (cart_token, id, product_id, quantity, payload)
+    select ${token}, id, "productId", quantity, payload
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as line (id text, "productId" text, quantity integer, payload jsonb)
+    on conflict (cart_token, id) do update set quantity = excluded.quantity, payload = excluded.payload`)
 }
 
 export type NewLine = Pick<CartLineRow, 'id' | 'productId' | 'quantity' | 'payload'>

@@ -1,4 +1,5 @@
-import { Link, Text } from '@react-email/components'
+import { Link } from '@react-email/link'
+import { Text } from '@react-email/text'
 import { MAIL_STYLES, MailLayout } from '#backend/mail/layout.tsx'
 import type { Locale } from '#contracts/locales.ts'
 import type { AccountMailView } from './account-mail-view.ts'

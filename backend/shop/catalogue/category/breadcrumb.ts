@@ -51,7 +51,7 @@ export async function listBreadcrumbs(
 async function categoryOf(id: string, referrer: unknown, tree: CategoryTree, { db, languageCode }: ShopContext) {
   const category = tree.byId.get(id)
   if (category !== undefined) return category
-  const [row] = await readProductRecords(db, languageCode, [id], 'none')
+  const [row] = await readProductRecords(db, languageCode, [id], { facts: 'none' })
   const nodes = (row?.categoryIds ?? []).flatMap((categoryId) => tree.byId.get(categoryId) ?? [])
   return nodes.find((node) => node.id === referrer) ?? nodes.reduce(deeper, nodes[0])
 }

@@ -21,7 +21,7 @@ export async function loadProducts(
 ): Promise<LoadedProduct[]> {
   const { db, languageCode } = context
   const withFacts = requested.property('customFields') || requested.property('translated')
-  const rows = await readProductRecords(db, languageCode, ids, withFacts ? 'all' : 'none')
+  const rows = await readProductRecords(db, languageCode, ids, { facts: withFacts ? 'all' : 'none' })
   const ranges = withFacts ? await readRanges(context) : undefined
   const associations = await readAssociations(context, rows, requested)
   const relatives = await readRelations(context, rows, requested, loadProducts)

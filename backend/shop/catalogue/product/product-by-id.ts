@@ -68,7 +68,7 @@ async function readPage(
   context: ShopContext,
 ) {
   const crossSellings = await listCrossSelling({ path: { productId: product.id }, body }, context)
-  const [row] = await readProductRecords(context.db, context.languageCode, [product.id], 'none')
+  const [row] = await readProductRecords(context.db, context.languageCode, [product.id], { facts: 'none' })
   const mediaIds = row?.mediaIds ?? []
   const media = await readMedia(context, mediaIds)
   const pictures = mediaIds

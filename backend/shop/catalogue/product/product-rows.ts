@@ -20,6 +20,7 @@ export interface ProductRecord {
   coverId: string | null
   mediaIds: string[]
   name: string
+  /** Empty if it was not wanted. */
   description: string
   metaDescription: string | null
   /** Texts that the product has in the language itself: null if it inherits them from its parent or another language. */
@@ -64,44 +65,58 @@ export const listSql = (column: 'property_ids' | 'category_ids' | 'media_ids'): 
 /** The facts to read. Shapes and tables are most of their bytes, and merging them takes longer than all other columns. */
 export type WantedFacts = 'all' | 'none' | { without: readonly (keyof ProductFacts)[] }
 
-function factsSql(wanted: WantedFacts, language: LanguageCode): SQL {
+function factsSql(table: 'p' | 'parent', wanted: WantedFacts, language: LanguageCode): SQL {
   if (wanted === 'none') return sql`'{}'::jsonb`
-  const own = (table: 'p' | 'parent') => {
-    const facts = factsInSql(table, language)
-    return wanted === 'all' ? facts : sql`(${facts} - ${sql.param([...wanted.without])}::text[])`
-  }
-  return sql`${own('parent')} || ${own('p')}`
+  const facts = factsInSql(table, language)
+  return wanted === 'all' ? facts : sql`(${facts} - ${sql.param([...wanted.without])}::text[])`
 }
 
-/** Reads the visible products of these ids in no particular order. */
+interface WantedParts {
+  facts?: WantedFacts
+  /** Whether to read the longer texts: description and meta description. */
+  descriptions?: boolean
+}
+
+/**
+ * Reads the visible products of these ids in no particular order. What variants inherit is made once a parent: a cart of
+ * 1,000 lines has few parents, and their facts are long.
+ */
 export async function readProductRecords(
   db: Database,
   language: LanguageCode,
   ids: string[],
-  facts: WantedFacts = 'all',
+  { facts = 'all', descriptions = true }: WantedParts = {},
 ): Promise<ProductRecord[]> {
   if (ids.length === 0) return []
+  const wanted = sql`${sql.param(ids)}::text[]`
+  const longText = (column: 'description' | 'meta_description') =>
+    descriptions ? textSql(column, language) : sql`null::text`
   const { rows } = await db.execute<ProductRecord & Record<string, unknown>>(sql`
+    with inherited as materialized (
+      select parent.id, ${factsSql('parent', facts, language)} as facts from product parent
+      where parent.id in (select parent_id from product where id = any(${wanted}))
+    )
     select p.id, p.parent_id as "parentId", p.product_number as "productNumber", p.position, p.stock,
       p.price_net::double precision as price, coalesce(p.weight, parent.weight) as weight,
       coalesce(p.delivery_time_id, parent.delivery_time_id) as "deliveryTimeId",
       coalesce(p.cover_id, parent.cover_id) as "coverId", ${listSql('media_ids')} as "mediaIds",
-      ${textSql('name', language)} as name, coalesce(${textSql('description', language)}, '') as description,
-      ${textSql('meta_description', language)} as "metaDescription",
+      ${textSql('name', language)} as name, coalesce(${longText('description')}, '') as description,
+      ${longText('meta_description')} as "metaDescription",
       json_build_object('name', ${ownTextSql('name', language)}, 'description', ${ownTextSql('description', language)},
         'metaDescription', ${ownTextSql('meta_description', language)}) as own,
-      ${factsSql(facts, language)} as facts, p.option_ids as "optionIds",
+      coalesce(inherited.facts, '{}') || ${factsSql('p', facts, language)} as facts, p.option_ids as "optionIds",
       ${listSql('property_ids')} as "propertyIds", ${listSql('category_ids')} as "categoryIds",
       (extract(epoch from p.created_at) * 1000)::double precision as "createdAt",
       coalesce(children.count, 0) as "childCount", children.available as "anyAvailable",
       children.min as "minPrice", children.max as "maxPrice", children.cheapest as "cheapestId"
     from ${PRODUCT_JOIN}
+    left join inherited on inherited.id = p.parent_id
     left join lateral (
       select count(*)::int as count, bool_or(stock > 0) as available,
         min(price_net)::double precision as min, max(price_net)::double precision as max,
         (array_agg(id order by price_net nulls last, position, id))[1] as cheapest
       from product child where child.parent_id = p.id and child.active
     ) children on p.parent_id is null
-    where p.id = any(${sql.param(ids)}::text[]) and ${IS_SHOWN}`)
+    where p.id = any(${wanted}) and ${IS_SHOWN}`)
   return rows
 }
