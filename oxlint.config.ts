@@ -78,6 +78,7 @@ const mayImport: Record<string, string[]> = {
     ...SHOP_BASE,
   ],
   'backend/shop/account': [
+    'backend/shop/order',
     'backend/shop/cart',
     'backend/shop/customer',
     'backend/shop/password',

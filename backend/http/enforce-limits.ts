@@ -1,6 +1,7 @@
 import type { Transaction } from '#backend/database/database.ts'
 import { ShopError } from './shop-error.ts'
-import type { Limiter } from '#backend/limits/limiter.ts'
+import type { ShopContext } from './shop-context.ts'
+import type { Limiter, LimitSubject } from '#backend/limits/limiter.ts'
 import type { LimitName } from '#backend/limits/limits.ts'
 
 /**
@@ -12,6 +13,20 @@ export async function enforceLimits(limiter: Limiter, tx: Transaction, names: re
   if (!refusal) return
   const { seconds } = refusal
   throw new ShopError(429, 'FRAMEWORK__RATE_LIMIT_EXCEEDED', `Too many requests, try again in ${seconds} seconds.`, {
+    parameters: { seconds },
+    headers: { 'Retry-After': String(seconds) },
+  })
+}
+
+/**
+ * Counts an attempt to prove who somebody is, whether it succeeds or not.
+ * @throws ShopError 429 with the seconds to wait.
+ */
+export async function countAttempt({ db, limiter }: ShopContext, name: LimitName, subject: LimitSubject) {
+  const refusal = await db.transaction((tx) => limiter.refuse(tx, [name], subject))
+  if (!refusal) return
+  const { seconds } = refusal
+  throw new ShopError(429, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED', `Customer auth throttled for ${seconds} seconds.`, {
     parameters: { seconds },
     headers: { 'Retry-After': String(seconds) },
   })

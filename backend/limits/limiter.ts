@@ -25,6 +25,8 @@ export interface LimitSubject {
   email?: string | undefined
   /** Folder of a visitor's files. */
   visitor?: string
+  /** Code of a quote request's link. */
+  link?: string
 }
 
 export interface LimiterOptions {
@@ -70,8 +72,8 @@ export function createLimiter({ secret, callerNetwork, log }: LimiterOptions): L
   }
 }
 
-/** Hashes of a network, a mailbox and a folder. Without the secret they cannot be guessed. */
-export function toKeys(secret: string, network: string | undefined, { email, visitor }: LimitSubject): LimitKeys {
+/** Hashes of a network, a mailbox, a folder and a link. Without the secret they cannot be guessed. */
+export function toKeys(secret: string, network: string | undefined, { email, visitor, link }: LimitSubject): LimitKeys {
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
   const mailboxKeys = (mailbox: string) => ({
     email: hash(`email ${mailbox}`),
@@ -81,6 +83,7 @@ export function toKeys(secret: string, network: string | undefined, { email, vis
     ...(network === undefined ? {} : { address: hash(`address ${network}`) }),
     ...(email === undefined ? {} : mailboxKeys(mailboxOf(email))),
     ...(visitor === undefined ? {} : { visitor: hash(`visitor ${visitor}`) }),
+    ...(link === undefined ? {} : { link: hash(`link ${link}`) }),
   }
 }
 

@@ -2,10 +2,10 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 
 /**
- * The subject of a limit: the caller's network, the mailbox of the request, both together, or the visitor's folder of
- * files.
+ * The subject of a limit: the caller's network, the mailbox of the request, both together, the visitor's folder of
+ * files, or the link of a quote request.
  */
-export type Per = 'address' | 'email' | 'emailAtAddress' | 'visitor'
+export type Per = 'address' | 'email' | 'emailAtAddress' | 'visitor' | 'link'
 
 export interface Limit {
   per: Per
@@ -47,6 +47,16 @@ export const LIMITS = {
   login: [
     { per: 'emailAtAddress', points: 10, seconds: 5 * 60 },
     { per: 'email', points: 100, seconds: HOUR },
+    { per: 'address', points: 200, seconds: HOUR },
+  ],
+  /** Mails to set a new password. They count for unknown addresses, too; the limit of mails applies besides. */
+  recover: [
+    { per: 'email', points: 3, seconds: 15 * 60 },
+    { per: 'address', points: 60, seconds: HOUR },
+  ],
+  /** Attempts to open a quote request by the link of its mail: the address and the zip code are asked for. */
+  orderLink: [
+    { per: 'link', points: 10, seconds: 5 * 60 },
     { per: 'address', points: 200, seconds: HOUR },
   ],
   /** Files for quote requests, 20 MB each. A whole company may share one network; twenty files are one request. */

@@ -2,9 +2,14 @@ import type { ShopContext } from '#backend/http/shop-context.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import type { Handlers } from '#contracts/operation.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
+import { changeEmail, confirmEmail } from './account/change-email.ts'
+import { changePassword } from './account/change-password.ts'
 import { confirmRegistration } from './account/confirm-registration.ts'
+import { convertGuest } from './account/convert-guest.ts'
+import { deleteCustomer } from './account/delete-customer.ts'
 import { logIn } from './account/log-in.ts'
 import { logOut } from './account/log-out.ts'
+import { confirmRecovery, readRecoveryState, requestRecovery } from './account/recover-password.ts'
 import { addLineItems } from './cart/add-line-items.ts'
 import { changeLineItems } from './cart/change-line-items.ts'
 import { readCart } from './cart/read-cart.ts'
@@ -31,7 +36,7 @@ import { listCountries } from './master-data/country.ts'
 import { listCurrencies } from './master-data/currency.ts'
 import { listLanguages } from './master-data/language.ts'
 import { listSalutations } from './master-data/salutation.ts'
-import { listPaymentMethods, listShippingMethods } from './master-data/terms-of-trade.ts'
+import { listPaymentMethods, listShippingMethods, startPaymentSession } from './master-data/terms-of-trade.ts'
 import { listOrders } from './order/order-list.ts'
 import { placeOrder } from './order/place-order.ts'
 
@@ -62,6 +67,14 @@ export const shopHandlers = (mail: MailQueue) =>
     'POST /account/register-confirm': confirmRegistration,
     'POST /account/login': logIn,
     'POST /account/logout': logOut,
+    'POST /account/recovery-password': requestRecovery(mail),
+    'POST /account/customer-recovery-is-expired': readRecoveryState,
+    'POST /account/recovery-password-confirm': confirmRecovery(mail),
+    'POST /account/change-password': changePassword(mail),
+    'POST /account/change-email': changeEmail(mail),
+    'POST /account/change-email-confirm': confirmEmail(mail),
+    'POST /account/convert-guest': convertGuest(mail),
+    'DELETE /account/customer': deleteCustomer,
     'POST /account/change-profile': changeProfile,
     'POST /account/address': createAddress,
     'PATCH /account/address/{addressId}': changeAddress,
@@ -76,4 +89,5 @@ export const shopHandlers = (mail: MailQueue) =>
     'POST /salutation': listSalutations,
     'POST /payment-method': listPaymentMethods,
     'POST /shipping-method': listShippingMethods,
+    'POST /klarna/session/start': startPaymentSession,
   }) satisfies Handlers<ShopOperations, ShopContext>

@@ -127,6 +127,46 @@ export interface ProfileChange {
   company?: string
 }
 
+/** Asks for the mail to set a new password. */
+export interface RecoveryRequest {
+  email: string
+  storefrontUrl: string
+}
+
+export interface RecoveryState {
+  isExpired: boolean
+}
+
+/** A new password and its repetition, by the link of the mail. */
+export interface NewPassword {
+  hash: string
+  newPassword: string
+  newPasswordConfirm: string
+}
+
+/** The same with the present password instead of a link. */
+export interface PasswordChange extends Omit<NewPassword, 'hash'> {
+  password: string
+}
+
+/** A new address and its repetition, with the present password. */
+export interface EmailChange {
+  email: string
+  emailConfirmation: string
+  password: string
+}
+
+/**
+ * A password for a guest. The guest of the context, or with `deepLinkCode`, `email` and `zipcode` the one of a quote
+ * request, which a Shopware does not know.
+ */
+export interface GuestConversion {
+  password: string
+  deepLinkCode?: string
+  email?: string
+  zipcode?: string
+}
+
 export interface SuccessResponse {
   success: boolean
 }

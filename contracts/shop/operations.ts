@@ -10,8 +10,14 @@ import type {
   CountryState,
   Credentials,
   Customer,
+  EmailChange,
+  GuestConversion,
   GuestRegistration,
+  NewPassword,
+  PasswordChange,
   ProfileChange,
+  RecoveryRequest,
+  RecoveryState,
   RegistrationConfirmation,
   Salutation,
   SuccessResponse,
@@ -65,6 +71,16 @@ export interface ShopOperations {
   'POST /account/register-confirm': { body: RegistrationConfirmation; response: Customer }
   'POST /account/login': { body: Credentials; response: ContextTokenResponse }
   'POST /account/logout': { response: ContextTokenResponse }
+  'POST /account/recovery-password': { body: RecoveryRequest; response: SuccessResponse }
+  'POST /account/customer-recovery-is-expired': { body: { hash: string }; response: RecoveryState }
+  'POST /account/recovery-password-confirm': { body: NewPassword; response: SuccessResponse }
+  'POST /account/change-password': { body: PasswordChange; response: ContextTokenResponse }
+  /** A Shopware changes the address at once; the embedded shop after its confirmation. */
+  'POST /account/change-email': { body: EmailChange; response: SuccessResponse }
+  /** Not in a Shopware. */
+  'POST /account/change-email-confirm': { body: RegistrationConfirmation; response: SuccessResponse }
+  'POST /account/convert-guest': { body: GuestConversion; response: SuccessResponse }
+  'DELETE /account/customer': { response: undefined }
   'POST /account/change-profile': { body: ProfileChange; response: SuccessResponse }
   'POST /account/address': { body: AddressInput; response: Address }
   'PATCH /account/address/{addressId}': { path: { addressId: string }; body: AddressInput; response: Address }
@@ -83,6 +99,8 @@ export interface ShopOperations {
   'POST /country': { body: Criteria; response: SearchResult<Country> }
   'POST /salutation': { body: Criteria; response: SearchResult<Salutation> }
   'POST /payment-method': { body: Criteria & { onlyAvailable?: boolean }; response: SearchResult<Named> }
+  /** A plugin's, for payments. Nothing is paid for a quote request: it fails silently. */
+  'POST /klarna/session/start': { response: { client_token: string | null } }
   'POST /shipping-method': { body: Criteria; response: SearchResult<Named> }
   'POST /language': { body: Criteria; response: SearchResult<Language> }
   'POST /currency': { body: Criteria; response: Currency[] }

@@ -6,11 +6,13 @@ import type { Config } from '#server/config.ts'
 const OWN: Record<LinkPurpose, string> = {
   confirm: '/shop/registration/confirm',
   recover: '/shop/account/recover/password',
+  email: '/shop/account/email/confirm',
 }
 /** Paths of Shopware's own storefronts, by which those of others go. */
 const OTHERS: Record<LinkPurpose, string> = {
   confirm: '/registration/confirm',
   recover: '/account/recover/password',
+  email: '/account/email/confirm',
 }
 
 /** Returns the address of the page to which the link of a mail leads, at the storefront where it was asked for. */

@@ -75,6 +75,7 @@ const listing: Make = (random, { category }) => ({
 const payload = { cut_length: 500, plastic_format: { strength: 10, width: 500, length: 1000 }, description: 'x' }
 
 const ADDRESS = { firstName: 'A', lastName: 'B', street: 'Weg 2', zipcode: '12345', city: 'Ort', title: 'Dr.' }
+const NEW_PASSWORD = { newPassword: 'Neues-geheim-12', newPasswordConfirm: 'Neues-geheim-12' }
 const addressOnly: Make = (_, { country }) => ({ path: { addressId: country } })
 
 /** A generator for each operation; a new operation does not compile without one. */
@@ -139,6 +140,24 @@ export const CALLS: Record<keyof ShopOperations, Make> = {
     body: { username: `fuzz-${random.below(9)}@example.com`, password: 'Sehr-geheim-12' },
   }),
   'POST /account/logout': nothing,
+  'POST /account/recovery-password': (random) => ({
+    body: { email: `fuzz-${random.below(9)}@example.com`, storefrontUrl: 'http://localhost:3000' },
+  }),
+  'POST /account/customer-recovery-is-expired': () => ({ body: { hash: 'x'.repeat(32) } }),
+  'POST /account/recovery-password-confirm': () => ({ body: { hash: 'x'.repeat(32), ...NEW_PASSWORD } }),
+  'POST /account/change-password': () => ({ body: { password: 'Sehr-geheim-12', ...NEW_PASSWORD } }),
+  'POST /account/change-email': (random) => {
+    const email = `fuzz-${random.below(9)}@example.com`
+    return { body: { email, emailConfirmation: email, password: 'Sehr-geheim-12' } }
+  },
+  'POST /account/change-email-confirm': () => ({ body: { hash: 'x'.repeat(32), em: 'y'.repeat(40) } }),
+  'POST /account/convert-guest': (random) => ({
+    body: {
+      password: 'Sehr-geheim-12',
+      ...random.pick([{}, { deepLinkCode: 'a'.repeat(32), email: 'fuzz@example.com', zipcode: '12345' }]),
+    },
+  }),
+  'DELETE /account/customer': nothing,
   'POST /account/change-profile': (random) => ({
     body: {
       firstName: 'A',
@@ -174,6 +193,7 @@ export const CALLS: Record<keyof ShopOperations, Make> = {
   'POST /salutation': criteria([...NAMED, 'salutationKey', 'displayName']),
   'POST /payment-method': criteria(NAMED),
   'POST /shipping-method': criteria(NAMED),
+  'POST /klarna/session/start': nothing,
   'POST /language': criteria([...NAMED, 'locale.code', 'translationCode.code']),
   'POST /currency': criteria(NAMED),
 }

@@ -21,7 +21,7 @@ export const customerAccount = pgTable('customer_account', {
   lastLogin: time('last_login'),
 })
 
-export type LinkPurpose = 'confirm' | 'recover'
+export type LinkPurpose = 'confirm' | 'recover' | 'email'
 
 /** Links that were sent by mail. */
 export const accountLink = pgTable('account_link', {
@@ -29,6 +29,8 @@ export const accountLink = pgTable('account_link', {
   hash: text('hash').primaryKey(),
   customerId: customerId(),
   purpose: text('purpose').$type<LinkPurpose>().notNull(),
+  /** The new address that a link of purpose `email` confirms; null for the others. */
+  email: text('email'),
   createdAt: time('created_at').notNull().defaultNow(),
   usedAt: time('used_at'),
 })

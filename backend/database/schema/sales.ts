@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '#contracts/locales.ts'
 import type { LineItemPayload } from '#contracts/shop/cart.ts'
@@ -162,10 +161,8 @@ export const shopOrder = pgTable('shop_order', {
   customerComment: text('customer_comment'),
   /** EUR; prices on request count as 0. */
   amountNet: numeric('amount_net', { precision: 14, scale: 2, mode: 'number' }).notNull(),
-  /** Made with the row. With it, the guest's e-mail address and the zip code a caller may read the request. */
-  deepLinkCode: text('deep_link_code')
-    .notNull()
-    .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+  /** With it, the guest's e-mail address and the zip code a caller may read the request. Never by default. */
+  deepLinkCode: text('deep_link_code').notNull(),
   createdAt: time('created_at'),
 })
 

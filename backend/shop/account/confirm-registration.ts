@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { customerAccount } from '#backend/database/schema/accounts.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
@@ -8,7 +7,7 @@ import { readCustomer } from '#backend/shop/customer/find-customer.ts'
 import { enterSession } from './enter-session.ts'
 import { lockSession } from '#backend/shop/session/lock-session.ts'
 import type { Customer, RegistrationConfirmation } from '#contracts/shop/customer.ts'
-import { findLink, noLink, useLinks } from './account-link.ts'
+import { checkAddressHash, findLink, noLink, noSecret, useLinks } from './account-link.ts'
 import { readAccount } from './find-account.ts'
 import { readBodyText } from './read-body-text.ts'
 
@@ -21,7 +20,7 @@ export async function confirmRegistration(
   context: ShopContext,
 ): Promise<Customer> {
   const secret = readBodyText(body, 'hash')
-  if (secret === '') throw new ShopError(404, 'CHECKOUT__NO_HASH_PROVIDED', 'The given hash is empty.')
+  if (secret === '') throw noSecret()
   const session = await context.db.transaction(async (tx) => {
     const link = await findLink(tx, 'confirm', secret)
     if (link === undefined) throw noLink(secret)
@@ -29,14 +28,13 @@ export async function confirmRegistration(
     await lockSession(tx, context, customerId)
     const account = await readAccount(tx, customerId)
     if (account === undefined) throw noLink(secret)
-    const em = createHash('sha1').update(account.email).digest('hex')
-    if (readBodyText(body, 'em') !== em) throw otherAddress(readBodyText(body, 'em'))
+    checkAddressHash(account.email, body)
     if (!account.isOpen) throw alreadyConfirmed(customerId)
     await tx
       .update(customerAccount)
       .set({ confirmedAt: sql`now()` })
       .where(eq(customerAccount.customerId, customerId))
-    await useLinks(tx, 'confirm', customerId)
+    await useLinks(tx, customerId, 'confirm')
     return enterSession(tx, context, customerId)
   })
   const confirmed = await readCustomer(context.db, context.languageCode, session)
@@ -47,16 +45,6 @@ export async function confirmRegistration(
   const answer = { ...customerStruct(confirmed, shown), hash: secret }
   return answer
 }
-
-const otherAddress = (given: string): ShopError =>
-  ShopError.violations([
-    {
-      code: 'NOT_EQUAL_ERROR',
-      pointer: '/em',
-      detail: 'This value is not the expected one.',
-      parameters: { '{{ value }}': JSON.stringify(given) },
-    },
-  ])
 
 const alreadyConfirmed = (customerId: string): ShopError =>
   new ShopError(

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { customerAccount } from '#backend/database/schema/accounts.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
+import { countAttempt } from '#backend/http/enforce-limits.ts'
 import { struct } from '#backend/http/struct.ts'
 import { enterSession } from './enter-session.ts'
 import { lockSession } from '#backend/shop/session/lock-session.ts'
@@ -20,7 +21,8 @@ export async function logIn({ body }: { body: Credentials }, context: ShopContex
   const email = (readBodyText(body, 'email') || readBodyText(body, 'username')).trim()
   const password = readBodyText(body, 'password')
   if (email === '' || password.trim() === '') throw badCredentials()
-  await countAttempt(context, email)
+  // Before anything is looked up, and for unknown addresses, too.
+  await countAttempt(context, 'login', { email })
   const account = await findAccount(context.db, email)
   const isRight = await verifyPassword(account?.passwordHash, password)
   if (account === undefined) throw noAccount(email)
@@ -41,17 +43,6 @@ export async function logIn({ body }: { body: Credentials }, context: ShopContex
   })
   context.rotateToken(session.token)
   return struct('array_struct', { redirectUrl: null })
-}
-
-/** Counts the attempt before anything is looked up, and for unknown addresses, too. */
-async function countAttempt({ db, limiter }: ShopContext, email: string): Promise<void> {
-  const refusal = await db.transaction((tx) => limiter.refuse(tx, ['login'], { email }))
-  if (!refusal) return
-  const { seconds } = refusal
-  throw new ShopError(429, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED', `Customer auth throttled for ${seconds} seconds.`, {
-    parameters: { seconds },
-    headers: { 'Retry-After': String(seconds) },
-  })
 }
 
 const badCredentials = (): ShopError =>

@@ -74,10 +74,7 @@ export async function readRegistration(body: unknown, domains: readonly string[]
   violations.push(...namesOfBilling(violations))
   const weak = await passwordProblem(body)
   if (weak) violations.push(weak)
-  const storefrontUrl = (body as { storefrontUrl?: unknown } | undefined)?.storefrontUrl
-  if (typeof storefrontUrl === 'string' && storefrontUrl !== '' && !domains.includes(storefrontUrl)) {
-    violations.push({ ...violation('NO_SUCH_CHOICE_ERROR', '/storefrontUrl'), parameters: { choices: domains } })
-  }
+  violations.push(...foreignStorefront(body, domains))
   if (parsed.data?.accountType === 'business' && !companyOf(parsed.data)) {
     violations.push(violation('IS_BLANK_ERROR', '/billingAddress/company'))
   }
@@ -124,6 +121,38 @@ export function readProfile(body: unknown): z.output<typeof profileSchema> {
   }
   if (parsed.data === undefined || violations.length > 0) throw ShopError.violations(violations)
   return parsed.data
+}
+
+const emailAddress = registrationSchema.shape.email
+
+const recoverySchema = registrationSchema.pick({ email: true, storefrontUrl: true })
+
+/**
+ * Reads who asks for a new password, and where.
+ * @throws ShopError 400 with every violation and its pointer.
+ */
+export function readRecovery(body: unknown, domains: readonly string[]): z.output<typeof recoverySchema> {
+  const parsed = recoverySchema.safeParse(body ?? {})
+  const violations = (parsed.error?.issues ?? []).map((issue) => violationOf(issue, body))
+  violations.push(...foreignStorefront(body, domains))
+  if (parsed.data === undefined || violations.length > 0) throw ShopError.violations(violations)
+  return parsed.data
+}
+
+/** Checks a new e-mail address and its repetition. */
+export function emailViolations(body: unknown): Violation[] {
+  const given = valueAt(body, ['email'])
+  const issue = emailAddress.safeParse(given).error?.issues[0]
+  if (issue) return [violationOf({ ...issue, path: ['email'] }, body)]
+  if (given === valueAt(body, ['emailConfirmation'])) return []
+  // Without a code, as a Shopware compares passwords.
+  return [{ code: null, pointer: '/email', detail: 'This value should be equal to its confirmation.' }]
+}
+
+function foreignStorefront(body: unknown, domains: readonly string[]): Violation[] {
+  const given = valueAt(body, ['storefrontUrl'])
+  if (typeof given !== 'string' || given === '' || domains.includes(given)) return []
+  return [{ ...violation('NO_SUCH_CHOICE_ERROR', '/storefrontUrl'), parameters: { choices: domains } }]
 }
 
 /** Shopware first copies the customer's name into the billing address and reports it as missing there, too. */

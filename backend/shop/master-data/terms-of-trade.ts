@@ -50,6 +50,9 @@ const listOf =
 export const listPaymentMethods = listOf('payment_method', PAYMENT_METHOD)
 export const listShippingMethods = listOf('shipping_method', SHIPPING_METHOD)
 
+/** Nothing is paid for a quote request, so no provider has a session. */
+export const startPaymentSession = async (): Promise<{ client_token: null }> => ({ client_token: null })
+
 export function termStruct(entity: 'payment_method' | 'shipping_method', term: Term, language: LanguageCode) {
   const name = term.name[language]
   const own = entity === 'payment_method' ? paymentFields(name) : shippingFields(language)

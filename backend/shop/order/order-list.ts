@@ -1,8 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { shopOrder } from '#backend/database/schema/sales.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
-import { ShopError } from '#backend/http/shop-error.ts'
 import { searchResult, struct } from '#backend/http/struct.ts'
 import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
 import type { CheckedCriteria } from '#backend/shop/criteria/read-criteria.ts'
@@ -11,6 +9,7 @@ import { readRequestedFields } from '#backend/shop/criteria/requested-fields.ts'
 import { notLoggedIn } from '#backend/shop/customer/find-customer.ts'
 import { readSession } from '#backend/shop/session/session.ts'
 import type { OrderList } from '#contracts/shop/order.ts'
+import { findLinkedOrder } from './linked-order.ts'
 import type { ShownOfOrder } from './order-parts.ts'
 import { orderStruct } from './order-struct.ts'
 import { readOrder } from './read-order.ts'
@@ -59,25 +58,11 @@ export async function listOrders({ body }: Given, context: ShopContext): Promise
   })
 }
 
-/** Condition for a deep link: the one order, for 30 days. */
-async function readableBy(body: Given['body'], { filter }: CheckedCriteria, { db }: ShopContext): Promise<SQL> {
+/** Condition for a deep link: the one order. */
+async function readableBy(body: Given['body'], { filter }: CheckedCriteria, context: ShopContext): Promise<SQL> {
   const link = filter.find((one) => one.type === 'equals' && one.field.replace(/^order\./, '') === 'deepLinkCode')
   const code = link?.type === 'equals' ? link.value : undefined
   if (typeof code !== 'string') throw notLoggedIn()
-  const isRecent = sql`${shopOrder.createdAt} > now() - interval '30 days'`
-  const [order] = await db
-    .select({ id: shopOrder.id, customer: shopOrder.customer, billingAddress: shopOrder.billingAddress })
-    .from(shopOrder)
-    .where(and(eq(shopOrder.deepLinkCode, code), isRecent))
-  const { email, zipcode } = body ?? {}
-  if (order === undefined || typeof email !== 'string' || typeof zipcode !== 'string') {
-    throw new ShopError(403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED', 'Guest not authenticated.')
-  }
-  const isGuest =
-    email.toLowerCase() === order.customer.email.toLowerCase() &&
-    zipcode.toUpperCase() === (order.billingAddress.zipcode ?? '').toUpperCase()
-  if (!isGuest) {
-    throw new ShopError(403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS', 'Wrong credentials for guest authentication.')
-  }
-  return sql`o.id = ${order.id}`
+  const { id } = await findLinkedOrder(code, body ?? {}, context)
+  return sql`o.id = ${id}`
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { claimAttachments } from '#backend/attachments/order-attachments.ts'
 import { newId } from '#backend/database/id.ts'
@@ -105,13 +106,16 @@ async function findSent(tx: Transaction, origin: string, key: string): Promise<s
   return row?.id
 }
 
-type OrderValues = Omit<typeof shopOrder.$inferInsert, 'id' | 'orderNumber'>
+type OrderValues = Omit<typeof shopOrder.$inferInsert, 'id' | 'orderNumber' | 'deepLinkCode'>
 
 async function insertOrder(tx: Transaction, values: OrderValues): Promise<string> {
   const [id, orderNumber] = [newId(), await nextNumber(tx, 'order')]
-  await tx.insert(shopOrder).values({ ...values, id, orderNumber })
+  await tx.insert(shopOrder).values({ ...values, id, orderNumber, deepLinkCode: newLinkCode() })
   return id
 }
+
+/** 128 random bits. With it, the e-mail address and the zip code a caller may read the request. */
+const newLinkCode = (): string => randomBytes(16).toString('hex')
 
 /** The folder of the request's files; a secret, so that nobody sends the files of others. */
 function readFolder(body: unknown): string | undefined {

@@ -30,6 +30,7 @@ const KEYS = {
   'confirm-registration': 'confirm_registration',
   'password-recovery': 'password_recovery',
   'password-changed': 'password_changed',
+  'confirm-email': 'confirm_email',
   'email-changed': 'email_changed',
 } as const satisfies Record<AccountMail, string>
 
@@ -43,6 +44,7 @@ export function toAccountMailView(
   const labels = {
     confirm_registration: say('confirm_registration_link'),
     password_recovery: say('password_recovery_link'),
+    confirm_email: say('confirm_email_link'),
   }
   const label = key in labels ? labels[key as keyof typeof labels] : ''
   return {

@@ -6,6 +6,8 @@ export interface AccountMails {
   'confirm-registration': { storefrontUrl: string }
   'password-recovery': { storefrontUrl: string }
   'password-changed': object
+  /** Goes to the new address, which is in its link. */
+  'confirm-email': { to: string; storefrontUrl: string }
   /** Goes to the former address. */
   'email-changed': { to: string }
 }

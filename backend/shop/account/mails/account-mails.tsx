@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { render } from '@react-email/render'
 import type { Database } from '#backend/database/database.ts'
 import type { LinkPurpose } from '#backend/database/schema/accounts.ts'
 import type { MailWriter } from '#backend/mail/mail-queue.ts'
-import { createLink } from '#backend/shop/account/account-link.ts'
+import { addressHash, createLink } from '#backend/shop/account/account-link.ts'
 import { readAccount } from '#backend/shop/account/find-account.ts'
 import type { Account } from '#backend/shop/account/find-account.ts'
 import type { Company } from '#contracts/company.ts'
@@ -27,6 +26,7 @@ export interface AccountMailSettings {
 const LINKS: Partial<Record<AccountMail, LinkPurpose>> = {
   'confirm-registration': 'confirm',
   'password-recovery': 'recover',
+  'confirm-email': 'email',
 }
 
 /** Returns the writers to register at the queue. A mail about a customer who is gone is not sent. */
@@ -39,7 +39,7 @@ export function accountMailWriters(db: Database, settings: AccountMailSettings):
       const language = isLocale(locale) ? locale : 'en'
       const purpose = LINKS[kind]
       const link =
-        purpose && `${settings.pageOf(purpose, storefrontUrl, language)}?${await queryOf(db, purpose, account)}`
+        purpose && `${settings.pageOf(purpose, storefrontUrl, language)}?${await queryOf(db, purpose, account, to)}`
       const name = `${account.firstName} ${account.lastName}`
       const view = toAccountMailView(kind, { name, locale: language, company: settings.company, link })
       return {
@@ -56,12 +56,18 @@ export function accountMailWriters(db: Database, settings: AccountMailSettings):
     'confirm-registration': writerOf('confirm-registration'),
     'password-recovery': writerOf('password-recovery'),
     'password-changed': writerOf('password-changed'),
+    'confirm-email': writerOf('confirm-email'),
     'email-changed': writerOf('email-changed'),
   }
 }
 
-async function queryOf(db: Database, purpose: LinkPurpose, { customerId, email }: Account): Promise<URLSearchParams> {
-  const hash = await createLink(db, purpose, customerId)
+async function queryOf(
+  db: Database,
+  purpose: LinkPurpose,
+  { customerId, email }: Account,
+  newAddress = email,
+): Promise<URLSearchParams> {
+  const hash = await createLink(db, purpose, customerId, purpose === 'email' ? newAddress : null)
   if (purpose === 'recover') return new URLSearchParams({ hash })
-  return new URLSearchParams({ em: createHash('sha1').update(email).digest('hex'), hash })
+  return new URLSearchParams({ em: addressHash(newAddress), hash })
 }

@@ -1,5 +1,7 @@
 import type { ShopOperations } from '#contracts/shop/operations.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'
+import { ACCOUNT_PASSWORD, afterRegistration } from '#test/contract/shop/shapes/account-cases.ts'
+import { guestRegistration } from '#test/contract/shop/shapes/caller.ts'
 import type { Caller, Sent } from '#test/contract/shop/shapes/caller.ts'
 import { CASES } from '#test/contract/shop/shapes/cases.ts'
 import { id } from '#test/contract/shop/tiny-catalogue.ts'
@@ -55,6 +57,20 @@ const MORE: Partial<Record<keyof ShopOperations, Record<string, SendRequest>>> =
     none: async (caller) => {
       const { answer } = await caller.send('POST /country', { limit: 1 })
       return caller.send(`POST /country-state/${answer.json.elements[0].id}`, {})
+    },
+  },
+  'POST /account/convert-guest': {
+    guest: async (caller) => {
+      const guest = { ...(await guestRegistration(caller)), email: 'gast-wird-kunde@example.com' }
+      await caller.send('POST /account/register', guest)
+      return caller.send('POST /account/convert-guest', { password: ACCOUNT_PASSWORD })
+    },
+  },
+  'POST /account/change-email': {
+    other: (caller) => {
+      const email = 'neue-adresse@example.com'
+      const body = { email, emailConfirmation: email, password: ACCOUNT_PASSWORD }
+      return afterRegistration('POST /account/change-email', body)(caller)
     },
   },
   'PATCH /checkout/cart/line-item': {

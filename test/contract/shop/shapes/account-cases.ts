@@ -1,7 +1,7 @@
 import { guestRegistration, recordedRead } from './caller.ts'
 import type { Caller, Recorded, Sent } from './caller.ts'
 
-const PASSWORD = 'Sehr-geheim-12'
+export const ACCOUNT_PASSWORD = 'Sehr-geheim-12'
 
 /** The cases share a database, in which an address has one account. */
 let count = 0
@@ -10,7 +10,14 @@ const newAddress = () => `kunde-${++count}@example.com`
 async function accountRegistration(caller: Caller, email: string) {
   const { guest: _, ...form } = await guestRegistration(caller)
   const billingAddress = { ...form.billingAddress, company: 'Beispiel GmbH', department: 'Einkauf' }
-  return { ...form, email, password: PASSWORD, billingAddress, accountType: 'business', acceptedDataProtection: true }
+  return {
+    ...form,
+    email,
+    password: ACCOUNT_PASSWORD,
+    billingAddress,
+    accountType: 'business',
+    acceptedDataProtection: true,
+  }
 }
 
 export async function registerCase(caller: Caller, differs: object = {}): Promise<Sent & { email: string }> {
@@ -38,6 +45,13 @@ export const afterRegistration =
     return caller.send(address, body)
   }
 
+const NEW_PASSWORD = 'Neues-geheim-12'
+const PASSWORD_CHANGE = { password: ACCOUNT_PASSWORD, newPassword: NEW_PASSWORD, newPasswordConfirm: NEW_PASSWORD }
+const changePassword = (differs: object): Recorded =>
+  afterRegistration('POST /account/change-password', { ...PASSWORD_CHANGE, ...differs })
+
+const RECOVERY_OF_NOBODY = { email: 'niemand@example.com', storefrontUrl: 'http://localhost:3000' }
+
 const refusedRegistration =
   (differs: (email: string) => object): Recorded =>
   async (caller) => {
@@ -54,7 +68,7 @@ export const ACCOUNT_REGISTRATION_CASES: Record<string, Recorded> = {
 
 export const ACCOUNT_CASES = {
   'POST /account/login': {
-    login: logIn((username) => ({ username, password: PASSWORD })),
+    login: logIn((username) => ({ username, password: ACCOUNT_PASSWORD })),
     'login-wrong-password': logIn((username) => ({ username, password: 'falsch' })),
     'login-unknown': recordedRead('POST /account/login', { username: 'niemand@example.com', password: 'x' }, 'with'),
     'login-empty': recordedRead('POST /account/login', { username: '', password: '' }, 'with'),
@@ -67,6 +81,27 @@ export const ACCOUNT_CASES = {
       return caller.send('POST /account/logout', {})
     },
   },
+  'POST /account/recovery-password': {
+    'recovery-unknown': recordedRead('POST /account/recovery-password', RECOVERY_OF_NOBODY, 'with'),
+  },
+  'POST /account/customer-recovery-is-expired': 'recorded as a step of test/contract/shop/shapes/recovery.ts',
+  'POST /account/recovery-password-confirm': 'recorded as steps of test/contract/shop/shapes/recovery.ts',
+  'POST /account/change-password': {
+    'change-password': changePassword({}),
+    'change-password-wrong': changePassword({ password: 'falsch' }),
+    'change-password-mismatch': changePassword({ newPasswordConfirm: 'anders' }),
+    'change-password-short': changePassword({ newPassword: 'kurz', newPasswordConfirm: 'kurz' }),
+  },
+  'POST /account/change-email': {
+    'change-email-wrong-password': afterRegistration('POST /account/change-email', {
+      email: 'neu@example.com',
+      emailConfirmation: 'neu@example.com',
+      password: 'falsch',
+    }),
+  },
+  'POST /account/change-email-confirm': 'not in a Shopware',
+  'POST /account/convert-guest': 'not recorded: it came with 6.7',
+  'DELETE /account/customer': 'not recorded; its response has no body',
   'POST /account/register-confirm': {
     'optin-confirm-no-hash': recordedRead('POST /account/register-confirm', { em: '9404e14edde1cab4' }, 'with'),
     'optin-confirm-unknown-hash': recordedRead(

@@ -22,6 +22,11 @@ export const OPT_IN_STEPS: Record<string, (caller: Caller, mail: MailOutlet, str
   'optin-customer-before-confirm': (caller) => caller.send('POST /account/customer', {}),
   'optin-login-before-confirm': (_caller, _mail, stranger) =>
     stranger.send('POST /account/login', { username: email, password }),
+  'optin-recovery-before-confirm': (_caller, mail, stranger) =>
+    // The mail that confirms is written first, because only the last one can be opened.
+    firstLink(mail).then(() =>
+      stranger.send('POST /account/recovery-password', { email, storefrontUrl: 'http://localhost:3000' }),
+    ),
   'optin-confirm-wrong-em': async (caller, mail) =>
     caller.send('POST /account/register-confirm', { ...(await firstLink(mail)), em: 'x' }),
   'optin-confirm': async (caller, mail) => caller.send('POST /account/register-confirm', await firstLink(mail)),

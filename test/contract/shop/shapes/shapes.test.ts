@@ -5,6 +5,7 @@ import { BY_DEEP_LINK, RECORDINGS } from './cases.ts'
 import { DIFFERENCES } from './differences.ts'
 import { OPT_IN_STEPS } from './opt-in.ts'
 import { RECORDED } from './recording.ts'
+import { RECOVERY_STEPS } from './recovery.ts'
 import { shapesSuite } from './shapes.suite.ts'
 
 describe('the embedded shop responds as a Shopware does', () => {
@@ -12,7 +13,11 @@ describe('the embedded shop responds as a Shopware does', () => {
 
   it('every recording belongs to a case, and every case has a recording', () => {
     const names = readdirSync(RECORDED).map((file) => file.replace('.json', ''))
-    const sent = [...RECORDINGS.map(([name]) => name), ...Object.keys(BY_DEEP_LINK), ...Object.keys(OPT_IN_STEPS)]
+    const sent = [
+      ...RECORDINGS.map(([name]) => name),
+      ...Object.keys(BY_DEEP_LINK),
+      ...Object.keys({ ...OPT_IN_STEPS, ...RECOVERY_STEPS }),
+    ]
     expect(names.toSorted()).toEqual(sent.toSorted())
   })
 })

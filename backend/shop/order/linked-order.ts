@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#backend/database/database.ts'
+import { shopOrder } from '#backend/database/schema/sales.ts'
+import { countAttempt } from '#backend/http/enforce-limits.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
+
+/** Days for which the link in the mail of a quote request opens it. */
+export const LINK_DAYS = 90
+
+/** What a reader of the mail knows. */
+interface LinkProof {
+  email?: unknown
+  zipcode?: unknown
+}
+
+/**
+ * Finds the quote request of a link for a caller who knows the customer's e-mail address and the zip code of the billing
+ * address. Attempts are counted for each link.
+ * @throws ShopError 403 for an unknown or ended link and for other data, 429 after too many attempts.
+ */
+export async function findLinkedOrder(code: string, { email, zipcode }: LinkProof, context: ShopContext) {
+  if (typeof email !== 'string' || typeof zipcode !== 'string') throw notAuthenticated()
+  await countAttempt(context, 'orderLink', { link: code })
+  const order = await readByCode(context.db, code)
+  if (order === undefined) throw notAuthenticated()
+  const isGuest =
+    email.toLowerCase() === order.customer.email.toLowerCase() &&
+    zipcode.toUpperCase() === (order.billingAddress.zipcode ?? '').toUpperCase()
+  if (!isGuest) {
+    throw new ShopError(403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS', 'Wrong credentials for guest authentication.')
+  }
+  return order
+}
+
+async function readByCode(db: Database, code: string) {
+  const isRecent = sql`${shopOrder.createdAt} > now() - make_interval(days => ${LINK_DAYS})`
+  const { id, customerId, customer, billingAddress } = shopOrder
+  const [order] = await db
+    .select({ id, customerId, customer, billingAddress })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.deepLinkCode, code), isRecent))
+  return order
+}
+
+const notAuthenticated = (): ShopError =>
+  new ShopError(403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED', 'Guest not authenticated.')
