@@ -7,6 +7,7 @@ import { createShopApi } from '#backend/shop/api.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
+import { accountSuite } from './account.suite.ts'
 import { catalogueSuite } from './catalogue.suite.ts'
 import type { ShopEndpoint } from './endpoint.ts'
 import { navigationSuite } from './navigation.suite.ts'
@@ -45,6 +46,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
     navigationSuite(endpoint)
     catalogueSuite(endpoint)
     salesSuite(endpoint)
+    accountSuite(endpoint)
   })
 
   describe('the embedded shop over HTTP', () => {
@@ -60,6 +62,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
     navigationSuite(endpoint)
     catalogueSuite(endpoint)
     salesSuite(endpoint)
+    accountSuite(endpoint)
     officialClientSuite(endpoint)
     composablesSuite(endpoint)
   })

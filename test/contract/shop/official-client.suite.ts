@@ -92,5 +92,40 @@ export function officialClientSuite(endpoint: () => ShopEndpoint): void {
       })
       expect((await client.invoke('readCart get /checkout/cart')).data.lineItems ?? []).toEqual([])
     })
+
+    it('changes a customer’s password and lists the requests', async ({ skip }) => {
+      if (!endpoint().writable) skip()
+      const client = connect()
+      const countries = await client.invoke('readCountry post /country', { body: {} })
+      const [email, password, newPassword] = [`client-${Date.now()}@example.com`, 'Sehr-geheim-12', 'Neues-geheim-34']
+      const countryId = countries.data.elements?.[0]?.id ?? ''
+      await client.invoke('register post /account/register', {
+        body: {
+          email,
+          password,
+          firstName: 'Ada',
+          lastName: 'Client',
+          acceptedDataProtection: true,
+          storefrontUrl: endpoint().storefrontUrl,
+          billingAddress: { street: 'Ring 1', zipcode: '12345', city: 'Town', countryId },
+        } as never,
+      })
+      const before = client.defaultHeaders['sw-context-token']
+      await client.invoke('changePassword post /account/change-password', {
+        body: { password, newPassword, newPasswordConfirm: newPassword },
+      })
+      expect(client.defaultHeaders['sw-context-token']).not.toBe(before)
+      const { data } = await client.invoke('readOrder post /order', { body: { limit: 1, 'total-count-mode': 'exact' } })
+      expect(data.orders).toMatchObject({ elements: [], total: 0 })
+      const recovery = await client.invoke('sendRecoveryMail post /account/recovery-password', {
+        body: { email, storefrontUrl: endpoint().storefrontUrl },
+      })
+      expect(recovery.data).toMatchObject({ success: true })
+      await client.invoke('deleteCustomer delete /account/customer', {})
+      const failure = await client
+        .invoke('loginCustomer post /account/login', { body: { username: email, password: newPassword } })
+        .catch((error: ApiClientError<never>) => error)
+      expect(failure).toMatchObject({ name: 'ApiClientError', status: 401 })
+    })
   })
 }

@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { accountSuite } from './account.suite.ts'
 import { catalogueSuite } from './catalogue.suite.ts'
 import { navigationSuite } from './navigation.suite.ts'
 import { officialClientSuite } from './official-client.suite.ts'
@@ -23,5 +24,6 @@ describe.skipIf(url === '')(`the shop at ${url || 'SHOP_CONTRACT_URL'}`, () => {
   navigationSuite(endpoint)
   catalogueSuite(endpoint)
   salesSuite(endpoint)
+  accountSuite(endpoint)
   officialClientSuite(endpoint)
 })
