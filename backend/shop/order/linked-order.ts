@@ -6,7 +6,7 @@ import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 
 /** Days for which the link in the mail of a quote request opens it. */
-export const LINK_DAYS = 90
+const REQUEST_LINK_DAYS = 90
 
 /** What a reader of the mail knows. */
 interface LinkProof {
@@ -34,7 +34,7 @@ export async function findLinkedOrder(code: string, { email, zipcode }: LinkProo
 }
 
 async function readByCode(db: Database, code: string) {
-  const isRecent = sql`${shopOrder.createdAt} > now() - make_interval(days => ${LINK_DAYS})`
+  const isRecent = sql`${shopOrder.createdAt} > now() - make_interval(days => ${REQUEST_LINK_DAYS})`
   const { id, customerId, customer, billingAddress } = shopOrder
   const [order] = await db
     .select({ id, customerId, customer, billingAddress })
