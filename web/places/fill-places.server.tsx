@@ -17,26 +17,27 @@ export interface PlaceVisitor {
   flash: string | undefined
 }
 
-const FILL: Record<PlaceName, (visitor: PlaceVisitor) => string> = {
+const FILL: Record<PlaceName, (visitor: PlaceVisitor, locale: Locale) => string> = {
   // Not empty for a visitor with a session: this tells the browser that there is something to request.
-  'cart-count': ({ hasSession, cartCount }) =>
-    hasSession ? (cartCount > 0 ? cartBadgeHtml(cartCount) : '<span></span>') : '',
-  flash: ({ flash }) => (flash === undefined ? '' : renderToStaticMarkup(<ToastCard text={flash} />)),
+  'cart-count': ({ hasSession, cartCount }, locale) =>
+    hasSession ? (cartCount > 0 ? cartBadgeHtml(cartCount, locale) : '<span></span>') : '',
+  flash: ({ flash }, locale) =>
+    flash === undefined ? '' : runWithLocale(locale, () => renderToStaticMarkup(<ToastCard text={flash} />)),
   // Random for each response: the same token twice is the same addition to the cart. Node makes these ahead.
   'form-token': ({ hasSession }) =>
     hasSession ? `<input type="hidden" name="${FORM_TOKEN}" value="${randomUUID().replaceAll('-', '')}"/>` : '',
 }
 
 /** As `CartBadge` renders it, which would take longer than all the rest of a page from memory. */
-export const cartBadgeHtml = (count: number): string =>
-  `<span class="${css.badge}"><span aria-hidden="true">${count}</span><span class="vh">${escapeHtml(m.shell_cart_count({ count }))}</span></span>`
+export const cartBadgeHtml = (count: number, locale: Locale): string =>
+  `<span class="${css.badge}"><span aria-hidden="true">${count}</span><span class="vh">${escapeHtml(m.shell_cart_count({ count }, { locale }))}</span></span>`
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 
 /** HTML for the places of a page. */
 export const placeTexts = (locale: Locale, names: readonly PlaceName[], visitor: PlaceVisitor): PlaceTexts =>
-  runWithLocale(locale, () => Object.fromEntries(names.map((name) => [name, FILL[name](visitor)])))
+  Object.fromEntries(names.map((name) => [name, FILL[name](visitor, locale)]))
 
 /** Markup of all places together, used to find the classes that they may contain. */
 export const filledSample = (locale: Locale): string =>

@@ -10,17 +10,20 @@ export function serialiseCookie(
   return attributes.join('; ')
 }
 
-/** The cookies of a request; a value that cannot be decoded counts as absent. */
-export function readCookies(header: string | null): Map<string, string> {
+/** Reads one cookie of a request; a value that cannot be decoded counts as absent. Of cookies of one name the last counts. */
+export function readCookies(header: string | null): (name: string) => string | undefined {
   const cookies = new Map<string, string>()
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=')
-    if (at < 1) continue
+    if (at > 0) cookies.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim())
+  }
+  return (name) => {
+    const value = cookies.get(name)
     try {
-      cookies.set(pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim()))
+      return value === undefined ? undefined : decodeURIComponent(value)
     } catch {
       // A foreign or broken cookie is not an error of ours.
+      return undefined
     }
   }
-  return cookies
 }

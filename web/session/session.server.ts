@@ -103,12 +103,12 @@ export function createSessions({ secret, secure, onForged = () => {} }: SessionO
     const cookies = readCookies(header)
     return openSession({
       get: (name) => {
-        const given = cookies.get(fullName(name))
+        const given = cookies(fullName(name))
         const value = readSigned(name, given) || undefined
         if (value === undefined && given) report(name)
         return value
       },
-      language: cookies.get('language'),
+      language: cookies('language'),
       write: (name, value, maxAge) =>
         serialiseCookie(fullName(name), value && signCookie(secret, name, value), { maxAge, httpOnly: true, secure }),
     })
