@@ -27,6 +27,7 @@ export const visitorsOf =
 /** What the places tell of a session. A text for the next page is taken where a page is shown, and not by HEAD. */
 export const placeVisitor = (session: Session, { method }: Pick<PageRequest, 'method'>): PlaceVisitor => ({
   hasSession: session.contextToken !== undefined,
+  isSignedIn: session.isSignedIn,
   cartCount: session.cartCount,
   flash: method === 'HEAD' ? undefined : session.takeFlash(),
 })

@@ -28,6 +28,11 @@ const TABLE = {
   ':locale/shop/list/sample.csv': 'never',
   ':locale/shop/checkout': 'personal',
   ':locale/shop/orderconfirmation': 'personal',
+  ':locale/shop/account/account': 'personal',
+  ':locale/shop/account/login': 'personal',
+  ':locale/shop/account/register': 'personal',
+  ':locale/shop/registration/confirm': 'personal',
+  ':locale/shop/account/logout': 'never',
   ':locale/*': 'shared',
 } satisfies Record<string, RouteHandle['caching']>
 

@@ -1,5 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
+import { accountRoutes } from './routes/account/routes.ts'
+
 export default [
   index('routes/resources/language-redirect.ts'),
   route('resources/visitor', 'routes/resources/visitor.ts'),
@@ -22,5 +24,6 @@ export default [
   route(':locale/shop/list/sample.csv', 'routes/resources/sample-list.ts'),
   route(':locale/shop/checkout', 'routes/shop/checkout/route.tsx'),
   route(':locale/shop/orderconfirmation', 'routes/shop/confirmation/route.tsx'),
+  ...accountRoutes,
   route(':locale/*', 'routes/content/route.tsx'),
 ] satisfies RouteConfig

@@ -4,6 +4,8 @@ export type CheckoutStep = 'address' | 'summary'
 
 const encode = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
+const queryOf = (to: string | undefined): string => (to === undefined ? '' : `?${new URLSearchParams({ to })}`)
+
 /** Every address of the site, defined in one place. Seo paths use the shop's spelling, without leading slash. */
 export const paths = {
   home: (locale: Locale) => `/${locale}`,
@@ -25,6 +27,15 @@ export const paths = {
   cartList: (locale: Locale) => `/${locale}/shop/cart/list.csv`,
   checkout: (locale: Locale, step: CheckoutStep = 'address') =>
     `/${locale}/shop/checkout${step === 'summary' ? '?step=summary' : ''}`,
+  /** The overview of a signed-in customer's account. */
+  account: (locale: Locale) => `/${locale}/shop/account/account`,
+  /** `to` is the page that follows a successful sign-in, as path and query. */
+  login: (locale: Locale, to?: string) => `/${locale}/shop/account/login${queryOf(to)}`,
+  /** Takes a form only: signing out changes something. */
+  logout: (locale: Locale) => `/${locale}/shop/account/logout`,
+  register: (locale: Locale, to?: string) => `/${locale}/shop/account/register${queryOf(to)}`,
+  /** Where a forgotten password begins. */
+  password: (locale: Locale) => `/${locale}/shop/account/password`,
   confirmation: (locale: Locale) => `/${locale}/shop/orderconfirmation`,
   /** Drawing of a variant at a cut length, mm. */
   cutDrawing: (variantId: string, length: number) => `/resources/cut-drawing/${variantId}/${length}`,

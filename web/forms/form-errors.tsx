@@ -7,6 +7,8 @@ import type { FormResult } from './form-result.ts'
 interface FormErrorsProps {
   labelOf: LabelOf
   missingOf?: MissingOf
+  /** Above the list of errors, in place of the number of entries to check. */
+  title?: string
   result: (Pick<FormResult, 'notice' | 'reasons' | 'errors'> & Partial<Pick<FormResult, 'status'>>) | undefined
 }
 
@@ -14,7 +16,7 @@ interface FormErrorsProps {
  * The errors of a submitted form, above its fields: a notice for the whole form and a link to each field with an error.
  * The list receives the focus with every response.
  */
-export function FormErrors({ labelOf, missingOf, result }: FormErrorsProps) {
+export function FormErrors({ labelOf, missingOf, title, result }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (result) box.current?.focus()
@@ -22,6 +24,7 @@ export function FormErrors({ labelOf, missingOf, result }: FormErrorsProps) {
   if (!result) return null
   const { notice, reasons = [] } = result
   const errors = Object.entries(result.errors)
+  const heading = title ?? m.forms_check_fields({ count: errors.length })
   return (
     <>
       {notice && (
@@ -35,7 +38,7 @@ export function FormErrors({ labelOf, missingOf, result }: FormErrorsProps) {
       {errors.length > 0 && (
         // Without scripts the browser sets the focus on the page after the form was posted.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the errors are what the visitor has to know first
-        <Notice tone="error" title={m.forms_check_fields({ count: errors.length })} tabIndex={-1} ref={box} autoFocus>
+        <Notice tone="error" title={heading} tabIndex={-1} ref={box} autoFocus>
           <ul className="plain">
             {errors.map(([id, message]) => (
               <li key={id}>

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '#contracts/locales.ts'
+import { accountLinkHtml } from './account-link.ts'
+import { escapeHtml } from './escape-html.ts'
 import { FORM_TOKEN } from './form-token.tsx'
 import { runWithLocale } from '#web/i18n/locale.server.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -12,12 +14,16 @@ import { ToastCard } from './toast-card.tsx'
 export interface PlaceVisitor {
   /** Whether the visitor has a context at the shop. */
   hasSession: boolean
+  /** Whether a customer is signed in. */
+  isSignedIn: boolean
   cartCount: number
   /** Text for the next page. */
   flash: string | undefined
 }
 
 const FILL: Record<PlaceName, (visitor: PlaceVisitor, locale: Locale) => string> = {
+  // After the link to sign-in, which a style hides then.
+  account: ({ isSignedIn }, locale) => (isSignedIn ? accountLinkHtml(true, locale) : ''),
   // Not empty for a visitor with a session: this tells the browser that there is something to request.
   'cart-count': ({ hasSession, cartCount }, locale) =>
     hasSession ? (cartCount > 0 ? cartBadgeHtml(cartCount, locale) : '<span></span>') : '',
@@ -32,13 +38,12 @@ const FILL: Record<PlaceName, (visitor: PlaceVisitor, locale: Locale) => string>
 export const cartBadgeHtml = (count: number, locale: Locale): string =>
   `<span class="${css.badge}"><span aria-hidden="true">${count}</span><span class="vh">${escapeHtml(m.shell_cart_count({ count }, { locale }))}</span></span>`
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
-
 /** HTML for the places of a page. */
 export const placeTexts = (locale: Locale, names: readonly PlaceName[], visitor: PlaceVisitor): PlaceTexts =>
   Object.fromEntries(names.map((name) => [name, FILL[name](visitor, locale)]))
 
 /** Markup of all places together, used to find the classes that they may contain. */
 export const filledSample = (locale: Locale): string =>
-  Object.values(placeTexts(locale, PLACE_NAMES, { hasSession: true, cartCount: 1, flash: 'x' })).join('')
+  Object.values(placeTexts(locale, PLACE_NAMES, { hasSession: true, isSignedIn: true, cartCount: 1, flash: 'x' })).join(
+    '',
+  )

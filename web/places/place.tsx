@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { getLocale } from '#web/i18n/locale.ts'
+import { accountLinkHtml } from './account-link.ts'
 import { type PlaceName, placeMark } from './place-mark.ts'
 
 /**
@@ -6,9 +8,10 @@ import { type PlaceName, placeMark } from './place-mark.ts'
  * newer data and renders that instead.
  */
 export function Place({ name }: { name: PlaceName }) {
-  const [html] = useState(() =>
-    typeof document === 'undefined' ? placeMark(name) : (sentPlace(name)?.innerHTML ?? ''),
-  )
+  const [html] = useState(() => {
+    if (!import.meta.env.SSR || typeof document !== 'undefined') return sentPlace(name)?.innerHTML ?? ''
+    return (name === 'account' ? accountLinkHtml(false, getLocale()) : '') + placeMark(name)
+  })
   return <span data-place={name} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
 }
 

@@ -5,6 +5,7 @@ import { readCookies, serialiseCookie } from './cookies.ts'
 /** The cookies that the server writes and signs. The browser writes `language` itself, see remember-language.ts. */
 type CookieName =
   | 'context-token'
+  | 'signed-in'
   | 'cart-count'
   | 'cache-hash'
   | 'flash'
@@ -43,6 +44,8 @@ export interface SentQuoteRequest {
 export interface Session {
   /** Token of the visitor's context at the shop; undefined until there is something to remember. */
   contextToken: string | undefined
+  /** Whether a customer with an account is signed in, as of the last page that asked the shop; for the header's link. */
+  isSignedIn: boolean
   /** Positions of the cart as of the last change, for the badge. */
   cartCount: number
   /**
@@ -66,6 +69,11 @@ export interface Session {
   openAttachmentFolder(): string
   /** Key of the quote request on the last summary, used to find out whether it was sent. */
   shownQuoteRequestKey: string | undefined
+  /**
+   * Leaves nothing of the visitor behind: token, cart, files, and the quote request that was sent. The next visitor of
+   * this browser begins anew.
+   */
+  end(): void
   setCookies(headers: Headers): void
   /**
    * Values of `Set-Cookie` sent with a cached page: for a token that would expire soon, and for a flash that was taken.
@@ -136,14 +144,17 @@ function openSession({ get, language, write }: CookieJar): Session {
   const put = (name: CookieName, value: string, maxAge: number) => pending.set(name, write(name, value, maxAge))
   const [givenToken, isFresh] = readToken(get('context-token'))
   const [givenCount, givenKey, givenHash] = [get('cart-count'), get('shown-request'), get('cache-hash')]
+  const wasSignedIn = get('signed-in') !== undefined
+  const givenSent = parseSentRequest(get('sent-request'))
   const [givenFlash, givenRemoved, givenFolder] = [get('flash'), get('removed-lines'), get('attachments')]
 
   const session: Session = {
     contextToken: givenToken,
+    isSignedIn: wasSignedIn && givenToken !== undefined,
     cartCount: Math.max(0, Math.trunc(Number(givenCount ?? 0)) || 0),
     cacheHash: givenHash,
     language,
-    sentQuoteRequest: parseSentRequest(get('sent-request')),
+    sentQuoteRequest: givenSent,
     shownQuoteRequestKey: givenKey,
     removedLines: givenRemoved,
     attachmentFolder: givenFolder,
@@ -153,6 +164,11 @@ function openSession({ get, language, write }: CookieJar): Session {
     takeFlash() {
       if (givenFlash !== undefined) put('flash', '', 0)
       return givenFlash
+    },
+    end() {
+      Object.assign(session, { contextToken: undefined, isSignedIn: false, cartCount: 0 })
+      Object.assign(session, { sentQuoteRequest: undefined, shownQuoteRequestKey: undefined })
+      Object.assign(session, { removedLines: undefined, attachmentFolder: undefined })
     },
     setCookies(headers) {
       const isKept = isFresh && session.contextToken === givenToken
@@ -171,8 +187,12 @@ function openSession({ get, language, write }: CookieJar): Session {
       const folder = session.contextToken && session.attachmentFolder
       if (folder && (!isKept || folder !== givenFolder)) put('attachments', folder, CONTEXT_TOKEN_LIFE)
       if (!folder && givenFolder) put('attachments', '', 0)
+      const isSignedIn = session.isSignedIn && session.contextToken !== undefined
+      if (isSignedIn && !(isKept && wasSignedIn)) put('signed-in', '1', CONTEXT_TOKEN_LIFE)
+      if (!isSignedIn && wasSignedIn) put('signed-in', '', 0)
       const sent = session.sentQuoteRequest
       if (sent) put('sent-request', JSON.stringify(sent), REQUEST_LIFE)
+      else if (givenSent) put('sent-request', '', 0)
       if (session.shownQuoteRequestKey) put('shown-request', session.shownQuoteRequestKey, CONTEXT_TOKEN_LIFE)
       else if (givenKey) put('shown-request', '', 0)
       if (session.removedLines !== givenRemoved)
@@ -192,6 +212,7 @@ function openSession({ get, language, write }: CookieJar): Session {
 /** The session on a shared page: empty and read-only. */
 export const NO_SESSION: Session = Object.freeze({
   contextToken: undefined,
+  isSignedIn: false,
   cartCount: 0,
   cacheHash: undefined,
   language: undefined,
@@ -203,6 +224,7 @@ export const NO_SESSION: Session = Object.freeze({
   removedLines: undefined,
   attachmentFolder: undefined,
   openAttachmentFolder: refuseVisitor,
+  end: refuseVisitor,
   setCookies: () => {},
   renew: () => [],
 })

@@ -1,10 +1,12 @@
 import type { Violation } from '#backend/http/shop-error.ts'
+import {
+  LONGEST_PASSWORD,
+  PASSWORD_CLASSES,
+  passwordLength,
+  SHORTEST_PASSWORD,
+} from '#contracts/shop/password-rules.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** Characters. Shopware's default. */
-const MIN_LENGTH = 8
-/** Characters. The hash function of Shopware's framework takes no more. */
-const MAX_LENGTH = 4096
 /** Shorter names are in too many words. */
 const MIN_PERSONAL = 4
 
@@ -30,13 +32,18 @@ export async function passwordViolation(
   if (typeof password !== 'string' || password.trim() === '') {
     return violation('IS_BLANK_ERROR', 'This value should not be blank.', { '{{ value }}': 'null' })
   }
-  const length = [...password].length
-  if (length < MIN_LENGTH || length > MAX_LENGTH) {
-    const [code, limit] = length < MIN_LENGTH ? ['TOO_SHORT_ERROR', MIN_LENGTH] : ['TOO_LONG_ERROR', MAX_LENGTH]
+  const length = passwordLength(password)
+  if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD) {
+    const [code, limit] =
+      length < SHORTEST_PASSWORD ? ['TOO_SHORT_ERROR', SHORTEST_PASSWORD] : ['TOO_LONG_ERROR', LONGEST_PASSWORD]
     const parameters = { '{{ limit }}': String(limit), '{{ value_length }}': String(length) }
-    return violation(String(code), `This value should have ${MIN_LENGTH} to ${MAX_LENGTH} characters.`, parameters)
+    return violation(
+      String(code),
+      `This value should have ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters.`,
+      parameters,
+    )
   }
-  if (!CLASSES.every((one) => one.test(password))) {
+  if (!Object.values(PASSWORD_CLASSES).every((one) => one.test(password))) {
     return violation('REGEX_FAILED_ERROR', 'This value needs a lower-case letter, a capital, a digit and a sign.')
   }
   if (await isCommonPassword(password)) {
@@ -47,9 +54,6 @@ export async function passwordViolation(
   }
   return undefined
 }
-
-/** The four rules of the specification. */
-const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u]
 
 function isPersonal(password: string, { firstName, lastName, email }: PasswordOwner): boolean {
   const lower = password.toLowerCase()

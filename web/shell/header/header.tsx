@@ -13,6 +13,7 @@ import { Logo } from './logo.tsx'
 import { leadsTo, type Menus } from '#web/shell/menu/menu-tree.ts'
 import type { ReadableHours } from '#web/shell/footer/opening-hours.server.ts'
 import { ProgressBar } from './progress-bar.tsx'
+import { Place } from '#web/places/place.tsx'
 import { SideMenu } from '#web/shell/menu/side-menu.tsx'
 import { SmartLink } from '#web/shell/links/smart-link.tsx'
 import { telephone } from '#web/shell/footer/telephone.ts'
@@ -67,6 +68,7 @@ export function Header({ menus, languages, company, hours }: HeaderProps) {
                 <Icon name="phone" small />
                 {company.phone}
               </a>
+              <AccountLink />
               <LanguageSelect languages={languages} short />
             </div>
           </div>
@@ -90,6 +92,7 @@ function TopBar({ languages, company, hours, contact }: TopBarProps) {
           </span>
           <span className={css.hours}>{hours.short}</span>
         </p>
+        <AccountLink />
         <SmartLink className={css.quiet} to={paths.list(getLocale())}>
           {m.shell_list()}
         </SmartLink>
@@ -101,6 +104,13 @@ function TopBar({ languages, company, hours, contact }: TopBarProps) {
     </div>
   )
 }
+
+/** To the account or to sign-in, as the server knows the visitor. */
+const AccountLink = () => (
+  <span className={css.account}>
+    <Place name="account" />
+  </span>
+)
 
 function CartLink() {
   return (

@@ -8,6 +8,7 @@ import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
 import { recoverQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { lastAddressLists, loadAddressLists } from '#web/customer/address/address-lists.server.ts'
+import { readCustomer } from '#web/customer/account/read-customer.server.ts'
 import { runFormAction, failedFormContext, formHeaders } from '#web/forms/form-action.server.ts'
 import { newFormToken } from '#web/places/form-token.tsx'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
@@ -17,7 +18,7 @@ import { m } from '#web/i18n/messages.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { GUEST_FORM } from './address/guest-form.ts'
-import { guestAction, readGuest, toGuestValues } from './address/guest.server.ts'
+import { guestAction, toGuestValues } from './address/guest.server.ts'
 import { quoteRequestKey } from './summary/quote-request-key.server.ts'
 import { summaryAction } from './summary/send-quote-request.server.ts'
 import { SUMMARY_FORM } from './summary/summary-form.ts'
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!session.contextToken) throw nowhere()
   const [cart, guest, lists] = await Promise.all([
     readCartFields(shop),
-    readGuest(shop),
+    readCustomer(shop),
     loadAddressLists(shop, locale),
   ])
   const lines = toQuoteRequestPositions(cart)

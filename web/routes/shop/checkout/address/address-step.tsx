@@ -5,10 +5,10 @@ import { QuoteRequestPanel } from '#web/cart/quote-request/quote-request-panel.t
 import { QuoteRequestHead } from '#web/cart/quote-request/quote-request-head.tsx'
 import { quoteRequestTotals, type QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
 import type { AddressLists } from '#web/customer/address/address-fields.ts'
-import { COMPANY_ADDRESS_FIELDS } from '#web/customer/address/address-fields.ts'
-import { AddressFieldset } from '#web/customer/address/address-fieldset.tsx'
+import { AddressPair } from '#web/customer/registration/address-pair.tsx'
+import { type ContactValues, pairLabelsOf } from '#web/customer/registration/address-pair-form.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
-import { CheckField, Field } from '#web/forms/field.tsx'
+import { Field } from '#web/forms/field.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -17,15 +17,15 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import css from './address-step.module.css'
-import { DELIVERY, GUEST_FORM, guestLabelOf, type GuestValues } from './guest-form.ts'
+import { GUEST_FORM } from './guest-form.ts'
 
 interface AddressStepProps {
   /** Undefined while the shop is unreachable. */
   lines: readonly QuoteRequestPosition[]
   lists: AddressLists
   /** Initial values of the form. */
-  values: GuestValues
-  result: FormResult<'address', GuestValues> | undefined
+  values: ContactValues
+  result: FormResult<'address', ContactValues> | undefined
   formToken: string | undefined
 }
 
@@ -33,37 +33,20 @@ interface AddressStepProps {
 export function AddressStep({ lines, lists, values: begin, result, formToken }: AddressStepProps) {
   const busy = useNavigation().formMethod === 'POST'
   const { values, errors, token } = result ?? { values: begin, errors: {}, token: formToken }
-  const { text, box } = bindFields(GUEST_FORM.fields, values, errors)
+  const { text } = bindFields(GUEST_FORM.fields, values, errors)
   return (
     <div className={`wrap ${layout.page}`}>
       <QuoteRequestHead current={2} title={m.checkout_title()} />
       <div className={layout.grid}>
         <Form id="address" method="post" noValidate className={css.form}>
           <input type="hidden" name={FORM_TOKEN} value={token ?? formToken} />
-          <FormErrors labelOf={guestLabelOf} result={result} />
+          <FormErrors labelOf={pairLabelsOf(GUEST_FORM.fields)} result={result} />
           <p className={css.guest}>{m.checkout_guest_note()}</p>
           <FieldGroup legend={m.checkout_contact()}>
             <Field {...text('email')} inputMode="email" />
             <Field {...text('phone')} />
           </FieldGroup>
-          <AddressFieldset
-            legend={m.checkout_billing()}
-            section="billing"
-            fields={COMPANY_ADDRESS_FIELDS}
-            {...{ values, errors, lists }}
-          />
-          <div className={css.same}>
-            <CheckField {...box('sameAddress')} />
-          </div>
-          <div className={css.delivery}>
-            <AddressFieldset
-              legend={m.checkout_delivery()}
-              section="shipping"
-              prefix={DELIVERY}
-              values={values.delivery}
-              {...{ errors, lists }}
-            />
-          </div>
+          <AddressPair {...{ values, errors, lists }} />
           <div className={layout.actions}>
             <Button type="submit" busy={busy}>
               {m.checkout_to_summary()}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { AddressValues } from '#web/customer/address/address-fields.ts'
-import { GUEST_FORM, guestLabelOf, type GuestValues } from './guest-form.ts'
+import { CONTACT_FIELDS, type ContactValues, pairLabelsOf } from '#web/customer/registration/address-pair-form.ts'
+import { GUEST_FORM } from './guest-form.ts'
 import { checkGuest } from './guest.server.ts'
 
 const germany = { id: 'de', name: 'DE', iso: 'DE', defaultPostalCodePattern: '\\d{5}', translated: { name: 'DE' } }
-const complete: GuestValues = {
+const complete: ContactValues = {
   email: 'miriam@example.com',
   phone: '',
   company: 'Hagemann GmbH',
@@ -25,7 +26,7 @@ const delivery: AddressValues = {
   city: 'Köln',
   countryId: 'de',
 }
-const errorsOf = (change: Partial<GuestValues>) => {
+const errorsOf = (change: Partial<ContactValues>) => {
   const checked = checkGuest({ ...complete, ...change }, [germany])
   return 'errors' in checked ? Object.keys(checked.errors).toSorted() : []
 }
@@ -36,7 +37,7 @@ test('a complete guest is accepted, with trimmed texts and without a delivery ad
   expect('value' in checked && checked.value.delivery).toBeUndefined()
 })
 
-test.each<[string, Partial<GuestValues>, string[]]>([
+test.each<[string, Partial<ContactValues>, string[]]>([
   ['no e-mail', { email: '' }, ['email']],
   ['half an e-mail', { email: 'm.oster@hagemann' }, ['email']],
   ['no company', { company: '' }, ['company']],
@@ -57,8 +58,8 @@ test('a separate delivery address is checked like the billing address, but needs
 })
 
 test('a list of errors marks delivery fields as such', () => {
-  expect(guestLabelOf('city')).toBe('Ort')
-  expect(guestLabelOf('delivery.city')).toBe('Ort (Lieferadresse)')
+  expect(pairLabelsOf(CONTACT_FIELDS)('city')).toBe('Ort')
+  expect(pairLabelsOf(CONTACT_FIELDS)('delivery.city')).toBe('Ort (Lieferadresse)')
 })
 
 test('only the values of the form’s own fields are read', () => {

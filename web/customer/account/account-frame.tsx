@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import type { Locale } from '#contracts/locales.ts'
+import css from './account-frame.module.css'
+
+/** The pages of the account in the order of the menu. */
+const PAGES = {
+  overview: { label: m.account_overview, path: paths.account },
+} as const satisfies Record<string, { label: () => string; path: (locale: Locale) => string }>
+
+type AccountPage = keyof typeof PAGES
+const isPage = (name: string): name is AccountPage => name in PAGES
+
+interface AccountFrameProps {
+  title: string
+  /** Below the title. */
+  note?: ReactNode
+  /** The page of the menu to which this one belongs. */
+  current: AccountPage
+  children: ReactNode
+}
+
+/** A page of the account: its title, the menu of the account and the way out. */
+export function AccountFrame({ title, note, current, children }: AccountFrameProps) {
+  const locale = getLocale()
+  return (
+    <div className={`wrap ${css.page}`}>
+      <header className={css.head}>
+        <h1>{title}</h1>
+        {note && <p className={css.note}>{note}</p>}
+      </header>
+      <div className={css.grid}>
+        <nav className={css.menu} aria-label={m.account_menu()}>
+          <ul>
+            {Object.keys(PAGES)
+              .filter(isPage)
+              .map((name) => (
+                <li key={name}>
+                  <Link to={PAGES[name].path(locale)} aria-current={name === current ? 'page' : undefined}>
+                    {PAGES[name].label()}
+                  </Link>
+                </li>
+              ))}
+            <li>
+              {/* Sent by the browser itself: the header changes with the document. */}
+              <form method="post" action={paths.logout(locale)}>
+                <button type="submit">{m.account_sign_out()}</button>
+              </form>
+            </li>
+          </ul>
+        </nav>
+        <div className={css.content}>{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { ServiceFailure } from '#contracts/failure.ts'
+import type { Customer } from '#contracts/shop/customer.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+
+const WITH_PLACE = { associations: { country: {}, salutation: {} } }
+
+/** Returns the customer or guest of the visitor's context with the default addresses; null for an anonymous visitor. */
+export async function readCustomer(shop: ShopClient): Promise<Customer | null> {
+  try {
+    return await shop('POST /account/customer', {
+      body: {
+        associations: { salutation: {}, defaultBillingAddress: WITH_PLACE, defaultShippingAddress: WITH_PLACE },
+      },
+    })
+  } catch (error) {
+    if (error instanceof ServiceFailure && error.has('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')) return null
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ServiceFailure } from '#contracts/failure.ts'
+import { channelContext, defectContext, siteContext } from '#web/app/context.ts'
+import { toStoreAddress } from '#web/customer/address/store-address.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import type { CheckedContact } from './contact-schema.server.ts'
+import { storefrontUrlOf } from './storefront-url.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The body of a registration at the Store API, without what tells guests from customers. */
+export async function toRegistration({ email, phone, delivery, ...billing }: CheckedContact, context: Context) {
+  return {
+    acceptedDataProtection: true,
+    storefrontUrl: await readStorefrontUrl(context),
+    email,
+    firstName: billing.firstName,
+    lastName: billing.lastName,
+    company: billing.company || undefined,
+    salutationId: billing.salutationId || undefined,
+    billingAddress: { ...toStoreAddress(billing), phoneNumber: phone || undefined },
+    shippingAddress: delivery && toStoreAddress(delivery),
+  }
+}
+
+/** Returns the address with which customers register and to which the links of mails lead. */
+export async function readStorefrontUrl(context: Context): Promise<string> {
+  const { publicUrl, shopLanguages, storefrontUrl } = context.get(siteContext)
+  const { domains = [] } = (await context.get(channelContext)()) ?? {}
+  return storefrontUrl ?? storefrontUrlOf(domains, shopLanguages[getLocale()], publicUrl)
+}
+
+/** The outcome if the shop does not accept this website, which is our defect; undefined for other refusals. */
+export function refusedStorefront(error: ServiceFailure, context: Context) {
+  if (!error.failure.errors.some(({ pointer }) => pointer === '/storefrontUrl')) return undefined
+  context.get(defectContext)(error)
+  const { mail, phone } = context.get(siteContext).company
+  return { status: 503, notice: m.checkout_no_registration({ mail, phone }) } as const
+}

@@ -1,0 +1,10 @@
+import { route } from '@react-router/dev/routes'
+
+/** Pages of customers. */
+export const accountRoutes = [
+  route(':locale/shop/account/account', 'routes/account/overview/route.tsx'),
+  route(':locale/shop/account/login', 'routes/account/login/route.tsx'),
+  route(':locale/shop/account/register', 'routes/account/register/route.tsx'),
+  route(':locale/shop/registration/confirm', 'routes/account/confirm-registration/route.tsx'),
+  route(':locale/shop/account/logout', 'routes/account/logout.ts'),
+]
