@@ -36,6 +36,8 @@ test.each([
   ['product', PRODUCT, 200],
   ['terms', '/de/agb', 200],
   ['not found', '/de/no-such-page', 404],
+  ['sign-in', '/de/shop/account/login', 200],
+  ['registration', '/de/shop/account/register', 200],
   ['cart', '/de/shop/cart', 200],
   ['address', '/de/shop/checkout', 200],
   ['summary', '/de/shop/checkout?step=summary', 200],

@@ -5,19 +5,22 @@ import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { CartCount } from './cart-count.tsx'
 import css from './header.module.css'
 import type { LanguageLink } from '#web/shell/language/language-link.ts'
-import { LanguageSelect } from '#web/shell/language/language-select.tsx'
 import { Logo } from './logo.tsx'
 import { leadsTo, type Menus } from '#web/shell/menu/menu-tree.ts'
 import type { ReadableHours } from '#web/shell/footer/opening-hours.server.ts'
 import { ProgressBar } from './progress-bar.tsx'
-import { Place } from '#web/places/place.tsx'
 import { SideMenu } from '#web/shell/menu/side-menu.tsx'
 import { SmartLink } from '#web/shell/links/smart-link.tsx'
-import { telephone } from '#web/shell/footer/telephone.ts'
 import { useShrunk } from './use-shrunk.ts'
+
+const loadTop = async () => (await import('./header-bars.tsx')).TopBar
+const TopBar = lazyHydrated(loadTop, import.meta.env.SSR ? await loadTop() : undefined)
+const loadBottom = async () => (await import('./header-bars.tsx')).BottomBar
+const BottomBar = lazyHydrated(loadBottom, import.meta.env.SSR ? await loadBottom() : undefined)
 
 interface HeaderProps {
   menus: Menus
@@ -62,55 +65,12 @@ export function Header({ menus, languages, company, hours }: HeaderProps) {
               </div>
             </div>
           </div>
-          <div className={css.bottom}>
-            <div className={classNames('wrap', css.row)}>
-              <a className={css.phone} href={telephone(company.phone)}>
-                <Icon name="phone" small />
-                {company.phone}
-              </a>
-              <AccountLink />
-              <LanguageSelect languages={languages} short />
-            </div>
-          </div>
+          <BottomBar {...{ languages, company }} />
         </div>
       </div>
     </header>
   )
 }
-
-interface TopBarProps extends Omit<HeaderProps, 'menus'> {
-  contact: string
-}
-
-function TopBar({ languages, company, hours, contact }: TopBarProps) {
-  return (
-    <div className={css.top}>
-      <div className={classNames('wrap', css.row)}>
-        <p className={css.advice}>
-          <span>
-            {m.shell_advice()} <a href={telephone(company.phone)}>{company.phone}</a>
-          </span>
-          <span className={css.hours}>{hours.short}</span>
-        </p>
-        <AccountLink />
-        <SmartLink className={css.quiet} to={paths.list(getLocale())}>
-          {m.shell_list()}
-        </SmartLink>
-        <SmartLink className={css.quiet} to={contact}>
-          {m.shell_contact()}
-        </SmartLink>
-        <LanguageSelect languages={languages} />
-      </div>
-    </div>
-  )
-}
-
-/** To the account or to sign-in, as the server knows the visitor. */
-const AccountLink = () => (
-  <span className={css.account}>
-    <Place name="account" />
-  </span>
-)
 
 function CartLink() {
   return (

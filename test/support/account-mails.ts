@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+
+/** Milliseconds for which a mail may be on its way, on a busy machine. */
+const PATIENCE = 30_000
+
+/** Returns the path and query of the link in the newest mail to an address, once it was written to the site's folder. */
+export async function readMailLink(dataDir: string, to: string, path: string): Promise<string> {
+  const folder = join(dataDir, 'mails')
+  const deadline = Date.now() + PATIENCE
+  while (Date.now() < deadline) {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted()
+    for (const name of names.toReversed()) {
+      const mail = await PostalMime.parse(await readFile(join(folder, name)))
+      const links = (mail.text ?? '').match(/^https?:\S+$/gm) ?? []
+      const link = links.map((url) => new URL(url)).find(({ pathname }) => pathname.includes(path))
+      if (link && mail.to?.some(({ address }) => address === to)) return link.pathname + link.search
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`No mail to ${to} has a link to ${path}`)
+}
