@@ -50,6 +50,7 @@ const mayImport: Record<string, string[]> = {
     'web/i18n',
     'web/clients',
     'web/session',
+    'web/shell/errors',
     ...FRAME,
     'contracts',
   ],

@@ -32,6 +32,9 @@ const TABLE = {
   ':locale/shop/account/login': 'personal',
   ':locale/shop/account/register': 'personal',
   ':locale/shop/registration/confirm': 'personal',
+  ':locale/shop/account/profile': 'personal',
+  ':locale/shop/account/addresses': 'personal',
+  ':locale/shop/account/addresses/:id': 'personal',
   ':locale/shop/account/logout': 'never',
   ':locale/*': 'shared',
 } satisfies Record<string, RouteHandle['caching']>

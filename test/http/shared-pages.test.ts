@@ -49,6 +49,12 @@ const VISITORS: [name: string, cookie: () => string, expected: Told][] = [
   ],
   ['with a signature of another cookie', () => `flash=${signed('cart-count', '9').slice('cart-count='.length)}`, {}],
   ['with a count and no session', () => signed('cart-count', '9'), {}],
+  ['who was signed in and has no session', () => signed('signed-in', '1'), {}],
+  [
+    'who is signed in',
+    () => `${session()}; ${signed('signed-in', '1')}`,
+    { account: true, 'cart-count': 'a session', 'form-token': true },
+  ],
   ['who sent a quote request', () => signed('sent-request', SENT), {}],
   ['with an empty cart', session, { 'cart-count': 'a session', 'form-token': true }],
   ['with three pieces', () => `${session()}; ${signed('cart-count', '3')}`, { 'cart-count': '3', 'form-token': true }],
@@ -69,8 +75,8 @@ const VISITORS: [name: string, cookie: () => string, expected: Told][] = [
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers } })
 
-/** An anonymous page, cut at its places. */
-const cut = (page: string) => page.split(/(?<=<span data-place="[\w-]+">)(?=<\/span>)/)
+/** An anonymous page, cut at its places. That of the account follows a link, which every page has. */
+const cut = (page: string) => page.split(/(?<=<span data-place="[\w-]+">(?:<a (?:(?!<\/a>)[^])*<\/a>)?)(?=<\/span>)/)
 const placesOf = (page: string) => [...page.matchAll(/<span data-place="([\w-]+)">/g)].map(([, name = '']) => name)
 
 /** The texts between the parts of the page, which are identical to the anonymous page. */
@@ -88,11 +94,12 @@ function textsOf(parts: string[], page: string): string[] {
 
 /** The visitor's data in the text of a place. */
 const READ: Record<string, (text: string) => unknown> = {
+  account: (text) => text && /^<a href="\/\w+\/shop\/account\/account" [^]*<\/a>$/.test(text),
   'cart-count': (text) => text && (/<span aria-hidden="true">(\d+)<\/span>/.exec(text)?.[1] ?? 'a session'),
   flash: (text) => text && text.includes('<p>Grüße &lt;b&gt;an&lt;/b&gt; &quot;alle&quot; &amp; ✓</p>'),
   'form-token': (text) => text && /^<input type="hidden" name="form-token" value="[0-9a-f]{32}"\/>$/.test(text),
 }
-const NOTHING: Told = { 'cart-count': '', flash: '', 'form-token': '' }
+const NOTHING: Told = { account: '', 'cart-count': '', flash: '', 'form-token': '' }
 type Told = Record<string, unknown>
 
 describe.each(PAGES)('the shared page %s', (path) => {
@@ -115,7 +122,7 @@ describe.each(PAGES)('the shared page %s', (path) => {
 
 test('the table of pages names every place at least once', async () => {
   const names = await Promise.all(PAGES.map(async (path) => placesOf(await (await get(path)).text())))
-  expect(new Set(names.flat())).toEqual(new Set(['cart-count', 'flash', 'form-token']))
+  expect(new Set(names.flat())).toEqual(new Set(['account', 'cart-count', 'flash', 'form-token']))
 })
 
 test('a page and its places have one tag: 304 for the same visitor, the page for another count', async () => {

@@ -34,6 +34,10 @@ export const paths = {
   /** Takes a form only: signing out changes something. */
   logout: (locale: Locale) => `/${locale}/shop/account/logout`,
   register: (locale: Locale, to?: string) => `/${locale}/shop/account/register${queryOf(to)}`,
+  profile: (locale: Locale) => `/${locale}/shop/account/profile`,
+  addresses: (locale: Locale) => `/${locale}/shop/account/addresses`,
+  /** One address of a customer, or `new`. */
+  address: (locale: Locale, id: string) => `/${locale}/shop/account/addresses/${id}`,
   /** Where a forgotten password begins. */
   password: (locale: Locale) => `/${locale}/shop/account/password`,
   confirmation: (locale: Locale) => `/${locale}/shop/orderconfirmation`,

@@ -9,6 +9,8 @@ import { escapeHtml } from './escape-html.ts'
  * on the pages of everybody.
  */
 export function accountLinkHtml(isSignedIn: boolean, locale: Locale): string {
-  const [to, text] = isSignedIn ? [paths.account, m.shell_account({}, { locale })] : [paths.login, m.shell_sign_in({}, { locale })]
+  const [to, text] = isSignedIn
+    ? [paths.account, m.shell_account({}, { locale })]
+    : [paths.login, m.shell_sign_in({}, { locale })]
   return `<a href="${to(locale)}" data-plain=""><svg width="20" height="20" aria-hidden="true" focusable="false"><use href="${sprite}#user"></use></svg><span>${escapeHtml(text)}</span></a>`
 }

@@ -69,6 +69,29 @@ test('removing the token removes the count too', () => {
   ])
 })
 
+test('the end of a session removes all that its visitor left', () => {
+  const sent = JSON.stringify({ number: 'A-1', email: 'a@b.c', key: 'k' })
+  const given = [
+    signed('context-token', `abc@${NOW}`),
+    ...['signed-in', 'cart-count', 'cache-hash', 'shown-request', 'removed-lines', 'attachments'].map((name) =>
+      signed(name, '1'),
+    ),
+    signed('sent-request', sent),
+  ]
+  const cookies = written(given.join('; '), (session) => session.end())
+  const removed = cookies.map((cookie) => /^([\w-]+)=; Path=\/; Max-Age=0/.exec(cookie)?.[1])
+  expect(removed.toSorted()).toEqual(given.map((cookie) => cookie.slice(0, cookie.indexOf('='))).toSorted())
+})
+
+test('a customer is signed in as long as the token lives', () => {
+  const given = `${signed('context-token', `abc@${NOW - 61}`)}; ${signed('signed-in', '1')}`
+  const names = (cookies: string[]) => cookies.map((cookie) => cookie.split(';', 1)[0])
+  expect(sessions().read(request(given)).isSignedIn).toBe(true)
+  expect(names(written(given))).toContain(signed('signed-in', '1'))
+  expect(sessions().read(request(signed('signed-in', '1'))).isSignedIn).toBe(false)
+  expect(names(written(given, (session) => (session.isSignedIn = false)))).toContain('signed-in=')
+})
+
 test('a flash is read once', () => {
   const cookies = written(signed('flash', 'Added ✓'), (session) => expect(session.takeFlash()).toBe('Added ✓'))
   expect(cookies[0]).toContain('flash=; Path=/; Max-Age=0')

@@ -9,6 +9,8 @@ import css from './account-frame.module.css'
 /** The pages of the account in the order of the menu. */
 const PAGES = {
   overview: { label: m.account_overview, path: paths.account },
+  addresses: { label: m.account_addresses, path: paths.addresses },
+  profile: { label: m.account_profile, path: paths.profile },
 } as const satisfies Record<string, { label: () => string; path: (locale: Locale) => string }>
 
 type AccountPage = keyof typeof PAGES

@@ -6,5 +6,8 @@ export const accountRoutes = [
   route(':locale/shop/account/login', 'routes/account/login/route.tsx'),
   route(':locale/shop/account/register', 'routes/account/register/route.tsx'),
   route(':locale/shop/registration/confirm', 'routes/account/confirm-registration/route.tsx'),
+  route(':locale/shop/account/profile', 'routes/account/profile/route.tsx'),
+  route(':locale/shop/account/addresses', 'routes/account/addresses/route.tsx'),
+  route(':locale/shop/account/addresses/:id', 'routes/account/address/route.tsx'),
   route(':locale/shop/account/logout', 'routes/account/logout.ts'),
 ]

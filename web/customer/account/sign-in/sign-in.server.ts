@@ -29,18 +29,21 @@ export const signInAction: SignInAction = {
   check: (values) => checkBySchema(schema, values),
   run: async (given, { context, posted }) => {
     const refusal = await signIn(given, context)
-    if (refusal) return refusal
+    if (refusal) return { status: 422, ...refusal }
     return redirectDocument(returnPath(posted.get(RETURN_FIELD)) ?? paths.account(getLocale()), 303)
   },
 }
 
 /** Signs a customer in: the session has the customer's token and cart afterwards. Returns what the shop refuses. */
-async function signIn({ email, password }: SignIn, context: Readonly<RouterContextProvider>) {
+export async function signIn(
+  { email, password }: SignIn,
+  context: Readonly<RouterContextProvider>,
+): Promise<SignInRefusal | undefined> {
   try {
     await context.get(shopContext)('POST /account/login', { body: { username: email, password } })
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return { status: 422, ...readSignInRefusal(error) } as const
+    return readSignInRefusal(error)
   }
   await enterAccount(context)
   return undefined
@@ -57,7 +60,12 @@ export async function enterAccount(context: Readonly<RouterContextProvider>): Pr
   }
 }
 
-function readSignInRefusal(error: ServiceFailure): { errors?: FieldErrors; notice?: string } {
+interface SignInRefusal {
+  errors?: FieldErrors
+  notice?: string
+}
+
+function readSignInRefusal(error: ServiceFailure): SignInRefusal {
   if (error.has('CHECKOUT__CUSTOMER_NOT_FOUND')) return { errors: { email: m.account_email_unknown() } }
   if (error.has('CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED')) return { notice: m.account_not_confirmed() }
   if (error.has('CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS')) return { errors: { password: m.account_password_wrong() } }

@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import { shopContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { AccountError } from '#web/customer/account/account-error.tsx'
+import { runAccountAction } from '#web/customer/account/again/account-action.server.ts'
+import { readAddresses } from '#web/customer/account/read-addresses.server.ts'
+import { requireCustomer } from '#web/customer/account/require-customer.server.ts'
+import { loadAddressLists } from '#web/customer/address/address-lists.server.ts'
+import { homeCountry } from '#web/customer/address/home-country.ts'
+import { toAddressValues } from '#web/customer/address/store-address.server.ts'
+import { formHeaders } from '#web/forms/form-action.server.ts'
+import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
+import { readForm } from '#web/forms/read-form.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { OWN_ADDRESS_FORM } from './address-form.ts'
+import { saveAddress } from './save-address.server.ts'
+import type { Route } from './+types/route'
+
+const loadScreen = async () => (await import('./address-screen.tsx')).AddressScreen
+const AddressScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+
+export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
+
+/** Undefined for a new address. */
+const idOf = (id: string): string | undefined => (id === 'new' ? undefined : id)
+
+/** An address of the customer, or an empty one. The address of somebody else is not found. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const customer = await requireCustomer(context, request)
+  const shop = context.get(shopContext)
+  const [addresses, lists] = await Promise.all([readAddresses(shop), loadAddressLists(shop, getLocale())])
+  const id = idOf(params.id)
+  const stored = addresses.find((address) => address.id === id)
+  if (id !== undefined && !stored) throw data({ code: 404 }, { status: 404 })
+  const { company, firstName, lastName } = customer
+  const values = stored
+    ? { ...toAddressValues(stored), phone: stored.phoneNumber ?? '' }
+    : { company: company ?? '', firstName, lastName, ...homeCountry(lists.countries) }
+  return { customerId: customer.id, isNew: !stored, values, lists }
+}
+
+export const action = async ({ request, context, params }: Route.ActionArgs) =>
+  runAccountAction(saveAddress(idOf(params.id)), await readForm(request), context)
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  catchNetworkError(args, (posted) => networkErrorResult(OWN_ADDRESS_FORM, posted))
+
+export const headers = formHeaders
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = loaderData?.isNew === false ? m.account_address_change() : m.account_address_new()
+  return pageMeta({ title, siteName: matches[0].loaderData?.siteName, isListed: false })
+}
+
+export default function OwnAddress({ loaderData, actionData }: Route.ComponentProps) {
+  return <AddressScreen {...loaderData} result={actionData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AccountError error={error} />
+}

@@ -1,0 +1,53 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import type { AddressInput } from '#contracts/shop/customer.ts'
+import { sessionContext, shopContext } from '#web/app/context.ts'
+import { paths } from '#web/app/paths.ts'
+import { readAddresses } from '#web/customer/account/read-addresses.server.ts'
+import { loadAddressLists } from '#web/customer/address/address-lists.server.ts'
+import { addressSchema, type CheckedAddress } from '#web/customer/address/address-schema.server.ts'
+import { readRefusal, toStoreAddress } from '#web/customer/address/store-address.server.ts'
+import { type FormAction, isRefusal } from '#web/forms/form-action.server.ts'
+import type { FormValues } from '#web/forms/form-fields.ts'
+import { checkBySchema, fieldSchema } from '#web/forms/form-schema.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { OWN_ADDRESS_FIELDS, OWN_ADDRESS_FORM, type OwnAddressName } from './address-form.ts'
+
+type Values = FormValues<OwnAddressName>
+type Checked = CheckedAddress & { phone: string }
+
+/** Adds an address to the customer's, or changes the one with this id. */
+export const saveAddress = (id: string | undefined): FormAction<'own-address', Values, Checked, never> => ({
+  form: OWN_ADDRESS_FORM,
+  check: async (values, { context }) => {
+    const { countries } = await loadAddressLists(context.get(shopContext), getLocale())
+    const schema = addressSchema(countries).and(z.object({ phone: fieldSchema(OWN_ADDRESS_FIELDS.phone) }))
+    return checkBySchema(schema, values)
+  },
+  run: async ({ phone, ...address }, { context }) => {
+    const shop = context.get(shopContext)
+    const given = { ...toStoreAddress(address), phoneNumber: phone || undefined }
+    try {
+      if (id === undefined) {
+        await shop('POST /account/address', { body: given })
+      } else {
+        const stored = (await readAddresses(shop)).find((one) => one.id === id)
+        if (!stored) return { status: 409, notice: m.account_address_gone() }
+        // An address is replaced as a whole: what the form does not show stays.
+        const { title, additionalAddressLine1 } = stored
+        const body: AddressInput = {
+          ...given,
+          title: title ?? undefined,
+          additionalAddressLine1: additionalAddressLine1 ?? undefined,
+        }
+        await shop('PATCH /account/address/{addressId}', { path: { addressId: id }, body })
+      }
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      return { status: 422, ...readRefusal(error, OWN_ADDRESS_FORM) }
+    }
+    context.get(sessionContext).flash(m.account_address_saved())
+    return redirect(paths.addresses(getLocale()), 303)
+  },
+})

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { sessionContext, shopContext } from '#web/app/context.ts'
+import { paths } from '#web/app/paths.ts'
+import { type FormAction, isRefusal } from '#web/forms/form-action.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { type AddressChange, BOOK_FORM } from './address-book-form.ts'
+
+/** Deletes an address or chooses it for the bills or the goods. */
+export const bookAction: FormAction<'book', Partial<AddressChange>, AddressChange, never> = {
+  form: BOOK_FORM,
+  check: ({ id, change }) =>
+    id === undefined || change === undefined ? { notice: m.account_address_gone() } : { value: { id, change } },
+  run: async ({ id, change }, { context }) => {
+    const shop = context.get(shopContext)
+    const path = { addressId: id }
+    try {
+      if (change === 'delete') await shop('DELETE /account/address/{addressId}', { path })
+      else if (change === 'billing') await shop('PATCH /account/address/default-billing/{addressId}', { path })
+      else await shop('PATCH /account/address/default-shipping/{addressId}', { path })
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      const isDefault = error.has('CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT')
+      return { status: 409, notice: isDefault ? m.account_address_default() : m.account_address_gone() }
+    }
+    context.get(sessionContext).flash(change === 'delete' ? m.account_address_deleted() : m.account_saved())
+    return redirect(paths.addresses(getLocale()), 303)
+  },
+}

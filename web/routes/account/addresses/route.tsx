@@ -1,0 +1,43 @@
+import { shopContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { AccountError } from '#web/customer/account/account-error.tsx'
+import { accountAction } from '#web/customer/account/again/account-action.server.ts'
+import { readAddresses } from '#web/customer/account/read-addresses.server.ts'
+import { requireCustomer } from '#web/customer/account/require-customer.server.ts'
+import { formHeaders } from '#web/forms/form-action.server.ts'
+import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
+import { m } from '#web/i18n/messages.ts'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { bookAction } from './address-book.server.ts'
+import { BOOK_FORM } from './address-book-form.ts'
+import type { Route } from './+types/route'
+
+const loadScreen = async () => (await import('./address-book.tsx')).AddressBook
+const AddressBook = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+
+export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const customer = await requireCustomer(context, request)
+  return { customer, addresses: await readAddresses(context.get(shopContext)) }
+}
+
+export const action = accountAction(bookAction)
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  catchNetworkError(args, (posted) => networkErrorResult(BOOK_FORM, posted))
+
+export const headers = formHeaders
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({ title: m.account_addresses(), siteName: matches[0].loaderData?.siteName, isListed: false })
+}
+
+export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
+  return <AddressBook {...loaderData} notice={actionData?.notice} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AccountError error={error} />
+}

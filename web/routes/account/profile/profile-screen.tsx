@@ -1,0 +1,59 @@
+import { useNavigation } from 'react-router'
+import type { Customer, Salutation } from '#contracts/shop/customer.ts'
+import { AccountForm } from '#web/customer/account/account-form.tsx'
+import { AccountFrame } from '#web/customer/account/account-frame.tsx'
+import { bindFields } from '#web/forms/bind-fields.ts'
+import { FieldCell, FieldGroup } from '#web/forms/field-group.tsx'
+import { Field, SelectField } from '#web/forms/field.tsx'
+import { FormErrors } from '#web/forms/form-errors.tsx'
+import { type FormValues, labelsOf } from '#web/forms/form-fields.ts'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PROFILE_FIELDS, type ProfileName } from './profile-form.ts'
+
+interface ProfileScreenProps {
+  customer: Customer
+  salutations: readonly Salutation[]
+  result: FormResult<'profile', FormValues<ProfileName>> | undefined
+}
+
+export function ProfileScreen({ customer, salutations, result }: ProfileScreenProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  const { id, company, salutationId, firstName, lastName } = customer
+  const stored = { company: company ?? '', salutationId: salutationId ?? '', firstName, lastName }
+  const { text, choice } = bindFields(PROFILE_FIELDS, result?.values ?? stored, result?.errors ?? {})
+  return (
+    <AccountFrame current="profile" title={m.account_profile()}>
+      <AccountForm customerId={id}>
+        <FormErrors labelOf={labelsOf(PROFILE_FIELDS)} result={result} />
+        <FieldGroup legend={m.checkout_contact()}>
+          <FieldCell width="whole">
+            <Field {...text('company')} />
+          </FieldCell>
+          <FieldCell width="third">
+            <SelectField {...choice('salutationId')}>
+              <option value="">–</option>
+              {salutations.map(({ id, translated }) => (
+                <option key={id} value={id}>
+                  {translated.displayName}
+                </option>
+              ))}
+            </SelectField>
+          </FieldCell>
+          <FieldCell width="third">
+            <Field {...text('firstName')} />
+          </FieldCell>
+          <FieldCell width="third">
+            <Field {...text('lastName')} />
+          </FieldCell>
+        </FieldGroup>
+        <p>
+          <Button type="submit" busy={busy}>
+            {m.account_save()}
+          </Button>
+        </p>
+      </AccountForm>
+    </AccountFrame>
+  )
+}

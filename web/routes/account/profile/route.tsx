@@ -1,0 +1,45 @@
+import { shopContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { AccountError } from '#web/customer/account/account-error.tsx'
+import { accountAction } from '#web/customer/account/again/account-action.server.ts'
+import { requireCustomer } from '#web/customer/account/require-customer.server.ts'
+import { loadAddressLists } from '#web/customer/address/address-lists.server.ts'
+import { formHeaders } from '#web/forms/form-action.server.ts'
+import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { profileAction } from './change-profile.server.ts'
+import { PROFILE_FORM } from './profile-form.ts'
+import type { Route } from './+types/route'
+
+const loadScreen = async () => (await import('./profile-screen.tsx')).ProfileScreen
+const ProfileScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+
+export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const customer = await requireCustomer(context, request)
+  const { salutations } = await loadAddressLists(context.get(shopContext), getLocale())
+  return { customer, salutations }
+}
+
+export const action = accountAction(profileAction)
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  catchNetworkError(args, (posted) => networkErrorResult(PROFILE_FORM, posted))
+
+export const headers = formHeaders
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({ title: m.account_profile(), siteName: matches[0].loaderData?.siteName, isListed: false })
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  return <ProfileScreen {...loaderData} result={actionData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AccountError error={error} />
+}
