@@ -71,7 +71,7 @@ export interface Session {
   shownQuoteRequestKey: string | undefined
   /**
    * Leaves nothing of the visitor behind: token, cart, files, and the quote request that was sent. The next visitor of
-   * this browser begins anew.
+   * this browser has a session of their own.
    */
   end(): void
   setCookies(headers: Headers): void

@@ -6,7 +6,7 @@ test.each([
   ['abcdefgh', [0, 1]],
   ['ÄÖÜ', [2]],
   ['Ab1', [1, 2, 3]],
-  // A space is no sign, and a letter outside the base plane is one character.
+  // A space does not count as a sign, and a letter outside the base plane is one character.
   ['Ab1 efgh', [0, 1, 2, 3]],
   ['𝒜b1-', [1, 2, 3, 4]],
   ['Kettenrad-7', [0, 1, 2, 3, 4]],
