@@ -3,13 +3,13 @@ import type { Customer } from '#contracts/shop/customer.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
-import { readCurrentCustomer } from './read-current-customer.server.ts'
+import { readShopCustomer } from './read-shop-customer.server.ts'
 import { pathOf } from './return-path.ts'
 
 /** Returns the customer who is signed in; null for guests and anonymous visitors. The header's link follows it. */
 export async function readSignedIn(context: Readonly<RouterContextProvider>): Promise<Customer | null> {
   const session = context.get(sessionContext)
-  const customer = session.contextToken === undefined ? null : await readCurrentCustomer(context.get(shopContext))
+  const customer = session.contextToken === undefined ? null : await readShopCustomer(context.get(shopContext))
   session.isSignedIn = customer !== null && customer.guest !== true
   return session.isSignedIn ? customer : null
 }

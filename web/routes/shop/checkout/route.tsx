@@ -8,7 +8,7 @@ import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
 import { recoverQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { lastAddressLists, loadAddressLists } from '#web/customer/address/address-lists.server.ts'
-import { readCurrentCustomer } from '#web/customer/account/read-current-customer.server.ts'
+import { readShopCustomer } from '#web/customer/account/read-shop-customer.server.ts'
 import { runFormAction, failedFormContext, formHeaders } from '#web/forms/form-action.server.ts'
 import { newFormToken } from '#web/places/form-token.tsx'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!session.contextToken) throw nowhere()
   const [cart, guest, lists] = await Promise.all([
     readCartFields(shop),
-    readCurrentCustomer(shop),
+    readShopCustomer(shop),
     loadAddressLists(shop, locale),
   ])
   const lines = toQuoteRequestPositions(cart)

@@ -5,7 +5,7 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 const WITH_PLACE = { associations: { country: {}, salutation: {} } }
 
 /** Returns the customer or guest of the visitor's context with the default addresses; null for an anonymous visitor. */
-export async function readCurrentCustomer(shop: ShopClient): Promise<Customer | null> {
+export async function readShopCustomer(shop: ShopClient): Promise<Customer | null> {
   try {
     return await shop('POST /account/customer', {
       body: {
