@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { rasterise } from './rasterise.ts'
+import { Resvg } from '@resvg/resvg-js'
+import { BOLD_FILE, FONT_FAMILY, REGULAR_FILE } from './font-files.ts'
 import type { PrintedSheet } from './sheet.ts'
 import { writeSheet } from './write-sheet.ts'
 
@@ -10,6 +11,14 @@ export type PrintReply = { ok: true; file: Uint8Array<ArrayBuffer> } | { ok: fal
 /** Writes files in a thread of its own, one after another. */
 const port = parentPort
 if (!port) throw new Error('This module runs as a worker.')
+
+/** Draws an SVG file in its own size as PNG. Fonts of the machine are not used: every machine draws the same. */
+const rasterise = (svg: string): Buffer =>
+  new Resvg(svg, {
+    font: { loadSystemFonts: false, fontFiles: [REGULAR_FILE, BOLD_FILE], defaultFontFamily: FONT_FAMILY },
+  })
+    .render()
+    .asPng()
 
 const write = async (job: PrintJob): Promise<Buffer> =>
   job.kind === 'pdf' ? writeSheet(job.sheet) : rasterise(job.svg)

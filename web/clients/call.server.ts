@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ServiceFailure, type Failure, type FailureDetail } from '#contracts/failure.ts'
-import { REFUSED_WITH_500 } from '#contracts/shop/refusals.ts'
+
+/**
+ * Error codes of a refusal for which Shopware uses the status 500. All other 5xx are failures of the shop, even with an
+ * error envelope: it has the code `0` for its own exceptions.
+ */
+const REFUSED_WITH_500: ReadonlySet<string> = new Set(['CHECKOUT__CART_INVALID'])
 
 /** The part of `fetch` that a call uses. */
 export type ServiceFetch = (

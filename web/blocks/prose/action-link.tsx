@@ -1,11 +1,19 @@
+import { Link as RouterLink } from 'react-router'
 import type { Link } from '#contracts/content/link.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { MoreLink } from '#web/ui/more-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import css from './action-link.module.css'
 import { useLinkAddress } from './mail-link.tsx'
 
 /** The target of an element, below its text: a button or a link with an arrow. A link without a label is hidden. */
 export function ActionLink({ link, isButton = false }: { link: Link | undefined; isButton?: boolean }) {
   const to = useLinkAddress(link?.href ?? '')
   if (!link?.label) return null
-  return isButton ? <ButtonLink to={to}>{link.label}</ButtonLink> : <MoreLink to={to}>{link.label}</MoreLink>
+  if (isButton) return <ButtonLink to={to}>{link.label}</ButtonLink>
+  return (
+    <RouterLink to={to} className={css.more}>
+      {link.label}
+      <Icon name="arrow-right" small />
+    </RouterLink>
+  )
 }

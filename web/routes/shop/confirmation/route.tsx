@@ -7,9 +7,9 @@ import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
 import { readSentQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import css from './route.module.css'
-import { PrintButton } from './print-button.tsx'
 import { SentRequest } from './sent-request.tsx'
 import { toSentRequest } from './to-sent-request.ts'
 import type { Route } from './+types/route'
@@ -71,7 +71,11 @@ export default function Confirmation({
           <ButtonLink variant="line" to={paths.shop(getLocale())}>
             {m.checkout_to_shop()}
           </ButtonLink>
-          <PrintButton />
+          {/* Needs scripts, so it is hidden without them. */}
+          <Button variant="quiet" className={css.print} onClick={() => window.print()}>
+            <Icon name="print" />
+            {m.checkout_print()}
+          </Button>
         </div>
       </div>
       {picture && <img className={css.picture} src={picture} width={480} height={400} alt="" />}
