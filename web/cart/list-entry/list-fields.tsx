@@ -2,6 +2,7 @@ import { TextareaField } from '#web/forms/field.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
+import fileField from '#web/ui/file-field.module.css'
 import css from './list-fields.module.css'
 import { LIST_FILE, LIST_TEXT } from './list-form.ts'
 
@@ -29,7 +30,7 @@ export function ListFields({ text, error, rows = 6 }: ListFieldsProps) {
         autoComplete="off"
         className={css.text}
       />
-      <div className={css.file}>
+      <div className={fileField.field}>
         <label htmlFor={LIST_FILE}>{m.list_file()}</label>
         <input
           id={LIST_FILE}
@@ -37,7 +38,7 @@ export function ListFields({ text, error, rows = 6 }: ListFieldsProps) {
           type="file"
           accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
         />
-        <a href={paths.sampleList(getLocale())} download>
+        <a href={paths.sampleList(getLocale())} download className={css.sample}>
           {m.list_sample()}
         </a>
       </div>

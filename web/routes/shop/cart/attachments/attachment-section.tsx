@@ -7,6 +7,7 @@ import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import fileField from '#web/ui/file-field.module.css'
 import css from './attachment-section.module.css'
 import { CartAttachments } from './cart-attachments.ts'
 import { StoredAttachment } from './stored-attachment.tsx'
@@ -60,7 +61,12 @@ export function AttachmentSection({ line, fieldLabel }: AttachmentSectionProps) 
           <UploadItem key={upload.key} upload={upload} onGoOn={goOn} onDismiss={dismiss} />
         ))}
       </ul>
-      <form method="post" action={attachmentPaths.form(getLocale())} encType="multipart/form-data" className={css.form}>
+      <form
+        method="post"
+        action={attachmentPaths.form(getLocale())}
+        encType="multipart/form-data"
+        className={classNames(fileField.field, css.form)}
+      >
         <input type="hidden" name="line" value={line} />
         <label htmlFor={id}>
           {m.attachments_choose()}
