@@ -43,18 +43,27 @@ function versionOf(reader: CatalogueReader): Promise<string> {
  * The version is read before the data, so a cached value may be newer than its version but never older. Gain: the
  * candidates of a listing take 0.8 ms, the query of the version, instead of 29 ms; dimension ranges instead of 72 ms.
  */
-export function cacheByVersion<Value>(
+export const cacheByVersion = <Value>(read: (reader: CatalogueReader) => Promise<Value>) =>
+  cacheBy(({ languageCode }) => languageCode, read)
+
+/** As {@link cacheByVersion}, for what is the same in each language. */
+export const cacheForAllLanguages = <Value>(read: (reader: Pick<CatalogueReader, 'db'>) => Promise<Value>) =>
+  cacheBy(() => 'all', read)
+
+function cacheBy<Key extends string, Value>(
+  keyOf: (reader: CatalogueReader) => Key,
   read: (reader: CatalogueReader) => Promise<Value>,
 ): (reader: CatalogueReader) => Promise<Value> {
-  const cached = new WeakMap<Database, { version: string; values: Map<LanguageCode, Promise<Value>> }>()
+  const cached = new WeakMap<Database, { version: string; values: Map<Key, Promise<Value>> }>()
   return async (reader) => {
     const version = await versionOf(reader)
     let entry = cached.get(reader.db)
     if (entry?.version !== version) cached.set(reader.db, (entry = { version, values: new Map() }))
     const { values } = entry
-    const value = values.get(reader.languageCode) ?? read(reader)
-    values.set(reader.languageCode, value)
-    value.catch(() => values.delete(reader.languageCode))
+    const key = keyOf(reader)
+    const value = values.get(key) ?? read(reader)
+    values.set(key, value)
+    value.catch(() => values.delete(key))
     return value
   }
 }

@@ -15,6 +15,7 @@ type Comparison = Exclude<Filter, { queries: Filter[] }>
 export function comparisonSql(filter: Comparison, entity: EntityFields, pointer: string, values: RowValues): SQL {
   const field = fieldOf(entity, filter.field, `${pointer}/field`)
   const column = 'costly' in field ? values.once(filter.field, field.sql) : field.sql
+  const isIndexed = 'indexed' in field
   const read = (given: Value, at = 'value') => valueOf(field, given, `${pointer}/${at}`)
   const array = (given: Value[]) =>
     arrayOf(
@@ -33,9 +34,13 @@ export function comparisonSql(filter: Comparison, entity: EntityFields, pointer:
     case 'contains':
       return matchesText(`%${escaped(filter.value)}%`)
     case 'prefix':
-      return matchesText(`${escaped(filter.value)}%`)
+      return isIndexed
+        ? sql`lower(${column}) like lower(${`${escaped(filter.value)}%`})`
+        : matchesText(`${escaped(filter.value)}%`)
     case 'suffix':
-      return matchesText(`%${escaped(filter.value)}`)
+      return isIndexed
+        ? sql`reverse(lower(${column})) like lower(${`${escaped(reversed(filter.value))}%`})`
+        : matchesText(`%${escaped(filter.value)}`)
     case 'range': {
       const { parameters } = filter
       const bounds = BOUNDS.flatMap(([name, operator]) => {
@@ -84,6 +89,8 @@ const arrayOf = ({ kind }: CriteriaField, values: Value[]): SQL =>
   sql`${sql.param(values)}::${sql.raw(SQL_TYPES[kind])}[]`
 
 const escaped = (text: string): string => text.replaceAll('\0', '').replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+const reversed = (text: string): string => [...text].toReversed().join('')
 
 const listOf = (value: string | (string | number)[]): (string | number)[] =>
   typeof value === 'string' ? value.split('|') : value

@@ -5,6 +5,8 @@ interface Scalar {
   sql: SQL
   /** True if the value needs another query: it is computed once per row, however many filters name it. */
   costly?: true
+  /** True if indexes find the beginnings and ends of its lower-case text. */
+  indexed?: true
 }
 
 /** A column of ids. It equals each of its ids. */

@@ -1,17 +1,15 @@
 import { struct } from '#backend/http/struct.ts'
 import { toGroups } from '#backend/shop/catalogue/product/property-options.ts'
 import type { OptionStruct } from '#backend/shop/catalogue/product/property-options.ts'
-import { TRAITS } from './candidates.ts'
 import type { Candidate, Measure } from './candidates.ts'
-import { countByOption, matches, offerMatches } from './match.ts'
+import { countByOption, isFiltered, matches, offerMatches } from './match.ts'
+import { TRAITS } from './offers.ts'
 import type { Choice } from './match.ts'
 import type { ListingInput } from './listing-criteria.ts'
 
 /** All options of the candidates. */
 export const occurringOptions = (candidates: Candidate[]): Set<string> =>
-  new Set(
-    candidates.flatMap(({ propertyIds, offers }) => [propertyIds, ...offers.map(({ optionIds }) => optionIds)].flat()),
-  )
+  new Set(candidates.flatMap(({ summary }) => [...summary.optionIds]))
 
 /**
  * Returns the possible filters and how many products each option leads to. They cover all products of the category
@@ -64,13 +62,13 @@ function propertyAggregations(
 }
 
 function priceAggregation(candidates: Candidate[]) {
-  const prices = candidates.flatMap(({ offers }) => offers.flatMap(({ price }) => price ?? []))
-  const isEmpty = prices.length === 0
+  const ranges = candidates.flatMap(({ summary }) => summary.prices ?? [])
+  const isEmpty = ranges.length === 0
   return struct('price_aggregation', {
     name: 'price',
     // Strings, as Shopware gets them from MySQL. It computes neither mean nor sum.
-    min: isEmpty ? null : String(prices.reduce((a, b) => Math.min(a, b))),
-    max: isEmpty ? null : String(prices.reduce((a, b) => Math.max(a, b))),
+    min: isEmpty ? null : String(Math.min(...ranges.map(({ min }) => min))),
+    max: isEmpty ? null : String(Math.max(...ranges.map(({ max }) => max))),
     avg: null,
     sum: null,
   })
@@ -79,13 +77,16 @@ function priceAggregation(candidates: Candidate[]) {
 /** The measures of most products come first. One that is the same everywhere filters nothing. */
 function measureBuckets(candidates: Candidate[]) {
   const found = new Map<string, { measure: Measure; products: number; min: number; max: number }>()
-  for (const { measures, offers } of candidates) {
+  for (const { measures, summary } of candidates) {
     for (const measure of measures) {
-      const values = offers.flatMap((offer) => offer.measures[measure.symbol] ?? [])
-      const known = found.get(measure.symbol) ?? { measure, products: 0, min: Infinity, max: -Infinity }
-      const min = values.reduce((a, b) => Math.min(a, b), known.min)
-      const max = values.reduce((a, b) => Math.max(a, b), known.max)
-      found.set(measure.symbol, { ...known, products: known.products + 1, min, max })
+      const { min = Infinity, max = -Infinity } = summary.measures[measure.symbol] ?? {}
+      const known = found.get(measure.symbol) ?? { measure, products: 0, min, max }
+      found.set(measure.symbol, {
+        measure: known.measure,
+        products: known.products + 1,
+        min: Math.min(min, known.min),
+        max: Math.max(max, known.max),
+      })
     }
   }
   return [...found.values()]
@@ -98,17 +99,12 @@ function measureBuckets(candidates: Candidate[]) {
 
 /** Each trait of a candidate, and how many products have it together with the other filters. */
 function traitBuckets(candidates: Candidate[], choice: Choice) {
-  const occurring = TRAITS.filter((trait) =>
-    candidates.some((one) => one.offers.some(({ traits }) => traits.includes(trait))),
-  )
+  const occurring = TRAITS.filter((trait) => candidates.some(({ summary }) => summary.traits.has(trait)))
   return occurring.map((trait) => {
     const wanted = { ...choice, traits: [...choice.traits, trait] }
     return struct('aggregation_bucket', { key: trait, count: candidates.filter((one) => matches(one, wanted)).length })
   })
 }
-
-const isFiltered = ({ groups, measures, traits, minPrice, maxPrice }: Choice): boolean =>
-  groups.size > 0 || measures.size > 0 || traits.length > 0 || minPrice !== undefined || maxPrice !== undefined
 
 /** How many of a product's offers match, and what their measures range over. */
 const matchingVariants = (page: Candidate[], choice: Choice) =>

@@ -2,21 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { Candidate } from './candidates.ts'
 import { countByOption, matches } from './match.ts'
 import type { Choice } from './match.ts'
+import { summarise } from './offers.ts'
 
 const GROUPS = new Map(
   Object.entries({ green: 'colour', black: 'colour', small: 'size', large: 'size', pe: 'material' }),
 )
 
-const product = (id: string, propertyIds: string[], offers: [string[], number | null][]): Candidate => ({
-  id,
-  productNumber: id,
-  name: id,
-  position: 0,
-  categoryIds: [],
-  propertyIds,
-  measures: [],
-  offers: offers.map(([optionIds, price]) => ({ optionIds, price, measures: {}, traits: [] })),
-})
+function product(id: string, propertyIds: string[], choices: [string[], number | null][]): Candidate {
+  const offers = choices.map(([optionIds, price]) => ({ optionIds, price, measures: {}, traits: [] }))
+  return { ...NO_PLACE, id, productNumber: id, name: id, propertyIds, offers, summary: summarise(propertyIds, offers) }
+}
+
+const NO_PLACE = { position: 0, categoryIds: [], measures: [] }
 
 const choose = (ids: string[], minPrice?: number, maxPrice?: number): Choice => ({
   groups: new Map(

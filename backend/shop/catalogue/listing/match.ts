@@ -1,4 +1,5 @@
-import type { Candidate, CandidateOffer, Trait } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
+import type { Offer, Trait } from './offers.ts'
 
 /** The filters that a visitor chose. */
 export interface Choice {
@@ -16,6 +17,10 @@ export interface Bounds {
   max: number | undefined
 }
 
+/** Whether a choice restricts anything. */
+export const isFiltered = ({ groups, measures, traits, minPrice, maxPrice }: Choice): boolean =>
+  groups.size > 0 || measures.size > 0 || traits.length > 0 || minPrice !== undefined || maxPrice !== undefined
+
 /**
  * Whether one offer of the product matches all filters: it or the product has an option of each group, its price and
  * measures are within the bounds, and it has the traits.
@@ -26,7 +31,7 @@ export const matches = (candidate: Candidate, choice: Choice, except?: string): 
 
 export function offerMatches(
   { propertyIds }: Candidate,
-  { optionIds, price, measures, traits }: CandidateOffer,
+  { optionIds, price, measures, traits }: Offer,
   { groups, minPrice, maxPrice, ...choice }: Choice,
   except?: string,
 ): boolean {
@@ -54,17 +59,26 @@ export function countByOption(
   groupOf: ReadonlyMap<string, string>,
 ): Map<string, number> {
   const counts = new Map<string, number>()
-  const groupIds = [...choice.groups.keys()]
+  const count = (reached: ReadonlySet<string>) => {
+    for (const id of reached) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  if (!isFiltered(choice)) {
+    for (const { summary } of candidates) count(summary.optionIds)
+    return counts
+  }
+  const byGroup = [...choice.groups.keys()].map((group) => ({ group, alone: onlyGroup(choice, group) }))
+  const besides = { ...choice, groups: NONE }
   for (const candidate of candidates) {
     const reached = new Set<string>()
     for (const offer of candidate.offers) {
-      const missed = groupIds.filter((group) => !offerMatches(candidate, offer, onlyGroup(choice, group)))
-      if (missed.length > 1 || !offerMatches(candidate, offer, { ...choice, groups: NONE })) continue
+      if (!offerMatches(candidate, offer, besides)) continue
+      const missed = byGroup.filter(({ alone }) => !offerMatches(candidate, offer, alone))
+      if (missed.length > 1) continue
       for (const ids of [candidate.propertyIds, offer.optionIds]) {
-        for (const id of ids) if (missed.length === 0 || groupOf.get(id) === missed[0]) reached.add(id)
+        for (const id of ids) if (missed.length === 0 || groupOf.get(id) === missed[0]?.group) reached.add(id)
       }
     }
-    for (const id of reached) counts.set(id, (counts.get(id) ?? 0) + 1)
+    count(reached)
   }
   return counts
 }

@@ -21,7 +21,7 @@ const COLLATORS = {
 /** The catalogue's own order under the key of Shopware's bestsellers: by category, then by position. */
 const byPlace: Compare = (a, b) => a.rank - b.rank || a.position - b.position
 
-const lowest = ({ offers }: Candidate): number => Math.min(...offers.map(({ price }) => price ?? Infinity))
+const lowest = ({ summary }: Candidate): number => summary.prices?.min ?? Infinity
 
 /** Infinite ones come last in either direction: products on request, products without the measure. */
 const inDirection = (sign: 1 | -1, first: number, second: number): number => {

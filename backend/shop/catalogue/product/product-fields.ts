@@ -22,7 +22,7 @@ export const productFields = (language: LanguageCode): EntityFields => ({
   fields: {
     id: { kind: 'id', sql: sql`p.id` },
     parentId: { kind: 'id', sql: sql`p.parent_id` },
-    productNumber: { kind: 'text', sql: sql`p.product_number` },
+    productNumber: { kind: 'text', sql: sql`p.product_number`, indexed: true },
     childCount: { kind: 'number', sql: CHILDREN, costly: true },
     name: { kind: 'text', sql: sql`(${textSql('name', language)})` },
     description: { kind: 'text', sql: sql`(${textSql('description', language)})` },

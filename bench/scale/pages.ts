@@ -1,0 +1,98 @@
+import { gzipSync } from 'node:zlib'
+import { median } from '#bench/rounds.ts'
+import type { RunningSite } from '#test/support/site.ts'
+import { visit, type Visitor } from '#test/support/visitor.ts'
+import { someNumbers } from './catalogue.ts'
+
+export interface PageFigures {
+  name: string
+  /** Milliseconds until the whole response is there. */
+  middle: number
+  least: number
+  /** Of the page. */
+  bytes: number
+  compressed: number
+}
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 9)
+const LIST = '/de/shop/category/kettenfuehrungen'
+const PRODUCT = '/de/shop/product/kettenfuehrungen'
+/** A product of the demo: the same one in each catalogue. */
+const TYPICAL = `${PRODUCT}/typ-ct/kettenfuehrung-typ-ct-simplex`
+const LINES = 1000
+/** As many as the list entry looks for neighbours of. */
+const UNKNOWN = 48
+
+type Act = (visitor: Visitor) => Promise<Response>
+
+interface Case {
+  name: string
+  act: Act
+  /** What precedes each measurement. */
+  prepare?: Act
+}
+
+let asked = 0
+/** Another address each time, so that the page is not in the site's memory. */
+const anew =
+  (path: string): Act =>
+  (visitor) =>
+    visitor.get(`${path}${path.includes('?') ? '&' : '?'}n=${++asked}`)
+
+const send =
+  (list: readonly string[], intent: 'check' | 'add'): Act =>
+  (visitor) =>
+    visitor.post('/de/shop/list', { list: list.join('\n'), intent })
+
+/** Measures pages that are made again, each with a new visitor, after one round that warms up. */
+export async function measurePages(site: RunningSite, files: string): Promise<PageFigures[]> {
+  const { time, ...first } = await timeOf(visit(site.url), {
+    name: 'list, first page of a new process',
+    act: anew(LIST),
+  })
+  const figures: PageFigures[] = [{ ...first, middle: time, least: time }]
+  for (const one of await casesOf(site, files)) {
+    const times: number[] = []
+    let size = { bytes: 0, compressed: 0 }
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const { time, ...measured } = await timeOf(visit(site.url), one)
+      if (round > 0) times.push(time)
+      size = measured
+    }
+    figures.push({ ...size, name: one.name, middle: median(times), least: Math.min(...times) })
+  }
+  return figures
+}
+
+async function timeOf(visitor: Visitor, { name, act, prepare }: Case) {
+  if (prepare) await (await prepare(visitor)).arrayBuffer()
+  const begun = performance.now()
+  const response = await act(visitor)
+  const body = Buffer.from(await response.arrayBuffer())
+  const time = performance.now() - begun
+  if (response.status >= 400) throw new Error(`${name}: ${response.status}`)
+  return { name, time, bytes: body.length, compressed: gzipSync(body).length }
+}
+
+async function casesOf(site: RunningSite, files: string): Promise<Case[]> {
+  const html = await (await visit(site.url).get(LIST)).text()
+  const [option = ''] = [...html.matchAll(/name="f"[^>]*value="([0-9a-f]{32})"/g)].map(([, id = '']) => id)
+  const filters = `f=${option}&t=in-stock&min-b=10&max-b=40&order=measure-b-asc`
+  const numbers = await someNumbers(files, LINES)
+  const lines = numbers.map((number, index) => `${number};${index + 1}`)
+  const unknown = numbers.filter((_, index) => index % Math.ceil(LINES / UNKNOWN) === 0).map((number) => `${number}9;1`)
+  const long = `${PRODUCT}/typ-t/kettenfuehrung-typ-t-simplex-serie-2`
+  const hasLong = (await visit(site.url).get(long)).status === 200
+  return [
+    { name: 'all categories', act: anew('/de/shop/category') },
+    { name: 'list', act: anew(LIST) },
+    { name: 'list, page 2', act: anew(`${LIST}?show=48`) },
+    { name: 'list, filtered and sorted', act: anew(`${LIST}?${filters}`) },
+    { name: 'product, 78 variants', act: anew(TYPICAL) },
+    ...(hasLong ? [{ name: 'product, about 1,000 variants', act: anew(long) }] : []),
+    { name: 'list entry: check 1,000 lines', act: send(lines, 'check') },
+    { name: 'list entry: 48 unknown numbers', act: send(unknown, 'check') },
+    { name: 'list entry: add 1,000 lines', act: send(lines, 'add') },
+    { name: 'cart of 1,000 lines', prepare: send(lines, 'add'), act: (visitor) => visitor.get('/de/shop/cart') },
+  ]
+}
