@@ -86,9 +86,8 @@ async function onServer(statement: string) {
   return admin.query(statement).finally(admin.close)
 }
 
-/** Numbers of the catalogue's variants, spread evenly over it. */
-export async function someNumbers(files: string, count: number): Promise<string[]> {
+/** Numbers of the catalogue's variants: first those of the demo, which each catalogue has. */
+export async function readNumbers(files: string): Promise<string[]> {
   const text = await readFile(join(files, 'variants.jsonl'), 'utf8')
-  const numbers = [...text.matchAll(/^\{"number":"([^"]+)"/gm)].map(([, number = '']) => number)
-  return Array.from({ length: count }, (_, index) => numbers[Math.floor((index * numbers.length) / count)] ?? '')
+  return [...text.matchAll(/^\{"number":"([^"]+)"/gm)].map(([, number = '']) => number)
 }

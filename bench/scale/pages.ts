@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { median } from '#bench/rounds.ts'
 import type { RunningSite } from '#test/support/site.ts'
 import { visit, type Visitor } from '#test/support/visitor.ts'
-import { someNumbers } from './catalogue.ts'
+import { readNumbers } from './catalogue.ts'
 
 export interface PageFigures {
   name: string
@@ -78,9 +78,11 @@ async function casesOf(site: RunningSite, files: string): Promise<Case[]> {
   const html = await (await visit(site.url).get(LIST)).text()
   const [option = ''] = [...html.matchAll(/name="f"[^>]*value="([0-9a-f]{32})"/g)].map(([, id = '']) => id)
   const filters = `f=${option}&t=in-stock&min-b=10&max-b=40&order=measure-b-asc`
-  const numbers = await someNumbers(files, LINES)
-  const lines = numbers.map((number, index) => `${number};${index + 1}`)
-  const unknown = numbers.filter((_, index) => index % Math.ceil(LINES / UNKNOWN) === 0).map((number) => `${number}9;1`)
+  const numbers = await readNumbers(files)
+  const toLines = (some: readonly string[]) => some.map((number, index) => `${number};${index + 1}`)
+  const lines = toLines(numbers.slice(0, LINES))
+  const spread = toLines(lines.map((_, index) => numbers[Math.floor((index * numbers.length) / LINES)] ?? ''))
+  const unknown = numbers.slice(0, UNKNOWN).map((number) => `${number}9;1`)
   const long = `${PRODUCT}/typ-t/kettenfuehrung-typ-t-simplex-serie-2`
   const hasLong = (await visit(site.url).get(long)).status === 200
   return [
@@ -91,6 +93,7 @@ async function casesOf(site: RunningSite, files: string): Promise<Case[]> {
     { name: 'product, 78 variants', act: anew(TYPICAL) },
     ...(hasLong ? [{ name: 'product, about 1,000 variants', act: anew(long) }] : []),
     { name: 'list entry: check 1,000 lines', act: send(lines, 'check') },
+    { name: 'list entry: check 1,000 lines from the whole catalogue', act: send(spread, 'check') },
     { name: 'list entry: 48 unknown numbers', act: send(unknown, 'check') },
     { name: 'list entry: add 1,000 lines', act: send(lines, 'add') },
     { name: 'cart of 1,000 lines', prepare: send(lines, 'add'), act: (visitor) => visitor.get('/de/shop/cart') },
