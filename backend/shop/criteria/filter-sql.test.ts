@@ -28,6 +28,7 @@ const FIELDS: EntityFields = {
   fields: {
     id: { kind: 'id', sql: sql`id` },
     name: { kind: 'text', sql: sql`name` },
+    indexedName: { kind: 'text', sql: sql`name`, indexed: true },
     size: { kind: 'number', sql: sql`size` },
     active: { kind: 'boolean', sql: sql`active` },
     optionIds: { kind: 'list', sql: sql`option_ids`, members: sql`select unnest(option_ids) from thing` },
@@ -44,7 +45,7 @@ function holds(thing: Thing, filter: Filter): boolean {
     const joined = some ? results.some(Boolean) : results.every(Boolean)
     return ['not', 'nand', 'nor'].includes(filter.type) ? !joined : joined
   }
-  const value = thing[filter.field as keyof Thing]
+  const value = thing[filter.field === 'indexedName' ? 'name' : (filter.field as keyof Thing)]
   const values = (Array.isArray(value) ? value : value === null ? [] : [value]).map(String)
   const asked = (given: string | (string | number)[]) =>
     typeof given === 'string' ? given.split('|') : given.map(String)
@@ -103,8 +104,8 @@ function randomFilter(pick: Pick, depth: number): Filter {
     { type: 'equalsAny', field: 'size', value: pick([[10, 20], [-3.5]]) },
     {
       type: pick(['contains', 'prefix', 'suffix'] as const),
-      field: 'name',
-      value: pick(['CHAIN', '%', '_', 'guide', '\\', "'"]),
+      field: pick(['name', 'indexedName']),
+      value: pick(['CHAIN', '%', '_', 'guide', '0%', '_gui', ' \\', '\\', "'"]),
     },
     { type: pick(['contains', 'prefix', 'suffix'] as const), field: 'optionIds', value: pick(['X', 'z', '']) },
     { type: 'equalsAll', field: 'name', value: pick([['Belt_guide'], ['Belt_guide', 'chain 100%']]) },

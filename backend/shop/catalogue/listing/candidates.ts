@@ -4,12 +4,12 @@ import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'
 import type { CatalogueReader } from '#backend/shop/catalogue/catalogue-version.ts'
 import { PRODUCT_JOIN } from '#backend/shop/catalogue/product/product-rows.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
-import { readFamilies, type Family } from './families.ts'
+import { readListedFamilies, type ListedFamily } from './listed-families.ts'
 
 export type Measure = Pick<ProductFacts['dimensions'][number], 'symbol' | 'name' | 'unit'>
 
 /** A product with the data that filters need, in one language. */
-export interface Candidate extends Omit<Family, 'name' | 'measuredBy'> {
+export interface Candidate extends Omit<ListedFamily, 'name' | 'measuredBy'> {
   name: string
   /** What its offers are measured by, in the catalogue's order. */
   measures: Measure[]
@@ -23,7 +23,7 @@ export async function readCandidates(reader: CatalogueReader, categoryIds: strin
 
 /** Reads all visible products. Their offers are the same objects in each language. */
 export const readAllCandidates = cacheByVersion(async (reader: CatalogueReader): Promise<Candidate[]> => {
-  const families = await readFamilies(reader)
+  const families = await readListedFamilies(reader)
   const dimensions = await readDimensions(
     reader,
     families.flatMap(({ measuredBy }) => measuredBy),

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts'
-import type { Offer, Trait } from './offers.ts'
+import type { CandidateOffer, Trait } from './offers.ts'
 
 /** The filters that a visitor chose. */
 export interface Choice {
@@ -31,7 +31,7 @@ export const matches = (candidate: Candidate, choice: Choice, except?: string): 
 
 export function offerMatches(
   { propertyIds }: Candidate,
-  { optionIds, price, measures, traits }: Offer,
+  { optionIds, price, measures, traits }: CandidateOffer,
   { groups, minPrice, maxPrice, ...choice }: Choice,
   except?: string,
 ): boolean {

@@ -1,5 +1,5 @@
 /** A buyable version of a product: a variant, or the product itself if it has none. */
-export interface Offer {
+export interface CandidateOffer {
   /** Its options and properties. */
   optionIds: string[]
   /** Net EUR; null means on request. */
@@ -29,7 +29,7 @@ interface Range {
   max: number
 }
 
-export function summarise(propertyIds: readonly string[], offers: readonly Offer[]): OfferSummary {
+export function summarise(propertyIds: readonly string[], offers: readonly CandidateOffer[]): OfferSummary {
   const measures: Record<string, Range> = {}
   let prices: Range | undefined
   const optionIds = new Set(propertyIds)

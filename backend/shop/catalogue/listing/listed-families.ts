@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import type { Translated } from '#backend/database/schema/columns.ts'
 import { cacheForAllLanguages } from '#backend/shop/catalogue/catalogue-version.ts'
-import { summarise, TRAITS, type Offer, type OfferSummary, type Trait } from './offers.ts'
+import { summarise, TRAITS, type CandidateOffer, type OfferSummary, type Trait } from './offers.ts'
 
 /** A visible product with its offers, in no language yet. */
-export interface Family {
+export interface ListedFamily {
   id: string
   productNumber: string
   name: Translated<string>
@@ -16,7 +16,7 @@ export interface Family {
    */
   propertyIds: string[]
   /** Its variants, or the product itself if it has none. */
-  offers: Offer[]
+  offers: CandidateOffer[]
   summary: OfferSummary
   /** Products whose facts name all measures of the offers; mostly the first variant alone. */
   measuredBy: string[]
@@ -26,13 +26,13 @@ export interface Family {
 const AT_ONCE = 50
 
 /** Reads all visible products. */
-export const readFamilies = cacheForAllLanguages(async ({ db }): Promise<Family[]> => {
+export const readListedFamilies = cacheForAllLanguages(async ({ db }): Promise<ListedFamily[]> => {
   const { rows } = await db.execute<FamilyRow>(sql`
     select id, product_number as "productNumber", name, position, category_ids as "categoryIds",
       property_ids as "propertyIds", price_net::double precision as price, stock > 0 as "inStock", filter_facts as facts
     from product where parent_id is null and active order by id`)
   const groupOf = await readGroups(db)
-  const families: Family[] = []
+  const families: ListedFamily[] = []
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE)
     const variantsOf = await readVariants(db, some)
@@ -57,11 +57,15 @@ async function readVariants(db: Database, parents: readonly FamilyRow[]): Promis
   return new Map(rows.map(({ parentId, variants }) => [parentId, variants]))
 }
 
-function toFamily(row: FamilyRow, variants: VariantRow[] | undefined, options: ReadonlyMap<string, OptionRow>): Family {
+function toFamily(
+  row: FamilyRow,
+  variants: VariantRow[] | undefined,
+  options: ReadonlyMap<string, OptionRow>,
+): ListedFamily {
   const { price, inStock, facts, ...product } = row
   const own: VariantRow = [row.id, [], price, inStock, {}]
   const rows = variants ?? [own]
-  const offers = rows.map(([, optionIds, offerPrice, offerInStock, offerFacts]): Offer => {
+  const offers = rows.map(([, optionIds, offerPrice, offerInStock, offerFacts]): CandidateOffer => {
     const { measures = {}, ...known } = { ...facts, ...offerFacts }
     return {
       // The text of an id that is in memory already, so that each id is stored once.
@@ -114,6 +118,10 @@ interface FilterFacts {
 type OptionRow = Record<'id' | 'groupId', string>
 
 type FamilyRow = Record<string, unknown> &
-  Omit<Family, 'offers' | 'summary' | 'measuredBy'> & { price: number | null; inStock: boolean; facts: FilterFacts }
+  Omit<ListedFamily, 'offers' | 'summary' | 'measuredBy'> & {
+    price: number | null
+    inStock: boolean
+    facts: FilterFacts
+  }
 
 type VariantRow = [id: string, optionIds: string[], price: number | null, inStock: boolean, facts: FilterFacts]
