@@ -73,10 +73,12 @@ export function tone(material: Material, brightness: number): string {
 /** Brightness of a hatched cut face. */
 export const CUT_FACE = 0.74
 
-const TOP = 0.9
+/** Brightness of a face that looks up. */
+export const TOP_FACE = 0.9
 const BOTTOM = 0.06
 const FRONT = 0.6
 const SIDE = 0.3
 
 /** The squares of a unit normal add up to 1, so this blends the three isometric tones smoothly. */
-export const brightness = ([x, y, z]: Vector): number => z * z * (z > 0 ? TOP : BOTTOM) + y * y * FRONT + x * x * SIDE
+export const brightness = ([x, y, z]: Vector): number =>
+  z * z * (z > 0 ? TOP_FACE : BOTTOM) + y * y * FRONT + x * x * SIDE

@@ -19,7 +19,8 @@ function renderElement(element: RichElement, key: number): ReactNode {
   const { tag, id, colSpan, rowSpan, scope, children } = element
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key })
   if (tag === 'a') return renderLink(element, key)
-  const rendered = createElement(tag, { key, id, colSpan, rowSpan, scope }, render(children))
+  const className = isEntry(element) ? css.entry : undefined
+  const rendered = createElement(tag, { key, id, colSpan, rowSpan, scope, className }, render(children))
   // A wide table scrolls, also by keyboard; the page does not scroll sideways.
   return tag === 'table' ? (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -30,6 +31,10 @@ function renderElement(element: RichElement, key: number): ReactNode {
     rendered
   )
 }
+
+/** Whether it is an item of a list that is a link and nothing else: a target of its own on a phone. */
+const isEntry = ({ tag, children: [only, ...others] }: RichElement): boolean =>
+  tag === 'li' && typeof only === 'object' && only.tag === 'a' && others.length === 0
 
 function renderLink({ href, mail, mailQuery, target = '', children }: RichElement, key: number): ReactNode {
   if (mail !== undefined) return <MailLink key={key} mail={mail} query={mailQuery} label={plainText(children)} />

@@ -23,7 +23,10 @@ export function LinkService({ likely }: { likely: string[] }) {
       const link = internalLink(event.target)
       if (link?.dataset.plain === undefined || !isPlainClick(event)) return
       event.preventDefault()
-      void navigate(addressOf(link))
+      // A page may take a second on a phone: its row says at once that the tap was noticed.
+      const row = link.closest('li')
+      row?.setAttribute('aria-busy', 'true')
+      void Promise.resolve(navigate(addressOf(link))).finally(() => row?.removeAttribute('aria-busy'))
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { lineColour, type Material, tone, TOP_FACE } from '#drawing/material.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { piecesPath, scaleOf } from './bar-path.ts'
@@ -10,11 +11,20 @@ const DIMENSION_HEIGHT = 42
 /** Number of drawn bars; the others are counted in words. */
 const SHOWN = 4
 
+interface BarPlanViewProps {
+  plan: BarPlan
+  /** Length of a stock bar and width of a saw cut, mm. */
+  bar: number
+  kerf: number
+  /** Of the part: it has the same colour here as in the drawing. */
+  material: Material
+}
+
 /**
  * The stock bar with its cuts, to scale. Horizontal positions are percentages, so the texts keep their size at any
  * width.
  */
-export function BarPlanView({ plan, bar, kerf }: { plan: BarPlan; bar: number; kerf: number }) {
+export function BarPlanView({ plan, bar, kerf, material }: BarPlanViewProps) {
   const hatching = useId()
   // Nothing to cut leaves a whole bar.
   const patterns = plan.patterns.length > 0 ? plan.patterns : [{ count: 1, cuts: [], remainder: bar }]
@@ -32,7 +42,7 @@ export function BarPlanView({ plan, bar, kerf }: { plan: BarPlan; bar: number; k
         {shown.map((pattern, i) => (
           <li key={i}>
             {plan.patterns.length > 1 && <p className={css.caption}>{patternText(pattern)}</p>}
-            <Bar pattern={pattern} bar={bar} kerf={kerf} hatching={hatching} />
+            <Bar {...{ pattern, bar, kerf, material, hatching }} />
           </li>
         ))}
       </ol>
@@ -48,7 +58,13 @@ const share = (part: number, bar: number): string => `${Math.round((part / bar) 
 const patternText = ({ count, cuts }: BarPattern): string =>
   `${formatNumber(count)} × (${cuts.map(({ length, pieces }) => `${pieces} × ${formatNumber(length)}`).join(' + ')})`
 
-function Bar({ pattern, bar, kerf, hatching }: { pattern: BarPattern; bar: number; kerf: number; hatching: string }) {
+interface BarProps extends Omit<BarPlanViewProps, 'plan'> {
+  pattern: BarPattern
+  /** Id of the hatching. */
+  hatching: string
+}
+
+function Bar({ pattern, bar, kerf, material, hatching }: BarProps) {
   const { cuts, remainder } = pattern
   const used = bar - remainder
   return (
@@ -61,8 +77,13 @@ function Bar({ pattern, bar, kerf, hatching }: { pattern: BarPattern; bar: numbe
       <rect className={css.stock} width="100%" height={BAR_HEIGHT} />
       <rect x={share(used, bar)} width={share(remainder, bar)} height={BAR_HEIGHT} fill={`url(#${hatching})`} />
       <svg viewBox={`0 0 ${bar} ${BAR_HEIGHT}`} preserveAspectRatio="none">
-        <path className={css.piece} d={piecesPath(cuts, kerf, 0, BAR_HEIGHT)} />
-        <path className={css.edge} d={`M0 9H${used}`} />
+        <path
+          className={css.piece}
+          d={piecesPath(cuts, kerf, 0, BAR_HEIGHT)}
+          fill={tone(material, TOP_FACE)}
+          stroke={lineColour(material)}
+        />
+        <path className={css.edge} d={`M0 9H${used}`} stroke={tone(material, 0)} />
       </svg>
     </svg>
   )

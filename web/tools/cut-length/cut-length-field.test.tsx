@@ -28,6 +28,16 @@ it('offers no further length beyond the maximum of one position and says so', ()
   expect(render(rows(100))).toContain('höchstens 100 Längen')
 })
 
+it('shows a part in the bar in the colour of its drawing', () => {
+  const piecesOf = (material: ProductSolid['material']) => {
+    const solids = [{ ...guide, material }]
+    const html = renderToStaticMarkup(<CutLengthField cut={cut} solids={solids} defaultRows={ONE} />)
+    return attribute(html, /<path[^>]* d="M0 0[^>]*>/g, 'fill')
+  }
+  expect(piecesOf('pe')).toEqual(['#7bcb98'])
+  expect(piecesOf('black')).toEqual(['#6f7372'])
+})
+
 describe('the field without scripts', () => {
   it('is a length and a quantity per row, in the same order, with unique ids', () => {
     const html = render(TWO)

@@ -129,7 +129,7 @@ export function CutLengthField({
           isPossible={isPossible}
         />
       </div>
-      <BarPlanView plan={plan} bar={cut.bar} kerf={cut.kerf} />
+      <BarPlanView plan={plan} bar={cut.bar} kerf={cut.kerf} material={solids[0]?.material ?? 'pe'} />
       <p className={css.summary} role="status">
         {[planText(plan, cut.bar), !areAllPossible && m.tools_cut_impossible()].filter(Boolean).join(' ')}
       </p>

@@ -28,10 +28,12 @@ const listing = {
   ],
 }
 
-test('each filter in force is a chip that leads to the list without it', () => {
+test('each filter of the address is a chip that leads to the list without it', () => {
   expect(filterChips(listing, query)).toEqual([
     { key: '08b', label: '08B', without: { options: ['10b'] } },
     { key: 'food', label: 'FOOD', without: { traits: [] } },
     { key: 'b', label: 'b ≥ 17,4 mm', without: { ranges: { h: query.ranges.h } } },
+    // Not among the filters of this list.
+    { key: '10b', label: 'Unbekannter Filter', without: { options: ['08b'], traits: ['food'] } },
   ])
 })

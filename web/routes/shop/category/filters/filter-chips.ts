@@ -1,3 +1,4 @@
+import { m } from '#web/i18n/messages.ts'
 import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
 import type { ListingQuery } from '#web/routes/shop/category/listing/listing-query.ts'
 
@@ -11,7 +12,7 @@ interface FilterChip {
 
 const others = (values: readonly string[], value: string) => values.filter((other) => other !== value)
 
-/** The filters that are in force. One that the shop does not know is none. */
+/** The filters of the address. One that the shop does not know, perhaps of an old link, is named as such. */
 export function filterChips({ facets, ranges }: Pick<Listing, 'facets' | 'ranges'>, query: ListingQuery): FilterChip[] {
   const chosen = facets.flatMap(({ field, options }) =>
     options
@@ -28,5 +29,13 @@ export function filterChips({ facets, ranges }: Pick<Listing, 'facets' | 'ranges
     const text = min && max ? `${min}–${max}` : min ? `≥ ${min}` : `≤ ${max}`
     return [{ key: symbol, label: `${symbol} ${text} ${unit}`, without: { ranges: rest } }]
   })
-  return [...chosen, ...bounded]
+  const known = new Set(chosen.map(({ key }) => key))
+  const unknown = [...query.options, ...query.traits]
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      key: id,
+      label: m.listing_unknown_filter(),
+      without: { options: others(query.options, id), traits: others(query.traits, id) },
+    }))
+  return [...chosen, ...bounded, ...unknown]
 }

@@ -24,11 +24,6 @@ export function ListingBar({ listing, query }: { listing: Listing; query: Listin
       <div className={css.seen}>
         <ListingSeen listing={listing} />
       </div>
-      <button type="button" className={css.open} popoverTarget={FILTER_PANEL}>
-        <Icon name="filter" />
-        {m.listing_filters()}
-        {chips.length > 0 && <span className={css.badge}>{chips.length}</span>}
-      </button>
       {chips.length > 0 && (
         <ul className={css.chips} aria-label={m.listing_active_filters()}>
           {chips.map(({ key, label, without }) => (
@@ -44,7 +39,7 @@ export function ListingBar({ listing, query }: { listing: Listing; query: Listin
       )}
       <ul className={css.views} aria-label={m.listing_view()}>
         {VIEWS.map(({ view, icon, label }) => (
-          <li key={view}>
+          <li key={view} data-view={view}>
             <Link
               to={{ search: listingSearch({ ...query, view }) }}
               aria-current={view === query.view ? 'true' : undefined}
@@ -58,7 +53,14 @@ export function ListingBar({ listing, query }: { listing: Listing; query: Listin
           </li>
         ))}
       </ul>
-      <SortField listing={listing} query={query} />
+      <div className={css.tools}>
+        <button type="button" className={css.open} popoverTarget={FILTER_PANEL}>
+          <Icon name="filter" />
+          {m.listing_filters()}
+          {chips.length > 0 && <span className={css.badge}>{chips.length}</span>}
+        </button>
+        <SortField listing={listing} query={query} />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { PRODUCT_PATH } from './journey.ts'
+import { expect, test } from './site-fixture.ts'
+import { words } from './words.ts'
+
+/** What a thumb needs on a phone: room for the first product, targets of 44 px, a sign for each tap. */
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+const w = words.de
+const CATEGORY = '/de/shop/category/kettenfuehrungen'
+
+test('filters and sorting share a row, and the first product begins in the upper three quarters', async ({ page }) => {
+  await page.goto(CATEGORY)
+  const boxOf = async (name: string, role: 'button' | 'combobox') => {
+    const box = await page.getByRole('main').getByRole(role, { name, exact: true }).boundingBox()
+    return { middle: (box?.y ?? 0) + (box?.height ?? 0) / 2, left: box?.x ?? 0 }
+  }
+  const [filters, sort] = [await boxOf(w.filters, 'button'), await boxOf(w.sort, 'combobox')]
+  expect(Math.abs(filters.middle - sort.middle)).toBeLessThan(2)
+  expect(filters.left).toBeLessThan(sort.left)
+  const first = await page.getByRole('main').getByRole('heading', { level: 3 }).first().boundingBox()
+  expect(first?.y).toBeLessThan(844 * 0.75)
+  // The view for wide tables is offered to nobody, but whoever has it in the address can leave it.
+  await expect(page.getByRole('link', { name: w.denseView })).toBeHidden()
+  await page.goto(`${CATEGORY}?view=dense`)
+  await expect(page.getByRole('link', { name: w.denseView })).toBeVisible()
+})
+
+for (const path of [
+  '/de',
+  '/de/shop',
+  CATEGORY,
+  PRODUCT_PATH.de,
+  '/de/shop/cart',
+  '/de/shop/list',
+  '/de/kontakt',
+  '/de/nix',
+]) {
+  test(`each target of ${path} is at least 44 px high`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    expect(await lowTargets(page)).toEqual([])
+  })
+}
+
+/** Links and controls below 44 px. Those within a sentence, and the links of a drawing that a list repeats, may be lower. */
+const lowTargets = (page: Page) =>
+  page.evaluate(() => {
+    const isInSentence = (element: Element) => {
+      const block = element.closest('p, dd, figcaption')
+      return element.matches('a') && block !== null && block.textContent !== element.textContent
+    }
+    /** A cover of a card belongs to its link. */
+    const areaOf = (element: Element) => {
+      const cover = getComputedStyle(element, '::after')
+      if (cover.position !== 'absolute' || cover.content === 'none') return element
+      let area = element.parentElement
+      while (area && getComputedStyle(area).position === 'static') area = area.parentElement
+      return area ?? element
+    }
+    return [...document.querySelectorAll('a[href], button, select, summary, input:not([type=hidden])')].flatMap(
+      (element) => {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+        const target = element.matches('[type=radio], [type=checkbox]')
+          ? (element.closest('label, tr') ?? element)
+          : element
+        const { width, height } = areaOf(target).getBoundingClientRect()
+        if (width <= 1 || height >= 43.5 || isInSentence(element) || element.closest('svg')) return []
+        return [
+          `${Math.round(height)} px: ${element.tagName} ${(element.textContent || element.getAttribute('name') || '').trim()}`,
+        ]
+      },
+    )
+  })
+
+test('a tap anywhere in a row opens its product, and the row shows it before the product is there', async ({
+  page,
+}) => {
+  await page.goto(CATEGORY)
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first()
+  await expect(page.getByRole('combobox', { name: w.sort })).toBeVisible()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    await released
+    await route.continue()
+  })
+  const box = await row.boundingBox()
+  const before = await row.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await page.touchscreen.tap(370, (box?.y ?? 0) + 60)
+  await expect(row).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => row.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(before)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Typ/)
+  await page.goBack()
+  await expect(row).not.toHaveAttribute('aria-busy')
+})
+
+test('a page that does not exist has the phone number and looks up an item number', async ({ page, check }) => {
+  await page.goto('/de/gibt/es/nicht')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:\+49/)
+  await check(page, 'a page that does not exist')
+  await main.getByRole('textbox', { name: 'Artikelnummer' }).fill('kr-08b1-15')
+  await main.getByRole('button', { name: 'Artikelnummer prüfen' }).click()
+  await expect(page).toHaveURL(/\/de\/shop\/list$/)
+  await expect(page.getByRole('main')).toContainText('KR-08B1-15')
+  // A product that does not exist is an error of its route.
+  await page.goto('/de/shop/product/gibt/es/nicht')
+  await expect(main.getByRole('textbox', { name: 'Artikelnummer' })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^\+49/ })).toBeVisible()
+})
+
+test('forced colours show what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(CATEGORY)
+  const outlineOf = (name: string) =>
+    page.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).outlineStyle)
+  expect(await outlineOf('Zeilen')).toBe('solid')
+  expect(await outlineOf(w.gridView)).toBe('none')
+})

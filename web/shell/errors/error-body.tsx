@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { useLocation, useRouteLoaderData } from 'react-router'
+import type { Company } from '#contracts/company.ts'
+import { isLocale, isRedirectLocale, languageTag } from '#contracts/locales.ts'
+import { NumberSearch } from '#web/cart/list-entry/number-search.tsx'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/app/paths.ts'
+import { telephone } from '#web/shell/footer/telephone.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import css from './error-page.module.css'
+import chainDrawing from './error-500.svg?no-inline'
+import guideDrawing from './error-404.svg?no-inline'
+import railDrawing from './error-8503.svg?no-inline'
+import { ERROR_TEXTS, type ErrorTexts } from './error-texts.ts'
+import type { KnownError } from './known-error.ts'
+
+export interface ErrorPageProps extends KnownError {
+  /** Replaces our own title and text if the content system has a page for this status. */
+  title?: string
+  /** Suggestions for this error, besides the usual links. */
+  children?: ReactNode
+}
+
+const DRAWINGS = {
+  notFound: { source: guideDrawing, width: 1020, height: 686 },
+  notTranslated: { source: guideDrawing, width: 1020, height: 686 },
+  shopUnavailable: { source: railDrawing, width: 683, height: 510 },
+  failure: { source: chainDrawing, width: 510, height: 334 },
+  busy: { source: chainDrawing, width: 510, height: 334 },
+  badRequest: { source: guideDrawing, width: 1020, height: 686 },
+  foreignForm: { source: chainDrawing, width: 510, height: 334 },
+  linkEnded: { source: chainDrawing, width: 510, height: 334 },
+  formTooLarge: { source: guideDrawing, width: 1020, height: 686 },
+} as const satisfies Partial<Record<keyof ErrorTexts, unknown>>
+
+/** Texts for rejected requests, by status. */
+const REFUSED: Partial<Record<number, keyof typeof DRAWINGS>> = {
+  400: 'badRequest',
+  403: 'foreignForm',
+  405: 'badRequest',
+  410: 'linkEnded',
+  413: 'formTooLarge',
+  414: 'badRequest',
+  415: 'badRequest',
+}
+
+function kindOf({ code, alternates, busy }: ErrorPageProps): keyof typeof DRAWINGS {
+  if (busy) return 'busy'
+  if (code === 8503) return 'shopUnavailable'
+  if (code === 404) return alternates ? 'notTranslated' : 'notFound'
+  return REFUSED[code] ?? 'failure'
+}
+
+/** The texts and the drawing of an error. The gap in the drawing shows the error: a piece of the guide, a link of the chain. */
+export function ErrorBody(props: ErrorPageProps) {
+  const { code, locale: errorLocale, site } = props
+  const locale = isLocale(errorLocale) || isRedirectLocale(errorLocale) ? errorLocale : getLocale()
+  const texts = ERROR_TEXTS[locale]
+  const kind = kindOf(props)
+  const drawing = DRAWINGS[kind]
+  // Missing in a language that the frame does not have.
+  const isLost = code === 404 && errorLocale === undefined
+  const title = props.title || texts[kind].title
+  return (
+    <div className={classNames('wrap', css.page, props.title && css.continued)} lang={languageTag(locale)}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div>
+        <p className={css.code}>{code}</p>
+        <h1>{title}</h1>
+        {!props.title && <p className={`lede ${css.text}`}>{texts[kind].text}</p>}
+        {props.children && <div className={css.actions}>{props.children}</div>}
+        <div className={css.actions}>
+          {isLocale(locale) ? (
+            <>
+              <ButtonLink to={paths.home(locale)}>{texts.home}</ButtonLink>
+              <SecondWay kind={kind} texts={texts} shop={paths.shop(locale)} />
+            </>
+          ) : (
+            <ButtonLink to={site ?? paths.home(getLocale())}>{texts.home}</ButtonLink>
+          )}
+        </div>
+        {isLost && <OtherWays />}
+      </div>
+      <img className={css.drawing} src={drawing.source} width={drawing.width} height={drawing.height} alt="" />
+    </div>
+  )
+}
+
+function SecondWay({ kind, texts, shop }: { kind: keyof typeof DRAWINGS; texts: ErrorTexts; shop: string }) {
+  const { pathname, search } = useLocation()
+  if (kind === 'failure' || kind === 'busy') {
+    return (
+      <ButtonLink variant="line" to={pathname + search} reloadDocument>
+        {texts.again}
+      </ButtonLink>
+    )
+  }
+  if (kind === 'shopUnavailable') {
+    return (
+      <ButtonLink variant="line" to="#contact">
+        {texts.contact}
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink variant="line" to={shop}>
+      {texts.shop}
+    </ButtonLink>
+  )
+}
+
+/** For who came with an item number, or does not find what they need at all. */
+function OtherWays() {
+  const phone = useRouteLoaderData<{ company: Company }>('root')?.company.phone
+  return (
+    <div className={css.ways}>
+      <NumberSearch />
+      {phone && (
+        <p>
+          {m.shell_advice()} <a href={telephone(phone)}>{phone}</a>
+        </p>
+      )}
+    </div>
+  )
+}
