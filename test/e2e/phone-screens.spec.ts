@@ -20,7 +20,7 @@ test('filters and sorting share a row, and the first product begins in the upper
   expect(filters.left).toBeLessThan(sort.left)
   const first = await page.getByRole('main').getByRole('heading', { level: 3 }).first().boundingBox()
   expect(first?.y).toBeLessThan(844 * 0.75)
-  // The view for wide tables is offered to nobody, but whoever has it in the address can leave it.
+  // The view for comparing is not offered on a phone, but an address may ask for it.
   await expect(page.getByRole('link', { name: w.denseView })).toBeHidden()
   await page.goto(`${CATEGORY}?view=dense`)
   await expect(page.getByRole('link', { name: w.denseView })).toBeVisible()

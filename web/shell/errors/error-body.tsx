@@ -112,7 +112,7 @@ function SecondWay({ kind, texts, shop }: { kind: keyof typeof DRAWINGS; texts: 
   )
 }
 
-/** For who came with an item number, or does not find what they need at all. */
+/** For a visitor with an item number, and for one with a question. */
 function OtherWays() {
   const phone = useRouteLoaderData<{ company: Company }>('root')?.company.phone
   return (
