@@ -5,7 +5,9 @@ import { readSource } from './read-source.ts'
 const words = z.string().regex(/\S/, 'must not be empty')
 const translations = z.strictObject({ de: words, en: words, nl: words.optional(), cs: words.optional() })
 
-const PHRASES = new Map(Object.entries(readSource('phrases.json', z.record(z.string(), translations))))
+const PHRASES = new Map(
+  Object.entries(readSource('phrases.json', z.record(z.string().regex(/^[a-zA-Z0-9]+$/), translations))),
+)
 
 const reference = z.strictObject({ phrase: z.string() })
 
