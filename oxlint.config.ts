@@ -3,7 +3,13 @@ import { dirname } from 'node:path'
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
 /** What every screen and every piece of one may read: addresses and the router's context. */
-const FRAME = ['web/app/paths.ts', 'web/app/attachment-paths.ts', 'web/app/context.ts', 'web/app/alternates.ts']
+const FRAME = [
+  'web/app/paths.ts',
+  'web/app/attachment-paths.ts',
+  'web/app/compare-path.ts',
+  'web/app/context.ts',
+  'web/app/alternates.ts',
+]
 
 /** What every room of the embedded shop may import. */
 const SHOP_BASE = ['backend/http', 'backend/database', 'contracts']

@@ -28,6 +28,8 @@ export type Drawing = {
   readonly width: number
   readonly height: number
   readonly marks: readonly Mark[]
+  /** Units for one millimetre, only of a flat drawing. */
+  readonly scale?: number
   /**
    * The view without dimensions, if there is one: the number of remaining marks and the part of the drawing that they
    * fill.

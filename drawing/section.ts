@@ -43,7 +43,8 @@ export function composeSection({ solids, dimensions, textSize = TEXT, padding = 
   const annotations = flatDimensions(dimensions ?? overall(box), box, longer * textSize)
   const sheet = sheetFor([...points.map(flat), ...annotations.flatMap(extentOf)], padding)
   const marks = slices.flatMap((slice) => sliceMarks(slice, sheet, longer * HATCH))
-  return { width: sheet.width, height: sheet.height, marks: [...marks, ...annotationMarks(annotations, sheet)] }
+  const { width, height, scale } = sheet
+  return { width, height, scale, marks: [...marks, ...annotationMarks(annotations, sheet)] }
 }
 
 /** Returns the flat cross-section as a complete SVG file. */

@@ -13,6 +13,7 @@ const TABLE = {
   ':locale/shop': 'shared',
   ':locale/shop/category/*': 'shared',
   ':locale/shop/product/*': 'shared',
+  ':locale/shop/compare': 'shared',
   ':locale/shop/offer/:productId': 'shared',
   ':locale/shop/sheet/:productId': 'shared',
   ':locale/shop/share-picture/:productId?': 'shared',

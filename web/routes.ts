@@ -9,6 +9,7 @@ export default [
   route(':locale/shop', 'routes/shop/start/route.tsx'),
   route(':locale/shop/category/*', 'routes/shop/category/route.tsx'),
   route(':locale/shop/product/*', 'routes/shop/product/route.tsx'),
+  route(':locale/shop/compare', 'routes/shop/compare/route.tsx'),
   route(':locale/shop/offer/:productId', 'routes/shop/product/accessories/offer.ts'),
   route(':locale/shop/sheet/:productId', 'routes/shop/product/sheet/sheet.ts'),
   route(':locale/shop/share-picture/:productId?', 'routes/resources/share-picture.ts'),

@@ -34,6 +34,7 @@ test.each([
   ['shop start', '/de/shop', 200],
   ['category', '/de/shop/category/kettenfuehrungen', 200],
   ['product', PRODUCT, 200],
+  ['comparison', '/de/shop/compare?item=CT-1&item=CTU-1', 200],
   ['terms', '/de/agb', 200],
   ['not found', '/de/no-such-page', 404],
   ['sign-in', '/de/shop/account/login', 200],

@@ -29,6 +29,7 @@ const PAGES = [
   '/de/shop',
   '/nl/shop',
   '/de/shop/list',
+  '/de/shop/compare?item=CT-1&item=CT-08B1-S-2000',
   '/de/shop/category',
   '/de/shop/category/kettenfuehrungen',
   '/de/shop/category/kettenfuehrungen?p=2&utm_source=mail',

@@ -1,4 +1,5 @@
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
+import { formatNumber } from '#web/i18n/format.ts'
 
 /** Smallest and largest value of one measure among a product's variants. */
 export type DimensionRange = NonNullable<ProductFacts['ranges']>[number]
@@ -13,6 +14,13 @@ export function dimensionRanges({ ranges, dimensions }: Pick<ProductFacts, 'rang
     else Object.assign(range, { min: Math.min(range.min, value), max: Math.max(range.max, value) })
   }
   return [...own.values()]
+}
+
+/** Ready to print, without its unit: "17,4" or "17,4–55"; empty without a range. */
+export function rangeText(range: DimensionRange | undefined): string {
+  if (!range) return ''
+  const from = formatNumber(range.min, 1)
+  return range.min === range.max ? from : `${from}–${formatNumber(range.max, 1)}`
 }
 
 export type MeasureColumn = Pick<DimensionRange, 'symbol' | 'name' | 'unit'>

@@ -76,6 +76,28 @@ export const VARIANT_FIELDS: Record<string, string[]> = {
   ],
 }
 
+/** The fields of a product or variant in a comparison, with its options and properties. */
+export const COMPARED_FIELDS: Record<string, string[]> = {
+  ...LISTED_FIELDS,
+  property_group_option: ['id', 'groupId', 'group', 'position', ...NAME],
+  product: [
+    ...(LISTED_FIELDS['product'] ?? []),
+    'weight',
+    'categoryIds',
+    'options',
+    'properties',
+    ...factFields(['cut', 'technical', 'solids']),
+  ],
+}
+
+/** The fields of the variant that stands for its family in a comparison, and the options of the family. */
+export const EXAMPLE_FIELDS: Record<string, string[]> = {
+  product_detail: ['product', 'configurator'],
+  product: ['id', 'productNumber', ...factFields(['dimensions', 'solids'])],
+  property_group: ['id', 'position', 'options', ...NAME],
+  property_group_option: ['id', 'groupId', 'position', ...NAME],
+}
+
 /** The fields of a C-profile that goes with a variant. */
 export const C_PROFILE_FIELDS: Record<string, string[]> = {
   ...PICTURE_FIELDS,

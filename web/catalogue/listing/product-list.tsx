@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { type JsonText, readJsonText } from '#web/catalogue/json-text.ts'
+import { CompareBar } from '#web/catalogue/compare/compare-bar.tsx'
+import { CompareForm } from '#web/catalogue/compare/compare-form.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
@@ -55,6 +57,8 @@ export function ProductList({
           />
         ))}
       </ul>
+      <CompareForm />
+      <CompareBar isSticky />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { TaxState } from '#contracts/shop/context.ts'
+import { CompareTick } from '#web/catalogue/compare/compare-tick.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
@@ -48,8 +49,9 @@ export function ProductRow({
           {variants > 0 && <> · {variantCount(variants, matching)}</>}
         </p>
         <p className={css.lede}>{lede}</p>
-        <div className={css.tags}>
+        <div className={css.marks}>
           <ProductTags flags={product.flags} />
+          <CompareTick number={number} name={name} />
         </div>
       </div>
       <dl className={css.measures}>

@@ -1,7 +1,6 @@
 import type { ProductListing } from '#contracts/shop/listing.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
-import { formatNumber } from '#web/i18n/format.ts'
-import { type DimensionRange, dimensionRanges, type MeasureColumn, sharedMeasures } from './dimension-ranges.ts'
+import { dimensionRanges, type MeasureColumn, rangeText, sharedMeasures } from './dimension-ranges.ts'
 import { type ListedProduct, listProduct } from './listed-product.ts'
 
 /** A product in a list that compares measures. */
@@ -19,12 +18,6 @@ export interface ProductRows {
 
 /** Columns beside the name; more do not fit beside the filters at 1181 px. */
 const MOST_MEASURES = 4
-
-const rangeText = (range: DimensionRange | undefined): string => {
-  if (!range) return ''
-  const from = formatNumber(range.min, 1)
-  return range.min === range.max ? from : `${from}–${formatNumber(range.max, 1)}`
-}
 
 /** The rows of a list and the columns that they share. A filtered list shows what its filters leave of each product. */
 export function listRows({ elements, aggregations }: Pick<ProductListing, 'elements' | 'aggregations'>): ProductRows {

@@ -4,6 +4,8 @@ interface DrawnPictureProps {
   picture: Drawing
   label: string
   className?: string | undefined
+  /** Width in its container, such as "63%". By default the style decides. */
+  width?: string | undefined
   /** Letter of the measure to point out. */
   lit?: string | undefined
   /** Called with the letter of the measure under the pointer. */
@@ -14,12 +16,13 @@ const symbolAt = ({ target }: { target: EventTarget }): string | undefined =>
   target instanceof SVGElement ? target.dataset['symbol'] : undefined
 
 /** A drawing as inline SVG, for drawings that follow the visitor's input; all others are files. */
-export function DrawnPicture({ picture, label, className, lit, onLight }: DrawnPictureProps) {
+export function DrawnPicture({ picture, label, className, width, lit, onLight }: DrawnPictureProps) {
   const symbolOf = ({ symbol }: Drawing['marks'][number]) =>
     symbol === undefined ? {} : { 'data-symbol': symbol, 'data-lit': symbol === lit || undefined }
   return (
     <svg
       className={className}
+      width={width}
       viewBox={`0 0 ${picture.width} ${picture.height}`}
       role="img"
       aria-label={label}

@@ -7,12 +7,15 @@ import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
 import { readSentQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { PrintButton } from '#web/shell/notices/print-button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import css from './route.module.css'
-import { SentRequest } from './sent-request.tsx'
 import { toSentRequest } from './to-sent-request.ts'
 import type { Route } from './+types/route'
+
+const loadRequest = async () => (await import('./sent-request.tsx')).SentRequest
+const SentRequest = lazyHydrated(loadRequest, import.meta.env.SSR ? await loadRequest() : undefined)
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
@@ -71,11 +74,7 @@ export default function Confirmation({
           <ButtonLink variant="line" to={paths.shop(getLocale())}>
             {m.checkout_to_shop()}
           </ButtonLink>
-          {/* Needs scripts, so it is hidden without them. */}
-          <Button variant="quiet" className={css.print} onClick={() => window.print()}>
-            <Icon name="print" />
-            {m.checkout_print()}
-          </Button>
+          <PrintButton />
         </div>
       </div>
       {picture && <img className={css.picture} src={picture} width={480} height={400} alt="" />}

@@ -104,6 +104,11 @@ export function VariantHead(props: VariantHeadProps) {
             {[m.product_price(), tax].filter(Boolean).join(' ')}
           </th>
         )}
+        {!isSeveral && (
+          <th scope="col" className={css.compare}>
+            {m.compare_tick()}
+          </th>
+        )}
       </tr>
       <tr className={css.filters} data-open={isOpen || undefined}>
         <td>
@@ -156,7 +161,7 @@ export function VariantHead(props: VariantHeadProps) {
             {isOpen ? m.product_filters_less() : m.product_filters_more()}
           </button>
         </td>
-        <td colSpan={hasPrices ? 2 : 1}>
+        <td colSpan={1 + Number(hasPrices) + Number(!isSeveral)}>
           <button type="button" onClick={onClear} disabled={!Object.values(filters).some(Boolean)}>
             {m.product_filters_clear()}
           </button>

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { splitRepeated } from '#contracts/shop/named-value.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { formatFixed } from '#web/i18n/format.ts'
+import { CompareTick } from '#web/catalogue/compare/compare-tick.tsx'
 import { priceText } from '#web/catalogue/product/price.ts'
 import { StockMark } from '#web/catalogue/product/stock-mark.tsx'
 import { VARIANT_FIELD } from '#web/routes/shop/product/add-to-cart/add-form.ts'
@@ -93,6 +94,11 @@ const VariantRow = memo(function VariantRow(props: VariantRowProps) {
         <StockMark {...availability} />
       </td>
       {hasPrices && <td className={css.number}>{priceText(price)}</td>}
+      {!isSeveral && (
+        <td className={css.compare}>
+          <CompareTick number={number} name={number} />
+        </td>
+      )}
     </tr>
   )
 })

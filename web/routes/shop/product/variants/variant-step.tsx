@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { CompareBar } from '#web/catalogue/compare/compare-bar.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -54,7 +55,7 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
   const box = useRef<HTMLDivElement>(null)
   // A variant that the address names is brought into view in its box; the page itself stays where it is.
   useEffect(() => {
-    const row = box.current?.querySelector(':checked')?.closest('tr')
+    const row = box.current?.querySelector('[type="radio"]:checked')?.closest('tr')
     if (box.current && row) box.current.scrollTop = row.offsetTop - box.current.clientHeight / 2
   }, [])
   const sorted = sorting ? sortVariants(variants, columns, sorting) : variants
@@ -119,6 +120,7 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
         </table>
       </div>
       <MeasureNames columns={columns} />
+      {!several && <CompareBar />}
       {shown.size === 0 && (
         <div className={css.empty}>
           <h3>{m.product_variants_none()}</h3>

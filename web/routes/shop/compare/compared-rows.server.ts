@@ -1,0 +1,149 @@
+import type { Product, PropertyGroup, PropertyOption } from '#contracts/shop/product.ts'
+import { factsOf } from '#contracts/shop/product-facts.ts'
+import { dimensionRanges, rangeText } from '#web/catalogue/listing/dimension-ranges.ts'
+import { availabilityOf } from '#web/catalogue/product/availability.ts'
+import { priceOf } from '#web/catalogue/product/price-of.server.ts'
+import { priceText } from '#web/catalogue/product/price.ts'
+import { stockText } from '#web/catalogue/product/stock-mark.tsx'
+import { formatNumber, formatWeight } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import type { ComparedProduct } from './read-compared.server.ts'
+
+/** What one product has in a row. */
+interface ComparedCell {
+  text: string
+  /** All of the value where the text is a shortened one. */
+  whole?: string
+}
+
+export interface ComparedRow {
+  label: string
+  /** Ready to print, one for each product; empty where a product lacks it. */
+  values: string[]
+  isDiffering: boolean
+}
+
+export interface ComparedGroup {
+  title: string
+  rows: ComparedRow[]
+}
+
+/** A value before the rows are joined: its label says to which row it belongs, its place where the row is. */
+interface Entry {
+  label: string
+  place: number
+  cell: ComparedCell
+}
+
+/** Options that a cell names one by one. */
+const MOST_NAMED = 4
+
+/**
+ * The rows of a comparison in groups. Each label is there once: a property that says the same as a measure or as the
+ * price is left out.
+ */
+export function comparedGroups(products: readonly ComparedProduct[]): ComparedGroup[] {
+  const known = new Set<string>()
+  const group = (title: string, entriesOf: (product: ComparedProduct) => Entry[]): ComparedGroup => {
+    const rows = joinRows(products.map(entriesOf)).filter(({ label }) => !known.has(keyOf(label)))
+    for (const { label } of rows) known.add(keyOf(label))
+    return { title, rows }
+  }
+  // What the shop says in fields of its own comes before properties of the same name.
+  const measures = group(m.compare_measures(), measuresOf)
+  const supply = group(m.compare_supply(), supplyOf)
+  const properties = group(m.compare_properties(), propertiesOf)
+  const technical = group(m.product_technical(), technicalOf)
+  return [measures, properties, technical, supply].filter(({ rows }) => rows.length > 0)
+}
+
+const keyOf = (label: string): string => label.toLowerCase()
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Rows in the order of their places; of the same place, in which they come first. */
+function joinRows(entries: readonly Entry[][]): ComparedRow[] {
+  const rows = new Map<string, { label: string; place: number; cells: (ComparedCell | undefined)[] }>()
+  for (const [column, own] of entries.entries()) {
+    for (const { label, place, cell } of own) {
+      const row = rows.get(keyOf(label)) ?? { label, place, cells: entries.map(() => undefined) }
+      row.cells[column] ??= cell
+      rows.set(keyOf(label), row)
+    }
+  }
+  return [...rows.values()]
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ label, cells }) => ({
+      label,
+      values: cells.map((cell) => cell?.text ?? ''),
+      isDiffering: new Set(cells.map((cell) => cell && (cell.whole ?? cell.text))).size > 1,
+    }))
+}
+
+const measuresOf = ({ product }: ComparedProduct): Entry[] =>
+  dimensionRanges(factsOf(product)).map((range, place) => ({
+    label: `${capitalise(range.name)} ${range.symbol}`,
+    place,
+    cell: { text: `${rangeText(range)}\u00a0${range.unit}` },
+  }))
+
+/** Options and properties by their groups: a variant's own before its family's, and all choices of a family. */
+function propertiesOf({ product, family, choices }: ComparedProduct): Entry[] {
+  const groups = new Map<string, { group: PropertyGroup; options: PropertyOption[] }>()
+  const add = (source: readonly PropertyOption[]) => {
+    const before = new Set(groups.keys())
+    for (const option of source) {
+      if (!option.group || before.has(option.groupId)) continue
+      const entry = groups.get(option.groupId) ?? { group: option.group, options: [] }
+      entry.options.push(option)
+      groups.set(option.groupId, entry)
+    }
+  }
+  const grouped = (group: PropertyGroup) => (group.options ?? []).map((option) => ({ ...option, group }))
+  for (const source of [
+    product.options ?? [],
+    choices.flatMap(grouped),
+    product.properties ?? [],
+    family?.properties ?? [],
+  ]) {
+    add(source)
+  }
+  return [...groups.values()].map(({ group, options }) => ({
+    label: group.translated.name,
+    place: group.position ?? 0,
+    cell: namesCell(options),
+  }))
+}
+
+/** "06B-1, 08B-1 … 24A-1 (13)" */
+function namesCell(options: readonly PropertyOption[]): ComparedCell {
+  const names = options
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map(({ translated }) => translated.name)
+  const whole = names.join(', ')
+  if (names.length <= MOST_NAMED) return { text: whole }
+  return { text: `${names.slice(0, 2).join(', ')} … ${names.at(-1)} (${names.length})`, whole }
+}
+
+const technicalOf = ({ product, family }: ComparedProduct): Entry[] => {
+  const own = factsOf(product).technical
+  const lines = own.length > 0 || !family ? own : factsOf(family).technical
+  return lines.map(({ name, value }, place) => ({ label: name, place, cell: { text: value } }))
+}
+
+function supplyOf({ product }: ComparedProduct): Entry[] {
+  const { cut } = factsOf(product)
+  const texts: [label: string, text: string][] = [
+    [m.product_cut(), cut ? m.compare_cut({ min: formatNumber(cut.min), max: formatNumber(cut.max) }) : ''],
+    [m.compare_weight(), product.weight ? formatWeight(product.weight) : ''],
+    [m.product_stock(), stockText(availabilityOf(product), true)],
+    [m.product_price(), priceText(priceOf(product))],
+  ]
+  return texts.flatMap(([label, text], place) => (text ? [{ label, place, cell: { text } }] : []))
+}
+
+/** The names by which a product is shown. */
+export const nameOf = ({ product, family }: ComparedProduct): string =>
+  family?.translated.name ?? product.translated.name
+
+/** The variant whose section is drawn. */
+export const drawnOf = ({ product, example }: ComparedProduct): Product => example ?? product

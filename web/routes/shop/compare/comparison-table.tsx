@@ -1,0 +1,123 @@
+import { useEffect, useMemo } from 'react'
+import { Link } from 'react-router'
+import { comparePath } from '#web/app/compare-path.ts'
+import { paths } from '#web/app/paths.ts'
+import { selectItems } from '#web/catalogue/compare/selected-items.ts'
+import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { DrawnPicture } from '#web/tools/cut-length/drawn-picture.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { ComparedGroup } from './compared-rows.server.ts'
+import css from './comparison-table.module.css'
+import type { ComparedColumn } from './load-comparison.server.ts'
+import { type ScaledSection, scaledSections } from './scaled-sections.ts'
+
+interface ComparisonTableProps {
+  columns: readonly ComparedColumn[]
+  groups: readonly ComparedGroup[]
+  onlyDifferences: boolean
+}
+
+/** One column for each product, one row for each fact. A row with different values is marked and says so. */
+export function ComparisonTable({ columns, groups, onlyDifferences }: ComparisonTableProps) {
+  const { sections, isOneScale } = useMemo(() => scaledSections(columns), [columns])
+  const numbers = columns.map(({ number }) => number)
+  // Back in a list, what is compared is ticked.
+  useEffect(() => selectItems(() => columns.map(({ number }) => number)), [columns])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+    <div className={css.box} role="region" aria-label={m.compare_title()} tabIndex={0}>
+      <table className={css.table} data-columns={columns.length}>
+        <caption className="vh">{m.compare_caption({ count: columns.length })}</caption>
+        <thead>
+          <tr>
+            <td className={css.corner}>
+              {sections.filter(Boolean).length > 1 && (isOneScale ? m.compare_scale() : m.compare_scales())}
+            </td>
+            {columns.map((column, index) => (
+              <th key={column.number} scope="col">
+                <ColumnHead
+                  column={column}
+                  section={sections[index]}
+                  removed={comparePath(
+                    getLocale(),
+                    numbers.filter((number) => number !== column.number),
+                    onlyDifferences,
+                  )}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr className={css.group}>
+              <th scope="rowgroup">{title}</th>
+              <td colSpan={columns.length} />
+            </tr>
+            {rows.map(({ label, values, isDiffering }) => (
+              <tr key={label} data-differing={isDiffering || undefined}>
+                <th scope="row">
+                  <span>
+                    {label}
+                    {isDiffering && <span className="vh"> ({m.compare_differing()})</span>}
+                  </span>
+                </th>
+                {values.map((value, index) => (
+                  <td key={numbers[index]}>{value || '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+interface ColumnHeadProps {
+  column: ComparedColumn
+  section: ScaledSection | undefined
+  /** Address of the comparison without this product. */
+  removed: string
+}
+
+function ColumnHead({ column, section, removed }: ColumnHeadProps) {
+  const { name, number, seoPath, isVariant, variants, example } = column
+  const variant = isVariant ? number : undefined
+  return (
+    <>
+      <div className={css.figure}>
+        {section ? (
+          <DrawnPicture
+            picture={section.drawing}
+            label={m.product_section_of({ name: example ?? number })}
+            width={`${Math.round(section.share * 1000) / 10}%`}
+          />
+        ) : (
+          <ProductPicture picture={column.picture} />
+        )}
+      </div>
+      {example && <p className={css.note}>{m.compare_example({ number: example })}</p>}
+      <Link className={css.name} to={paths.product(getLocale(), seoPath, { variant })}>
+        {name}
+      </Link>
+      <p className={css.number}>
+        {number}
+        {variants > 0 && <> · {m.listing_variants({ count: variants })}</>}
+      </p>
+      <Link
+        className={css.remove}
+        to={removed}
+        aria-label={`${m.compare_remove()}: ${number}`}
+        replace
+        preventScrollReset
+        data-print="no"
+      >
+        <Icon name="close" small />
+        {m.compare_remove()}
+      </Link>
+    </>
+  )
+}

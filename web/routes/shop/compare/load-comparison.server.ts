@@ -1,0 +1,58 @@
+import type { ProductSolid } from '#contracts/shop/product-facts.ts'
+import { factsOf } from '#contracts/shop/product-facts.ts'
+import { categoryBreadcrumbs } from '#web/catalogue/category/category-breadcrumbs.ts'
+import { type CategoryLink, linkCategory } from '#web/catalogue/category/listed-category.ts'
+import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
+import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
+import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import type { SectionMeasure } from '#drawing/locate-measures.ts'
+import { comparedGroups, drawnOf, nameOf } from './compared-rows.server.ts'
+import { type ComparedProduct, readCompared } from './read-compared.server.ts'
+
+/** The head of a column. */
+export interface ComparedColumn {
+  /** Item number, by which the address names it. */
+  number: string
+  name: string
+  seoPath: string
+  isVariant: boolean
+  /** 0 for what goes into the cart as it is. */
+  variants: number
+  picture: Picture | undefined
+  solids: ProductSolid[]
+  measures: SectionMeasure[]
+  /** Number of the variant that is drawn for a family. */
+  example: string | undefined
+}
+
+/** Loads the columns and rows of a comparison, and the category in which more products of its kind are. */
+export async function loadComparison(shop: ShopClient, items: readonly string[], limit: number) {
+  const [{ products, unknown }, tree] = await Promise.all([readCompared(shop, items, limit), readNavigation(shop)])
+  const [first] = products
+  const categoryIds = first?.product.categoryIds ?? first?.family?.categoryIds ?? []
+  const categories = categoryIds.flatMap((id) => categoryBreadcrumbs(tree, id).slice(0, 1))
+  const category: CategoryLink | undefined = categories[0] && linkCategory(categories[0])
+  return { columns: products.map(columnOf), groups: comparedGroups(products), unknown, category }
+}
+
+export type Comparison = Awaited<ReturnType<typeof loadComparison>>
+
+function columnOf(compared: ComparedProduct): ComparedColumn {
+  const { product, family, example } = compared
+  const { solids, dimensions } = factsOf(drawnOf(compared))
+  return {
+    number: product.productNumber,
+    name: nameOf(compared),
+    seoPath: seoPathOf(family ?? product),
+    isVariant: family !== undefined,
+    variants: product.childCount ?? 0,
+    picture: pictureOf(product.cover?.media ?? family?.cover?.media),
+    solids,
+    measures: dimensions
+      .filter(({ unit }) => unit === 'mm')
+      .map(({ symbol, value }) => ({ symbol, value, text: `${symbol} ${formatNumber(value, 2)}` })),
+    example: example && example.id !== product.id ? example.productNumber : undefined,
+  }
+}

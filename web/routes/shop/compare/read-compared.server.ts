@@ -1,0 +1,76 @@
+import type { Criteria } from '#contracts/shop/criteria.ts'
+import type { Product, PropertyGroup } from '#contracts/shop/product.ts'
+import { findProducts } from '#web/cart/list-entry/find-products.server.ts'
+import { spellingKey } from '#web/cart/list-entry/number-spelling.ts'
+import { COMPARED_FIELDS, EXAMPLE_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
+import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
+import { isId } from '#web/catalogue/seo/seo-path.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+
+/** A product of a comparison with what is read beside it. */
+export interface ComparedProduct {
+  product: Product
+  /** Of a variant: its texts and properties are the family's, too. */
+  family: Product | undefined
+  /** Of a family: the variant that is drawn for it. */
+  example: Product | undefined
+  /** Of a family: the options among which its variants are chosen. */
+  choices: PropertyGroup[]
+}
+
+export interface UnknownItem {
+  item: string
+  /** Numbers of the shop that are similar, the most similar first. */
+  nearest: readonly string[]
+}
+
+export interface ComparedProducts {
+  products: ComparedProduct[]
+  unknown: UnknownItem[]
+}
+
+const WITH_GROUP = { associations: { group: {} } }
+const DETAILS: Criteria = {
+  associations: { options: WITH_GROUP, properties: WITH_GROUP, deliveryTime: {} },
+  includes: COMPARED_FIELDS,
+}
+
+/** Reads the products that numbers in any spelling or ids name, in their order and each once. */
+export async function readCompared(
+  shop: ShopClient,
+  items: readonly string[],
+  limit: number,
+): Promise<ComparedProducts> {
+  const numbers = items.filter((item) => !isId(item))
+  const { byKey, nearest } =
+    numbers.length > 0 ? await findProducts(shop, numbers, limit) : { byKey: new Map(), nearest: new Map() }
+  const idOf = (item: string): string | undefined => (isId(item) ? item : byKey.get(spellingKey(item))?.id)
+  const byId = await readById(shop, new Set(items.flatMap((item) => idOf(item) ?? [])), limit)
+  const found = new Set(items.flatMap((item) => byId.get(idOf(item) ?? '') ?? []))
+  const families = await readById(shop, new Set([...found].flatMap(({ parentId }) => parentId ?? [])), limit)
+  return {
+    products: await Promise.all(
+      [...found].map(async (product) => ({
+        product,
+        family: families.get(product.parentId ?? ''),
+        ...(product.childCount ? await readExample(shop, product.id) : { example: undefined, choices: [] }),
+      })),
+    ),
+    unknown: items
+      .filter((item) => !byId.has(idOf(item) ?? ''))
+      .map((item) => ({ item, nearest: nearest.get(spellingKey(item)) ?? [] })),
+  }
+}
+
+async function readById(shop: ShopClient, ids: ReadonlySet<string>, limit: number): Promise<Map<string, Product>> {
+  if (ids.size === 0) return new Map()
+  const criteria: Criteria = { ...DETAILS, filter: [{ type: 'equalsAny', field: 'id', value: [...ids] }] }
+  return new Map((await readAllProducts(shop, criteria, limit)).map((product) => [product.id, product]))
+}
+
+/** A product's own call responds to a family's id with its best variant and the choices of the family. */
+async function readExample(shop: ShopClient, productId: string) {
+  const operation = 'POST /product/{productId}'
+  const { product, configurator } = await shop(operation, { path: { productId }, body: { includes: EXAMPLE_FIELDS } })
+  return { example: product, choices: configurator ?? [] }
+}

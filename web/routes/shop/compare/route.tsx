@@ -1,0 +1,87 @@
+import { perLocale } from '#contracts/locales.ts'
+import { comparePath } from '#web/app/compare-path.ts'
+import { shopContext, siteContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { paths } from '#web/app/paths.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { LEAST_COMPARED, MOST_COMPARED } from '#web/catalogue/compare/compared-items.ts'
+import layout from '#web/cart/quote-request/request-layout.module.css'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { AddCompared } from './add-compared.tsx'
+import { parseComparisonQuery } from './comparison-query.ts'
+import { loadComparison } from './load-comparison.server.ts'
+import css from './route.module.css'
+import { ShownRows } from './shown-rows.tsx'
+import { UnknownItems } from './unknown-items.tsx'
+import type { Route } from './+types/route'
+
+const loadTable = async () => (await import('./comparison-table.tsx')).ComparisonTable
+const ComparisonTable = lazyHydrated(loadTable, import.meta.env.SSR ? await loadTable() : undefined)
+
+export const handle = { caching: 'shared' } satisfies RouteHandle
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { items, left, onlyDifferences } = parseComparisonQuery(new URL(request.url).searchParams)
+  const { columns, ...rest } = await loadComparison(
+    context.get(shopContext),
+    items,
+    context.get(siteContext).listingLimit,
+  )
+  const numbers = columns.map(({ number }) => number)
+  return {
+    columns,
+    ...rest,
+    left,
+    onlyDifferences,
+    // Item numbers are the same in every language.
+    alternates: perLocale((locale) => comparePath(locale, numbers, onlyDifferences)),
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({ title: m.compare_title(), siteName: matches[0].loaderData?.siteName, isListed: false })
+}
+
+export default function CompareRoute({ loaderData }: Route.ComponentProps) {
+  const { columns, groups, unknown, left, category, onlyDifferences } = loaderData
+  const locale = getLocale()
+  const numbers = columns.map(({ number }) => number)
+  const shown = onlyDifferences ? withDifferences(groups) : groups
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        items={[
+          { label: m.listing_crumb_home(), to: paths.home(locale) },
+          { label: m.listing_crumb_shop(), to: paths.shop(locale) },
+          { label: m.compare_title() },
+        ]}
+      />
+      <div className={`${layout.page} ${css.page}`}>
+        <h1>{m.compare_title()}</h1>
+        <UnknownItems unknown={unknown} numbers={numbers} />
+        {left.length > 0 && (
+          <Notice tone="warn" title={m.compare_too_many({ max: MOST_COMPARED })}>
+            <p>{m.compare_left({ items: left.join(', ') })}</p>
+          </Notice>
+        )}
+        {columns.length === 0 && <p className={css.none}>{m.compare_none()}</p>}
+        {columns.length > 0 && columns.length < LEAST_COMPARED && <Notice title={m.compare_one()} />}
+        {columns.length >= LEAST_COMPARED && (
+          <ShownRows groups={groups} numbers={numbers} onlyDifferences={onlyDifferences} />
+        )}
+        {columns.length > 0 && <ComparisonTable columns={columns} groups={shown} onlyDifferences={onlyDifferences} />}
+        <AddCompared key={numbers.join()} numbers={numbers} category={category} onlyDifferences={onlyDifferences} />
+      </div>
+    </div>
+  )
+}
+
+const withDifferences = (groups: Route.ComponentProps['loaderData']['groups']) =>
+  groups.flatMap(({ title, rows }) => {
+    const differing = rows.filter(({ isDiffering }) => isDiffering)
+    return differing.length > 0 ? [{ title, rows: differing }] : []
+  })

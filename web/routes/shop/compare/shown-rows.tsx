@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { comparePath } from '#web/app/compare-path.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { PrintButton } from '#web/shell/notices/print-button.tsx'
+import type { ComparedGroup } from './compared-rows.server.ts'
+import css from './shown-rows.module.css'
+
+interface ShownRowsProps {
+  groups: readonly ComparedGroup[]
+  numbers: readonly string[]
+  onlyDifferences: boolean
+}
+
+/** All rows or only the differing ones, with how many there are; what the mark of a row means. */
+export function ShownRows({ groups, numbers, onlyDifferences }: ShownRowsProps) {
+  const rows = groups.flatMap((group) => group.rows)
+  const differing = rows.filter(({ isDiffering }) => isDiffering).length
+  return (
+    <div className={css.bar}>
+      <ul className={css.choice} data-print="no">
+        {[false, true].map((only) => (
+          <li key={String(only)}>
+            <Link
+              to={comparePath(getLocale(), numbers, only)}
+              aria-current={only === onlyDifferences ? 'true' : undefined}
+              replace
+              preventScrollReset
+            >
+              {only ? m.compare_only_differences({ count: differing }) : m.compare_all({ count: rows.length })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={css.legend}>
+        {differing > 0 ? (
+          <>
+            <span className={css.mark} aria-hidden="true" /> {m.compare_legend()}
+          </>
+        ) : (
+          m.compare_no_differences()
+        )}
+      </p>
+      <PrintButton />
+    </div>
+  )
+}
