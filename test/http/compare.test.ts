@@ -96,7 +96,7 @@ test('a product is removed and others are added by plain links and a form', asyn
   const form = body.querySelector('form[action="/de/shop/compare"]')
   const hidden = [...(form?.querySelectorAll('input[type="hidden"]') ?? [])].map((input) => input.getAttribute('value'))
   expect(hidden).toEqual(['CT-1', 'CTU-1', 'T-1', '1'])
-  expect((await compare('?item=CT-1&item=CTU-1&add=t-1%3B+t-2')).heads).toHaveLength(4)
+  expect((await compare('?item=CT-1&item=CTU-1&add=t-1%3B+t+2')).heads).toHaveLength(4)
   expect(body.querySelector('main a[href="/de/shop/category/kettenfuehrungen"]')).not.toBeNull()
 })
 

@@ -142,7 +142,7 @@ function supplyOf({ product }: ComparedProduct): Entry[] {
 }
 
 /** The names by which a product is shown. */
-export const nameOf = ({ product, family }: ComparedProduct): string =>
+export const comparedName = ({ product, family }: ComparedProduct): string =>
   family?.translated.name ?? product.translated.name
 
 /** The variant whose section is drawn. */

@@ -16,11 +16,11 @@ test('The seventh item is left out and named.', () => {
   expect([items.join(''), left]).toEqual(['abcdef', ['g', 'h']])
 })
 
-test('The field takes several numbers, but a ticked number may contain a space.', () => {
-  expect(parse('item=SW+100&add=KR-08B1-15,+KR-08B1-17;C30-ZN-2000').items).toEqual([
+test('The field takes several numbers; a number may contain a space.', () => {
+  expect(parse('item=SW+100&add=KR-08B1-15,+KR-08B1-17;+c30+zn+2000').items).toEqual([
     'SW 100',
     'KR-08B1-15',
     'KR-08B1-17',
-    'C30-ZN-2000',
+    'c30 zn 2000',
   ])
 })

@@ -1,7 +1,7 @@
 import { COMPARED_ITEM, ONLY_DIFFERENCES } from '#web/app/compare-path.ts'
 import { MOST_COMPARED, uniqueItems } from '#web/catalogue/compare/compared-items.ts'
 
-/** Name of the field for more numbers, separated by commas, semicolons or spaces. */
+/** Name of the field for more numbers, separated by commas or semicolons; a number may have spaces. */
 export const ADDED_ITEMS = 'add'
 
 export interface ComparisonQuery {
@@ -14,7 +14,7 @@ export interface ComparisonQuery {
 
 /** Reads the address of a comparison. */
 export function parseComparisonQuery(search: URLSearchParams): ComparisonQuery {
-  const added = search.getAll(ADDED_ITEMS).flatMap((text) => text.split(/[\s,;]+/))
+  const added = search.getAll(ADDED_ITEMS).flatMap((text) => text.split(/[,;]/))
   const items = uniqueItems([...search.getAll(COMPARED_ITEM), ...added])
   return {
     items: items.slice(0, MOST_COMPARED),

@@ -8,7 +8,7 @@ import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import type { SectionMeasure } from '#drawing/locate-measures.ts'
-import { comparedGroups, drawnOf, nameOf } from './compared-rows.server.ts'
+import { comparedGroups, drawnOf, comparedName } from './compared-rows.server.ts'
 import { type ComparedProduct, readCompared } from './read-compared.server.ts'
 
 /** The head of a column. */
@@ -37,14 +37,12 @@ export async function loadComparison(shop: ShopClient, items: readonly string[],
   return { columns: products.map(columnOf), groups: comparedGroups(products), unknown, category }
 }
 
-export type Comparison = Awaited<ReturnType<typeof loadComparison>>
-
 function columnOf(compared: ComparedProduct): ComparedColumn {
   const { product, family, example } = compared
   const { solids, dimensions } = factsOf(drawnOf(compared))
   return {
     number: product.productNumber,
-    name: nameOf(compared),
+    name: comparedName(compared),
     seoPath: seoPathOf(family ?? product),
     isVariant: family !== undefined,
     variants: product.childCount ?? 0,
