@@ -36,6 +36,10 @@ const TABLE = {
   ':locale/shop/account/profile': 'personal',
   ':locale/shop/account/addresses': 'personal',
   ':locale/shop/account/addresses/:id': 'personal',
+  ':locale/shop/account/access': 'personal',
+  ':locale/shop/account/email/confirm': 'personal',
+  ':locale/shop/account/password': 'personal',
+  ':locale/shop/account/recover/password': 'personal',
   ':locale/shop/account/logout': 'never',
   ':locale/*': 'shared',
 } satisfies Record<string, RouteHandle['caching']>

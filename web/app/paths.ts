@@ -34,6 +34,8 @@ export const paths = {
   /** Takes a form only: signing out changes something. */
   logout: (locale: Locale) => `/${locale}/shop/account/logout`,
   register: (locale: Locale, to?: string) => `/${locale}/shop/account/register${queryOf(to)}`,
+  /** E-mail address and password of a customer. */
+  access: (locale: Locale) => `/${locale}/shop/account/access`,
   profile: (locale: Locale) => `/${locale}/shop/account/profile`,
   addresses: (locale: Locale) => `/${locale}/shop/account/addresses`,
   /** One address of a customer, or `new`. */

@@ -11,6 +11,7 @@ const PAGES = {
   overview: { label: m.account_overview, path: paths.account },
   addresses: { label: m.account_addresses, path: paths.addresses },
   profile: { label: m.account_profile, path: paths.profile },
+  access: { label: m.account_access, path: paths.access },
 } as const satisfies Record<string, { label: () => string; path: (locale: Locale) => string }>
 
 type AccountPage = keyof typeof PAGES

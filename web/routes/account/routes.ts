@@ -9,5 +9,9 @@ export const accountRoutes = [
   route(':locale/shop/account/profile', 'routes/account/profile/route.tsx'),
   route(':locale/shop/account/addresses', 'routes/account/addresses/route.tsx'),
   route(':locale/shop/account/addresses/:id', 'routes/account/address/route.tsx'),
+  route(':locale/shop/account/access', 'routes/account/access/route.tsx'),
+  route(':locale/shop/account/email/confirm', 'routes/account/confirm-email/route.tsx'),
+  route(':locale/shop/account/password', 'routes/account/password/route.tsx'),
+  route(':locale/shop/account/recover/password', 'routes/account/recover-password/route.tsx'),
   route(':locale/shop/account/logout', 'routes/account/logout.ts'),
 ]

@@ -1,0 +1,62 @@
+import { redirectDocument } from 'react-router'
+import { sessionContext, shopContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { paths } from '#web/app/paths.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { LINK_FORM, type LinkValues, readLinkValues } from '#web/customer/account/confirmed-link.ts'
+
+import { type FormAction, formAction, formHeaders, isRefusal } from '#web/forms/form-action.server.ts'
+import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import type { Route } from './+types/route'
+
+const loadScreen = async () => (await import('#web/customer/account/link-confirmation.tsx')).LinkConfirmation
+const LinkConfirmation = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+
+export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
+
+export const loader = ({ request }: Route.LoaderArgs) => readLinkValues(request)
+
+/**
+ * Gives the customer the new address. A form of its own, as that of a registration.
+ */
+const confirmAction: FormAction<'confirm', LinkValues, Required<LinkValues>, never> = {
+  form: LINK_FORM,
+  check: ({ em = '', hash = '' }) => ({ value: { em, hash } }),
+  run: async (body, { context }) => {
+    const session = context.get(sessionContext)
+    try {
+      await context.get(shopContext)('POST /account/change-email-confirm', { body })
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      const isTaken = error.has('VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE')
+      return { status: 422, notice: isTaken ? m.account_email_taken() : m.account_confirm_unknown() }
+    }
+    session.flash(m.account_email_changed())
+    return redirectDocument(session.isSignedIn ? paths.access(getLocale()) : paths.login(getLocale()), 303)
+  },
+}
+
+export const action = formAction(confirmAction)
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  catchNetworkError(args, (posted) => networkErrorResult(LINK_FORM, posted))
+
+export const headers = formHeaders
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({ title: m.account_email_confirm(), siteName: matches[0].loaderData?.siteName, isListed: false })
+}
+
+export default function ConfirmLink({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <LinkConfirmation
+      title={m.account_email_confirm()}
+      text={m.account_email_confirm_text()}
+      link={loaderData}
+      result={actionData}
+    />
+  )
+}

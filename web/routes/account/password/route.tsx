@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { shopContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { readStorefrontUrl, refusedStorefront } from '#web/customer/registration/to-registration.server.ts'
+import { type FormAction, formAction, formHeaders, isRefusal } from '#web/forms/form-action.server.ts'
+import { checkBySchema, fieldSchemas } from '#web/forms/form-schema.server.ts'
+import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
+import { m } from '#web/i18n/messages.ts'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { RECOVERY_FIELDS, RECOVERY_FORM, type RecoveryValues, type SentRecovery } from './recovery-form.ts'
+import type { Route } from './+types/route'
+
+const loadScreen = async () => (await import('./recovery-screen.tsx')).RecoveryScreen
+const RecoveryScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+
+export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
+
+const schema = z.object(fieldSchemas(RECOVERY_FIELDS))
+
+/** Asks for the mail with the link. The response is the same for an unknown address, as which a Shopware refuses it. */
+const recoveryAction: FormAction<'recovery', RecoveryValues, { email: string }, SentRecovery> = {
+  form: RECOVERY_FORM,
+  check: (values) => checkBySchema(schema, values),
+  run: async ({ email }, { context }) => {
+    const body = { email, storefrontUrl: await readStorefrontUrl(context) }
+    try {
+      await context.get(shopContext)('POST /account/recovery-password', { body })
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      const isUnknown = error.has('CHECKOUT__CUSTOMER_NOT_FOUND')
+      if (!isUnknown) {
+        return refusedStorefront(error, context) ?? { status: 422, errors: { email: m.forms_email_invalid() } }
+      }
+    }
+    return { status: 200, done: { email } }
+  },
+}
+
+export const action = formAction(recoveryAction)
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  catchNetworkError(args, (posted) => networkErrorResult(RECOVERY_FORM, posted))
+
+export const headers = formHeaders
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({ title: m.account_recovery(), siteName: matches[0].loaderData?.siteName, isListed: false })
+}
+
+export default function Recovery({ actionData }: Route.ComponentProps) {
+  return <RecoveryScreen result={actionData} />
+}
