@@ -24,7 +24,6 @@ import { Header } from './shell/header/header.tsx'
 import { knownError } from './shell/errors/known-error.ts'
 import { languageLinks } from './shell/language/language-link.ts'
 import { LinkService } from './shell/links/link-service.tsx'
-import { OfflineNotice } from './shell/notices/offline-notice.tsx'
 import { SkipLink } from './shell/header/skip-link.tsx'
 import { ToastProvider } from './shell/notices/toast.tsx'
 import { useFocusFallback } from './shell/links/use-focus-fallback.ts'
@@ -35,6 +34,9 @@ import type { Route } from './+types/root'
 
 const loadFooter = async () => (await import('./shell/footer/footer.tsx')).Footer
 const Footer = lazyHydrated(loadFooter, import.meta.env.SSR ? await loadFooter() : undefined)
+
+const loadOffline = async () => (await import('./shell/notices/offline-notice.tsx')).OfflineNotice
+const OfflineNotice = lazyHydrated(loadOffline, import.meta.env.SSR ? await loadOffline() : undefined)
 
 export const middleware = [localeMiddleware]
 

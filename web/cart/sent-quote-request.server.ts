@@ -42,8 +42,9 @@ export function rememberQuoteRequest(session: Session, order: Order, key: string
     zipcode: billing?.zipcode ?? '',
     attachments: session.attachmentFolder ?? '',
   }
-  // A guest context serves one quote request: the next one begins with a new context.
-  session.contextToken = undefined
+  // A guest context serves one quote request: the next one begins with a new context. A customer stays signed in.
+  if (!session.isSignedIn) session.contextToken = undefined
+  session.cartCount = 0
   session.attachmentFolder = undefined
   session.shownQuoteRequestKey = undefined
 }

@@ -15,14 +15,14 @@ interface ClientAction<Result> {
  */
 export async function catchNetworkError<Result, Otherwise>(
   { request, serverAction }: ClientAction<Result>,
-  resultOf: (posted: FormData) => Otherwise,
+  resultOf: (posted: FormData) => Otherwise | Promise<Otherwise>,
 ) {
   const posted = await request.clone().formData()
   try {
     return await serverAction()
   } catch (error) {
     // What `fetch` throws without a response; and a server that had no time for the form.
-    if (error instanceof TypeError || isNotMade(error)) return data(resultOf(posted), { status: 503 })
+    if (error instanceof TypeError || isNotMade(error)) return data(await resultOf(posted), { status: 503 })
     throw error
   }
 }

@@ -17,6 +17,3 @@ export const PASSWORD_FIELDS: FormFields<'password' | keyof typeof NEW_PASSWORD_
 }
 export const PASSWORD_FORM = plainForm('password-change', PASSWORD_FIELDS)
 export type PasswordValues = FormValues<keyof typeof PASSWORD_FIELDS>
-
-/** Name of the hidden field that tells the forms apart. */
-export const INTENT = 'intent'

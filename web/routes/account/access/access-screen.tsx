@@ -15,7 +15,6 @@ import {
   EMAIL_FIELDS,
   EMAIL_FORM,
   type EmailValues,
-  INTENT,
   PASSWORD_FIELDS,
   PASSWORD_FORM,
   type PasswordValues,
@@ -41,7 +40,7 @@ function EmailForm({ customer, result }: { customer: Customer; result: AccessScr
   const { text } = bindFields(EMAIL_FIELDS, result?.values ?? {}, result?.errors ?? {})
   return (
     <AccountForm customerId={customer.id}>
-      <input type="hidden" name={INTENT} value={EMAIL_FORM.id} />
+      <input type="hidden" name="intent" value={EMAIL_FORM.id} />
       <FormErrors labelOf={labelsOf(EMAIL_FIELDS)} result={result} />
       <FieldGroup legend={m.account_email_change()}>
         <Field {...text('email')} inputMode="email" />
@@ -56,7 +55,7 @@ function PasswordForm({ customer, result }: { customer: Customer; result: Access
   const { text } = bindFields(PASSWORD_FIELDS, {}, result?.errors ?? {})
   return (
     <AccountForm customerId={customer.id}>
-      <input type="hidden" name={INTENT} value={PASSWORD_FORM.id} />
+      <input type="hidden" name="intent" value={PASSWORD_FORM.id} />
       <FormErrors labelOf={labelsOf(PASSWORD_FIELDS)} result={result} />
       <FieldGroup legend={m.account_password_change()}>
         {/* For the browser's password manager, which stores the password by it. */}

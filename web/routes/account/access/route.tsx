@@ -8,7 +8,6 @@ import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.
 import { readForm } from '#web/forms/read-form.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
-import { EMAIL_FORM, INTENT, PASSWORD_FORM } from './access-forms.ts'
 import { emailAction, passwordAction } from './change-access.server.ts'
 import type { Route } from './+types/route'
 
@@ -21,7 +20,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   customer: await requireCustomer(context, request),
 })
 
-const isEmail = (posted: FormData): boolean => posted.get(INTENT) === EMAIL_FORM.id
+const isEmail = (posted: FormData): boolean => posted.get('intent') === 'email-change'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readForm(request)
@@ -31,9 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  catchNetworkError(args, (posted) =>
-    isEmail(posted) ? networkErrorResult(EMAIL_FORM, posted) : networkErrorResult(PASSWORD_FORM, posted),
-  )
+  catchNetworkError(args, async (posted) => {
+    const { EMAIL_FORM, PASSWORD_FORM } = await import('./access-forms.ts')
+    return isEmail(posted) ? networkErrorResult(EMAIL_FORM, posted) : networkErrorResult(PASSWORD_FORM, posted)
+  })
 
 export const headers = formHeaders
 

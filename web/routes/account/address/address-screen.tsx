@@ -3,6 +3,7 @@ import { paths } from '#web/app/paths.ts'
 import { AccountForm } from '#web/customer/account/account-form.tsx'
 import { AccountFrame } from '#web/customer/account/account-frame.tsx'
 import type { AddressLists } from '#web/customer/address/address-fields.ts'
+import { RETURN_FIELD } from '#web/customer/account/sign-in/sign-in-form.ts'
 import { AddressFieldset } from '#web/customer/address/address-fieldset.tsx'
 import layout from '#web/cart/quote-request/request-layout.module.css'
 import { bindFields } from '#web/forms/bind-fields.ts'
@@ -19,6 +20,8 @@ import { OWN_ADDRESS_FIELDS, type OwnAddressName } from './address-form.ts'
 interface AddressScreenProps {
   customerId: string
   isNew: boolean
+  /** The page that follows; the address book by default. */
+  to: string | undefined
   /** Initial values of the form. */
   values: FormValues<OwnAddressName>
   lists: AddressLists
@@ -26,13 +29,14 @@ interface AddressScreenProps {
 }
 
 /** The form of one address. */
-export function AddressScreen({ customerId, isNew, values: stored, lists, result }: AddressScreenProps) {
+export function AddressScreen({ customerId, isNew, to, values: stored, lists, result }: AddressScreenProps) {
   const busy = useNavigation().formMethod === 'POST'
   const { values, errors } = result ?? { values: stored, errors: {} }
   const { text } = bindFields(OWN_ADDRESS_FIELDS, values, errors)
   return (
     <AccountFrame current="addresses" title={isNew ? m.account_address_new() : m.account_address_change()}>
       <AccountForm customerId={customerId}>
+        {to !== undefined && <input type="hidden" name={RETURN_FIELD} value={to} />}
         <FormErrors labelOf={labelsOf(OWN_ADDRESS_FIELDS)} result={result} />
         <AddressFieldset legend={m.account_address_legend()} section="shipping" {...{ values, errors, lists }} />
         <FieldGroup legend={m.checkout_contact()}>
@@ -42,7 +46,7 @@ export function AddressScreen({ customerId, isNew, values: stored, lists, result
           <Button type="submit" busy={busy}>
             {m.account_save()}
           </Button>
-          <Link to={paths.addresses(getLocale())}>{m.account_cancel()}</Link>
+          <Link to={to ?? paths.addresses(getLocale())}>{m.account_cancel()}</Link>
         </div>
       </AccountForm>
     </AccountFrame>

@@ -4,6 +4,8 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { AccountError } from '#web/customer/account/account-error.tsx'
 import { runAccountAction } from '#web/customer/account/again/account-action.server.ts'
+import { returnPath } from '#web/customer/account/return-path.ts'
+import { RETURN_FIELD } from '#web/customer/account/sign-in/sign-in-form.ts'
 import { readAddresses } from '#web/customer/account/read-addresses.server.ts'
 import { requireCustomer } from '#web/customer/account/require-customer.server.ts'
 import { loadAddressLists } from '#web/customer/address/address-lists.server.ts'
@@ -15,7 +17,6 @@ import { readForm } from '#web/forms/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
-import { OWN_ADDRESS_FORM } from './address-form.ts'
 import { saveAddress } from './save-address.server.ts'
 import type { Route } from './+types/route'
 
@@ -39,14 +40,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const values = stored
     ? { ...toAddressValues(stored), phone: stored.phoneNumber ?? '' }
     : { company: company ?? '', firstName, lastName, ...homeCountry(lists.countries) }
-  return { customerId: customer.id, isNew: !stored, values, lists }
+  const to = returnPath(new URL(request.url).searchParams.get(RETURN_FIELD))
+  return { customerId: customer.id, isNew: !stored, values, lists, to }
 }
 
 export const action = async ({ request, context, params }: Route.ActionArgs) =>
   runAccountAction(saveAddress(idOf(params.id)), await readForm(request), context)
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  catchNetworkError(args, (posted) => networkErrorResult(OWN_ADDRESS_FORM, posted))
+  catchNetworkError(args, async (posted) =>
+    networkErrorResult((await import('./address-form.ts')).OWN_ADDRESS_FORM, posted),
+  )
 
 export const headers = formHeaders
 

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { AddressInput } from '#contracts/shop/customer.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
+import { returnPath } from '#web/customer/account/return-path.ts'
+import { RETURN_FIELD } from '#web/customer/account/sign-in/sign-in-form.ts'
 import { readAddresses } from '#web/customer/account/read-addresses.server.ts'
 import { loadAddressLists } from '#web/customer/address/address-lists.server.ts'
 import { addressSchema, type CheckedAddress } from '#web/customer/address/address-schema.server.ts'
@@ -25,7 +27,7 @@ export const saveAddress = (id: string | undefined): FormAction<'own-address', V
     const schema = addressSchema(countries).and(z.object({ phone: fieldSchema(OWN_ADDRESS_FIELDS.phone) }))
     return checkBySchema(schema, values)
   },
-  run: async ({ phone, ...address }, { context }) => {
+  run: async ({ phone, ...address }, { context, posted }) => {
     const shop = context.get(shopContext)
     const given = { ...toStoreAddress(address), phoneNumber: phone || undefined }
     try {
@@ -48,6 +50,6 @@ export const saveAddress = (id: string | undefined): FormAction<'own-address', V
       return { status: 422, ...readRefusal(error, OWN_ADDRESS_FORM) }
     }
     context.get(sessionContext).flash(m.account_address_saved())
-    return redirect(paths.addresses(getLocale()), 303)
+    return redirect(returnPath(posted.get(RETURN_FIELD)) ?? paths.addresses(getLocale()), 303)
   },
 })

@@ -10,7 +10,6 @@ import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.
 import { m } from '#web/i18n/messages.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { bookAction } from './address-book.server.ts'
-import { BOOK_FORM } from './address-book-form.ts'
 import type { Route } from './+types/route'
 
 const loadScreen = async () => (await import('./address-book.tsx')).AddressBook
@@ -26,7 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = accountAction(bookAction)
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  catchNetworkError(args, (posted) => networkErrorResult(BOOK_FORM, posted))
+  catchNetworkError(args, async (posted) =>
+    networkErrorResult((await import('./address-book-form.ts')).BOOK_FORM, posted),
+  )
 
 export const headers = formHeaders
 

@@ -45,7 +45,9 @@ const confirmAction: FormAction<'confirm', LinkValues, Required<LinkValues>, nev
 export const action = formAction(confirmAction)
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  catchNetworkError(args, (posted) => networkErrorResult(LINK_FORM, posted))
+  catchNetworkError(args, async (posted) =>
+    networkErrorResult((await import('#web/customer/account/confirmed-link.ts')).LINK_FORM, posted),
+  )
 
 export const headers = formHeaders
 

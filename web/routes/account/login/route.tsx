@@ -4,7 +4,7 @@ import type { RouteHandle } from '#web/app/route-handle.ts'
 import { readSignedIn } from '#web/customer/account/require-customer.server.ts'
 import { returnPath } from '#web/customer/account/return-path.ts'
 import { signInAction } from '#web/customer/account/sign-in/sign-in.server.ts'
-import { RETURN_FIELD, SIGN_IN_FORM } from '#web/customer/account/sign-in/sign-in-form.ts'
+import { RETURN_FIELD } from '#web/customer/account/sign-in/sign-in-form.ts'
 import { failedFormContext, formAction, formHeaders } from '#web/forms/form-action.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -28,7 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = formAction(signInAction)
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  catchNetworkError(args, (posted) => networkErrorResult(SIGN_IN_FORM, posted))
+  catchNetworkError(args, async (posted) =>
+    networkErrorResult((await import('#web/customer/account/sign-in/sign-in-form.ts')).SIGN_IN_FORM, posted),
+  )
 
 export const headers = formHeaders
 

@@ -40,7 +40,9 @@ const recoveryAction: FormAction<'recovery', RecoveryValues, { email: string }, 
 export const action = formAction(recoveryAction)
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  catchNetworkError(args, (posted) => networkErrorResult(RECOVERY_FORM, posted))
+  catchNetworkError(args, async (posted) =>
+    networkErrorResult((await import('./recovery-form.ts')).RECOVERY_FORM, posted),
+  )
 
 export const headers = formHeaders
 

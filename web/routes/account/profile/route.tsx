@@ -11,7 +11,6 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { profileAction } from './change-profile.server.ts'
-import { PROFILE_FORM } from './profile-form.ts'
 import type { Route } from './+types/route'
 
 const loadScreen = async () => (await import('./profile-screen.tsx')).ProfileScreen
@@ -28,7 +27,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = accountAction(profileAction)
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  catchNetworkError(args, (posted) => networkErrorResult(PROFILE_FORM, posted))
+  catchNetworkError(args, async (posted) =>
+    networkErrorResult((await import('./profile-form.ts')).PROFILE_FORM, posted),
+  )
 
 export const headers = formHeaders
 

@@ -46,7 +46,7 @@ async function isUsableLink(shop: ShopClient, hash: string): Promise<boolean> {
 
 const schema = newPasswordsSchema().and(z.object({ hash: z.string() }))
 
-/** Sets the password. The shop signs nobody in: whoever opens the link proves the password at once. */
+/** Sets the password. The shop signs nobody in: the new password is proved at once by a sign-in. */
 const newPasswordAction: FormAction<'new-password', NewPasswordValues, z.output<typeof schema>, never> = {
   form: NEW_PASSWORD_FORM,
   check: (values) => checkBySchema(schema, values),
@@ -71,7 +71,9 @@ const newPasswordAction: FormAction<'new-password', NewPasswordValues, z.output<
 export const action = formAction(newPasswordAction)
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  catchNetworkError(args, (posted) => networkErrorResult(NEW_PASSWORD_FORM, posted))
+  catchNetworkError(args, async (posted) =>
+    networkErrorResult((await import('./new-password-form.ts')).NEW_PASSWORD_FORM, posted),
+  )
 
 export const headers = formHeaders
 

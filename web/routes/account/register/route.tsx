@@ -6,7 +6,6 @@ import { returnPath } from '#web/customer/account/return-path.ts'
 import { RETURN_FIELD } from '#web/customer/account/sign-in/sign-in-form.ts'
 import { lastAddressLists, loadAddressLists } from '#web/customer/address/address-lists.server.ts'
 import { registerAction } from '#web/customer/registration/register.server.ts'
-import { REGISTRATION_FORM } from '#web/customer/registration/registration-form.ts'
 import { failedFormContext, formAction, formHeaders } from '#web/forms/form-action.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -39,7 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = formAction(registerAction)
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  catchNetworkError(args, (posted) => networkErrorResult(REGISTRATION_FORM, posted))
+  catchNetworkError(args, async (posted) =>
+    networkErrorResult((await import('#web/customer/registration/registration-form.ts')).REGISTRATION_FORM, posted),
+  )
 
 export const headers = formHeaders
 

@@ -8,26 +8,34 @@ import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
 import { recoverQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { lastAddressLists, loadAddressLists } from '#web/customer/address/address-lists.server.ts'
+import { AccountError } from '#web/customer/account/account-error.tsx'
+import { runAccountAction } from '#web/customer/account/again/account-action.server.ts'
+import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
+import { readAddresses } from '#web/customer/account/read-addresses.server.ts'
+import { readSignedIn } from '#web/customer/account/require-customer.server.ts'
+import { signInAction } from '#web/customer/account/sign-in/sign-in.server.ts'
+import { registerAction } from '#web/customer/registration/register.server.ts'
+import { choiceAction, withChosenAddresses } from './address/choice.server.ts'
 import { readShopCustomer } from '#web/customer/account/read-shop-customer.server.ts'
 import { runFormAction, failedFormContext, formHeaders } from '#web/forms/form-action.server.ts'
 import { newFormToken } from '#web/places/form-token.tsx'
-import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
+import { catchNetworkError } from '#web/forms/network-error.ts'
 import { readForm } from '#web/forms/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
-import { GUEST_FORM } from './address/guest-form.ts'
 import { guestAction, toGuestValues } from './address/guest.server.ts'
-import { quoteRequestKey } from './summary/quote-request-key.server.ts'
+import { quoteRequestKey, sentBefore } from './summary/quote-request-key.server.ts'
 import { summaryAction } from './summary/send-quote-request.server.ts'
-import { SUMMARY_FORM } from './summary/summary-form.ts'
 import type { Route } from './+types/route'
 
 const loadAddress = async () => (await import('./address/address-step.tsx')).AddressStep
 const AddressStep = lazyHydrated(loadAddress, import.meta.env.SSR ? await loadAddress() : undefined)
 const loadSummary = async () => (await import('./summary/summary-step.tsx')).SummaryStep
 const SummaryStep = lazyHydrated(loadSummary, import.meta.env.SSR ? await loadSummary() : undefined)
+
+const WAYS = ['customer', 'new'] as const
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
@@ -40,44 +48,79 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const nowhere = () => redirect(session.sentQuoteRequest ? paths.confirmation(locale) : paths.cart(locale))
   if (!session.contextToken) throw nowhere()
-  const [cart, guest, lists] = await Promise.all([
+  const [cart, customer, lists] = await Promise.all([
     readCartFields(shop),
     readShopCustomer(shop),
     loadAddressLists(shop, locale),
   ])
+  session.isSignedIn = customer !== null && customer.guest !== true
   const lines = toQuoteRequestPositions(cart)
   if (lines.length === 0) {
     await recoverQuoteRequest(shop, session)
     throw nowhere()
   }
   session.cartCount = countPositions(cart)
-  const step = new URL(request.url).searchParams.get('step') === 'summary' ? 'summary' : 'address'
+  const { searchParams } = new URL(request.url)
+  const step = searchParams.get('step') === 'summary' ? 'summary' : 'address'
+  const person = customer && (session.isSignedIn ? await withChosenAddresses(shop, customer) : customer)
   if (step === 'address') {
-    return { step, lines, lists, values: toGuestValues(guest, lists.countries), formToken: newFormToken() } as const
+    const choice = session.isSignedIn && person ? { customer: person, addresses: await readAddresses(shop) } : undefined
+    const way = WAYS.find((known) => known === searchParams.get('as')) ?? 'guest'
+    const values = toGuestValues(choice ? null : customer, lists.countries)
+    return { step, lines, lists, way, choice, values, formToken: newFormToken() } as const
   }
-  if (!guest) throw redirect(paths.checkout(locale, 'address'))
-  session.shownQuoteRequestKey = quoteRequestKey(session.contextToken, cart.hash)
+  if (!person) throw redirect(paths.checkout(locale, 'address'))
+  session.shownQuoteRequestKey = quoteRequestKey(session.contextToken, cart.hash, sentBefore(session))
   const folder = session.attachmentFolder
   const attachments = (folder && (await context.get(attachmentsContext)?.list(folder))) || []
   const alternates = Object.fromEntries(LOCALES.map((other) => [other, paths.checkout(other, step)]))
-  return { step, lines, attachments, guest, quoteRequestKey: session.shownQuoteRequestKey, alternates } as const
+  return {
+    step,
+    lines,
+    attachments,
+    guest: person,
+    quoteRequestKey: session.shownQuoteRequestKey,
+    alternates,
+  } as const
 }
 
 /** Shows the form again with the entered values but without the shop's data. It can be sent again. */
 function withoutShop(failedForm: string) {
-  if (failedForm === SUMMARY_FORM.id) {
+  if (failedForm === 'summary') {
     return { step: 'summary', lines: [], attachments: [], guest: undefined, quoteRequestKey: undefined } as const
   }
   const lists = lastAddressLists(getLocale())
-  return { step: 'address', lines: [], lists, values: { delivery: {} }, formToken: undefined } as const
+  const way = failedForm === 'sign-in' ? 'customer' : failedForm === 'registration' ? 'new' : 'guest'
+  const nothing = { lines: [], choice: undefined, values: { delivery: {} }, formToken: undefined }
+  return { step: 'address', way, lists, ...nothing } as const
 }
 
+/** The forms of both steps. Those of a customer come with the id of the customer for whom they were shown. */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readForm(request)
-  return isSummary(posted) ? runFormAction(summaryAction, posted, context) : runFormAction(guestAction, posted, context)
+  switch (posted.get('intent')) {
+    case 'send':
+      return posted.has(CUSTOMER_FIELD)
+        ? runAccountAction(summaryAction, posted, context)
+        : runFormAction(summaryAction, posted, context)
+    case 'choose':
+      return runAccountAction(choiceAction, posted, context)
+    case 'sign-in':
+      return runFormAction(signInAction, posted, context)
+    case 'register':
+      return runFormAction(registerAction, posted, context)
+    default:
+      return runFormAction(await guestActionFor(context), posted, context)
+  }
 }
 
-const isSummary = (posted: FormData): boolean => posted.get('intent') === 'send'
+/** A guest's form changes nothing where a customer has signed in since, in another tab. */
+async function guestActionFor(context: Route.ActionArgs['context']): Promise<typeof guestAction> {
+  const customer = context.get(sessionContext).isSignedIn ? await readSignedIn(context) : null
+  if (!customer) return guestAction
+  const notice = m.checkout_signed_in_meanwhile({ email: customer.email })
+  return { ...guestAction, run: async () => ({ status: 409, notice }) }
+}
 
 export const headers = formHeaders
 
@@ -86,9 +129,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
   actionStatus === 409 || defaultShouldRevalidate
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  catchNetworkError(args, (posted) =>
-    isSummary(posted) ? networkErrorResult(SUMMARY_FORM, posted) : networkErrorResult(GUEST_FORM, posted),
-  )
+  catchNetworkError(args, async (posted) => (await import('./network-result.ts')).checkoutNetworkResult(posted))
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = loaderData?.step === 'summary' ? m.cart_step_summary() : m.cart_step_address()
@@ -97,7 +138,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.step === 'summary') {
-    return <SummaryStep {...loaderData} result={actionData?.form === SUMMARY_FORM.id ? actionData : undefined} />
+    return <SummaryStep {...loaderData} result={actionData?.form === 'summary' ? actionData : undefined} />
   }
-  return <AddressStep {...loaderData} result={actionData?.form === GUEST_FORM.id ? actionData : undefined} />
+  const guest = actionData?.form === 'address' ? actionData : undefined
+  // A guest's form that came after a customer had signed in says so above the choice.
+  const meanwhile = guest && { values: {}, errors: {}, status: guest.status, notice: guest.notice ?? '' }
+  return (
+    <AddressStep
+      {...loaderData}
+      result={guest}
+      choiceResult={actionData?.form === 'choice' ? actionData : meanwhile}
+      signIn={actionData?.form === 'sign-in' ? actionData : undefined}
+      registration={actionData?.form === 'registration' ? actionData : undefined}
+    />
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AccountError error={error} />
 }

@@ -15,8 +15,9 @@ test('another cart or session makes another key, and the same ones the same key'
     quoteRequestKey('other', hash),
     quoteRequestKey('token', 'cd'.repeat(32)),
     quoteRequestKey('token'),
+    quoteRequestKey('token', hash, 'A-100001'),
   ]
-  expect(new Set(keys).size).toBe(4)
+  expect(new Set(keys).size).toBe(5)
   expect(quoteRequestKey('token', hash)).toBe(keys[0])
 })
 

@@ -12,7 +12,7 @@ import { m } from '#web/i18n/messages.ts'
 import type { Session } from '#web/session/session.server.ts'
 import { sendAttachments } from './send-attachments.server.ts'
 import { composeComment, isFutureDate } from './compose-comment.ts'
-import { confirmedHash, quoteRequestKey } from './quote-request-key.server.ts'
+import { confirmedHash, quoteRequestKey, sentBefore } from './quote-request-key.server.ts'
 import { SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 
 const { wishedDate, ...fields } = fieldSchemas(SUMMARY_FORM.fields)
@@ -54,7 +54,8 @@ async function sendQuoteRequest(
   if (session.contextToken === undefined) return changed(m.checkout_session_over())
   const hash = confirmedHash(key)
   // Another address was entered in another tab.
-  if (key !== quoteRequestKey(session.contextToken, hash)) return changed(m.checkout_cart_changed())
+  if (key !== quoteRequestKey(session.contextToken, hash, sentBefore(session)))
+    return changed(m.checkout_cart_changed())
   const folder = session.attachmentFolder
   const files = folder && attachments ? await sendAttachments(attachments, folder, shop) : ''
   try {

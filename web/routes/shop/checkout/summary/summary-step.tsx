@@ -17,6 +17,7 @@ import { FormErrors } from '#web/forms/form-errors.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { labelsOf, missingOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
+import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
 import { AddressBlock } from '#web/customer/address/address-block.tsx'
 import { Confirmations } from './confirmations.tsx'
 import { SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
@@ -52,6 +53,7 @@ export function SummaryStep({ lines, attachments, guest, quoteRequestKey, result
       <FormErrors labelOf={labelsOf(SUMMARY_FORM.fields)} missingOf={missingOf(SUMMARY_FORM.fields)} result={result} />
       <Form method="post" noValidate className={layout.grid}>
         <input type="hidden" name="intent" value="send" />
+        {guest && !guest.guest && <input type="hidden" name={CUSTOMER_FIELD} value={guest.id} />}
         <input type="hidden" name="key" value={quoteRequestKey ?? values.key} />
         <div>
           {guest && (

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { confirmOn, NEW_PASSWORD, newAddress, newCustomer, pageText } from '#test/support/account-visitor.ts'
+import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.ts'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { ADDRESS, addPiece, CONFIRMED, confirmedNumber, visit, type Visitor } from '#test/support/visitor.ts'
+
+const CHECKOUT = '/de/shop/checkout'
+const SUMMARY = '/de/shop/checkout?step=summary'
+const AS_CUSTOMER = '/de/shop/checkout?as=customer'
+const LOGOUT = '/de/shop/account/logout'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate() })
+})
+afterAll(() => site.dispose())
+
+const locationOf = (response: Response) => [response.status, response.headers.get('location')]
+const choose = async (visitor: Visitor, entries: Record<string, string> = {}) =>
+  submitForm(visitor, fillForm(await openForm(visitor, CHECKOUT, 'billing'), entries))
+const sendRequest = async (visitor: Visitor, entries: Record<string, string> = {}) =>
+  submitForm(visitor, fillForm(await openForm(visitor, SUMMARY, 'key'), { ...CONFIRMED, ...entries }))
+
+/** A customer in the browser of a visitor who has signed out. */
+async function knownCustomer(): Promise<{ email: string }> {
+  const { email } = await newCustomer(site)
+  return { email }
+}
+const signInAtCheckout = async (visitor: Visitor, email: string) =>
+  submitForm(visitor, fillForm(await openForm(visitor, AS_CUSTOMER, 'password'), { email, password: NEW_PASSWORD }))
+
+test('Sign-in at the checkout goes on with the request, and a customer has the own addresses.', async () => {
+  const { email } = await knownCustomer()
+  const visitor = visit(site.url)
+  await addPiece(visitor)
+  expect(locationOf(await signInAtCheckout(visitor, email))).toEqual([303, CHECKOUT])
+  const page = await pageText(await visitor.get(CHECKOUT))
+  expect(page).toContain(`Angemeldet als ${email}`)
+  expect(page).toContain('Am Güterbahnhof 4')
+  expect(page).not.toContain('Als Gast')
+})
+
+test('A wrong password at the checkout stays at the checkout.', async () => {
+  const { email } = await knownCustomer()
+  const visitor = visit(site.url)
+  await addPiece(visitor)
+  const form = await openForm(visitor, AS_CUSTOMER, 'password')
+  const response = await submitForm(visitor, fillForm(form, { email, password: 'Falsch-geraten-1' }))
+  expect([response.status, await pageText(response)]).toEqual([422, expect.stringContaining('nicht richtig')])
+  expect(await pageText(await visitor.get('/de/shop/cart'))).toContain('CT-08B1-S-2000')
+})
+
+test('A registration at the checkout waits for the link, and then goes on with the request.', async () => {
+  const visitor = visit(site.url)
+  const email = newAddress()
+  await addPiece(visitor)
+  const form = await openForm(visitor, '/de/shop/checkout?as=new', 'password')
+  const sent = await submitForm(visitor, fillForm(form, { ...ADDRESS, email, password: NEW_PASSWORD, privacy: 'on' }))
+  expect(await pageText(sent)).toContain('Ihre Anfrage bleibt solange erhalten')
+  expect((await visitor.get(SUMMARY)).status).toBe(302)
+  expect(locationOf(await confirmOn(visitor, site, email))).toEqual([303, CHECKOUT])
+  expect(locationOf(await choose(visitor))).toEqual([302, SUMMARY])
+})
+
+test('The delivery address equals the billing address at first, and another one is for this request only.', async () => {
+  const { visitor } = await newCustomer(site)
+  const address = { company: '', firstName: 'Jan', lastName: 'V', street: 'Tor 2', zipcode: '50667', city: 'Köln' }
+  const book = await openForm(visitor, '/de/shop/account/addresses/new', 'street')
+  await submitForm(visitor, fillForm(book, address))
+  await addPiece(visitor)
+  await choose(visitor)
+  expect(await pageText(await visitor.get(SUMMARY))).toContain('Wie Rechnungsadresse')
+  const html = await (await visitor.get(CHECKOUT)).text()
+  const [, other = ''] =
+    /value="([0-9a-f]{32})"(?:(?!<\/label>)[^])*Tor 2/.exec(html.slice(html.lastIndexOf('<fieldset'))) ?? []
+  const id = other || (/id="shipping-([0-9a-f]{32})"(?![^]*id="shipping-)/.exec(html)?.[1] ?? '')
+  await choose(visitor, { shipping: id })
+  const summary = await pageText(await visitor.get(SUMMARY))
+  expect(summary).toContain('50667 Köln')
+  expect(summary).not.toContain('Wie Rechnungsadresse')
+})
+
+test('A customer stays signed in after a request and sends the same cart again as another request.', async () => {
+  const { visitor } = await newCustomer(site)
+  const numbers: unknown[] = []
+  for (const _ of ['first', 'second']) {
+    await addPiece(visitor)
+    await choose(visitor)
+    expect(locationOf(await sendRequest(visitor))).toEqual([302, '/de/shop/orderconfirmation'])
+    numbers.push(await confirmedNumber(visitor))
+    expect(await pageText(await visitor.get('/de/shop/orderconfirmation'))).toContain('Am Güterbahnhof 4')
+    expect((await visitor.get('/de/shop/account/account')).status).toBe(200)
+  }
+  expect(numbers).toEqual([expect.stringMatching(/^A-/), expect.stringMatching(/^A-/)])
+  expect(new Set(numbers).size).toBe(2)
+})
+
+test('A summary that is sent twice makes one request.', async () => {
+  const { visitor } = await newCustomer(site)
+  await addPiece(visitor)
+  await choose(visitor)
+  const form = fillForm(await openForm(visitor, SUMMARY, 'key'), CONFIRMED)
+  await submitForm(visitor, form)
+  const number = await confirmedNumber(visitor)
+  expect(locationOf(await submitForm(visitor, form))).toEqual([302, '/de/shop/orderconfirmation'])
+  expect(await confirmedNumber(visitor)).toBe(number)
+})
+
+test('A session that ends at the summary: sign-in, the comment stays, and the request is sent.', async () => {
+  const { visitor, email } = await newCustomer(site)
+  await addPiece(visitor)
+  await choose(visitor)
+  const form = fillForm(await openForm(visitor, SUMMARY, 'key'), { ...CONFIRMED, comment: 'Bitte entgraten.' })
+  await visitor.post(LOGOUT, {})
+  const over = await submitForm(visitor, form)
+  expect([over.status, await pageText(over.clone())]).toEqual([401, expect.stringContaining('Sitzung ist abgelaufen')])
+  const again = fillForm(await formOf(over, SUMMARY, 'again.password'), {
+    'again.email': email,
+    'again.password': NEW_PASSWORD,
+  })
+  const changed = await submitForm(visitor, again)
+  // The session is another one, so the customer confirms what is requested once more.
+  expect(changed.status).toBe(409)
+  expect(await changed.clone().text()).toContain('Bitte entgraten.')
+  const last = fillForm(await formOf(changed, SUMMARY, 'key'), { ...CONFIRMED, comment: 'Bitte entgraten.' })
+  expect(locationOf(await submitForm(visitor, last))).toEqual([302, '/de/shop/orderconfirmation'])
+  expect(await pageText(await visitor.get('/de/shop/orderconfirmation'))).toContain('Bitte entgraten.')
+})
+
+test('A guest’s form that comes after a sign-in in another tab registers no guest and loses no line.', async () => {
+  const { email } = await knownCustomer()
+  const visitor = visit(site.url)
+  await addPiece(visitor)
+  const form = fillForm(await openForm(visitor, CHECKOUT, 'email'), { ...ADDRESS, email: newAddress() })
+  await signInAtCheckout(visitor, email)
+  const refused = await submitForm(visitor, form)
+  const page = await pageText(refused)
+  expect([refused.status, page]).toEqual([409, expect.stringContaining(`Inzwischen ist ${email} angemeldet`)])
+  expect(page).toContain(`Angemeldet als ${email}`)
+  expect(await pageText(await visitor.get('/de/shop/cart'))).toContain('CT-08B1-S-2000')
+})
+
+test('A sign-out resets the checkout: the next visitor of this browser sees no address and no request.', async () => {
+  const { visitor } = await newCustomer(site)
+  await addPiece(visitor)
+  await choose(visitor)
+  await sendRequest(visitor)
+  await addPiece(visitor)
+  await choose(visitor)
+  await visitor.post(LOGOUT, {})
+  for (const path of [CHECKOUT, SUMMARY, '/de/shop/orderconfirmation']) {
+    expect(locationOf(await visitor.get(path))).toEqual([302, '/de/shop/cart'])
+  }
+})
+
+test('A guest’s context ends with the request.', async () => {
+  const visitor = visit(site.url)
+  await addPiece(visitor)
+  const form = await openForm(visitor, CHECKOUT, 'email')
+  await submitForm(visitor, fillForm(form, { ...ADDRESS, email: newAddress() }))
+  await sendRequest(visitor)
+  await addPiece(visitor)
+  const next = await openForm(visitor, CHECKOUT, 'email')
+  expect(next.fields.find(([name]) => name === 'street')?.[1]).toBe('')
+})

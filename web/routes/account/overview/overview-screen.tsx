@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import type { Customer } from '#contracts/shop/customer.ts'
+import { paths } from '#web/app/paths.ts'
+import { AccountFrame } from '#web/customer/account/account-frame.tsx'
+import { AddressBlock } from '#web/customer/address/address-block.tsx'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import css from './overview-screen.module.css'
+
+/** The customer's data at a glance, each with the way to change it. */
+export function OverviewScreen({ customer }: { customer: Customer }) {
+  const locale = getLocale()
+  const { firstName, lastName, customerNumber, company, email } = customer
+  const [billing, shipping] = [customer.defaultBillingAddress, customer.defaultShippingAddress]
+  return (
+    <AccountFrame
+      current="overview"
+      title={m.account_greeting({ name: `${firstName} ${lastName}` })}
+      note={[m.account_number({ number: customerNumber }), company].filter(Boolean).join(' · ')}
+    >
+      <div className={css.two}>
+        <section>
+          <h2>{m.account_addresses()}</h2>
+          <dl className={css.facts}>
+            <dt>{m.checkout_billing()}</dt>
+            <dd>
+              <AddressBlock address={billing} />
+            </dd>
+            <dt>{m.checkout_delivery()}</dt>
+            <dd>{shipping && shipping.id !== billing?.id ? <AddressBlock address={shipping} /> : sameAsBilling()}</dd>
+          </dl>
+          <Change to={paths.addresses(locale)} what={m.account_addresses()} />
+        </section>
+        <section>
+          <h2>{m.account_profile()}</h2>
+          <dl className={css.facts}>
+            <dt>{m.customer_company()}</dt>
+            <dd>{company || '–'}</dd>
+            <dt>{m.account_contact()}</dt>
+            <dd>
+              {firstName} {lastName}
+            </dd>
+          </dl>
+          <Change to={paths.profile(locale)} what={m.account_profile()} />
+        </section>
+        <section>
+          <h2>{m.account_access()}</h2>
+          <dl className={css.facts}>
+            <dt>{m.account_email_present()}</dt>
+            <dd>{email}</dd>
+          </dl>
+          <Change to={paths.access(locale)} what={m.account_access()} />
+        </section>
+      </div>
+    </AccountFrame>
+  )
+}
+
+const sameAsBilling = () => <p>{m.checkout_same_as_billing()}</p>
+
+const Change = ({ to, what }: { to: string; what: string }) => (
+  <p>
+    <Link to={to} aria-label={m.checkout_change_of({ what })}>
+      {m.checkout_change()}
+    </Link>
+  </p>
+)

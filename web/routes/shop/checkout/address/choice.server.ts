@@ -1,0 +1,39 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import type { Customer } from '#contracts/shop/customer.ts'
+import { shopContext } from '#web/app/context.ts'
+import { paths } from '#web/app/paths.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import { type FormAction, isRefusal } from '#web/forms/form-action.server.ts'
+import { checkBySchema, fieldSchemas } from '#web/forms/form-schema.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { CHOICE_FORM, type ChoiceValues } from './choice-form.ts'
+
+const schema = z.object(fieldSchemas(CHOICE_FORM.fields))
+
+/** Step 2 of a signed-in customer: the addresses of this request. The defaults of the account stay. */
+export const choiceAction: FormAction<'choice', ChoiceValues, z.output<typeof schema>, never> = {
+  form: CHOICE_FORM,
+  check: (values) => checkBySchema(schema, values),
+  run: async ({ billing, shipping }, { context }) => {
+    const body = { billingAddressId: billing, shippingAddressId: shipping || billing }
+    try {
+      await context.get(shopContext)('PATCH /context', { body })
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      return { status: 409, notice: m.checkout_address_gone() }
+    }
+    return redirect(paths.checkout(getLocale(), 'summary'))
+  },
+}
+
+/** A customer with the addresses of this request in place of the defaults. */
+export async function withChosenAddresses(shop: ShopClient, customer: Customer): Promise<Customer> {
+  const { customer: current } = await shop('GET /context')
+  return {
+    ...customer,
+    defaultBillingAddress: current?.activeBillingAddress ?? customer.defaultBillingAddress,
+    defaultShippingAddress: current?.activeShippingAddress ?? customer.defaultShippingAddress,
+  }
+}

@@ -1,0 +1,50 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import layout from '#web/cart/quote-request/request-layout.module.css'
+import type { AddressLists } from '#web/customer/address/address-fields.ts'
+import { AddressPair } from '#web/customer/registration/address-pair.tsx'
+import { type ContactValues, pairLabelsOf } from '#web/customer/registration/address-pair-form.ts'
+import { bindFields } from '#web/forms/bind-fields.ts'
+import { FieldGroup } from '#web/forms/field-group.tsx'
+import { Field } from '#web/forms/field.tsx'
+import { FormErrors } from '#web/forms/form-errors.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FORM_TOKEN } from '#web/places/form-token.tsx'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import css from './address-step.module.css'
+import { GUEST_FORM } from './guest-form.ts'
+
+export interface GuestFieldsProps {
+  lists: AddressLists
+  /** Initial values of the form. */
+  values: ContactValues
+  result: FormResult<'address', ContactValues> | undefined
+  formToken: string | undefined
+}
+
+/** The form of a guest: contact and addresses. */
+export function GuestFields({ lists, values: begin, result, formToken }: GuestFieldsProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  const { values, errors, token } = result ?? { values: begin, errors: {}, token: formToken }
+  const { text } = bindFields(GUEST_FORM.fields, values, errors)
+  return (
+    <Form id="address" method="post" noValidate className={css.form}>
+      <input type="hidden" name={FORM_TOKEN} value={token ?? formToken} />
+      <FormErrors labelOf={pairLabelsOf(GUEST_FORM.fields)} result={result} />
+      <p className={css.guest}>{m.checkout_guest_note()}</p>
+      <FieldGroup legend={m.checkout_contact()}>
+        <Field {...text('email')} inputMode="email" />
+        <Field {...text('phone')} />
+      </FieldGroup>
+      <AddressPair {...{ values, errors, lists }} />
+      <div className={layout.actions}>
+        <Button type="submit" busy={busy}>
+          {m.checkout_to_summary()}
+        </Button>
+        <Link to={paths.cart(getLocale())}>{m.checkout_back_to_products()}</Link>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Attachment } from '#contracts/attachments/attachments.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/app/paths.ts'
+import layout from '#web/cart/quote-request/request-layout.module.css'
+import { PrintButton } from '#web/shell/notices/print-button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import css from './route.module.css'
+import { SentRequest } from './sent-request.tsx'
+import type { SentRequestView } from './to-sent-request.ts'
+
+interface ConfirmationScreenProps {
+  number: string
+  email: string
+  /** Of the first product; empty if there is none. */
+  picture: string
+  /** Undefined if the shop does not respond. */
+  request: SentRequestView | undefined
+  attachments: readonly Attachment[]
+  /** Whether a copy surely goes to the visitor. */
+  sendsCopies: boolean
+}
+
+/** The thanks, what happens next, and the request for the visitor's file. */
+export function ConfirmationScreen({
+  number,
+  email,
+  picture,
+  request,
+  attachments,
+  sendsCopies,
+}: ConfirmationScreenProps) {
+  return (
+    <div className={`wrap ${layout.page} ${css.page}`}>
+      <div>
+        <h1>{m.checkout_thanks()}</h1>
+        <p className={css.lede}>
+          {m.checkout_request_number()} <strong className={css.number}>{number}</strong>.{' '}
+          {email && (sendsCopies ? m.checkout_copy_sent({ email }) : m.checkout_answer_to({ email }))}
+        </p>
+        <ol className={css.next}>
+          <li>
+            <b>{m.checkout_next_check()}</b> {m.checkout_next_check_text()}
+          </li>
+          <li>
+            <b>{m.checkout_next_offer()}</b> {m.checkout_next_offer_text()}
+          </li>
+          <li>
+            <b>{m.checkout_next_decide()}</b> {m.checkout_next_decide_text()}
+          </li>
+        </ol>
+        <p className={css.note}>{m.checkout_non_binding()}</p>
+        <div className={layout.actions}>
+          <ButtonLink to={paths.home(getLocale())}>{m.checkout_to_home()}</ButtonLink>
+          <ButtonLink variant="line" to={paths.shop(getLocale())}>
+            {m.checkout_to_shop()}
+          </ButtonLink>
+          <PrintButton />
+        </div>
+      </div>
+      {picture && <img className={css.picture} src={picture} width={480} height={400} alt="" />}
+      {request && <SentRequest request={request} attachments={attachments} email={email} />}
+    </div>
+  )
+}
