@@ -40,6 +40,7 @@ const TABLE = {
   ':locale/shop/account/email/confirm': 'personal',
   ':locale/shop/account/password': 'personal',
   ':locale/shop/account/recover/password': 'personal',
+  ':locale/shop/account/data': 'personal',
   ':locale/shop/account/logout': 'never',
   ':locale/*': 'shared',
 } satisfies Record<string, RouteHandle['caching']>

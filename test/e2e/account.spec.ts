@@ -177,7 +177,7 @@ test('the profile, e-mail and password and each way of the checkout are accessib
   await register(journey, email, true)
   await page.goto(await readMailLink(site.dataDir, email, '/registration/confirm'))
   await expect(page.getByText(w.signedInAs)).toBeVisible()
-  for (const path of ['profile', 'access']) {
+  for (const path of ['profile', 'access', 'data']) {
     await page.goto(`/de/shop/account/${path}`)
     await check(page, path)
   }

@@ -9,6 +9,7 @@ import { visit, type Visitor } from '#test/support/visitor.ts'
 const ACCOUNT = '/de/shop/account/account'
 const PROFILE = '/de/shop/account/profile'
 const ADDRESSES = '/de/shop/account/addresses'
+const DATA = '/de/shop/account/data'
 const ACCESS = '/de/shop/account/access'
 const OTHER_PASSWORD = 'Gleitleiste-9'
 
@@ -197,7 +198,7 @@ test('A form that was shown to one customer changes nothing for another who has 
   expect(first).not.toBe(second)
 })
 
-test.each([ACCOUNT, PROFILE, ADDRESSES, `${ADDRESSES}/new`, ACCESS])(
+test.each([ACCOUNT, PROFILE, ADDRESSES, `${ADDRESSES}/new`, ACCESS, DATA])(
   '%s leads visitors and guests to sign-in and back.',
   async (path) => {
     expect(locationOf(await visit(site.url).get(path))).toEqual([
@@ -206,3 +207,17 @@ test.each([ACCOUNT, PROFILE, ADDRESSES, `${ADDRESSES}/new`, ACCESS])(
     ])
   },
 )
+
+test('A deleted account signs out and cannot sign in; without the tick nothing is deleted.', async () => {
+  const { visitor, email } = await newCustomer(site)
+  const unconfirmed = await send(visitor, DATA, 'customer', {})
+  expect([unconfirmed.status, await pageText(unconfirmed)]).toEqual([
+    422,
+    expect.stringContaining('Löschung bestätigen'),
+  ])
+  expect((await visitor.get(ACCOUNT)).status).toBe(200)
+  expect(locationOf(await send(visitor, DATA, 'customer', { confirmed: 'on' }))).toEqual([303, '/de'])
+  expect(await pageText(await visitor.get('/de'))).toContain('Ihr Konto ist gelöscht.')
+  expect((await visitor.get(ACCOUNT)).status).toBe(302)
+  expect((await signInOn(visitor, email)).status).toBe(422)
+})

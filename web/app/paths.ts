@@ -37,6 +37,10 @@ export const paths = {
   register: (locale: Locale, to?: string) => `/${locale}/shop/account/register${queryOf(to)}`,
   /** E-mail address and password of a customer. */
   access: (locale: Locale) => `/${locale}/shop/account/access`,
+  /** What is stored of a customer, and how to delete it. */
+  ownData: (locale: Locale) => `/${locale}/shop/account/data`,
+  /** The same as a JSON file. */
+  ownDataFile: (locale: Locale) => `/${locale}/shop/account/data.json`,
   profile: (locale: Locale) => `/${locale}/shop/account/profile`,
   addresses: (locale: Locale) => `/${locale}/shop/account/addresses`,
   /** One address of a customer, or `new`. */

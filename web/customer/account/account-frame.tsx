@@ -12,6 +12,7 @@ const PAGES = {
   addresses: { label: m.account_addresses, path: paths.addresses },
   profile: { label: m.account_profile, path: paths.profile },
   access: { label: m.account_access, path: paths.access },
+  data: { label: m.account_data, path: paths.ownData },
 } as const satisfies Record<string, { label: () => string; path: (locale: Locale) => string }>
 
 type AccountPage = keyof typeof PAGES

@@ -13,5 +13,6 @@ export const accountRoutes = [
   route(':locale/shop/account/email/confirm', 'routes/account/confirm-email/route.tsx'),
   route(':locale/shop/account/password', 'routes/account/password/route.tsx'),
   route(':locale/shop/account/recover/password', 'routes/account/recover-password/route.tsx'),
+  route(':locale/shop/account/data', 'routes/account/data/route.tsx'),
   route(':locale/shop/account/logout', 'routes/account/logout.ts'),
 ]

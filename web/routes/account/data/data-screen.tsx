@@ -1,0 +1,43 @@
+import { useNavigation } from 'react-router'
+import { AccountForm } from '#web/customer/account/account-form.tsx'
+import { AccountFrame } from '#web/customer/account/account-frame.tsx'
+import { bindFields } from '#web/forms/bind-fields.ts'
+import { FieldCell, FieldGroup } from '#web/forms/field-group.tsx'
+import { CheckField } from '#web/forms/field.tsx'
+import { FormErrors } from '#web/forms/form-errors.tsx'
+import { labelsOf, missingOf } from '#web/forms/form-fields.ts'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DELETE_FIELDS, type DeleteValues } from './delete-form.ts'
+
+interface DataScreenProps {
+  customerId: string
+  result: FormResult<'delete', DeleteValues> | undefined
+}
+
+/** A customer's data to take away, and the end of the account. */
+export function DataScreen({ customerId, result }: DataScreenProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  const { box } = bindFields(DELETE_FIELDS, result?.values ?? {}, result?.errors ?? {})
+  return (
+    <AccountFrame current="data" title={m.account_data()}>
+      <AccountForm customerId={customerId}>
+        <FormErrors labelOf={labelsOf(DELETE_FIELDS)} missingOf={missingOf(DELETE_FIELDS)} result={result} />
+        <FieldGroup legend={m.account_delete()}>
+          <FieldCell width="whole">
+            <p>{m.account_delete_text()}</p>
+          </FieldCell>
+          <FieldCell width="whole">
+            <CheckField {...box('confirmed')} />
+          </FieldCell>
+        </FieldGroup>
+        <p>
+          <Button type="submit" variant="line" busy={busy}>
+            {m.account_delete_send()}
+          </Button>
+        </p>
+      </AccountForm>
+    </AccountFrame>
+  )
+}

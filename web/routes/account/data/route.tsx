@@ -1,0 +1,60 @@
+import { redirectDocument } from 'react-router'
+import { z } from 'zod'
+import { sessionContext, shopContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { paths } from '#web/app/paths.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { AccountError } from '#web/customer/account/account-error.tsx'
+import { accountAction } from '#web/customer/account/again/account-action.server.ts'
+import { requireCustomer } from '#web/customer/account/require-customer.server.ts'
+import { type FormAction, formHeaders } from '#web/forms/form-action.server.ts'
+import { checkBySchema, fieldSchemas } from '#web/forms/form-schema.server.ts'
+import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { DELETE_FIELDS, DELETE_FORM, type DeleteValues } from './delete-form.ts'
+import type { Route } from './+types/route'
+
+const loadScreen = async () => (await import('./data-screen.tsx')).DataScreen
+const DataScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+
+export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => ({
+  customerId: (await requireCustomer(context, request)).id,
+})
+
+const schema = z.object(fieldSchemas(DELETE_FIELDS))
+
+/** Deletes the account. Quote requests stay at the shop as long as the law wants. */
+const deleteAction: FormAction<'delete', DeleteValues, z.output<typeof schema>, never> = {
+  form: DELETE_FORM,
+  check: (values) => checkBySchema(schema, values),
+  run: async (_, { context }) => {
+    const session = context.get(sessionContext)
+    await context.get(shopContext)('DELETE /account/customer')
+    session.end()
+    session.flash(m.account_deleted())
+    return redirectDocument(paths.home(getLocale()), 303)
+  },
+}
+
+export const action = accountAction(deleteAction)
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  catchNetworkError(args, (posted) => networkErrorResult(DELETE_FORM, posted))
+
+export const headers = formHeaders
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({ title: m.account_data(), siteName: matches[0].loaderData?.siteName, isListed: false })
+}
+
+export default function OwnData({ loaderData, actionData }: Route.ComponentProps) {
+  return <DataScreen {...loaderData} result={actionData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AccountError error={error} />
+}
