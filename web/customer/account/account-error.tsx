@@ -1,3 +1,5 @@
+import type { FormResult } from '#web/forms/form-result.ts'
+import { UnsentForm } from '#web/forms/unsent-form.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/shell/errors/known-error.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
@@ -6,8 +8,16 @@ import { readSessionOver } from './again/session-over.ts'
 const loadAgain = async () => (await import('./again/sign-in-again.tsx')).SignInAgain
 const SignInAgain = lazyHydrated(loadAgain, import.meta.env.SSR ? await loadAgain() : undefined)
 
-/** The error page of every account page: a form whose session has ended signs in here. */
-export function AccountError({ error }: { error: unknown }) {
+interface AccountErrorProps {
+  error: unknown
+  /** The result of a form whose page cannot be shown. */
+  actionData: Pick<FormResult, 'unsent'> | undefined
+}
+
+/** The error page of every account page: a form whose session has ended signs in here, and no form is lost. */
+export function AccountError({ error, actionData }: AccountErrorProps) {
   const over = readSessionOver(error)
-  return over ? <SignInAgain {...over} /> : <ErrorPage {...knownError(error)} />
+  const unsent = actionData?.unsent
+  if (over) return <SignInAgain {...over} />
+  return <ErrorPage {...knownError(error)}>{unsent && <UnsentForm fields={unsent} />}</ErrorPage>
 }

@@ -63,6 +63,6 @@ export default function OwnAddress({ loaderData, actionData }: Route.ComponentPr
   return <AddressScreen {...loaderData} result={actionData} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccountError error={error} />
+export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
+  return <AccountError error={error} actionData={actionData} />
 }

@@ -39,6 +39,6 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
   return <AddressBook {...loaderData} notice={actionData?.notice} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccountError error={error} />
+export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
+  return <AccountError error={error} actionData={actionData} />
 }

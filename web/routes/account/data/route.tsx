@@ -55,6 +55,6 @@ export default function OwnData({ loaderData, actionData }: Route.ComponentProps
   return <DataScreen {...loaderData} result={actionData} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccountError error={error} />
+export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
+  return <AccountError error={error} actionData={actionData} />
 }

@@ -24,5 +24,5 @@ export default function AccountOverview({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccountError error={error} />
+  return <AccountError error={error} actionData={undefined} />
 }

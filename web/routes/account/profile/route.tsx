@@ -41,6 +41,6 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   return <ProfileScreen {...loaderData} result={actionData} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccountError error={error} />
+export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
+  return <AccountError error={error} actionData={actionData} />
 }
