@@ -1,7 +1,15 @@
 import type { Address } from '#contracts/shop/customer.ts'
 
-/** An address as on an envelope; `email` is the contact's. */
-export function AddressBlock({ address, email }: { address: Address | null | undefined; email?: string }) {
+interface AddressBlockProps {
+  address: Address | null | undefined
+  /** Of the contact. */
+  email?: string
+  /** Within a text, such as a label. */
+  inline?: boolean
+}
+
+/** An address as on an envelope. */
+export function AddressBlock({ address, email, inline = false }: AddressBlockProps) {
   if (!address) return null
   const { company, department, salutation, firstName, lastName, street, zipcode, city, country, phoneNumber } = address
   const name = [
@@ -19,14 +27,15 @@ export function AddressBlock({ address, email }: { address: Address | null | und
     phoneNumber,
     email,
   ]
+  const Tag = inline ? 'span' : 'address'
   return (
-    <address>
+    <Tag>
       {lines.filter(Boolean).map((line) => (
         <span key={line}>
           {line}
           <br />
         </span>
       ))}
-    </address>
+    </Tag>
   )
 }

@@ -37,7 +37,7 @@ export function AddressChoice({ customer, addresses, result }: AddressChoiceProp
       name={name}
       value={id}
       defaultChecked={chosen[name] === id}
-      label={<AddressBlock address={{ id, ...address }} />}
+      label={<AddressBlock address={{ id, ...address }} inline />}
     />
   )
   return (
