@@ -43,7 +43,7 @@ export const accountAction =
   async ({ request, context }: { request: Request; context: Context }) =>
     runAccountAction(action, await readForm(request), context)
 
-/** The form itself: the password of the sign-in is no part of what may be shown again. */
+/** Returns the form itself: the password of the sign-in is not shown again. */
 function withoutSignIn(posted: FormData): FormData {
   const own = new FormData()
   for (const [name, value] of posted) if (name !== AGAIN.email && name !== AGAIN.password) own.append(name, value)
