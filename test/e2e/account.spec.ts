@@ -43,6 +43,7 @@ async function register({ page, hands, check }: Journey, email: string, hasScrip
   await check(page, 'sign-in')
   await hands.press(main.getByRole('link', { name: w.createAccount }))
   await expect(heading(page, w.createAccount)).toBeVisible()
+  if (hasScripts) await expectFocusKept(page)
   await check(page, 'registration')
   await hands.press(main.getByRole('button', { name: w.createAccount }))
   await expect(main.getByRole('alert')).toContainText(w.checkEntries)
@@ -72,11 +73,14 @@ async function confirm({ page, dataDir, hands, check }: Journey, email: string, 
   await check(page, 'account')
 }
 
-async function addAddress({ page, hands, check }: Journey) {
+async function addAddress({ page, hands, check }: Journey, hasScripts: boolean) {
   const main = page.getByRole('main')
   await hands.press(main.getByRole('navigation').getByRole('link', { name: w.addresses }))
   await expect(heading(page, w.addresses)).toBeVisible()
+  if (hasScripts) await expectFocusKept(page)
   await hands.press(main.getByRole('link', { name: w.addAddress }))
+  await expect(heading(page, w.newAddress)).toBeVisible()
+  if (hasScripts) await expectFocusKept(page)
   await hands.type(field(page, w.street), 'Lager 3')
   await hands.type(field(page, w.zipcode), '44139')
   await hands.type(field(page, w.city), 'Dortmund')
@@ -109,9 +113,11 @@ async function signOut({ page, hands }: Journey) {
   await expect(accountLink(page, w.signIn).filter({ visible: true })).toHaveCount(1)
 }
 
-async function recover({ page, dataDir, hands, check }: Journey, email: string) {
+async function recover({ page, dataDir, hands, check }: Journey, email: string, hasScripts: boolean) {
   const main = page.getByRole('main')
   await hands.press(main.getByRole('link', { name: w.forgotPassword }))
+  await expect(heading(page, w.recovery)).toBeVisible()
+  if (hasScripts) await expectFocusKept(page)
   await hands.type(field(page, w.email), email)
   await check(page, 'forgot password')
   await hands.press(main.getByRole('button', { name: w.requestLink }))
@@ -143,10 +149,10 @@ for (const [width, height] of [
       const email = newEmail()
       await register(journey, email, true)
       await confirm(journey, email, true)
-      await addAddress(journey)
+      await addAddress(journey, true)
       await request(journey)
       await signOut(journey)
-      await recover(journey, email)
+      await recover(journey, email, true)
     })
   })
 }
@@ -159,9 +165,9 @@ test.describe('without scripts', () => {
     const email = newEmail()
     await register(journey, email, false)
     await confirm(journey, email, false)
-    await addAddress(journey)
+    await addAddress(journey, false)
     await signOut(journey)
-    await recover(journey, email)
+    await recover(journey, email, false)
   })
 })
 
