@@ -100,3 +100,14 @@ function processorTime(pid: number): number {
   const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? []
   return (Number(user) + Number(system)) * 10
 }
+
+test.each([
+  ['de', 'Gespeicherte Listen', 'JavaScript'],
+  ['nl', 'Opgeslagen lijsten', 'JavaScript'],
+])('the page says without scripts that kept lists need them: %s', async (locale, title, text) => {
+  const html = await (await visit(site.url).get(`/${locale}/shop/list`)).text()
+  expect(html).toContain(title)
+  expect(/<noscript><p>([^<]*)/.exec(html.slice(html.indexOf('id="kept"')))?.[1]).toContain(text)
+  // Nothing that does nothing: no field and no button of lists is in the page before its scripts.
+  expect(html).not.toContain('name="kept-name"')
+})

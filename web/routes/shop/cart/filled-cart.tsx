@@ -70,6 +70,9 @@ export function FilledCart({ lines, notices, result, attachments, children }: Fi
                 <Icon name="download" />
                 {m.cart_download()}
               </a>
+              <ButtonLink variant="quiet" to={`${paths.list(locale)}#kept`}>
+                {m.kept_from_cart()}
+              </ButtonLink>
               <Form method="post">
                 <Button variant="quiet" type="submit" name="intent" value={CLEAR} busy={clearing}>
                   {m.cart_clear()}

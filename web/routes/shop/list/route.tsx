@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -24,11 +24,15 @@ import { FormToken } from '#web/places/form-token.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/shell/errors/known-error.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { CheckedLines } from './checked-lines.tsx'
 import { listAction } from './list-action.server.ts'
 import { ListSummary } from './list-summary.tsx'
 import css from './route.module.css'
 import type { Route } from './+types/route'
+
+const loadKept = async () => (await import('./kept/kept-section.tsx')).KeptSection
+const KeptSection = lazyHydrated(loadKept, import.meta.env.SSR ? await loadKept() : undefined)
 
 export const handle = { caching: 'shared', otherLanguages: 'same path' } satisfies RouteHandle
 
@@ -47,6 +51,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function ListEntry({ actionData: result }: Route.ComponentProps) {
   const intent = useNavigation().formData?.get('intent')
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
   const done = result?.done
   const ready = done?.lines.filter(({ problem }) => !problem).length ?? 0
   return (
@@ -55,6 +60,7 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
       <p className={css.lede}>{m.list_lede()}</p>
       <FormErrors labelOf={listLabelOf} result={result} />
       <Form
+        ref={form}
         method="post"
         encType="multipart/form-data"
         noValidate
@@ -101,6 +107,7 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
           </Button>
         </Entry>
       </Form>
+      <KeptSection form={form} />
     </div>
   )
 }

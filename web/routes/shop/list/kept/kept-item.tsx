@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { paths } from '#web/app/paths.ts'
+import { readList } from '#web/cart/list-entry/read-list.ts'
+import { Field } from '#web/forms/field.tsx'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { KeptList } from './kept-lists.ts'
+import { LONGEST_NAME } from './kept-lists.ts'
+import css from './kept-section.module.css'
+import { writeListLink } from './list-link.ts'
+
+interface KeptItemProps {
+  list: KeptList
+  onLoad: () => void
+  onDelete: () => void
+  /** Returns false if another list has this name or nothing could be stored. */
+  onRename: (name: string) => boolean
+}
+
+/** What was made of the list's address. */
+type Shared = { kind: 'copied' } | { kind: 'shown'; address: string } | { kind: 'too long' }
+
+/** A list with its name, and what can be done with it. */
+export function KeptItem({ list, onLoad, onDelete, onRename }: KeptItemProps) {
+  const { name, text } = list
+  const [isRenaming, setRenaming] = useState(false)
+  const [shared, setShared] = useState<Shared>()
+  const share = async () => {
+    const address = await writeListLink(location.origin + paths.list(getLocale()), list)
+    if (address === undefined) return setShared({ kind: 'too long' })
+    try {
+      await navigator.clipboard.writeText(address)
+      setShared({ kind: 'copied' })
+    } catch {
+      // The browser or its user refuses: the address is shown, to be copied by hand.
+      setShared({ kind: 'shown', address })
+    }
+  }
+  return (
+    <li className={css.item}>
+      {isRenaming ? (
+        <RenameFields name={name} onRename={onRename} onDone={() => setRenaming(false)} />
+      ) : (
+        <>
+          <p className={css.name}>
+            {name} <span>{m.kept_lines({ count: readList(text).length })}</span>
+          </p>
+          <div className={css.actions} role="group" aria-label={name}>
+            <Button size="s" variant="line" onClick={onLoad}>
+              {m.kept_load()}
+            </Button>
+            <Button size="s" variant="quiet" onClick={() => void share()}>
+              {m.kept_share()}
+            </Button>
+            <Button size="s" variant="quiet" onClick={() => download(list)}>
+              {m.kept_csv()}
+            </Button>
+            <Button size="s" variant="quiet" onClick={() => setRenaming(true)}>
+              {m.kept_rename()}
+            </Button>
+            <Button size="s" variant="quiet" onClick={onDelete}>
+              {m.kept_delete()}
+            </Button>
+          </div>
+        </>
+      )}
+      <div role="status" className={css.shared}>
+        {shared?.kind === 'copied' && <p>{m.kept_copied()}</p>}
+        {shared?.kind === 'too long' && <p>{m.kept_too_long()}</p>}
+        {shared?.kind === 'shown' && (
+          <Field label={m.kept_copy_by_hand()} name={`link-${name}`} defaultValue={shared.address} readOnly />
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface RenameFieldsProps {
+  name: string
+  onRename: KeptItemProps['onRename']
+  onDone: () => void
+}
+
+function RenameFields({ name, onRename, onDone }: RenameFieldsProps) {
+  const [given, setGiven] = useState(name)
+  const [error, setError] = useState<string>()
+  const save = () => {
+    const text = given.trim()
+    if (!text) return setError(m.kept_name_missing())
+    if (text === name || onRename(text)) return onDone()
+    setError(m.kept_name_taken())
+  }
+  return (
+    <div className={css.rename}>
+      <Field
+        label={m.kept_new_name({ name })}
+        name="kept-new-name"
+        value={given}
+        error={error}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setGiven(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Enter' && save()}
+      />
+      <Button variant="line" onClick={save}>
+        {m.kept_rename_save()}
+      </Button>
+      <Button variant="quiet" onClick={onDone}>
+        {m.kept_cancel()}
+      </Button>
+    </div>
+  )
+}
+
+/** Saves the list as a file. The byte order mark tells spreadsheets that it is UTF-8. */
+function download({ name, text }: KeptList) {
+  const address = URL.createObjectURL(new Blob([`\ufeff${text.replace(/^\ufeff/, '')}`], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${name.replaceAll(/[\\/:*?"<>|]/g, '-')}.csv`
+  link.click()
+  URL.revokeObjectURL(address)
+}

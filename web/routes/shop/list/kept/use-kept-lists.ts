@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { readStoredText, writeStoredText } from '#web/ui/browser-storage.ts'
+import { type KeptList, readKeptLists } from './kept-lists.ts'
+
+const KEY = 'item-lists'
+const NONE: readonly KeptList[] = []
+
+/** What was read last, so that unchanged lists stay the same objects. Owner: this module. End: with the page. */
+let last: { stored: string | undefined; lists: readonly KeptList[] } = { stored: undefined, lists: NONE }
+const listeners = new Set<() => void>()
+
+function read(): readonly KeptList[] {
+  const stored = readStoredText('localStorage', KEY)
+  if (stored !== last.stored) last = { stored, lists: readKeptLists(stored) }
+  return last.lists
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  // Another tab of this browser.
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** The lists on this device; none on the server. */
+export const useKeptLists = (): readonly KeptList[] => useSyncExternalStore(subscribe, read, () => NONE)
+
+/** @returns false if the browser does not store them. */
+export function storeKeptLists(lists: readonly KeptList[]): boolean {
+  const isStored = writeStoredText('localStorage', KEY, JSON.stringify(lists))
+  for (const listener of listeners) listener()
+  return isStored
+}
