@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { paths } from '#web/app/paths.ts'
 import { readList } from '#web/cart/list-entry/read-list.ts'
 import { Field } from '#web/forms/field.tsx'
@@ -6,7 +6,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { KeptList } from './kept-lists.ts'
-import { LONGEST_NAME } from './kept-lists.ts'
+import { LONGEST_LIST_NAME } from './kept-lists.ts'
 import css from './kept-section.module.css'
 import { writeListLink } from './list-link.ts'
 
@@ -26,6 +26,16 @@ export function KeptItem({ list, onLoad, onDelete, onRename }: KeptItemProps) {
   const { name, text } = list
   const [isRenaming, setRenaming] = useState(false)
   const [shared, setShared] = useState<Shared>()
+  const wasRenaming = useRef(false)
+  /** The focus returns to the button from which it came. */
+  const returnFocus = (button: HTMLButtonElement | null) => {
+    if (button && wasRenaming.current) button.focus()
+    if (button) wasRenaming.current = false
+  }
+  const rename = () => {
+    wasRenaming.current = true
+    setRenaming(true)
+  }
   const share = async () => {
     const address = await writeListLink(location.origin + paths.list(getLocale()), list)
     if (address === undefined) return setShared({ kind: 'too long' })
@@ -56,7 +66,7 @@ export function KeptItem({ list, onLoad, onDelete, onRename }: KeptItemProps) {
             <Button size="s" variant="quiet" onClick={() => download(list)}>
               {m.kept_csv()}
             </Button>
-            <Button size="s" variant="quiet" onClick={() => setRenaming(true)}>
+            <Button ref={returnFocus} size="s" variant="quiet" onClick={rename}>
               {m.kept_rename()}
             </Button>
             <Button size="s" variant="quiet" onClick={onDelete}>
@@ -94,11 +104,12 @@ function RenameFields({ name, onRename, onDone }: RenameFieldsProps) {
   return (
     <div className={css.rename}>
       <Field
+        ref={selectText}
         label={m.kept_new_name({ name })}
         name="kept-new-name"
         value={given}
         error={error}
-        maxLength={LONGEST_NAME}
+        maxLength={LONGEST_LIST_NAME}
         autoComplete="off"
         onChange={({ currentTarget }) => setGiven(currentTarget.value)}
         onKeyDown={({ key }) => key === 'Enter' && save()}
@@ -111,6 +122,12 @@ function RenameFields({ name, onRename, onDone }: RenameFieldsProps) {
       </Button>
     </div>
   )
+}
+
+/** What is renamed is typed over. */
+function selectText(input: HTMLInputElement | null) {
+  input?.focus()
+  input?.select()
 }
 
 /** Saves the list as a file. The byte order mark tells spreadsheets that it is UTF-8. */

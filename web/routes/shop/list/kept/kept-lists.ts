@@ -10,7 +10,7 @@ export interface KeptList {
 /** Lists on one device. */
 export const MOST_KEPT = 20
 /** Characters. */
-export const LONGEST_NAME = 60
+export const LONGEST_LIST_NAME = 60
 
 const isKeptList = (value: unknown): value is KeptList =>
   typeof value === 'object' &&
@@ -27,7 +27,7 @@ export function readKeptLists(stored: string | undefined): KeptList[] {
   if (!Array.isArray(value)) return []
   return value
     .filter(isKeptList)
-    .map(({ name, text }) => ({ name: name.slice(0, LONGEST_NAME), text }))
+    .map(({ name, text }) => ({ name: name.slice(0, LONGEST_LIST_NAME), text }))
     .slice(0, MOST_KEPT)
 }
 

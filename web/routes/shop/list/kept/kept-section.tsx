@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { LIST_TEXT } from '#web/cart/list-entry/list-form.ts'
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { KeptItem } from './kept-item.tsx'
-import { findKept, type KeptList, LONGEST_NAME, MOST_KEPT, withKept, withName, withoutKept } from './kept-lists.ts'
+import { findKept, type KeptList, LONGEST_LIST_NAME, MOST_KEPT, withKept, withName, withoutKept } from './kept-lists.ts'
 import css from './kept-section.module.css'
 import { readListLink, type SharedList } from './list-link.ts'
 import { storeKeptLists, useKeptLists } from './use-kept-lists.ts'
@@ -32,6 +32,7 @@ export function KeptSection({ form }: { form: RefObject<HTMLFormElement | null> 
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const [said, setSaid] = useState<Said>()
+  const title = useRef<HTMLHeadingElement>(null)
 
   /** Stores lists and says so; if the browser refuses, nothing has changed, and that is said. */
   const store = (next: readonly KeptList[], text: string, isUndoable: boolean) => {
@@ -73,7 +74,7 @@ export function KeptSection({ form }: { form: RefObject<HTMLFormElement | null> 
   const open = useEffectEvent((shared: SharedList | null | undefined) => {
     if (shared === null) setSaid({ tone: 'error', text: m.kept_link_broken() })
     if (!shared) return
-    const given = shared.name.slice(0, LONGEST_NAME) || m.kept_shared()
+    const given = shared.name.slice(0, LONGEST_LIST_NAME) || m.kept_shared()
     setName(given)
     load({ name: given, text: shared.text })
   })
@@ -82,7 +83,9 @@ export function KeptSection({ form }: { form: RefObject<HTMLFormElement | null> 
 
   return (
     <section id="kept" className={css.section} aria-labelledby="kept-title">
-      <h2 id="kept-title">{m.kept_title()}</h2>
+      <h2 ref={title} id="kept-title" tabIndex={-1}>
+        {m.kept_title()}
+      </h2>
       <p className={css.lede}>{m.kept_lede()}</p>
       <noscript>
         <p>{m.kept_needs_scripts()}</p>
@@ -104,7 +107,7 @@ export function KeptSection({ form }: { form: RefObject<HTMLFormElement | null> 
               name="kept-name"
               value={name}
               error={error}
-              maxLength={LONGEST_NAME}
+              maxLength={LONGEST_LIST_NAME}
               autoComplete="off"
               onChange={({ currentTarget }) => setName(currentTarget.value)}
             />
@@ -124,7 +127,11 @@ export function KeptSection({ form }: { form: RefObject<HTMLFormElement | null> 
                   key={list.name}
                   list={list}
                   onLoad={() => load(list)}
-                  onDelete={() => store(withoutKept(lists, list), m.kept_deleted({ name: list.name }), true)}
+                  onDelete={() => {
+                    store(withoutKept(lists, list), m.kept_deleted({ name: list.name }), true)
+                    // The button is gone; the way back is next.
+                    title.current?.focus()
+                  }}
                   onRename={(given) => {
                     const next = withName(lists, list, given)
                     return next !== undefined && store(next, m.kept_saved({ name: given }), false)
