@@ -17,12 +17,14 @@ import { PERIODS } from '#backend/retention/periods.ts'
 import { startRetention } from '#backend/retention/start.ts'
 import { accountMailWriters } from '#backend/shop/account/mails/account-mails.tsx'
 import { createShopApi } from '#backend/shop/api.ts'
+import { addDemoCustomer } from '#backend/shop/demo/demo-customer.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
 import { quoteRequestMailWriters } from '#backend/shop/order/mails/quote-request-mails.tsx'
 import type { Attachments } from '#contracts/attachments/attachments.ts'
 import { attachmentPaths } from '#web/app/attachment-paths.ts'
+import { requestPaths } from '#web/app/request-paths.ts'
 import type { Printer } from '#printing/sheet.ts'
 import type { Endpoint, ServiceFetch } from '#web/clients/call.server.ts'
 import { currentNetwork } from './caller/caller.ts'
@@ -184,7 +186,7 @@ async function openShop(
   mounts: Mount[],
   closing: (() => Promise<void>)[],
 ): Promise<Hono> {
-  await importDemoWhenEmpty(database.db, { onProgress: progressOn(process.stderr) })
+  const imported = await importDemoWhenEmpty(database.db, { onProgress: progressOn(process.stderr) })
   const { dataDir, company } = config
   const { smtpUrl, from, sales } = config.mail
   const mail = await startMail({
@@ -194,6 +196,7 @@ async function openShop(
         from,
         sales,
         company,
+        pageOf: (deepLinkCode, locale) => config.publicUrl + requestPaths.linked(locale, deepLinkCode),
         attachments: { dataDir, secret: config.secret, linkTo: linksTo(config) },
       }),
       ...accountMailWriters(database.db, { from, sales, company, pageOf: accountPageOf(config) }),
@@ -206,16 +209,19 @@ async function openShop(
   closing.unshift(mail.stop)
   const retention = startRetention({ db: database.db, ...foldersOf(config), log })
   closing.unshift(retention.stop)
+  const settings = {
+    accessKey: config.shop.accessKey,
+    maxLimit: 250,
+    publicUrl: config.publicUrl,
+    storefronts: config.storefronts,
+    confirmsRegistrations: config.confirmsRegistrations,
+  }
+  // Its password is public. Whoever connects a mail server is past the demo.
+  if (imported && config.mail.isShown) await addDemoCustomer(database.db, { settings, limiter: NO_LIMITS, log })
   const shop = createShopApi({
     db: database.db,
     mail,
-    settings: {
-      accessKey: config.shop.accessKey,
-      maxLimit: 250,
-      publicUrl: config.publicUrl,
-      storefronts: config.storefronts,
-      confirmsRegistrations: config.confirmsRegistrations,
-    },
+    settings,
     limiter: config.limiter,
     log,
     versionAge: CATALOGUE_VERSION_AGE,

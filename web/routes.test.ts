@@ -42,6 +42,8 @@ const TABLE = {
   ':locale/shop/account/recover/password': 'personal',
   ':locale/shop/account/data': 'personal',
   ':locale/shop/account/logout': 'never',
+  ':locale/shop/account/:source/:id?': 'personal',
+  ':locale/shop/account/:source/:id/request/:kind': 'never',
   ':locale/*': 'shared',
 } satisfies Record<string, RouteHandle['caching']>
 

@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
+import { requestRoutes } from './routes/account/requests/routes.ts'
 import { accountRoutes } from './routes/account/routes.ts'
 
 export default [
@@ -26,5 +27,6 @@ export default [
   route(':locale/shop/checkout', 'routes/shop/checkout/route.tsx'),
   route(':locale/shop/orderconfirmation', 'routes/shop/confirmation/route.tsx'),
   ...accountRoutes,
+  ...requestRoutes,
   route(':locale/*', 'routes/content/route.tsx'),
 ] satisfies RouteConfig

@@ -97,6 +97,11 @@ export function createAttachments({
       return Promise.all(rows.map(async (row) => toAttachment(row, await receivedOf(disk, row))))
     },
 
+    async ofRequest(orderId) {
+      const rows = await records.listSentRows(db, orderId)
+      return rows.map((row) => toAttachment(row, row.size))
+    },
+
     async begin(folder, file) {
       const row = await add(folder, file)
       return 'problem' in row ? row : { attachment: toAttachment(row, await receivedOf(disk, row)) }

@@ -29,6 +29,14 @@ export const listAttachmentRows = (db: Database, folder: string): Promise<Attach
     .where(inFolder(folder, or(isThere, isRestorable)))
     .orderBy(asc(attachmentTable.createdAt), asc(attachmentTable.id))
 
+/** Files that were sent with a quote request of the embedded shop, in the same order. */
+export const listSentRows = (db: Database, orderId: string): Promise<AttachmentRow[]> =>
+  db
+    .select()
+    .from(attachmentTable)
+    .where(and(eq(attachmentTable.orderId, orderId), isThere))
+    .orderBy(asc(attachmentTable.createdAt), asc(attachmentTable.id))
+
 /** A file of the folder that was not removed. */
 export async function findRow(db: Database, folder: string, id: string): Promise<AttachmentRow | undefined> {
   const rows = await db

@@ -118,6 +118,8 @@ export interface Attachments {
    * @returns their links for the comment of the order; empty where the shop's own mails have them.
    */
   send(folder: string): Promise<AttachmentLink[]>
+  /** The files of a quote request of the embedded shop, by its id; none for a shop elsewhere. */
+  ofRequest(orderId: string): Promise<Attachment[]>
   /** Undoes `send` after the shop has refused the request. */
   takeBack(folder: string): Promise<void>
   /** Opens a file by the link that sales has. */

@@ -42,6 +42,8 @@ export interface Order {
   billingAddress?: Address | null
   addresses?: Address[] | null
   lineItems?: OrderLineItem[] | null
+  /** Null unless requested. `open`, `in_progress`, `completed`, `cancelled`, or a state of the shop's own. */
+  stateMachineState?: { technicalName: string; translated: { name: string } } | null
   /** Null unless requested; the first one has the address of the goods. */
   deliveries?: { shippingOrderAddress?: Address | null }[] | null
 }

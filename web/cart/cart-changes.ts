@@ -38,7 +38,11 @@ export const isSameLine = (a: LineIdentity, b: LineIdentity): boolean =>
   a.attachments === b.attachments
 
 /** Reads a line of the cart back into the input that made it. A Shopware returns null for what was taken away. */
-export const toCartItemInput = ({ referencedId, quantity, payload }: LineItem): CartItemInput => ({
+export const toCartItemInput = ({
+  referencedId,
+  quantity,
+  payload,
+}: Pick<LineItem, 'referencedId' | 'quantity' | 'payload'>): CartItemInput => ({
   productId: referencedId ?? '',
   quantity: quantity ?? 1,
   ...(payload?.plastic_format ? { plasticFormat: payload.plastic_format } : {}),

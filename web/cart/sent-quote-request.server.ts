@@ -50,11 +50,21 @@ export function rememberQuoteRequest(session: Session, order: Order, key: string
 }
 
 const WITH_PLACE = { associations: { country: {}, salutation: {} } }
+/** Associations of a quote request that is shown as a whole. */
+export const WHOLE_QUOTE_REQUEST = {
+  lineItems: { associations: { cover: {} } },
+  billingAddress: WITH_PLACE,
+  deliveries: { associations: { shippingOrderAddress: WITH_PLACE } },
+  stateMachineState: {},
+}
+
+/** What opens a quote request to a reader of its mail. */
+export type QuoteRequestLink = Pick<SentQuoteRequest, 'email' | 'deepLinkCode' | 'zipcode'>
 
 /** Reads a sent quote request as its guest may, without a context; undefined if the shop does not know it any more. */
 export async function readSentQuoteRequest(
   shop: ShopClient,
-  { email, deepLinkCode, zipcode }: SentQuoteRequest,
+  { email, deepLinkCode, zipcode }: QuoteRequestLink,
 ): Promise<Order | undefined> {
   if (deepLinkCode === '') return undefined
   const { orders } = await shop('POST /order', {
@@ -63,11 +73,7 @@ export async function readSentQuoteRequest(
       email,
       zipcode,
       limit: 1,
-      associations: {
-        lineItems: { associations: { cover: {} } },
-        billingAddress: WITH_PLACE,
-        deliveries: { associations: { shippingOrderAddress: WITH_PLACE } },
-      },
+      associations: WHOLE_QUOTE_REQUEST,
     },
   })
   return orders.elements[0]

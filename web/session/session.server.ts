@@ -13,6 +13,7 @@ type CookieName =
   | 'shown-request'
   | 'removed-lines'
   | 'attachments'
+  | 'opened-request'
 /** Seconds from the last use. */
 const CONTEXT_TOKEN_LIFE = 3600
 /**
@@ -74,6 +75,8 @@ export interface Session {
    * this browser has a session of their own.
    */
   end(): void
+  /** The quote request that was opened by the link of its mail, packed. */
+  openedRequest: string | undefined
   setCookies(headers: Headers): void
   /**
    * Values of `Set-Cookie` sent with a cached page: for a token that would expire soon, and for a flash that was taken.
@@ -147,6 +150,7 @@ function openSession({ get, language, write }: CookieJar): Session {
   const wasSignedIn = get('signed-in') !== undefined
   const givenSent = parseSentRequest(get('sent-request'))
   const [givenFlash, givenRemoved, givenFolder] = [get('flash'), get('removed-lines'), get('attachments')]
+  const givenOpened = get('opened-request')
 
   const session: Session = {
     contextToken: givenToken,
@@ -157,6 +161,7 @@ function openSession({ get, language, write }: CookieJar): Session {
     sentQuoteRequest: givenSent,
     shownQuoteRequestKey: givenKey,
     removedLines: givenRemoved,
+    openedRequest: givenOpened,
     attachmentFolder: givenFolder,
     openAttachmentFolder: () => (session.attachmentFolder ??= randomBytes(16).toString('hex')),
     flash: (text) => put('flash', text, FLASH_LIFE),
@@ -168,7 +173,7 @@ function openSession({ get, language, write }: CookieJar): Session {
     end() {
       Object.assign(session, { contextToken: undefined, isSignedIn: false, cartCount: 0 })
       Object.assign(session, { sentQuoteRequest: undefined, shownQuoteRequestKey: undefined })
-      Object.assign(session, { removedLines: undefined, attachmentFolder: undefined })
+      Object.assign(session, { removedLines: undefined, attachmentFolder: undefined, openedRequest: undefined })
     },
     setCookies(headers) {
       const isKept = isFresh && session.contextToken === givenToken
@@ -197,6 +202,8 @@ function openSession({ get, language, write }: CookieJar): Session {
       else if (givenKey) put('shown-request', '', 0)
       if (session.removedLines !== givenRemoved)
         put('removed-lines', session.removedLines ?? '', session.removedLines ? UNDO_LIFE : 0)
+      if (session.openedRequest !== givenOpened)
+        put('opened-request', session.openedRequest ?? '', session.openedRequest ? REQUEST_LIFE : 0)
       for (const cookie of pending.values()) headers.append('set-cookie', cookie)
     },
     renew() {
@@ -222,6 +229,7 @@ export const NO_SESSION: Session = Object.freeze({
   sentQuoteRequest: undefined,
   shownQuoteRequestKey: undefined,
   removedLines: undefined,
+  openedRequest: undefined,
   attachmentFolder: undefined,
   openAttachmentFolder: refuseVisitor,
   end: refuseVisitor,

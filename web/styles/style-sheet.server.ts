@@ -8,6 +8,7 @@ const ROOMS = [
   'catalogue',
   'cart',
   'customer',
+  'requests',
   'shell',
   'blocks',
   'app',

@@ -6,7 +6,7 @@ export interface RequestedFields {
   property(name: string): boolean
   /** True if the association is requested and not left out. */
   association(name: string): boolean
-  /** True if `associations` nests the second in the first: `options.group`. */
+  /** True if `associations` nests the second in the first, at any depth: `options`, `group` or `group.options`. */
   nested(name: string, below: string): boolean
 }
 
@@ -27,10 +27,15 @@ export function readRequestedFields(
   const names = readIncludes(includes)[alias]
   const property = (name: string) =>
     names === undefined || names.some((listed) => listed === name || listed.startsWith(`${name}.`))
-  const asked = associations as Record<string, { associations?: object } | undefined>
+  const asked = associations as Record<string, Asking | undefined>
   return {
     property,
     association: (name) => (always.includes(name) || Object.hasOwn(asked, name)) && property(name),
-    nested: (name, below) => Object.hasOwn(asked[name]?.associations ?? {}, below),
+    nested: (name, below) => isNested(asked[name], below.split('.')),
   }
+}
+
+function isNested(asking: Asking | undefined, [first = '', ...rest]: string[]): boolean {
+  const below: Record<string, Asking | undefined> = { ...asking?.associations }
+  return Object.hasOwn(below, first) && (rest.length === 0 || isNested(below[first], rest))
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
+import { requestPaths } from '#web/app/request-paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Locale } from '#contracts/locales.ts'
@@ -9,6 +10,7 @@ import css from './account-frame.module.css'
 /** The pages of the account in the order of the menu. */
 const PAGES = {
   overview: { label: m.account_overview, path: paths.account },
+  requests: { label: m.requests_title, path: requestPaths.history },
   addresses: { label: m.account_addresses, path: paths.addresses },
   profile: { label: m.account_profile, path: paths.profile },
   access: { label: m.account_access, path: paths.access },

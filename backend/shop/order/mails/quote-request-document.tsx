@@ -42,6 +42,15 @@ export function QuoteRequestDocument({ view, locale }: { view: QuoteRequestView;
       ) : null}
       {view.filesUntil === undefined ? null : <Text style={small}>{view.filesUntil}</Text>}
       {view.comment ? <MailSection title={view.comment.title} lines={view.comment.text.split('\n')} /> : null}
+      {view.link ? (
+        <>
+          <Hr style={rule} />
+          <Text style={bold}>
+            <Link href={view.link.url}>{view.link.label}</Link>
+          </Text>
+          <Text style={small}>{view.link.note}</Text>
+        </>
+      ) : null}
       {view.closing.length > 0 ? <Hr style={rule} /> : null}
       {view.closing.map((line) => (
         <Text key={line} style={text}>

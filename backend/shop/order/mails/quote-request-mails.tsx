@@ -8,6 +8,7 @@ import { AS_STORED } from '#backend/shop/cart/cart-products.ts'
 import { readOrder } from '#backend/shop/order/read-order.ts'
 import type { StoredOrder } from '#backend/shop/order/read-order.ts'
 import type { Company } from '#contracts/company.ts'
+import type { Locale } from '#contracts/locales.ts'
 import { QuoteRequestDocument } from './quote-request-document.tsx'
 import { quoteRequestText } from './quote-request-text.ts'
 import { toQuoteRequestView } from './quote-request-view.ts'
@@ -19,6 +20,8 @@ export interface QuoteRequestMailSettings {
   /** Address that receives quote requests. */
   sales: string
   company: Company
+  /** Address of the page that shows a quote request to the reader of its confirmation. */
+  pageOf?: (deepLinkCode: string, locale: Locale) => string
   /** Where the files of quote requests are. Without it mails name none. */
   attachments?: AttachmentLinkSettings
 }
@@ -47,7 +50,8 @@ export async function writeQuoteRequestMail(
   settings: QuoteRequestMailSettings,
   attachments: readonly OrderAttachment[] = [],
 ): Promise<Omit<Mail, 'id'>> {
-  const view = toQuoteRequestView(kind, order, settings.company, attachments)
+  const page = settings.pageOf?.(order.deepLinkCode, order.locale)
+  const view = toQuoteRequestView(kind, order, settings.company, attachments, page)
   const { email, firstName, lastName } = order.customer
   const customer = { name: `${firstName} ${lastName}`, address: email }
   const sales = { name: settings.company.name, address: settings.sales }

@@ -21,6 +21,7 @@ export function quoteRequestText(view: QuoteRequestView): string {
       : []),
     ...(view.filesUntil === undefined ? [] : [[view.filesUntil]]),
     ...(view.comment ? [[view.comment.title, underline(view.comment.title), view.comment.text]] : []),
+    ...(view.link ? [[`${view.link.label}:`, view.link.url, view.link.note]] : []),
     ...view.closing.map((line) => [line]),
     // The usual separator before a signature.
     ['-- ', ...view.company, view.headings.nonBinding],

@@ -39,6 +39,8 @@ export interface QuoteRequestView {
   greeting: string | undefined
   intro: string
   closing: string[]
+  /** Page of the quote request, in the confirmation. */
+  link: { label: string; url: string; note: string } | undefined
   /** Number, date and, for sales, the customer's contact. */
   head: MailFact[]
   lines: QuoteRequestLine[]
@@ -60,6 +62,7 @@ export function toQuoteRequestView(
   order: StoredOrder,
   company: Company,
   attachments: readonly OrderAttachment[] = [],
+  page?: string,
 ): QuoteRequestView {
   const say = textsIn(order.locale)
   const number = order.orderNumber
@@ -75,6 +78,7 @@ export function toQuoteRequestView(
     greeting: isConfirmation ? greetingOf(order.customer, say) : undefined,
     intro: say(`${kind}_intro`, { customer }),
     closing: isConfirmation ? [say('confirmation_questions', { number }), say('regards'), company.name] : [],
+    link: isConfirmation && page ? { label: say('link'), url: page, note: say('link_note') } : undefined,
     head: [
       { name: say('number'), value: number },
       { name: say('date'), value: dateIn(order) },

@@ -6,8 +6,8 @@ import layout from '#web/cart/quote-request/request-layout.module.css'
 import { PrintButton } from '#web/shell/notices/print-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import css from './route.module.css'
-import { SentRequest } from './sent-request.tsx'
-import type { SentRequestView } from './to-sent-request.ts'
+import { SentRequest } from '#web/requests/sent-request.tsx'
+import type { SentRequestView } from '#web/requests/to-sent-request.ts'
 
 interface ConfirmationScreenProps {
   number: string

@@ -7,7 +7,7 @@ import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import { readSentQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
-import { toSentRequest } from './to-sent-request.ts'
+import { toSentRequest } from '#web/requests/to-sent-request.ts'
 import type { Route } from './+types/route'
 
 const loadScreen = async () => (await import('./confirmation-screen.tsx')).ConfirmationScreen

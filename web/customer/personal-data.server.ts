@@ -1,0 +1,43 @@
+import type { Customer } from '#contracts/shop/customer.ts'
+import type { Order } from '#contracts/shop/order.ts'
+import type { LineItem } from '#contracts/shop/cart.ts'
+import { readAllPages } from '#web/clients/read-all-pages.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+
+/** What the shop stores of a customer, for the customer: plain JSON. */
+export interface PersonalData {
+  /** ISO time of the export. */
+  exportedAt: string
+  customer: Customer
+  quoteRequests: Order[]
+  /** The request that is being prepared. */
+  cart: LineItem[]
+}
+
+const PLACE = { associations: { country: {}, countryState: {}, salutation: {} } }
+
+/**
+ * Reads everything that belongs to the customer, by ordinary operations of the Store API, so that any shop has it.
+ * @throws ServiceFailure 403 if nobody is logged in.
+ */
+export async function readPersonalData(shop: ShopClient): Promise<PersonalData> {
+  const [customer, quoteRequests, cart] = await Promise.all([
+    shop('POST /account/customer', { body: { associations: { addresses: PLACE, salutation: {} } } }),
+    readAllPages((page) =>
+      shop('POST /order', {
+        body: {
+          ...page,
+          sort: [{ field: 'orderDateTime', order: 'DESC' }],
+          associations: {
+            lineItems: {},
+            billingAddress: PLACE,
+            deliveries: { associations: { shippingOrderAddress: PLACE } },
+            stateMachineState: {},
+          },
+        },
+      }).then(({ orders }) => orders),
+    ),
+    shop('GET /checkout/cart'),
+  ])
+  return { exportedAt: new Date().toISOString(), customer, quoteRequests, cart: cart.lineItems ?? [] }
+}

@@ -1,0 +1,22 @@
+import type { Form } from '#web/forms/form-fields.ts'
+
+/** The form of a button that puts a quote request into the cart. */
+export const REQUEST_AGAIN = { id: 'again', read: () => ({}), secrets: [], order: [] } satisfies Form<'again', object>
+
+interface NamedLine {
+  name: string
+  number: string
+}
+
+/** What came of it, where not all lines are in the cart. */
+export interface RequestedAgain {
+  /** Lines in the cart now. */
+  added: number
+  /** Lines whose product the shop does not have any more. */
+  gone: readonly NamedLine[]
+  /** Lines that the shop refused, and its reasons. */
+  refused: readonly NamedLine[]
+  reasons: readonly string[]
+  /** What it changed in lines that it took. */
+  corrections: readonly string[]
+}

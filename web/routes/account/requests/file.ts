@@ -1,0 +1,25 @@
+import { sessionContext, shopContext, shopForLocaleContext } from '#web/app/context.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { isId } from '#web/catalogue/seo/seo-path.ts'
+import { requireCustomer } from '#web/customer/account/require-customer.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { readOpenedRequest } from '#web/requests/opened-request.server.ts'
+import { readOwnRequest } from '#web/requests/read-requests.server.ts'
+import { requestFile } from '#web/requests/request-file.server.ts'
+import type { Route } from './+types/file'
+
+export const handle = { caching: 'never' } satisfies RouteHandle
+
+/**
+ * A quote request as PDF or CSV, below each of its pages: for the customer whose it is, and for a browser that has opened
+ * its link. One route for both, because the scripts of every page list all routes.
+ */
+export async function loader({ params: { source, id, kind }, request, context }: Route.LoaderArgs) {
+  if (source === 'order') {
+    const shop = context.get(shopForLocaleContext)(getLocale())
+    return requestFile(context, await readOpenedRequest(shop, context.get(sessionContext), id), kind)
+  }
+  await requireCustomer(context, request)
+  const isOwn = source === 'orderhistory' && isId(id)
+  return requestFile(context, isOwn ? await readOwnRequest(context.get(shopContext), 'id', id) : undefined, kind)
+}

@@ -1,0 +1,65 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { sessionContext, shopContext, shopForLocaleContext } from '#web/app/context.ts'
+import { requestPaths } from '#web/app/request-paths.ts'
+import { readSentQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
+import type { QuoteRequestLink } from '#web/cart/sent-quote-request.server.ts'
+import { newPasswordSchema, refusedPassword } from '#web/customer/password/new-password.server.ts'
+import type { FormAction } from '#web/forms/form-action.server.ts'
+import { isRefusal } from '#web/forms/form-action.server.ts'
+import type { FormValues } from '#web/forms/form-fields.ts'
+import { checkBySchema, fieldSchemas } from '#web/forms/form-schema.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { rememberOpened } from '#web/requests/opened-request.server.ts'
+import { GUEST_ACCOUNT_FIELDS, GUEST_ACCOUNT_FORM, LINK_FIELDS, LINK_FORM } from './link-form.ts'
+
+type Named<Fields> = FormValues<keyof Fields & string>
+
+const linkSchema = z.object(fieldSchemas(LINK_FIELDS))
+
+/** Opens the quote request of a link for this browser. */
+export const openLink = (
+  deepLinkCode: string,
+): FormAction<'open', Named<typeof LINK_FIELDS>, z.output<typeof linkSchema>, never> => ({
+  form: LINK_FORM,
+  check: (values) => checkBySchema(linkSchema, values),
+  run: async ({ email, zipcode = '' }, { context }) => {
+    const link = { deepLinkCode, email, zipcode }
+    try {
+      // Anonymous: a customer of the context would see only own requests.
+      const order = await readSentQuoteRequest(context.get(shopForLocaleContext)(getLocale()), link)
+      if (order === undefined) return { status: 422, notice: m.requests_link_wrong() }
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      return { status: 422, notice: m.requests_link_wrong() }
+    }
+    rememberOpened(context.get(sessionContext), link)
+    return redirect(requestPaths.linked(getLocale(), deepLinkCode), 303)
+  },
+})
+
+const accountSchema = z.object({ password: newPasswordSchema(GUEST_ACCOUNT_FIELDS.password) })
+
+/** Makes an account of the guest who sent the quote request, and signs in. */
+export const makeAccount = (
+  link: QuoteRequestLink | undefined,
+): FormAction<'account', Named<typeof GUEST_ACCOUNT_FIELDS>, z.output<typeof accountSchema>, never> => ({
+  form: GUEST_ACCOUNT_FORM,
+  check: (values) => (link ? checkBySchema(accountSchema, values) : { errors: {}, notice: m.requests_link_wrong() }),
+  run: async ({ password = '' }, { context }) => {
+    const session = context.get(sessionContext)
+    try {
+      await context.get(shopContext)('POST /account/convert-guest', { body: { ...link, password } })
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      const refused = refusedPassword(error, '/password')
+      if (refused !== undefined) return { status: 422, errors: { password: refused } }
+      const isTaken = error.has('VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE') || error.has('CHECKOUT__CUSTOMER_NOT_A_GUEST')
+      return { status: 422, notice: isTaken ? m.requests_account_exists() : m.requests_account_refused() }
+    }
+    session.openedRequest = undefined
+    session.flash(m.requests_account_made())
+    return redirect(requestPaths.history(getLocale()), 303)
+  },
+})
