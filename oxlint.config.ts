@@ -129,6 +129,7 @@ const mayImport: Record<string, string[]> = {
     'backend/mail',
     ...SHOP_BASE,
   ],
+  'backend/shop/demo': ['backend/shop', ...SHOP_BASE],
   'backend/shop/context': ['backend/shop/customer', 'backend/shop/session', 'backend/shop/master-data', ...SHOP_BASE],
   'backend/shop/order': [
     'backend/shop/cart',

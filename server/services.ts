@@ -216,7 +216,7 @@ async function openShop(
     storefronts: config.storefronts,
     confirmsRegistrations: config.confirmsRegistrations,
   }
-  // Its password is public. Whoever connects a mail server is past the demo.
+  // Its password is public. An installation with a mail server is not a demo.
   if (imported && config.mail.isShown) await addDemoCustomer(database.db, { settings, limiter: NO_LIMITS, log })
   const shop = createShopApi({
     db: database.db,

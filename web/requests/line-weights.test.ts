@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weightOf } from './line-weights.ts'
+import { weightOfPieces } from './line-weights.ts'
 
 const bar = {
   weight: 4,
@@ -14,15 +14,18 @@ const sheet = {
 const piece = { format: undefined, cutLength: undefined, quantity: 1 }
 
 test('A whole bar or sheet weighs what the shop says, as often as it is requested.', () => {
-  expect([weightOf(bar, piece), weightOf(sheet, { ...piece, quantity: 3 })]).toEqual([4, 120])
+  expect([weightOfPieces(bar, piece), weightOfPieces(sheet, { ...piece, quantity: 3 })]).toEqual([4, 120])
 })
 
 test('A cut piece weighs its share.', () => {
-  expect(weightOf(bar, { ...piece, cutLength: 500, quantity: 2 })).toBe(2)
+  expect(weightOfPieces(bar, { ...piece, cutLength: 500, quantity: 2 })).toBe(2)
   const format = { strength: 20, width: 500, length: 500 }
-  expect(weightOf(sheet, { ...piece, format })).toBe(5)
+  expect(weightOfPieces(sheet, { ...piece, format })).toBe(5)
 })
 
 test('An unknown weight is not zero.', () => {
-  expect([weightOf({ weight: null }, piece), weightOf({ weight: 0 }, piece)]).toEqual([undefined, undefined])
+  expect([weightOfPieces({ weight: null }, piece), weightOfPieces({ weight: 0 }, piece)]).toEqual([
+    undefined,
+    undefined,
+  ])
 })

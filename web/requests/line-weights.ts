@@ -9,7 +9,10 @@ type Piece = Pick<QuoteRequestPosition, 'format' | 'cutLength' | 'quantity'>
  * Returns the weight of all pieces of a position, kg; undefined where the shop gives none. The weight of a product is that
  * of the whole bar or of the largest sheet, as its price.
  */
-export function weightOf({ weight, ...product }: Weighed, { format, cutLength, quantity }: Piece): number | undefined {
+export function weightOfPieces(
+  { weight, ...product }: Weighed,
+  { format, cutLength, quantity }: Piece,
+): number | undefined {
   if (!weight) return undefined
   const { cut, format: sheet } = factsOf(product)
   const ofBar = cut && cutLength !== undefined ? cutLength / cut.bar : 1

@@ -9,7 +9,7 @@ import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request
 import { formatNumber, formatPrice } from '#web/i18n/format.ts'
 import { formatDate } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
-import { weightOf } from './line-weights.ts'
+import { weightOfPieces } from './line-weights.ts'
 import type { SentRequestView } from './to-sent-request.ts'
 
 interface RequestSheetContent {
@@ -67,7 +67,7 @@ export function composeRequestSheet(content: RequestSheetContent): PrintedSheet 
 
 /** Rows have one line each: what does not fit is in the details below. */
 function positionsTable({ request: { lines, totals }, products, locale }: RequestSheetContent): SheetPart {
-  const weights = lines.map((line) => weightOf(products.get(line.productId) ?? {}, line))
+  const weights = lines.map((line) => weightOfPieces(products.get(line.productId) ?? {}, line))
   const known = weights.filter((weight) => weight !== undefined)
   const sum = known.reduce((all, weight) => all + weight, 0)
   const notes = [

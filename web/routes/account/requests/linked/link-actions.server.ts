@@ -12,17 +12,17 @@ import { checkBySchema, fieldSchemas } from '#web/forms/form-schema.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { rememberOpened } from '#web/requests/opened-request.server.ts'
-import { GUEST_ACCOUNT_FIELDS, GUEST_ACCOUNT_FORM, LINK_FIELDS, LINK_FORM } from './link-form.ts'
+import { GUEST_ACCOUNT_FIELDS, GUEST_ACCOUNT_FORM, OPEN_LINK_FIELDS, OPEN_LINK_FORM } from './link-form.ts'
 
 type Named<Fields> = FormValues<keyof Fields & string>
 
-const linkSchema = z.object(fieldSchemas(LINK_FIELDS))
+const linkSchema = z.object(fieldSchemas(OPEN_LINK_FIELDS))
 
 /** Opens the quote request of a link for this browser. */
 export const openLink = (
   deepLinkCode: string,
-): FormAction<'open', Named<typeof LINK_FIELDS>, z.output<typeof linkSchema>, never> => ({
-  form: LINK_FORM,
+): FormAction<'open', Named<typeof OPEN_LINK_FIELDS>, z.output<typeof linkSchema>, never> => ({
+  form: OPEN_LINK_FORM,
   check: (values) => checkBySchema(linkSchema, values),
   run: async ({ email, zipcode = '' }, { context }) => {
     const link = { deepLinkCode, email, zipcode }

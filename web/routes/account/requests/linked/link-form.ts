@@ -2,7 +2,7 @@ import { type FormFields, plainForm } from '#web/forms/form-fields.ts'
 import { m } from '#web/i18n/messages.ts'
 
 /** What is asked for before a quote request opens by its link. */
-export const LINK_FIELDS: FormFields<'email' | 'zipcode'> = {
+export const OPEN_LINK_FIELDS: FormFields<'email' | 'zipcode'> = {
   email: { label: m.customer_email, maxLength: 254, required: true, type: 'email', autoComplete: 'email' },
   zipcode: {
     label: m.customer_zipcode,
@@ -11,7 +11,7 @@ export const LINK_FIELDS: FormFields<'email' | 'zipcode'> = {
     hint: m.requests_link_zipcode_hint,
   },
 }
-export const LINK_FORM = plainForm('open', LINK_FIELDS)
+export const OPEN_LINK_FORM = plainForm('open', OPEN_LINK_FIELDS)
 
 /** Makes an account of the guest who sent it. */
 export const GUEST_ACCOUNT_FIELDS: FormFields<'password'> = {

@@ -6,23 +6,23 @@ import { labelsOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LINK_FIELDS, LINK_FORM } from './link-form.ts'
+import { OPEN_LINK_FIELDS, OPEN_LINK_FORM } from './link-form.ts'
 import css from './linked-screen.module.css'
 
 /** Asks for what a reader of the mail knows. An ended link looks the same as a wrong one. */
 export function OpenLink({ result }: { result: FormResult | undefined }) {
   const busy = useNavigation().formMethod === 'POST'
-  const own = result?.form === LINK_FORM.id ? result : undefined
-  const { text } = bindFields(LINK_FIELDS, own?.values ?? {}, own?.errors ?? {})
+  const own = result?.form === OPEN_LINK_FORM.id ? result : undefined
+  const { text } = bindFields(OPEN_LINK_FIELDS, own?.values ?? {}, own?.errors ?? {})
   return (
     <div className={css.narrow}>
       <h1>{m.requests_link_title()}</h1>
       <p>{m.requests_link_lede()}</p>
-      <FormErrors labelOf={labelsOf(LINK_FIELDS)} result={result} />
+      <FormErrors labelOf={labelsOf(OPEN_LINK_FIELDS)} result={result} />
       <Form method="post" noValidate>
         <Field {...text('email')} />
         <Field {...text('zipcode')} />
-        <Button type="submit" name="intent" value={LINK_FORM.id} busy={busy}>
+        <Button type="submit" name="intent" value={OPEN_LINK_FORM.id} busy={busy}>
           {m.requests_link_open()}
         </Button>
       </Form>
