@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   addToRequest,
   confirmAll,
@@ -9,29 +8,11 @@ import {
   opener,
   readNumber,
 } from './journey.ts'
+import { expectReflow, setTextSize } from './expect-reflow.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
 const w = words.de
-
-/** No text or control is outside the window or cut off by its container. */
-async function expectReflow(page: Page, screen: string) {
-  const found = await page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
-    const scrolls = (element: Element | null): boolean =>
-      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-    const outside = [
-      ...document.querySelectorAll('main a, main button, main input, main select, main p, main h1, main h2, main h3'),
-    ]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect()
-        return width > 1 && (left < -1 || right > innerWidth + 1) && !scrolls(element)
-      })
-    return { wide, outside: outside.map((element) => element.outerHTML.slice(0, 120)) }
-  })
-  expect(found, screen).toEqual({ wide: 0, outside: [] })
-}
 
 const settings = {
   '320 px': { viewport: { width: 320, height: 640 } },
@@ -72,11 +53,8 @@ for (const [name, use] of Object.entries(settings)) {
 test.describe('with text at 200 %', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('every screen keeps its width and its controls', async ({ page, context }) => {
-    // The visitor's own text size: rem follows it, as in the browser's settings.
-    const browser = await context.newCDPSession(page)
-    await browser.send('Page.enable')
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  test('every screen keeps its width and its controls', async ({ page }) => {
+    await setTextSize(page, 2)
     for (const path of [
       '/de',
       '/de/agb',

@@ -5,6 +5,7 @@ import { ON_REQUEST } from '#web/catalogue/product/price.ts'
 test('each product links to its page', () => {
   const product = {
     id: 'p',
+    languages: { name: undefined, description: undefined },
     name: 'Chain guide',
     number: 'CT-1',
     seoPath: 'chain-guide',

@@ -13,5 +13,5 @@ export const loadShopProducts: BlockLoader<'site_shop_products', ShopProductsDat
 ) => {
   const body = { limit, 'no-aggregations': true, includes: LISTED_FIELDS, ...(sorting && { order: sorting }) }
   const { elements } = await shop('POST /product-listing/{categoryId}', { path: { categoryId }, body })
-  return { products: (await toFamilies(shop, elements)).map(listProduct) }
+  return { products: (await toFamilies(shop, elements)).map((product) => listProduct(product)) }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LanguageNote } from '#web/catalogue/language-note.tsx'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import type { Picture } from '#web/catalogue/product/picture.ts'
 import css from './category-head.module.css'
@@ -8,18 +9,25 @@ export function CategoryHead({
   title,
   text,
   picture,
+  languages,
+  otherLanguage,
   children,
 }: {
   title: string
   text?: string | undefined
   picture?: Picture | undefined
+  /** Of title and text, where they are not in the page's. */
+  languages?: { name: string | undefined; description: string | undefined }
+  /** Name of the language that other texts of the page are in. */
+  otherLanguage?: string | undefined
   children?: ReactNode
 }) {
   return (
     <header className={css.head}>
       <div className={css.text}>
-        <h1>{title}</h1>
-        {text && <p>{text}</p>}
+        <h1 lang={languages?.name}>{title}</h1>
+        {text && <p lang={languages?.description}>{text}</p>}
+        <LanguageNote language={otherLanguage} />
         {children}
       </div>
       {picture && (

@@ -34,7 +34,7 @@ export function ProductRow({
   taxState: TaxState | undefined
   eager: boolean
 }) {
-  const { name, number, variants, matching, lede, measures, availability } = product
+  const { name, languages, number, variants, matching, lede, measures, availability } = product
   return (
     <li className={css.row}>
       <PlainLink className={css.picture} to={href} tabIndex={-1} aria-hidden="true">
@@ -42,13 +42,17 @@ export function ProductRow({
       </PlainLink>
       <div className={css.name}>
         <h3>
-          <PlainLink to={href}>{name}</PlainLink>
+          <PlainLink to={href} lang={languages.name}>
+            {name}
+          </PlainLink>
         </h3>
         <p className={css.number}>
           {number}
           {variants > 0 && <> · {variantCount(variants, matching)}</>}
         </p>
-        <p className={css.lede}>{lede}</p>
+        <p className={css.lede} lang={languages.description}>
+          {lede}
+        </p>
         <div className={css.marks}>
           <ProductTags flags={product.flags} />
           <CompareTick number={number} name={name} />

@@ -1,5 +1,6 @@
 import type { ProductListing } from '#contracts/shop/listing.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
+import type { TextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { dimensionRanges, type MeasureColumn, rangeText, sharedMeasures } from './dimension-ranges.ts'
 import { type ListedProduct, listProduct } from './listed-product.ts'
 
@@ -20,7 +21,10 @@ export interface ProductRows {
 const MOST_MEASURES = 4
 
 /** The rows of a list and the columns that they share. A filtered list shows what its filters leave of each product. */
-export function listRows({ elements, aggregations }: Pick<ProductListing, 'elements' | 'aggregations'>): ProductRows {
+export function listRows(
+  { elements, aggregations }: Pick<ProductListing, 'elements' | 'aggregations'>,
+  languages?: TextLanguages,
+): ProductRows {
   const buckets = Array.isArray(aggregations) ? [] : (aggregations['matching-variants']?.buckets ?? [])
   const matching = new Map(buckets.map((bucket) => [bucket.key, bucket]))
   const ranges = elements.map((product) => matching.get(product.id)?.ranges ?? dimensionRanges(factsOf(product)))
@@ -28,7 +32,7 @@ export function listRows({ elements, aggregations }: Pick<ProductListing, 'eleme
   return {
     columns,
     products: elements.map((product, index) => ({
-      ...listProduct(product),
+      ...listProduct(product, languages),
       matching: matching.get(product.id)?.count,
       measures: columns.map(({ symbol }) => rangeText(ranges[index]?.find((range) => range.symbol === symbol))),
     })),

@@ -15,7 +15,9 @@ export function ProductCard({ product }: { product: ListedProduct }) {
         <ProductPicture picture={product.picture} />
       </span>
       <h3 className={css.name}>
-        <PlainLink to={paths.product(getLocale(), product.seoPath)}>{product.name}</PlainLink>
+        <PlainLink to={paths.product(getLocale(), product.seoPath)} lang={product.languages.name}>
+          {product.name}
+        </PlainLink>
       </h3>
       <p className={css.number}>{product.number}</p>
       <p className={css.price}>{taxedPriceText(product.price, useTaxState())}</p>

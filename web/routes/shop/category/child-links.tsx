@@ -9,17 +9,17 @@ import css from './child-links.module.css'
 export function ChildLinks({
   categories,
 }: {
-  categories: readonly (CategoryLink & { products: number | undefined })[]
+  categories: readonly (CategoryLink & { language: string | undefined; products: number | undefined })[]
 }) {
   if (categories.length === 0) return null
   const locale = getLocale()
   return (
     <nav aria-label={m.listing_children()}>
       <ul className={css.links}>
-        {categories.map(({ id, name, seoPath, products }) => (
+        {categories.map(({ id, name, seoPath, language, products }) => (
           <li key={id}>
             <Link to={paths.category(locale, seoPath)} prefetch="intent">
-              {name}
+              <span lang={language}>{name}</span>
               {products !== undefined && <small>{products}</small>}
             </Link>
           </li>

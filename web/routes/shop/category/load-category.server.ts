@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
+import type { Locale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { categoryBreadcrumbs } from '#web/catalogue/category/category-breadcrumbs.ts'
@@ -9,24 +10,38 @@ import { pictureOf } from '#web/catalogue/product/picture.ts'
 import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
 import { totalsReader } from '#web/catalogue/category/read-category-totals.server.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
+import { readTextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 
 const notFound = () => data({ code: 404 }, { status: 404 })
 
 /** Loads a category with its breadcrumb and its children. Throws a 404 if the shop does not show it. */
-export async function loadCategory(shop: ShopClient, id: string, report: (failure: unknown) => void) {
+export async function loadCategory(
+  shop: ShopClient,
+  id: string,
+  shopLanguages: Readonly<Record<Locale, string>>,
+  report: (failure: unknown) => void,
+) {
   const [category, tree] = await Promise.all([readCategory(shop, id), readNavigation(shop)])
   const breadcrumbs = categoryBreadcrumbs(tree, id)
   const children = breadcrumbs.at(-1)?.children ?? category.children ?? []
+  const languages = await readTextLanguages(shop, getLocale(), shopLanguages, [category, ...children])
   const totals = await totalsReader(shop, report)(children)
   return {
     id,
     name: category.translated.name,
+    /** Of name and text. */
+    languages: textLanguagesOf(category, languages),
     seoPath: seoPathOf(category),
     text: paragraphsOf(category.translated.description ?? '').join(' '),
     picture: pictureOf(category.media ?? breadcrumbs.at(-1)?.media),
     breadcrumbs: breadcrumbs.slice(0, -1).map(linkCategory),
-    children: children.map((child) => ({ ...linkCategory(child), products: totals.get(child.id) })),
+    children: children.map((child) => ({
+      ...linkCategory(child),
+      language: textLanguagesOf(child, languages).name,
+      products: totals.get(child.id),
+    })),
   }
 }
 

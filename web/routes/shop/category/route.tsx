@@ -12,6 +12,7 @@ import { CategoryHead } from '#web/catalogue/category/category-head.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { loadOverview } from '#web/catalogue/category/load-overview.server.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
+import { languageName } from '#web/catalogue/text-languages.server.ts'
 import { ChildLinks } from './child-links.tsx'
 import { ListingPage } from './listing/listing-page.tsx'
 import { isIndexable, parseListingQuery } from './listing/listing-query.ts'
@@ -37,15 +38,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
   const id = await resolveSeoPath(shop, path, 'frontend.navigation.page')
   if (!id) throw data({ code: 404 }, { status: 404 })
+  const site = context.get(siteContext)
   const query = parseListingQuery(new URL(request.url).searchParams)
-  const categoryPromise = loadCategory(shop, id, report)
+  const categoryPromise = loadCategory(shop, id, site.shopLanguages, report)
   const current = { locale: getLocale(), seoPath: categoryPromise.then(({ seoPath }) => seoPath) }
   const [category, listing, alternates] = await Promise.all([
     categoryPromise,
-    loadListing(shop, id, query, context.get(siteContext).listingLimit),
+    loadListing(shop, id, query, site),
     seoAlternates(context.get(shopForLocaleContext), current, id, 'frontend.navigation.page', paths.category, report),
   ])
-  return { kind: 'category' as const, category, listing, query, alternates }
+  const language = [category.languages.name, category.languages.description, listing.language].find(Boolean)
+  const otherLanguage = languageName(language, getLocale())
+  return { kind: 'category' as const, category, listing, query, alternates, otherLanguage }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -72,7 +76,7 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
       </div>
     )
   }
-  const { category, listing, query } = loaderData
+  const { category, listing, query, otherLanguage } = loaderData
   const breadcrumbs = category.breadcrumbs.map(({ name, seoPath }) => ({
     label: name,
     to: paths.category(locale, seoPath),
@@ -80,7 +84,13 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <Breadcrumbs items={[...start, ...breadcrumbs, { label: category.name }]} />
-      <CategoryHead title={category.name} text={category.text} picture={category.picture}>
+      <CategoryHead
+        title={category.name}
+        text={category.text}
+        picture={category.picture}
+        languages={category.languages}
+        otherLanguage={otherLanguage}
+      >
         <ChildLinks categories={category.children} />
       </CategoryHead>
       <ListingPage key={category.id} listing={listing} query={query} />

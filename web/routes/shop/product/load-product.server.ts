@@ -1,3 +1,4 @@
+import type { Locale } from '#contracts/locales.ts'
 import type { CrossSellingElement } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
@@ -5,6 +6,8 @@ import { categoryBreadcrumbs } from '#web/catalogue/category/category-breadcrumb
 import { linkCategory } from '#web/catalogue/category/listed-category.ts'
 import { listProduct } from '#web/catalogue/listing/listed-product.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
+import { languageName, readTextLanguages, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
 import { cProfilesOf } from './amount/c-profiles.server.ts'
 import { describeProduct } from './facts/described-product.ts'
 import {
@@ -33,12 +36,12 @@ function tableOf(unordered: readonly FamilyMember[]) {
   }
 }
 
-const groupsOf = (groups: readonly CrossSellingElement[]) =>
+const groupsOf = (groups: readonly CrossSellingElement[], languages: TextLanguages) =>
   groups
     .map(({ crossSelling: { id, translated }, products }) => ({
       id,
       name: translated.name,
-      products: products.map(listProduct),
+      products: products.map((product) => listProduct(product, languages)),
     }))
     .filter(({ products }) => products.length > 0)
 
@@ -52,6 +55,7 @@ export async function loadVariants(shop: ShopClient, productId: string, limit: n
 
 interface ProductPageOptions {
   limit: number
+  shopLanguages: Readonly<Record<Locale, string>>
   /** Number of the chosen variant. */
   variant: string | null
   /** Ids of options by which the table begins filtered. */
@@ -65,7 +69,7 @@ interface ProductPageOptions {
 export async function loadProduct(
   shop: ShopClient,
   productId: string,
-  { limit, variant, options, withAccessories, report }: ProductPageOptions,
+  { limit, shopLanguages, variant, options, withAccessories, report }: ProductPageOptions,
 ) {
   const [{ parent, variantOfAddress, products, ...table }, tree] = await Promise.all([
     loadVariants(shop, productId, limit),
@@ -75,6 +79,9 @@ export async function loadProduct(
     report(failure)
     return []
   })
+  const shown = crossSelling.flatMap((group) => group.products)
+  const languages = await readTextLanguages(shop, getLocale(), shopLanguages, [parent, ...shown])
+  const product = describeProduct(parent, languages)
   const chosen = products.find(({ productNumber }) => productNumber === variant)
   const [first] = crossSelling
   const others = withAccessories && first ? await readVariantsOf(shop, first.products, limit) : []
@@ -85,9 +92,9 @@ export async function loadProduct(
     /** Number of the variant whose address this is, instead of the family's. */
     variantOfAddress,
     filters: presetFilters(products, table.columns, options),
-    product: describeProduct(parent),
+    product: { ...product, otherLanguage: languageName(Object.values(product.languages).find(Boolean), getLocale()) },
     breadcrumbs: longest.map(linkCategory),
-    crossSelling: groupsOf(crossSelling),
+    crossSelling: groupsOf(crossSelling, languages),
     accessories: withAccessories ? toAccessories(first, others, chosen) : undefined,
   }
 }

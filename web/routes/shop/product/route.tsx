@@ -43,9 +43,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const variant = search.get(VARIANT_FIELD)
   const withAccessories = search.has(ACCESSORIES_PARAMETER)
-  const { listingLimit, company } = context.get(siteContext)
+  const { listingLimit, shopLanguages, company } = context.get(siteContext)
   const pagePromise = loadProduct(shop, id, {
     limit: listingLimit,
+    shopLanguages,
     variant,
     options: search.getAll(OPTION_FILTER),
     withAccessories,

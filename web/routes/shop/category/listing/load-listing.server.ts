@@ -1,4 +1,7 @@
 import type { ProductListing } from '#contracts/shop/listing.ts'
+import type { Site } from '#web/app/context.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { readTextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { toJsonText } from '#web/catalogue/json-text.ts'
 import { listRows } from '#web/catalogue/listing/product-rows.server.ts'
@@ -9,17 +12,28 @@ import { type ListingQuery, PAGE } from './listing-query.ts'
 import { readRange } from './measure-range.ts'
 
 /** Loads the part of a listing that the address names. */
-export async function loadListing(shop: ShopClient, categoryId: string, query: ListingQuery, limit: number) {
+export async function loadListing(
+  shop: ShopClient,
+  categoryId: string,
+  query: ListingQuery,
+  { listingLimit, shopLanguages }: Pick<Site, 'listingLimit' | 'shopLanguages'>,
+) {
   const from = (query.page - 1) * PAGE
   const listing = await readListing(
     shop,
     { categoryId, ...query, measures: boundsOf(query), from, count: query.show },
-    limit,
+    listingLimit,
   )
+  const languages = await readTextLanguages(shop, getLocale(), shopLanguages, listing.elements)
   return {
     from,
     shown: listing.elements.length,
-    rows: toJsonText(listRows(listing)),
+    rows: toJsonText(listRows(listing, languages)),
+    /** Of a row whose text is in another language than the page. */
+    language: listing.elements
+      .map((product) => textLanguagesOf(product, languages))
+      .map(({ name, description }) => name ?? description)
+      .find(Boolean),
     total: listing.total,
     facets: facetsOf(listing.aggregations, query),
     ranges: rangeFacetsOf(listing.aggregations, query.ranges),

@@ -1,3 +1,4 @@
+import { languageTag } from '#contracts/locales.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { availabilityOf } from '#web/catalogue/product/availability.ts'
@@ -5,14 +6,22 @@ import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { flagsOf } from '#web/catalogue/product/product-flags.ts'
+import { PAGE_LANGUAGE, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 
 /** What the page says of the product as a whole. */
-export function describeProduct(product: Product) {
-  const { highlights, technical, documents, ...facts } = factsOf(product)
+/** `languages` are those of the page's texts; by default all are taken for the page's own. */
+export function describeProduct(product: Product, languages: TextLanguages = PAGE_LANGUAGE) {
+  const { highlights, technical, documents, language, ...facts } = factsOf(product)
   return {
     id: product.id,
     name: product.translated.name,
+    languages: {
+      ...textLanguagesOf(product, languages),
+      /** Of highlights and technical data. */
+      facts: language === undefined || language === languageTag(getLocale()) ? languages.own : language,
+    },
     number: product.productNumber,
     seoPath: seoPathOf(product),
     description: paragraphsOf(product.translated.description ?? ''),
@@ -40,4 +49,7 @@ const morePicturesOf = ({ media, cover }: Product): Picture[] =>
     .flatMap((entry) => pictureOf(entry.media) ?? [])
     .slice(0, MOST_PICTURES)
 
-export type DescribedProduct = ReturnType<typeof describeProduct>
+export type DescribedProduct = ReturnType<typeof describeProduct> & {
+  /** Name of the language of those texts that are not in the page's; undefined if all are. */
+  otherLanguage?: string | undefined
+}

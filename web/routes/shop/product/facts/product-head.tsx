@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { someFlags } from '#web/catalogue/product/product-flags.ts'
 import { m } from '#web/i18n/messages.ts'
+import { LanguageNote } from '#web/catalogue/language-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ProductTags } from '#web/catalogue/product/product-tags.tsx'
 import type { DescribedProduct } from './described-product.ts'
@@ -19,12 +20,15 @@ export function ProductHead({ product, variants, children }: ProductHeadProps) {
   const hasFacts = product.highlights.length > 0 || product.technical.length > 0
   return (
     <header className={css.head}>
-      <h1>{product.name}</h1>
+      <h1 lang={product.languages.name}>{product.name}</h1>
       {children}
       <div className={css.text}>
         {product.description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} lang={product.languages.description}>
+            {paragraph}
+          </p>
         ))}
+        <LanguageNote language={product.otherLanguage} />
         <ProductTags flags={product.flags} some={someFlags(variants.map(({ flags }) => flags))} />
         {hasFacts && (
           <a href="#facts" className={css.more} data-print="no">

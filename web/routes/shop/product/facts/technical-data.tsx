@@ -17,13 +17,20 @@ export function TechnicalData({
   variant: Variant | undefined
 }) {
   const lines = [
-    ...product.technical,
+    ...product.technical.map((line) => ({ ...line, language: product.languages.facts })),
     ...common.map(({ name, symbol, value, unit }) => ({
       name: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${symbol}`,
       value: `${formatNumber(value, 2)}\u00a0${unit}`,
+      language: undefined,
     })),
     ...(variant?.weight
-      ? [{ name: m.product_weight_of({ number: variant.number }), value: formatWeight(variant.weight) }]
+      ? [
+          {
+            name: m.product_weight_of({ number: variant.number }),
+            value: formatWeight(variant.weight),
+            language: undefined,
+          },
+        ]
       : []),
   ]
   if (product.highlights.length + lines.length === 0) return null
@@ -34,7 +41,7 @@ export function TechnicalData({
           <h2 id="highlights">{m.product_highlights()}</h2>
           <ul className={css.ticks}>
             {product.highlights.map((highlight) => (
-              <li key={highlight}>
+              <li key={highlight} lang={product.languages.facts}>
                 <Icon name="check" />
                 <span>{highlight}</span>
               </li>
@@ -46,8 +53,8 @@ export function TechnicalData({
         <section className={css.table} aria-labelledby="technical">
           <h2 id="technical">{m.product_technical()}</h2>
           <dl className={css.lines}>
-            {lines.map(({ name, value }) => (
-              <div key={name}>
+            {lines.map(({ name, value, language }) => (
+              <div key={name} lang={language}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
               </div>

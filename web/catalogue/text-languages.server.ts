@@ -1,0 +1,62 @@
+import { languageTag, type Locale, LOCALES, regionTag } from '#contracts/locales.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+
+/** Language of a text as a BCP 47 tag; undefined for the language of the page. */
+export type TextLanguage = string | undefined
+
+/** The languages of the catalogue's texts on a page (docs/decisions/0036). */
+export interface TextLanguages {
+  /** Of the texts that the shop has for the page: several locales may share one language of the shop. */
+  own: TextLanguage
+  /** Of the texts that it falls back to. */
+  fallback: TextLanguage
+}
+
+/** All texts in the language of the page. */
+export const PAGE_LANGUAGE: TextLanguages = { own: undefined, fallback: undefined }
+
+/** A text that a language may lack: null then, while `translated` has another language's. */
+interface Translatable {
+  parentId?: string | null
+  name: string | null
+  description?: string | null
+  translated: { name: string; description?: string | null }
+}
+
+/** A variant has no texts of its own in any language. */
+const lacks = ({ parentId, name, description, translated }: Translatable) => ({
+  name: !parentId && name === null,
+  description: !parentId && description === null && Boolean(translated.description),
+})
+
+/**
+ * Reads the languages of the texts of `things`. The shop is asked for its chain of languages only if one of them lacks
+ * a text.
+ */
+export async function readTextLanguages(
+  shop: ShopClient,
+  locale: Locale,
+  shopLanguages: Readonly<Record<Locale, string>>,
+  things: readonly Translatable[],
+): Promise<TextLanguages> {
+  /** Where locales share a language, it is that of the first. */
+  const languageOf = (id: string | undefined): TextLanguage => {
+    const first = LOCALES.find((other) => shopLanguages[other] === id)
+    return first && first !== locale ? languageTag(first) : undefined
+  }
+  const own = languageOf(shopLanguages[locale])
+  const isComplete = things.map(lacks).every(({ name, description }) => !name && !description)
+  if (isComplete) return { own, fallback: own }
+  const { context } = await shop('GET /context')
+  return { own, fallback: languageOf(context.languageIdChain[1]) }
+}
+
+/** The languages of a thing's name and description. */
+export function textLanguagesOf(thing: Translatable, { own, fallback }: TextLanguages) {
+  const { name, description } = lacks(thing)
+  return { name: name ? fallback : own, description: description ? fallback : own }
+}
+
+/** The name of a language in the language of the page, for the note that some texts are in it. */
+export const languageName = (language: TextLanguage, locale: Locale): string | undefined =>
+  language && new Intl.DisplayNames(regionTag(locale), { type: 'language' }).of(language)
