@@ -88,6 +88,10 @@ test('a tap anywhere in a row opens its product, and the row shows it before the
     await released
     await route.continue()
   })
+  // What has an effect of its own in the row keeps it.
+  await row.getByRole('checkbox').tap()
+  await expect(row.getByRole('checkbox')).toBeChecked()
+  await expect(page).toHaveURL(CATEGORY)
   const box = await row.boundingBox()
   const before = await row.evaluate((element) => getComputedStyle(element).backgroundColor)
   await page.touchscreen.tap(370, (box?.y ?? 0) + 60)

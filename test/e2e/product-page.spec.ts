@@ -236,6 +236,8 @@ test('the first page of the print has number, view, section, facts and request; 
 }) => {
   await page.setViewportSize({ width: 688, height: 1000 })
   await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
+  const filter = await page.getByLabel('Filtern nach Kette').locator('option').nth(2).textContent()
+  await page.getByLabel('Filtern nach Kette').selectOption(filter)
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
   const topOf = async (part: ReturnType<typeof main.getByRole>) => (await part.boundingBox())?.y ?? Number.NaN
@@ -249,6 +251,9 @@ test('the first page of the print has number, view, section, facts and request; 
   // A page of A4 less its margins, at 96 px an inch.
   expect(end).toBeLessThan(1009)
   expect(await topOf(main.getByRole('table'))).toBeGreaterThan(end)
+  // Filtered as on the screen, which says by what.
+  expect(await main.getByRole('table').getByRole('row').filter({ visible: true }).count()).toBe(7)
+  await expect(main.getByRole('list', { name: 'Aktive Filter' })).toHaveText(/08B-1/)
   await expect(main.getByRole('heading', { name: 'C-Profil aus Stahl dazu?' })).toBeHidden()
 })
 
