@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
 
     await page.getByRole('link', { name: 'b 15–20,5 mm' }).click()
     await expect(page).toHaveURL(/t=food$/)
-    expect(await productsOf(page).count()).toBeGreaterThan(1)
+    await expect.poll(() => productsOf(page).count()).toBeGreaterThan(1)
   })
 }
 

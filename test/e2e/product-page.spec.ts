@@ -93,6 +93,7 @@ test('the letters of the section and the columns of the table point each other o
   const letter = section.getByText('r 5,4')
   const colourOf = (of: typeof letter) => of.evaluate((element) => getComputedStyle(element).fill)
   const plain = await colourOf(letter)
+  await expect(column.getByRole('button')).toBeEnabled()
   await column.getByRole('button').focus()
   await expect.poll(() => colourOf(letter)).not.toBe(plain)
   await column.getByRole('button').blur()

@@ -9,7 +9,7 @@ import css from './compare.module.css'
  */
 export function CompareTick({ number, name }: { number: string; name: string }) {
   return (
-    <label className={css.tick} data-print="no">
+    <label className={css.tick} title={m.compare_tick()} data-print="no">
       {/* The tab remembers ticks, so the browser need not. */}
       <input
         type="checkbox"

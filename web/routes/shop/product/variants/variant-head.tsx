@@ -106,7 +106,7 @@ export function VariantHead(props: VariantHeadProps) {
         )}
         {!isSeveral && (
           <th scope="col" className={css.compare}>
-            {m.compare_tick()}
+            <span className="vh">{m.compare_tick()}</span>
           </th>
         )}
       </tr>
