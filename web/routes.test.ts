@@ -41,6 +41,7 @@ const TABLE = {
   ':locale/shop/account/password': 'personal',
   ':locale/shop/account/recover/password': 'personal',
   ':locale/shop/account/data': 'personal',
+  ':locale/shop/account/data.json': 'never',
   ':locale/shop/account/logout': 'never',
   ':locale/shop/account/:source/:id?': 'personal',
   ':locale/shop/account/:source/:id/request/:kind': 'never',

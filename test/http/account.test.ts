@@ -222,3 +222,12 @@ test('A deleted account signs out and cannot sign in; without the tick nothing i
   expect((await visitor.get(ACCOUNT)).status).toBe(302)
   expect((await signInOn(visitor, email)).status).toBe(422)
 })
+
+test('A customer takes the own data away as a file; a visitor is led to sign-in.', async () => {
+  const { visitor, email } = await newCustomer(site)
+  const file = await visitor.get(`${DATA}.json`)
+  expect(file.headers.get('content-disposition')).toContain('attachment')
+  expect(file.headers.get('cache-control')).toBe('no-store')
+  expect(JSON.stringify(await file.json())).toContain(email)
+  expect((await visit(site.url).get(`${DATA}.json`)).status).toBe(302)
+})

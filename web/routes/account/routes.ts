@@ -14,5 +14,6 @@ export const accountRoutes = [
   route(':locale/shop/account/password', 'routes/account/password/route.tsx'),
   route(':locale/shop/account/recover/password', 'routes/account/recover-password/route.tsx'),
   route(':locale/shop/account/data', 'routes/account/data/route.tsx'),
+  route(':locale/shop/account/data.json', 'routes/account/data-file.ts'),
   route(':locale/shop/account/logout', 'routes/account/logout.ts'),
 ]

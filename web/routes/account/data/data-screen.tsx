@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router'
+import { paths } from '#web/app/paths.ts'
 import { AccountForm } from '#web/customer/account/account-form.tsx'
 import { AccountFrame } from '#web/customer/account/account-frame.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
@@ -7,8 +8,11 @@ import { CheckField } from '#web/forms/field.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { labelsOf, missingOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
+import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import css from './data-screen.module.css'
 import { DELETE_FIELDS, type DeleteValues } from './delete-form.ts'
 
 interface DataScreenProps {
@@ -22,6 +26,14 @@ export function DataScreen({ customerId, result }: DataScreenProps) {
   const { box } = bindFields(DELETE_FIELDS, result?.values ?? {}, result?.errors ?? {})
   return (
     <AccountFrame current="data" title={m.account_data()}>
+      <section className={css.export}>
+        <h2>{m.account_export()}</h2>
+        <p>{m.account_export_text()}</p>
+        <ButtonLink variant="line" reloadDocument to={paths.ownDataFile(getLocale())}>
+          <Icon name="download" />
+          {m.account_export_load()}
+        </ButtonLink>
+      </section>
       <AccountForm customerId={customerId}>
         <FormErrors labelOf={labelsOf(DELETE_FIELDS)} missingOf={missingOf(DELETE_FIELDS)} result={result} />
         <FieldGroup legend={m.account_delete()}>
