@@ -88,7 +88,7 @@ async function casesOf(site: RunningSite, files: string): Promise<Case[]> {
   return [
     { name: 'all categories', act: anew('/de/shop/category') },
     { name: 'list', act: anew(LIST) },
-    { name: 'list, page 2', act: anew(`${LIST}?show=48`) },
+    { name: 'list of 48 products', act: anew(`${LIST}?show=48`) },
     { name: 'list, filtered and sorted', act: anew(`${LIST}?${filters}`) },
     { name: 'product, 78 variants', act: anew(TYPICAL) },
     ...(hasLong ? [{ name: 'product, about 1,000 variants', act: anew(long) }] : []),

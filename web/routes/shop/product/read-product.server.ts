@@ -4,6 +4,7 @@ import type { CrossSellingElement, Product, PropertyOption } from '#contracts/sh
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { C_PROFILE_FIELDS, LISTED_FIELDS, OPTION_FIELDS, VARIANT_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
 import { shopContext } from '#web/app/context.ts'
+import { chunksOf } from '#web/cart/list-entry/find-products.server.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
 import { toFamilies } from '#web/catalogue/listing/to-families.server.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
@@ -82,8 +83,12 @@ async function withOptions(shop: ShopClient, variants: readonly Product[], limit
     return seen.size > before
   })
   if (first.length === 0) return [...variants]
-  const ids = first.map(({ id }) => id)
-  const read = await readMatching(shop, 'id', ids, limit, { associations: OPTIONS, includes: OPTION_FIELDS })
+  const read: Product[] = []
+  // A family may have more options than a shop takes ids in a filter.
+  for (const some of chunksOf(first, limit)) {
+    const ids = some.map(({ id }) => id)
+    read.push(...(await readMatching(shop, 'id', ids, limit, { associations: OPTIONS, includes: OPTION_FIELDS })))
+  }
   const found = read.flatMap(({ options, properties }) => [...(options ?? []), ...(properties ?? [])])
   const known = new Map(found.map((option) => [option.id, option]))
   return variants.map((variant) => ({

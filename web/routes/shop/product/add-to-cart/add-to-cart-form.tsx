@@ -109,6 +109,7 @@ export const AddToCartForm = memo(function AddToCartForm({
   const watchRows = (rows: readonly CutRow[]) => setTyped((now) => ({ ...now, cuts: [...rows] }))
 
   const others = useMemo(() => otherBarsOf(variant, variants), [variant, variants])
+  const reachable = useMemo(() => others.map(({ number }) => number), [others])
   const choose = (number: string) => document.getElementById(`variant-${number}`)?.click()
 
   const hasProfiles = cProfiles.length > 0
@@ -149,6 +150,7 @@ export const AddToCartForm = memo(function AddToCartForm({
                   columns={columns}
                   preset={filters}
                   chosen={typed.variant}
+                  reachable={reachable}
                   several={several.rows}
                 />
               )}

@@ -23,8 +23,9 @@ export interface SeveralRows {
 }
 
 interface VariantRowsProps {
+  /** The others are not in the page. */
   variants: readonly Variant[]
-  shown: ReadonlySet<Variant>
+  visible: ReadonlySet<Variant>
   columns: readonly Column[]
   hasPrices: boolean
   chosen: string
@@ -35,14 +36,14 @@ interface VariantRowsProps {
  * The number is the label of its radio button or field. The label covers its whole row, so that a tap anywhere chooses
  * it; the text itself is above the cover, so that it can be selected and copied.
  */
-export function VariantRows({ variants, shown, columns, hasPrices, chosen, several }: VariantRowsProps) {
+export function VariantRows({ variants, visible, columns, hasPrices, chosen, several }: VariantRowsProps) {
   return (
     <tbody>
       {variants.map((variant) => (
         <VariantRow
           key={variant.id}
           variant={variant}
-          isHidden={!shown.has(variant)}
+          isHidden={!visible.has(variant)}
           isChosen={variant.number === chosen}
           columns={columns}
           hasPrices={hasPrices}

@@ -1,10 +1,11 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { CompareBar } from '#web/catalogue/compare/compare-bar.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { ALL_ROWS, useDrawnNumbers, visibleRows } from './drawn-rows.ts'
 import { type Filters, isShown, type Sorting, sortVariants } from './filter-variants.ts'
 import { Step } from '#web/routes/shop/product/amount/step.tsx'
 import { CHOOSE } from '#web/routes/shop/product/add-to-cart/add-form.ts'
@@ -30,6 +31,8 @@ interface VariantStepProps {
   /** Filters that the address begins with. */
   preset: Filters
   chosen: string
+  /** Numbers that a button elsewhere may choose. */
+  reachable: readonly string[]
   /** Undefined while one variant is chosen. */
   several: Pick<SeveralRows, 'pieces' | 'errors'> | undefined
 }
@@ -39,7 +42,7 @@ interface VariantStepProps {
  * a choice is never lost by filtering. On a phone rows fold, filters become a chooser by property.
  */
 export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
-  const { productId, variants, columns, preset, chosen, several } = props
+  const { productId, variants, columns, preset, chosen, reachable, several } = props
   const [filters, setFilters] = useState<Filters>(preset)
   const [sorting, setSorting] = useState<Sorting>()
   const [expanded, setExpanded] = useState(false)
@@ -58,15 +61,33 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
     const row = box.current?.querySelector('[type="radio"]:checked')?.closest('tr')
     if (box.current && row) box.current.scrollTop = row.offsetTop - box.current.clientHeight / 2
   }, [])
-  const sorted = sorting ? sortVariants(variants, columns, sorting) : variants
+  const sorted = useMemo(
+    () => (sorting ? sortVariants(variants, columns, sorting) : variants),
+    [variants, columns, sorting],
+  )
   // The field shows what is typed at once, and the rows follow.
   const applied = useDeferredValue(filters)
   const errors = several?.errors
-  const shown = useMemo(() => {
-    // A row with an error is shown in any case: the list of errors leads there.
-    const isWrong = ({ number }: Variant) => errors?.[piecesOfVariant(number)] !== undefined
-    return new Set(variants.filter((variant) => isShown(variant, columns, applied) || isWrong(variant)))
-  }, [variants, columns, applied, errors])
+  // A row with an error is shown in any case: the list of errors leads there.
+  const wrong = useMemo(
+    () => variants.filter(({ number }) => errors?.[piecesOfVariant(number)] !== undefined),
+    [variants, errors],
+  )
+  const shown = useMemo(
+    () => new Set([...variants.filter((variant) => isShown(variant, columns, applied)), ...wrong]),
+    [variants, columns, applied, wrong],
+  )
+  const isAll = search.get(ALL_ROWS.name) === ALL_ROWS.value
+  const pieces = several?.pieces
+  const wanted = useMemo(
+    () => new Set([chosen, ...Object.keys(pieces ?? {}), ...wrong.map(({ number }) => number)]),
+    [chosen, pieces, wrong],
+  )
+  const visible = visibleRows({ sorted, shown, wanted, isAll })
+  const drawn = useDrawnNumbers(
+    visible,
+    useMemo(() => new Set([...wanted, ...reachable]), [wanted, reachable]),
+  )
   const plain = useMemo(
     () =>
       variants.length > MOST_VARIANTS
@@ -113,12 +134,13 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
             onSorting={setSorting}
           />
           <VariantRows
-            variants={sorted}
+            variants={drawn.size < sorted.length ? sorted.filter(({ number }) => drawn.has(number)) : sorted}
             several={several && { ...several, plain }}
-            {...{ shown, columns, hasPrices, chosen }}
+            {...{ visible, columns, hasPrices, chosen }}
           />
         </table>
       </div>
+      {visible.size < shown.size && <AllRowsLink count={shown.size} isFolded={!expanded} />}
       <MeasureNames columns={columns} />
       {!several && <CompareBar />}
       {shown.size === 0 && (
@@ -138,7 +160,7 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
       )}
       {!expanded && (
         <div className={css.unfold}>
-          <UnfoldButton count={shown.size} onUnfold={() => setExpanded(true)} />
+          <UnfoldButton count={visible.size} isAll={visible.size === shown.size} onUnfold={() => setExpanded(true)} />
         </div>
       )}
       {!several && (
@@ -184,11 +206,25 @@ function LitColumns({ columns }: Pick<VariantStepProps, 'columns'>) {
   )
 }
 
-function UnfoldButton({ count, onUnfold }: { count: number; onUnfold: () => void }) {
+/** Without scripts it loads the page with all rows; with them only the rows are added. */
+function AllRowsLink({ count, isFolded }: { count: number; isFolded: boolean }) {
+  const [search] = useSearchParams()
+  const to = new URLSearchParams(search)
+  to.set(ALL_ROWS.name, ALL_ROWS.value)
+  return (
+    <p className={css.rest} data-folded={isFolded ? '' : undefined} data-print="no">
+      <Link to={{ search: `?${to}` }} replace preventScrollReset>
+        {m.product_variants_all({ count })}
+      </Link>
+    </p>
+  )
+}
+
+function UnfoldButton({ count, isAll, onUnfold }: { count: number; isAll: boolean; onUnfold: () => void }) {
   const isHydrated = useHydrated()
   return (
     <Button variant="line" size="s" wide disabled={!isHydrated} onClick={onUnfold}>
-      {m.product_variants_all({ count })}
+      {isAll ? m.product_variants_all({ count }) : m.product_variants_first({ count })}
     </Button>
   )
 }
