@@ -59,7 +59,9 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
   // A variant that the address names is brought into view in its box; the page itself stays where it is.
   useEffect(() => {
     const row = box.current?.querySelector('[type="radio"]:checked')?.closest('tr')
-    if (box.current && row) box.current.scrollTop = row.offsetTop - box.current.clientHeight / 2
+    if (!box.current || !row) return
+    const distance = row.getBoundingClientRect().top - box.current.getBoundingClientRect().top
+    box.current.scrollTop += distance - box.current.clientHeight / 2
   }, [])
   const sorted = useMemo(
     () => (sorting ? sortVariants(variants, columns, sorting) : variants),
