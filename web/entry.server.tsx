@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { afterPaint, LATER_SCRIPT } from './app/after-paint.server.ts'
 import { screenStyles } from './app/screen-styles.server.ts'
@@ -7,6 +6,7 @@ import { FONT_SCRIPT } from './app/own-font.server.ts'
 import { filledSample } from './places/fill-places.server.tsx'
 import { channelOrigins } from './clients/channel.server.ts'
 import { contentSecurityPolicy } from './app/content-security-policy.server.ts'
+import { renderPage } from './app/render-page.server.ts'
 import { STYLE_SHEET } from './styles/style-sheet.server.ts'
 
 const stylesOf = screenStyles(STYLE_SHEET)
@@ -27,7 +27,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const handoff = context.serverHandoffStream
-  const rendered = renderToString(
+  const rendered = await renderPage(
     <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
   )
   const page = loadContext.get(fillContext)?.(rendered) ?? rendered
