@@ -65,8 +65,9 @@ export const refusalAnswer = (
   status: number,
   code: string,
   detail: string,
+  parameters: JsonObject | [] = [],
 ): StandInAnswer => ({
   status,
   headers: new Headers([...headers].filter(([name]) => name === 'sw-context-token')),
-  json: { errors: [{ status: String(status), code, title: 'Error', detail, meta: { parameters: [] } }] },
+  json: { errors: [{ status: String(status), code, title: 'Error', detail, meta: { parameters } }] },
 })

@@ -4,6 +4,7 @@ import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'
 import { type AnswerCall, isJsonObject, type ShopwareTrait, type StandInCall } from './call.ts'
+import { refuseUnknownRecovery } from './traits/accounts.ts'
 import { cartsWithoutLock } from './traits/carts.ts'
 import { domainsOf, domainUrls, picturesAt } from './traits/channel.ts'
 import { developerMessages, purchaseRules, type PurchaseRules } from './traits/corrections.ts'
@@ -64,6 +65,7 @@ export function createShopware({ db, origin, rules = new Map() }: ShopwareOption
     picturesAt(origin),
     domainsOf(german, english),
     listFamiliesAsVariants,
+    refuseUnknownRecovery(db),
     cartsWithoutLock(rules),
   ]
   return traits.reduceRight((answer, trait) => trait(answer), askEmbedded(shop))
