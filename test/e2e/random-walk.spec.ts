@@ -5,7 +5,8 @@ import { expectReflow, setTextSize } from './expect-reflow.ts'
 import { expect, test } from './site-fixture.ts'
 
 /**
- * Products and categories drawn at random in all languages. `WALK_SEED` repeats a walk, `WALK_PAGES` sets its length.
+ * Products and categories drawn at random in all languages. Each test prints its `WALK_SEED`, which repeats it; `WALK_PAGES` sets
+ * the length of the walk. The seed is in no title: each process of the run has another one, and a test is found by its title.
  * The usual fixture fails it for any error in the console.
  */
 const SEED = Number(process.env['WALK_SEED'] ?? Date.now() % 1_000_000)
@@ -30,11 +31,12 @@ const reached = new Set<string>()
 
 for (let first = 0; first < PAGES; first += PAGES_OF_A_TEST) {
   const last = Math.min(PAGES, first + PAGES_OF_A_TEST)
-  test(`pages ${first + 1} to ${last} of a random walk hold at 320 px and with text at 200 %, WALK_SEED=${SEED}`, async ({
+  test(`pages ${first + 1} to ${last} of a random walk hold at 320 px and with text at 200 %`, async ({
     page,
     request,
     check,
   }) => {
+    console.log(`WALK_SEED=${SEED}`)
     const next = randomFractions(SEED + first)
     for (let count = first; count < last; count++) {
       const path = await drawPage(next, request)
