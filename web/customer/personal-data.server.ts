@@ -18,7 +18,7 @@ const PLACE = { associations: { country: {}, countryState: {}, salutation: {} } 
 
 /**
  * Reads everything that belongs to the customer, by ordinary operations of the Store API, so that any shop has it.
- * @throws ServiceFailure 403 if nobody is logged in.
+ * @throws ServiceFailure 403 without a login.
  */
 export async function readPersonalData(shop: ShopClient): Promise<PersonalData> {
   const [customer, quoteRequests, cart] = await Promise.all([

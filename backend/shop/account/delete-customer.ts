@@ -6,7 +6,7 @@ import { lockCurrentCustomer } from '#backend/shop/customer/current-customer.ts'
 /**
  * Deletes the customer or guest with addresses, password, links, session and cart. Quote requests stay for the time
  * that the law asks for, without a customer.
- * @throws ShopError 403 if nobody is logged in.
+ * @throws ShopError 403 without a login.
  */
 export async function deleteCustomer(_given: object, context: ShopContext): Promise<undefined> {
   await context.db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { readAccount } from './find-account.ts'
 /**
  * Logs out, on all devices that share the session. A customer's cart is stored for the next login; a guest's is deleted.
  * The response has a new, anonymous token.
- * @throws ShopError 403 if nobody is logged in.
+ * @throws ShopError 403 without a login.
  */
 export async function logOut(_given: object, context: ShopContext): Promise<ContextTokenResponse> {
   await context.db.transaction(async (tx) => {

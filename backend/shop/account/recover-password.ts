@@ -56,7 +56,7 @@ export async function readRecoveryState(
 }
 
 /**
- * Sets a new password by the link of a recovery mail. All sessions of the customer end, and nobody is logged in.
+ * Sets a new password by the link of a recovery mail. All sessions of the customer end, and none begins.
  * @throws ShopError 400 for a password that breaks a rule, 410 for an unknown, used or old link.
  */
 export const confirmRecovery =

@@ -21,7 +21,7 @@ import { accountMail } from './mails/account-mail.ts'
 import { hashPassword, verifyPassword } from '#backend/shop/password/hash-password.ts'
 
 /**
- * Registers a customer with a password. With confirmation by mail nobody is logged in yet and the token stays; without
+ * Registers a customer with a password. With confirmation by mail the login comes later and the token stays; without
  * it the customer is logged in, under a new token. With an idempotency key the same form may be repeated for a minute.
  */
 export const registerAccount =

@@ -10,7 +10,7 @@ import { readProfile } from './registration.ts'
 /**
  * Changes name, salutation, title and company of the customer or guest, not the addresses. A private customer has no
  * company; a title and a company that are not sent stay.
- * @throws ShopError 403 if nobody is logged in, 400 with every violation.
+ * @throws ShopError 403 without a login, 400 with every violation.
  */
 export async function changeProfile({ body }: { body: ProfileChange }, context: ShopContext): Promise<SuccessResponse> {
   await context.db.transaction(async (tx) => {

@@ -26,7 +26,7 @@ const ACCOUNT_DATES = { optInSentAt, confirmedAt, lastLogin }
 
 export type FoundCustomer = NonNullable<Awaited<ReturnType<typeof readCustomer>>>
 
-/** Reads the customer of a session with all associations; null if nobody is logged in. */
+/** Reads the customer of a session with all associations; null without a login. */
 export async function readCustomer(db: Database, language: LanguageCode, session: StoredSession) {
   if (session.customerId === null) return null
   const [row] = await db

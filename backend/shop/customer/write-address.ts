@@ -14,7 +14,7 @@ import { readAddress } from './registration.ts'
 
 /**
  * Adds an address to those of the customer or guest.
- * @throws ShopError 403 if nobody is logged in, 400 with every violation.
+ * @throws ShopError 403 without a login, 400 with every violation.
  */
 export const createAddress = ({ body }: { body: AddressInput }, context: ShopContext): Promise<Address> =>
   context.db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export const createAddress = ({ body }: { body: AddressInput }, context: ShopCon
 
 /**
  * Replaces an address as a whole: a field that is not sent is empty afterwards. Earlier quote requests do not change.
- * @throws ShopError 403 if nobody is logged in, 400 with every violation or for an address of somebody else.
+ * @throws ShopError 403 without a login, 400 with every violation or for an address of somebody else.
  */
 export const changeAddress = (
   { path, body }: { path: { addressId: string }; body: AddressInput },

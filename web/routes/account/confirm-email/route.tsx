@@ -4,7 +4,6 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { LINK_FORM, type LinkValues, readLinkValues } from '#web/customer/account/confirmed-link.ts'
-
 import { type FormAction, formAction, formHeaders, isRefusal } from '#web/forms/form-action.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -19,9 +18,7 @@ export const handle = { caching: 'personal', otherLanguages: 'same path' } satis
 
 export const loader = ({ request }: Route.LoaderArgs) => readLinkValues(request)
 
-/**
- * Gives the customer the new address. A form of its own, as that of a registration.
- */
+/** Gives the customer the new address. As with a registration, the opened link alone changes nothing. */
 const confirmAction: FormAction<'confirm', LinkValues, Required<LinkValues>, never> = {
   form: LINK_FORM,
   check: ({ em = '', hash = '' }) => ({ value: { em, hash } }),
