@@ -26,6 +26,7 @@ import { m } from '#web/i18n/messages.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { guestAction, toGuestValues } from './address/guest.server.ts'
+import { checkoutNetworkResult } from './network-result.ts'
 import { quoteRequestKey, sentBefore } from './summary/quote-request-key.server.ts'
 import { summaryAction } from './summary/send-quote-request.server.ts'
 import type { Route } from './+types/route'
@@ -128,8 +129,7 @@ export const headers = formHeaders
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  catchNetworkError(args, async (posted) => (await import('./network-result.ts')).checkoutNetworkResult(posted))
+export const clientAction = (args: Route.ClientActionArgs) => catchNetworkError(args, checkoutNetworkResult)
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = loaderData?.step === 'summary' ? m.cart_step_summary() : m.cart_step_address()
