@@ -100,7 +100,11 @@ async function openEach(
   let content: Endpoint = { url: config.contentUrl ?? '', fetch: boundFetch(fetch, config.callsAtOnce) }
   if (config.contentUrl) described.push(`content  ${config.contentUrl}`)
   else {
-    const app = await createContentApi({ folder: `${config.root}/data`, publicUrl: config.publicUrl })
+    const app = await createContentApi({
+      folder: `${config.root}/data`,
+      publicUrl: config.publicUrl,
+      picturesFolder: `${config.dataDir}/pictures`,
+    })
     mounts.push({ path: '/typo', app })
     content = { url: 'http://embedded', fetch: inProcess(app) }
     described.push('content  embedded, pages from data/pages')

@@ -7,8 +7,10 @@ import { companySchema } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { pickEncoding } from '#backend/http/encoding.ts'
 import { loadSite } from './files/load.ts'
+import { openPictures } from './pictures/derive.ts'
+import { mimeTypeOf, parsePicturePath, widthsOf } from './pictures/sizes.ts'
 import { type ContentResponse, respond } from './documents/respond.ts'
-import type { ContentSite } from './site.ts'
+import type { ContentMedia, ContentSite } from './site.ts'
 
 export interface ContentApiOptions {
   /** The folder that holds company.json, pages/, people/ and media/. */
@@ -16,6 +18,8 @@ export interface ContentApiOptions {
   /** Origin of the site: files have absolute addresses. The content system is mounted at its `/typo`. */
   publicUrl: string
   defaultLocale?: Locale
+  /** The folder that keeps smaller files of pictures; without it each request makes them again. */
+  picturesFolder?: string
 }
 
 /** How long a page may be cached, in seconds; then its ETag is compared. */
@@ -29,10 +33,19 @@ const MAX_CACHED = 5000
  * @throws Error that lists every mistake in the files
  * @example (await createContentApi({ folder: 'data', publicUrl })).request('/de/kontakt')
  */
-export async function createContentApi({ folder, publicUrl, defaultLocale = 'de' }: ContentApiOptions): Promise<Hono> {
+export async function createContentApi({
+  folder,
+  publicUrl,
+  defaultLocale = 'de',
+  picturesFolder,
+}: ContentApiOptions): Promise<Hono> {
   const company = companySchema.parse(JSON.parse(await readFile(join(folder, 'company.json'), 'utf8')))
   const site = await loadSite({ folder, company, defaultLocale, base: `${publicUrl}/typo` })
   const cached = cacheResponses(site)
+  const derive = await openPictures(
+    picturesFolder,
+    [...site.media.values()].map(({ tag }) => tag),
+  )
   const app = new Hono()
   // Front ends of other origins call from the browser. Everything here is public and without cookies.
   app.use(async (c, next) => {
@@ -42,6 +55,7 @@ export async function createContentApi({ folder, publicUrl, defaultLocale = 'de'
   // Sends 304 to callers that have the same ETag already.
   app.use(etag())
   app.options('*', (c) => c.body(null, 204, { ...preflightHeaders(c), Allow: METHODS }))
+  app.get('/fileadmin/_processed_/*', (c) => sendPicture(c, site, derive))
   app.get('/fileadmin/*', (c) => sendFile(c, site))
   app.get('*', (c) => {
     const { text, status, tag } = cached(pathOf(c), c.req.query('type'))
@@ -96,8 +110,6 @@ const sendJson = (c: Context, text: string, status: 200 | 404 | 405, headers: Re
 function sendFile(c: Context, site: ContentSite): Response {
   const found = site.media.get(pathOf(c).replace('/fileadmin/', ''))
   if (!found) return sendJson(c, JSON.stringify({ reason: 'The file does not exist.' }), 404, UNCACHED)
-  // An address without the hash or with an old one must not be cached for ever.
-  const isCurrent = new URL(c.req.url).search === `?${found.tag}`
   const available = (['br', 'gzip'] as const).filter((name) => found.encoded[name])
   const encoding = pickEncoding(c.req.header('accept-encoding'), available)
   const bytes = encoding && found.encoded[encoding]
@@ -105,11 +117,29 @@ function sendFile(c: Context, site: ContentSite): Response {
     'Content-Type': found.document.properties.mimeType,
     // Each encoding has other bytes, and so another tag.
     ETag: bytes ? `"${found.tag}-${encoding}"` : `"${found.tag}"`,
-    'Cache-Control': isCurrent ? `public, max-age=${YEAR}, immutable` : 'public, max-age=300',
+    'Cache-Control': cachingOf(c, found),
     Vary: 'Accept-Encoding',
     ...(bytes && { 'Content-Encoding': encoding }),
   })
 }
+
+/** A smaller file of a picture, in one of the sizes that its document names. */
+async function sendPicture(c: Context, site: ContentSite, derive: Awaited<ReturnType<typeof openPictures>>) {
+  const wanted = parsePicturePath(pathOf(c))
+  const found = wanted && site.media.get(wanted.path)
+  const widths = found?.document.sources ? widthsOf(found.document.properties.dimensions.width) : []
+  if (!wanted || !found || !widths.includes(wanted.width))
+    return sendJson(c, JSON.stringify({ reason: 'The picture does not exist.' }), 404, UNCACHED)
+  return c.body(await derive(found, wanted), 200, {
+    'Content-Type': mimeTypeOf(wanted.format),
+    ETag: `"${found.tag}-${wanted.width}-${wanted.format}"`,
+    'Cache-Control': cachingOf(c, found),
+  })
+}
+
+/** An address without the hash or with an old one must not be cached for ever. */
+const cachingOf = (c: Context, { tag }: ContentMedia): string =>
+  new URL(c.req.url).search === `?${tag}` ? `public, max-age=${YEAR}, immutable` : 'public, max-age=300'
 
 /** Returns the decoded path, or the path as it is if it cannot be decoded. */
 function pathOf(c: Context): string {

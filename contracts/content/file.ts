@@ -14,6 +14,8 @@ export interface FileDocument {
     /** Pixels; 0 if unknown. */
     dimensions: { width: number; height: number }
   }
+  /** The same picture in modern formats and several widths, best first. TYPO3 has crops instead. */
+  sources?: { mimeType: string; srcset: string }[]
 }
 
 export interface ContentFile {
@@ -23,6 +25,20 @@ export interface ContentFile {
   title: string
   mimeType: string
   /** Pixels; 0 if unknown. */
+  width: number
+  height: number
+  /** Other files of the picture, of which a browser takes the first that fits; undefined if there are none. */
+  sources?: PictureSource[] | undefined
+}
+
+export interface PictureSource {
+  /** Addresses, each with its width (`640w`) or density (`2x`). */
+  srcSet: string
+  /** Empty: the browser finds out. */
+  mimeType: string
+  /** Screens for which it is; empty for all. */
+  media: string
+  /** Pixels; 0 if they are those of the picture itself. */
   width: number
   height: number
 }

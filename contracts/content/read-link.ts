@@ -3,6 +3,7 @@ import type { ContentFile } from './file.ts'
 import { asConcealedText, asNumber, asRecord, asText } from './json-record.ts'
 import type { Link } from './link.ts'
 import { readFileHref, readHref } from './read-href.ts'
+import { readPictureSources } from './read-picture-sources.ts'
 import { readPlainText } from './read-plain-text.server.ts'
 import type { Reading } from './reading.ts'
 import { readProtectedMail } from './spam-protection.ts'
@@ -37,5 +38,6 @@ export function readFile(value: unknown, reading: Reading): ContentFile | undefi
     mimeType: asText(properties.mimeType),
     width: asNumber(width),
     height: asNumber(height),
+    sources: readPictureSources(given, url, reading),
   }
 }

@@ -55,7 +55,7 @@ export async function loadSite({ folder, company, defaultLocale, base }: LoadOpt
     navigation,
     redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])),
     people: await readPeople(join(folder, 'people'), problems),
-    media: await loadContentMedia(join(folder, 'media'), base),
+    media: await loadContentMedia(join(folder, 'media'), base, problems),
   }
   checkSite(site, (page, field, message) =>
     problems.report(join(folder, 'pages', page.locale, `${page.path || 'index'}.json`), field, message),

@@ -2,22 +2,34 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { readPictureSize } from '#backend/content/pictures/derive.ts'
+import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, sourceDocuments } from '#backend/content/pictures/sizes.ts'
 import type { ContentMedia } from '#backend/content/site.ts'
+import type { Problems } from './read-folder.ts'
 
+/** Files of data/media by their ending; others are not served. */
 const MIME_TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
   '.webp': 'image/webp',
   '.pdf': 'application/pdf',
 }
+
+/** Pictures made of pixels, which are offered in several sizes. */
+const isRaster = (mimeType: string): boolean => mimeType.startsWith('image/') && mimeType !== 'image/svg+xml'
 
 /**
  * Reads data/media. Addresses contain a hash of the bytes, so a file may be cached for ever and a new one is seen at
  * once.
  * @param base address of the content system: `http://localhost:3000/typo`
  */
-export async function loadContentMedia(folder: string, base: string): Promise<Map<string, ContentMedia>> {
+export async function loadContentMedia(
+  folder: string,
+  base: string,
+  problems: Problems,
+): Promise<Map<string, ContentMedia>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile() && MIME_TYPES[extname(entry.name)] !== undefined)
   const media = files.map(async (entry): Promise<[string, ContentMedia]> => {
@@ -26,6 +38,7 @@ export async function loadContentMedia(folder: string, base: string): Promise<Ma
     const bytes = new Uint8Array(await readFile(file))
     const tag = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
     const mimeType = MIME_TYPES[extname(entry.name)] ?? ''
+    const dimensions = await sizeOf(mimeType, bytes, (message) => problems.report(file, '', message))
     const properties = {
       title: null,
       alternative: null,
@@ -35,13 +48,36 @@ export async function loadContentMedia(folder: string, base: string): Promise<Ma
       filename: entry.name,
       extension: extname(entry.name).slice(1),
       size: `${Math.ceil(bytes.length / 1024)} KB`,
-      dimensions: mimeType === 'image/svg+xml' ? svgSize(bytes) : { width: 0, height: 0 },
+      dimensions,
     }
-    const document = { publicUrl: `${base}/fileadmin/${path}?${tag}`, properties }
+    const sources = isRaster(mimeType) ? sourceDocuments(base, path, tag, dimensions.width) : undefined
+    const document = { publicUrl: `${base}/fileadmin/${path}?${tag}`, properties, ...(sources && { sources }) }
     return [path, { document, bytes, tag, encoded: mimeType === 'image/svg+xml' ? encode(bytes) : {} }]
   })
   return new Map(await Promise.all(media))
 }
+
+/** Returns the pixels of a picture, or the size of a drawing; zeros for other files and for what is reported. */
+async function sizeOf(mimeType: string, bytes: Uint8Array, report: (message: string) => void) {
+  if (mimeType === 'image/svg+xml') return svgSize(bytes)
+  if (!isRaster(mimeType)) return NO_SIZE
+  if (bytes.length > MOST_PICTURE_BYTES) {
+    report(`has ${bytes.length} bytes; a picture has at most ${MOST_PICTURE_BYTES}`)
+    return NO_SIZE
+  }
+  try {
+    const { width, height } = await readPictureSize(bytes)
+    if (width * height > MOST_PICTURE_PIXELS)
+      report(`has ${width} by ${height} pixels; a picture has at most ${MOST_PICTURE_PIXELS}`)
+    return { width, height }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    report(`is not a picture: ${error.message}`)
+    return NO_SIZE
+  }
+}
+
+const NO_SIZE = { width: 0, height: 0 }
 
 /** Brotli's best quality, 11, would delay every start by seconds and save a few per cent. */
 const QUALITY = 9

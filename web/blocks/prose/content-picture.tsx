@@ -1,14 +1,55 @@
 import type { ContentFile } from '#contracts/content/file.ts'
 
-/** Always sized, so that the layout does not shift; a picture of unknown size is treated as 3:2. */
-export const ContentPicture = ({ file, className }: { file: ContentFile; className?: string | undefined }) => (
-  <img
-    src={file.url}
-    alt={file.alternative}
-    width={file.width || 600}
-    height={file.height || 400}
-    loading="lazy"
-    decoding="async"
-    className={className}
-  />
-)
+interface ContentPictureProps {
+  file: ContentFile
+  /** Its width in the layout, as in the HTML attribute: `(max-width: 767px) 100vw, 33vw`. */
+  sizes?: string
+  /** On the first screen: loaded at once and before other pictures. */
+  isFirst?: boolean
+  className?: string | undefined
+  /** Instead of the file's own alternative text. */
+  alt?: string
+}
+
+/**
+ * A picture of the content system, in the smallest file that fits the screen. Always sized, so that the layout does not
+ * shift; a picture of unknown size is treated as 3:2.
+ */
+export function ContentPicture({
+  file,
+  sizes = '100vw',
+  isFirst = false,
+  className,
+  alt = file.alternative,
+}: ContentPictureProps) {
+  const { url, width, height, sources } = file
+  const picture = (
+    <img
+      src={url}
+      alt={alt}
+      width={width || 600}
+      height={height || 400}
+      loading={isFirst ? undefined : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      className={className}
+    />
+  )
+  if (sources === undefined) return picture
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source
+          key={`${source.media} ${source.mimeType}`}
+          srcSet={source.srcSet}
+          sizes={/ \d+w(,|$)/.test(source.srcSet) ? sizes : undefined}
+          type={source.mimeType || undefined}
+          media={source.media || undefined}
+          width={source.width || width || undefined}
+          height={source.height || height || undefined}
+        />
+      ))}
+      {picture}
+    </picture>
+  )
+}

@@ -1,4 +1,5 @@
 import type { Contact } from '#contracts/content/elements/site_address_list.ts'
+import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
 import { MailLink } from '#web/blocks/prose/mail-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './contact-card.module.css'
@@ -11,7 +12,7 @@ export function ContactCard({ contact, level }: { contact: Contact; level: 3 | 4
     <article className={css.card}>
       <div className={css.picture}>
         {image ? (
-          <img src={image.url} width={image.width || 500} height={image.height || 300} alt="" loading="lazy" />
+          <ContentPicture file={image} alt="" sizes="(max-width: 767px) 7.5rem, 21rem" />
         ) : (
           <InitialsPicture name={name} />
         )}

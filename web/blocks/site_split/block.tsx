@@ -17,7 +17,9 @@ export function SplitBlock({ element, context }: BlockProps<'site_split'>) {
       className={classNames(css.split, RATIOS[ratio], mediaPosition === 'right' && css.mirrored)}
       aria-labelledby={header.text ? `c${id}-h` : undefined}
     >
-      <div className={classNames(css.media, 'deep')}>{media && <ContentPicture file={media} />}</div>
+      <div className={classNames(css.media, 'deep')}>
+        {media && <ContentPicture file={media} sizes="(max-width: 767px) 90vw, 36rem" isFirst={context.stage} />}
+      </div>
       <div className={css.text}>
         <div>
           <Heading header={header} level={context.level} id={`c${id}-h`} />

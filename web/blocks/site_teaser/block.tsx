@@ -13,7 +13,7 @@ export function TeaserBlock({ element, context }: BlockProps<'site_teaser'>) {
   return (
     <BlockSection element={element} context={context} intro={bodytext} link={link}>
       {badge && <Tag>{badge}</Tag>}
-      {image && <ContentPicture file={image} className={css.single} />}
+      {image && <ContentPicture file={image} className={css.single} sizes="(max-width: 767px) 94vw, 40rem" />}
       {items.length > 0 && (
         <ul className={css.items}>
           {items.map((item) => (
@@ -31,7 +31,7 @@ function Item({ item: { title, text, image, link }, level }: { item: TeaserItem;
     <li className={css.item}>
       {image && (
         <div className={css.picture}>
-          <ContentPicture file={image} />
+          <ContentPicture file={image} sizes="(max-width: 767px) 94vw, 21rem" />
         </div>
       )}
       <Title className={css.title}>
