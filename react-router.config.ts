@@ -1,10 +1,13 @@
+import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { shortenManifest } from '#server/build/shorten-manifest.ts'
 
 export default {
   appDirectory: 'web',
   buildDirectory: process.env['BUILD_DIR'] ?? 'build',
   serverBuildFile: 'main.js',
   ssr: true,
-  // A dozen routes fit in the first page; asking for them later would be one more request a visitor waits for.
+  // Asking for routes later would be one more request a visitor waits for: docs/decisions/0047.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => shortenManifest(join(reactRouterConfig.buildDirectory, 'client/assets')),
 } satisfies Config

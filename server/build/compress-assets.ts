@@ -20,13 +20,14 @@ export function compressAssets(): Plugin {
     async closeBundle() {
       const names = await readdir(folder, { recursive: true })
       await Promise.all(
-        names.filter((name) => /\.(js|css|svg|json|txt)$/.test(name)).map((name) => compress(join(folder, name))),
+        names.filter((name) => /\.(js|css|svg|json|txt)$/.test(name)).map((name) => compressFile(join(folder, name))),
       )
     },
   }
 }
 
-async function compress(file: string): Promise<void> {
+/** Writes `.br` and `.gz` beside a file that is long enough to gain from it. */
+export async function compressFile(file: string): Promise<void> {
   if ((await stat(file)).size < 512) return
   const content = await readFile(file)
   await Promise.all([

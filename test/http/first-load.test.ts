@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstLoad } from '#bench/first-load.ts'
+import { FILE_ROUTE_PREFIX } from '#web/app/file-route.ts'
 import { BUILD, startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { CONFIRMED, goToSummary, PRODUCT, visit, type Visitor } from '#test/support/visitor.ts'
@@ -60,4 +61,14 @@ test('no script has the schemas of the server: they are long, and their compiler
     scripts.map(async (name) => [name, await readFile(join(assets, name), 'utf8')] as const),
   )
   expect(texts.filter(([, text]) => text.includes('ZodError')).map(([name]) => name)).toEqual([])
+})
+
+test('the list of routes is compressed and has no routes that only the server serves', async () => {
+  const assets = join(BUILD, 'client/assets')
+  const [name = ''] = (await readdir(assets)).filter((file) => /^manifest-\w+\.js$/.test(file))
+  const list = await fetch(`${site.url}/assets/${name}`, { headers: { 'accept-encoding': 'gzip' } })
+  expect(list.headers.get('content-encoding')).toBe('gzip')
+  const text = await list.text()
+  expect(text).toContain('routes/content/route')
+  expect(text).not.toContain(FILE_ROUTE_PREFIX)
 })

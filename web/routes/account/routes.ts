@@ -1,4 +1,5 @@
 import { route } from '@react-router/dev/routes'
+import { fileRoute } from '#web/app/file-route.ts'
 
 /** Pages of customers. */
 export const accountRoutes = [
@@ -14,6 +15,6 @@ export const accountRoutes = [
   route(':locale/shop/account/password', 'routes/account/password/route.tsx'),
   route(':locale/shop/account/recover/password', 'routes/account/recover-password/route.tsx'),
   route(':locale/shop/account/data', 'routes/account/data/route.tsx'),
-  route(':locale/shop/account/data.json', 'routes/account/data-file.ts'),
-  route(':locale/shop/account/logout', 'routes/account/logout.ts'),
+  fileRoute(':locale/shop/account/data.json', 'routes/account/data-file.ts'),
+  fileRoute(':locale/shop/account/logout', 'routes/account/logout.ts'),
 ]

@@ -1,4 +1,5 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { fileRoute } from '#web/app/file-route.ts'
 
 const FOLDER = 'routes/account/requests'
 
@@ -8,5 +9,5 @@ const FOLDER = 'routes/account/requests'
  */
 export const requestRoutes: RouteConfigEntry[] = [
   route(':locale/shop/account/:source/:id?', `${FOLDER}/route.tsx`),
-  route(':locale/shop/account/:source/:id/request/:kind', `${FOLDER}/file.ts`),
+  fileRoute(':locale/shop/account/:source/:id/request/:kind', `${FOLDER}/file.ts`),
 ]
