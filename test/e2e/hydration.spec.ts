@@ -31,7 +31,12 @@ for (const path of [
     await comeToLife(page)
     await mark(page)
     const before = page.url()
-    await page.locator(`a[href^="/de/"]:visible:not([href="${path}"])`).first().click()
+    const link = page.locator(`a[href^="/de/"]:visible:not([href="${path}"])`).first()
+    // A part that hydrates later has links before it does: React names its properties on the element.
+    await expect
+      .poll(() => link.evaluate((a) => Object.keys(a).some((key) => key.startsWith('__reactProps'))))
+      .toBe(true)
+    await link.click()
     await expect(page).not.toHaveURL(before)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await isMarked(page)).toBe(true)
