@@ -9,8 +9,13 @@ const w = words.de
 // The fixture's `quiet` checks that hydration logs nothing to the console.
 
 /** Waits for hydration: until then the browser itself follows a link. */
-const comeToLife = (page: Page) =>
-  expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in globalThis)).toBe(true)
+async function comeToLife(page: Page) {
+  await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in globalThis)).toBe(true)
+  // React names its properties on an element that it has taken over; effects, as of links in marked places, run next.
+  const body = page.locator('body')
+  await expect.poll(() => body.evaluate((b) => Object.keys(b).some((key) => key.startsWith('__reactProps')))).toBe(true)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
 
 /** Marks the document: a navigation of the browser would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }))
@@ -31,12 +36,7 @@ for (const path of [
     await comeToLife(page)
     await mark(page)
     const before = page.url()
-    const link = page.locator(`a[href^="/de/"]:visible:not([href="${path}"])`).first()
-    // A part that hydrates later has links before it does: React names its properties on the element.
-    await expect
-      .poll(() => link.evaluate((a) => Object.keys(a).some((key) => key.startsWith('__reactProps'))))
-      .toBe(true)
-    await link.click()
+    await page.locator(`a[href^="/de/"]:visible:not([href="${path}"])`).first().click()
     await expect(page).not.toHaveURL(before)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await isMarked(page)).toBe(true)
