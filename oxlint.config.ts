@@ -165,6 +165,7 @@ const mayImport: Record<string, string[]> = {
   'integrations/shopware': ['contracts'],
   'integrations/typo3': ['contracts'],
   'tools/demo-catalogue': ['drawing', 'contracts', 'backend/shop/import'],
+  'tools/demo-downloads': ['backend/content', 'printing', 'contracts'],
 }
 
 /** A screen may import all of the web but another screen. */
@@ -249,6 +250,7 @@ export default defineConfig({
         'test/**',
         'bench/**',
         'tools/demo-catalogue/write.ts',
+        'tools/demo-downloads/write.ts',
         '*.config.ts',
         'web/entry.server.tsx',
       ],

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { FileDocument } from '#contracts/content/file.ts'
+import type { DownloadDocument } from '#contracts/content/elements/site_download_list.ts'
 import type { LinkDocument } from '#contracts/content/link.ts'
+import type { NewsItemDocument } from '#contracts/content/news.ts'
 import { type FileFile, type LinkFile, linkSchema } from './field-schemas.ts'
 
 /** The fields of every element, whatever its type. */
@@ -27,11 +29,35 @@ export interface FieldWriters {
   file(given: FileFile | undefined): FileDocument | null
   /** A contact by its key in data/people. */
   person(key: string): Record<string, unknown>
+  /** Articles of data/news in this language, the newest first. */
+  articles(query: ArticleQuery): NewsItemDocument[]
+  /** The `data` of an article's own element, by the article's uid. */
+  article(uid: number): Record<string, unknown>
+  /** Files of data/downloads. */
+  downloads(query: DownloadQuery): DownloadDocument[]
+}
+
+export interface ArticleQuery {
+  show: 'all' | 'articles' | 'events'
+  /** Keys; none for all topics. */
+  topics: readonly string[]
+  limit: number
+}
+
+/** Keys of categories, or of single documents instead; none of both for all. */
+export interface DownloadQuery {
+  categories: readonly string[]
+  files: readonly string[]
 }
 
 /** What a check across files may ask. Links, files and `href="page:…"` are checked for all types alike (check.ts). */
 export interface ElementCheck {
   hasPerson(key: string): boolean
+  /** In the language of the page. */
+  hasArticle(uid: number): boolean
+  hasTopic(key: string): boolean
+  hasDownload(key: string): boolean
+  hasDownloadCategory(key: string): boolean
   report(field: string, message: string): void
 }
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { ElementFields, WireType } from '#contracts/content/elements.ts'
 import { readElement } from '#contracts/content/read-element.ts'
 import { checkFields, type ElementFile, elementSchema, writeFields } from './elements.ts'
+import type { DownloadDocument } from '#contracts/content/elements/site_download_list.ts'
+import type { NewsItemDocument } from '#contracts/content/news.ts'
 import { shopId } from './shop-id.ts'
 
 const link = { href: '/de/agb', label: 'Terms' }
@@ -14,6 +16,20 @@ const readText = [
 ]
 const picture = { file: 'a.svg', alternative: 'A' }
 
+const newsItem = {
+  id: 37,
+  title: 'An article',
+  teaser: 'In short',
+  date: '2026-09-14',
+  changed: '2026-09-15',
+  href: '/de/news/article-37',
+  author: '',
+  picture: undefined,
+  caption: '',
+  topics: [{ id: 1, title: 'PFAS' }],
+  event: undefined,
+}
+
 /** An element of each type as in its file, and the fields that the front end reads. */
 const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
   bullets: [
@@ -22,6 +38,11 @@ const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
   ],
   div: [{}, {}],
   header: [{}, {}],
+  news_newsdetail: [{ article: 37 }, { article: { ...newsItem, href: '' }, bodytext: readText }],
+  news_pi1: [
+    { bodytext, link, show: 'events', topics: ['pfas'], limit: 3, template: 'teaser' },
+    { bodytext: readText, link: readLink, template: 'teaser', items: [newsItem], furtherPages: [] },
+  ],
   site_address_list: [
     { bodytext, people: ['anna'] },
     {
@@ -37,6 +58,26 @@ const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
           tel: '',
           mobile: '',
           image: undefined,
+        },
+      ],
+    },
+  ],
+  site_download_list: [
+    { bodytext, categories: ['handling'], files: [], filter: true },
+    {
+      bodytext: readText,
+      hasFilter: true,
+      items: [
+        {
+          id: 100,
+          title: 'Handling',
+          category: 'handling',
+          version: '2',
+          language: 'cs',
+          date: '2026-03-01',
+          bytes: 1200,
+          href: '/typo/a.pdf',
+          kind: 'PDF',
         },
       ],
     },
@@ -116,6 +157,51 @@ const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
   text: [{ bodytext }, { bodytext: readText }],
 }
 
+const newsDocument: NewsItemDocument = {
+  uid: 37,
+  title: 'An article',
+  teaser: 'In short',
+  isTopNews: false,
+  crdate: '2026-09-14',
+  tstamp: '2026-09-15',
+  datetime: '2026-09-14',
+  archive: null,
+  author: { author: '', authorEmail: '' },
+  media: [],
+  falRelatedFiles: [],
+  categories: [{ id: 1, pid: 30, title: 'PFAS', description: '', slug: 'pfas' }],
+  tags: [],
+  metaData: { keywords: '', description: '', alternativeTitle: '' },
+  slug: '/de/news/article-37',
+  pathSegment: 'article-37',
+  moreLink: '',
+  event: null,
+}
+
+const downloadDocument: DownloadDocument = {
+  id: 100,
+  title: 'Handling',
+  category: '',
+  version: '2',
+  language: 'cs',
+  date: '2026-03-01',
+  bytes: 1200,
+  file: {
+    publicUrl: '/typo/a.pdf',
+    properties: {
+      title: null,
+      alternative: null,
+      description: null,
+      mimeType: 'application/pdf',
+      type: 'application',
+      filename: 'a.pdf',
+      extension: 'pdf',
+      size: '2 KB',
+      dimensions: { width: 0, height: 0 },
+    },
+  },
+}
+
 const write = (element: ElementFile) =>
   writeFields(element, {
     link: (given) =>
@@ -147,6 +233,9 @@ const write = (element: ElementFile) =>
             },
           }
         : null,
+    articles: ({ topics }) => (topics[0] === 'pfas' ? [newsDocument] : []),
+    article: () => ({ detail: { ...newsDocument, slug: undefined, bodytext: bodytext.join('') } }),
+    downloads: ({ categories: [category = ''] }) => [{ ...downloadDocument, category }],
     person: (key) => ({ id: 1, name: key, email: `${key}@example.com`, images: [] }),
   })
 
@@ -178,7 +267,15 @@ test('An unknown type is a mistake.', () => {
 const problemsOf = (given: object): [field: string, message: string][] => {
   const problems: [string, string][] = []
   const report = (field: string, message: string) => void problems.push([field, message])
-  checkFields(elementSchema.parse(given), { hasPerson: (key) => key === 'anna', report })
+  const isKnown = (key: string) => key === 'anna'
+  checkFields(elementSchema.parse(given), {
+    hasPerson: isKnown,
+    hasTopic: isKnown,
+    hasDownload: isKnown,
+    hasDownloadCategory: isKnown,
+    hasArticle: (uid) => uid === 37,
+    report,
+  })
   return problems
 }
 
@@ -189,6 +286,15 @@ test.each([
   [{ items: ['a'] }, 0],
 ])('Bullets with pairs in the wrong place are a mistake: %j.', (fields, count) => {
   expect(problemsOf({ type: 'bullets', ...fields })).toHaveLength(count)
+})
+
+test.each([
+  [{ type: 'news_pi1', topics: ['anna', 'x'] }, 'topics', 'x is not in data/news/news.json'],
+  [{ type: 'news_newsdetail', article: 38 }, 'article', 'article 38 does not exist in this language'],
+  [{ type: 'site_download_list', categories: ['x'] }, 'categories', 'x is not in data/downloads/categories.json'],
+  [{ type: 'site_download_list', files: ['x'] }, 'files', 'data/downloads/x.json does not exist'],
+])('What %j names has to exist.', (given, field, message) => {
+  expect(problemsOf(given)).toEqual([[field, message]])
 })
 
 test('Unknown people are a mistake.', () => {

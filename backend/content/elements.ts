@@ -4,7 +4,10 @@ import type { ElementCheck, FieldWriters } from './element-format.ts'
 import { bulletsFormat } from './elements/bullets.ts'
 import { dividerFormat } from './elements/div.ts'
 import { headlineFormat } from './elements/header.ts'
+import { newsDetailFormat } from './elements/news_newsdetail.ts'
+import { newsListFormat } from './elements/news_pi1.ts'
 import { addressListFormat } from './elements/site_address_list.ts'
+import { downloadListFormat } from './elements/site_download_list.ts'
 import { heroFormat } from './elements/site_hero.ts'
 import { sectionFormat } from './elements/site_section.ts'
 import { shopCategoriesFormat } from './elements/site_shop_categories.ts'
@@ -18,7 +21,10 @@ const ELEMENT_FORMATS = {
   bullets: bulletsFormat,
   div: dividerFormat,
   header: headlineFormat,
+  news_newsdetail: newsDetailFormat,
+  news_pi1: newsListFormat,
   site_address_list: addressListFormat,
+  site_download_list: downloadListFormat,
   site_hero: heroFormat,
   site_section: sectionFormat,
   site_shop_categories: shopCategoriesFormat,

@@ -1,11 +1,15 @@
 import type { FileDocument } from '#contracts/content/file.ts'
 import type { Locale } from '#contracts/locales.ts'
+import type { Downloads } from './downloads/load-downloads.ts'
 import type { NavigationFile, PageFile, PersonFile, RedirectFile } from './format.ts'
+import type { News } from './news/load-news.ts'
 
 export interface Page extends PageFile {
   locale: Locale
   /** Path below the locale, without leading and trailing slash: `kontakt/anwendungstechnik`; empty for home. */
   path: string
+  /** The file that it was read from. */
+  file: string
 }
 
 export interface ContentMedia {
@@ -27,6 +31,8 @@ export interface ContentSite {
   /** By redirected address. */
   redirects: Map<string, RedirectFile>
   people: Map<string, PersonFile>
+  news: News
+  downloads: Downloads
   /** By path below data/media. */
   media: Map<string, ContentMedia>
 }
@@ -39,6 +45,9 @@ export const pageAt = (site: ContentSite, locale: Locale, path: string): Page | 
 
 export const translationOf = (site: ContentSite, uid: number, locale: Locale): Page | undefined =>
   site.pages.find((page) => page.uid === uid && page.locale === locale)
+
+export const articleOf = (site: ContentSite, locale: Locale, uid: number): News['articles'][number] | undefined =>
+  site.news.articles.find((page) => page.uid === uid && page.locale === locale)
 
 /** Pages named like a status, `404.json`, are shown in place of an error and have no address of their own. */
 export const isStatusPage = (page: Page): boolean => /^[45]\d\d$/.test(page.path)

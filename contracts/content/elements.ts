@@ -1,7 +1,10 @@
 import { readBullets } from './elements/bullets.ts'
 import { readDivider } from './elements/div.ts'
 import { readHeadline } from './elements/header.ts'
+import { readNewsDetail } from './elements/news_newsdetail.ts'
+import { readNewsList } from './elements/news_pi1.ts'
 import { readAddressList } from './elements/site_address_list.ts'
+import { readDownloadList } from './elements/site_download_list.ts'
 import { readHero } from './elements/site_hero.ts'
 import { readSection } from './elements/site_section.ts'
 import { readShopCategories } from './elements/site_shop_categories.ts'
@@ -21,7 +24,10 @@ export const ELEMENT_READERS = {
   bullets: readBullets,
   div: readDivider,
   header: readHeadline,
+  news_newsdetail: readNewsDetail,
+  news_pi1: readNewsList,
   site_address_list: readAddressList,
+  site_download_list: readDownloadList,
   site_hero: readHero,
   site_section: readSection,
   site_shop_categories: readShopCategories,

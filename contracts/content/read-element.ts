@@ -80,11 +80,13 @@ function readEnvelope(given: JsonRecord, content: JsonRecord, reading: Reading):
 }
 
 /**
- * Reads our own `children`, EXT:container's `items[].contentElements` and gridelements' `structure.rows[].columns[]`.
+ * Reads our own `children`, an article's `data.contentElements`, EXT:container's `items[].contentElements` and
+ * gridelements' `structure.rows[].columns[]`.
  */
 function readChildren(given: JsonRecord, content: JsonRecord, reading: Reading): ContentElement[] {
   const containers = asArray(content.items).map((item) => asRecord(item).contentElements)
   const rows = asArray(asRecord(content.structure).rows).flatMap((row) => asArray(asRecord(row).columns))
   const columns = rows.map((column) => asRecord(column).elements)
-  return [given.children, ...containers, ...columns].flatMap((elements) => readElements(elements, reading))
+  const ofArticle = asRecord(content.data).contentElements
+  return [given.children, ofArticle, ...containers, ...columns].flatMap((elements) => readElements(elements, reading))
 }

@@ -51,18 +51,19 @@ export function readInitialData(body: unknown, reading: Reading = { hosts: [] })
   }
 }
 
-/** Column 1 is the stage, all others are the page. */
+/** Column 1 is the stage, all others are the page. An article heads its page, in whatever column it is. */
 function readColumns(value: unknown, reading: Reading): { stage: ContentElement[]; main: ContentElement[] } {
   const columns: JsonRecord = Array.isArray(value)
     ? Object.groupBy(value, (element) => `colPos${asText(asRecord(element).colPos) || '0'}`)
     : asRecord(value)
   const { colPos1, ...others } = columns
-  return {
-    stage: readElements(colPos1, reading),
-    main: Object.values(others).flatMap((column) =>
-      Array.isArray(column) ? readElements(asArray(column), reading) : [],
-    ),
-  }
+  const stage = readElements(colPos1, reading)
+  const main = Object.values(others).flatMap((column) =>
+    Array.isArray(column) ? readElements(asArray(column), reading) : [],
+  )
+  const [article] = stage.length === 0 ? main : []
+  if (article?.type !== 'news_newsdetail') return { stage, main }
+  return { stage: [article], main: main.slice(1) }
 }
 
 function readMeta(given: JsonRecord, seo: JsonRecord, reading: Reading): PageMeta {

@@ -23,7 +23,7 @@ interface ContentBlocksProps {
  * page's title.
  */
 export function ContentBlocks({ stage, main, data, title, breadcrumbs }: ContentBlocksProps) {
-  const titleIndex = stage.findIndex((element) => element.header.text !== '')
+  const titleIndex = stage.findIndex((element) => titleOf(element) !== '')
   const isHeaded = titleIndex >= 0 || title === undefined
   const head = !isHeaded ? main.find(({ header }) => header.layout === 1 && header.text !== '') : undefined
   const onStage = { level: 2, stage: true, nested: false } as const
@@ -51,6 +51,10 @@ export function ContentBlocks({ stage, main, data, title, breadcrumbs }: Content
   )
 }
 
+/** An article heads its page with its own title. */
+const titleOf = (element: ContentElement): string =>
+  element.type === 'news_newsdetail' ? (element.article?.title ?? '') : element.header.text
+
 /** The element without its header, which heads the page instead. */
 const withoutHeader = <E extends ContentElement>(element: E): E => ({
   ...element,
@@ -64,7 +68,7 @@ interface ElementProps<T extends ElementType> {
 }
 
 function ElementView({ element, context, data }: ElementProps<ElementType>): ReactNode {
-  const innerContext = element.type === 'site_section' ? contextInSection(element) : context
+  const innerContext = contextInside(element, context)
   const children = element.children.map((child) => (
     <ElementView key={child.id} element={child} context={innerContext} data={data} />
   ))
@@ -80,6 +84,11 @@ function ElementView({ element, context, data }: ElementProps<ElementType>): Rea
       </BlockOfType>
     </Visibility>
   )
+}
+
+const contextInside = (element: ContentElement, context: BlockContext): BlockContext => {
+  if (element.type === 'site_section') return contextInSection(element)
+  return element.type === 'news_newsdetail' ? { level: 2, stage: false, nested: false } : context
 }
 
 interface BlockOfTypeProps<T extends ElementType> extends ElementProps<T> {

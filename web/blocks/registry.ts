@@ -5,6 +5,7 @@ import { DividerBlock } from './div/block.tsx'
 import { HeadlineBlock } from './header/block.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { AddressListBlock } from './site_address_list/block.tsx'
+import { NewsDetailBlock } from './news_newsdetail/block.tsx'
 import { SectionBlock } from './site_section/block.tsx'
 import { SplitBlock } from './site_split/block.tsx'
 import { TeaserBlock } from './site_teaser/block.tsx'
@@ -12,6 +13,8 @@ import { TextBlock } from './text/block.tsx'
 import { UnknownBlock } from './unknown/block.tsx'
 
 const hero = async () => (await import('./site_hero/block.tsx')).HeroBlock
+const downloadList = async () => (await import('./site_download_list/block.tsx')).DownloadListBlock
+const newsList = async () => (await import('./news_pi1/block.tsx')).NewsListBlock
 const shopCategories = async () => (await import('./site_shop_categories/block.tsx')).ShopCategoriesBlock
 const shopProducts = async () => (await import('./site_shop_products/block.tsx')).ShopProductsBlock
 
@@ -23,7 +26,10 @@ export const BLOCKS: { [T in ElementType]: Block<T> } = {
   bullets: BulletsBlock,
   div: DividerBlock,
   header: HeadlineBlock,
+  news_newsdetail: NewsDetailBlock,
+  news_pi1: lazyHydrated(newsList, import.meta.env.SSR ? await newsList() : undefined),
   site_address_list: AddressListBlock,
+  site_download_list: lazyHydrated(downloadList, import.meta.env.SSR ? await downloadList() : undefined),
   site_hero: lazyHydrated(hero, import.meta.env.SSR ? await hero() : undefined),
   site_section: SectionBlock,
   site_shop_categories: lazyHydrated(shopCategories, import.meta.env.SSR ? await shopCategories() : undefined),

@@ -13,7 +13,7 @@ test('No two elements of the site have the same id, however many a page has.', a
   const elements = Array.from({ length: 1500 }, () => ({ type: 'div' }))
   const ids = [1, 2, 999_999, 1_000_000].flatMap((uid) => {
     const file = pageSchema.parse({ uid, title: 'Long', meta: { description: 'd' }, stage: elements, main: elements })
-    const { content } = pageDocument(site, { ...file, locale: 'de', path: `long-${uid}` })
+    const { content } = pageDocument(site, { ...file, locale: 'de', path: `long-${uid}`, file: '' })
     return [...(content.colPos1 ?? []), ...(content.colPos0 ?? [])].map(({ id }) => id)
   })
   expect(ids).toHaveLength(4 * 2 * 1500)

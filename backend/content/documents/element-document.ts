@@ -1,9 +1,9 @@
 import type { Locale } from '#contracts/locales.ts'
-import type { FileDocument } from '#contracts/content/file.ts'
 import type { ElementDocument } from '#contracts/content/page.ts'
 import { type ElementFile, writeFields } from '#backend/content/elements.ts'
-import type { FileFile } from '#backend/content/field-schemas.ts'
-import { linkDocument, resolveHtml } from './links.ts'
+import { downloadDocuments } from './download-documents.ts'
+import { articleDocument, articleDocuments } from './news-documents.ts'
+import { fileDocument, linkDocument, resolveHtml } from './links.ts'
 import type { ContentSite, Page } from '#backend/content/site.ts'
 
 /** An element as it is sent. Its id follows from the page and its position, the same in every language. */
@@ -42,6 +42,9 @@ export function elementDocument(
         html: (given) => resolveHtml(site, page.locale, given),
         file: (given) => fileDocument(site, given),
         person: (key) => personDocument(site, page.locale, key),
+        articles: (query) => articleDocuments(site, page.locale, query),
+        article: (uid) => articleDocument(site, page.locale, uid),
+        downloads: (query) => downloadDocuments(site, page.locale, query),
       }),
     },
   }
@@ -54,12 +57,6 @@ export function elementDocument(
 function elementId({ uid }: Page, colPos: 0 | 1, index: number): number {
   const place = index * 2 + 1 - colPos
   return uid < place ? place ** 2 + uid : uid ** 2 + uid + place
-}
-
-function fileDocument(site: ContentSite, given: FileFile | undefined): FileDocument | null {
-  const document = given && site.media.get(given.file)?.document
-  if (!document) return null
-  return { ...document, properties: { ...document.properties, alternative: given.alternative } }
 }
 
 /** A contact as it is sent; `images` is empty if the person has no picture. */

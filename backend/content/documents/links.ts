@@ -1,6 +1,7 @@
+import type { FileDocument } from '#contracts/content/file.ts'
 import type { LinkDocument } from '#contracts/content/link.ts'
 import type { Locale } from '#contracts/locales.ts'
-import type { LinkFile } from '#backend/content/field-schemas.ts'
+import type { FileFile, LinkFile } from '#backend/content/field-schemas.ts'
 import { pageAddress, nameOf, type ContentSite, translationOf } from '#backend/content/site.ts'
 
 /** Returns the address of a link. Links to pages were checked when the site was loaded. */
@@ -29,3 +30,9 @@ export const resolveHtml = (site: ContentSite, locale: Locale, html: string): st
   html.replace(/href="page:(\d+)(?:#([\w-]+))?"/g, (_, uid: string, anchor?: string) => {
     return `href="${hrefOf(site, locale, { page: Number(uid), ...(anchor && { anchor }) })}"`
   })
+
+export function fileDocument(site: ContentSite, given: FileFile | undefined): FileDocument | null {
+  const document = given && site.media.get(given.file)?.document
+  if (!document) return null
+  return { ...document, properties: { ...document.properties, alternative: given.alternative } }
+}

@@ -1,4 +1,4 @@
-import type { InitialDataDocument, MetaDocument, PageDocument } from '#contracts/content/page.ts'
+import type { ElementDocument, InitialDataDocument, MetaDocument, PageDocument } from '#contracts/content/page.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { elementDocument } from './element-document.ts'
 import { languageDocuments } from './language-documents.ts'
@@ -20,6 +20,7 @@ export function pageDocument(site: ContentSite, page: Page, path: string = pageA
     if (elements.length > 0)
       content[`colPos${colPos}`] = elements.map((element, index) => elementDocument(site, page, element, colPos, index))
   }
+  if ('article' in page) content.colPos0 = withContentElements(content.colPos0)
   return {
     id: page.uid,
     type: 'Standard',
@@ -35,6 +36,14 @@ export function pageDocument(site: ContentSite, page: Page, path: string = pageA
     page: { meta, breadcrumbs: crumbs, navigation: navigationDocument(site, page.locale, path) },
     languages,
   }
+}
+
+/** The elements of an article are inside its own element, the first one. */
+function withContentElements([detail, ...others]: ElementDocument[] = []): ElementDocument[] {
+  if (!detail || others.length === 0) return detail ? [detail] : []
+  const { content } = detail
+  const data: unknown = content['data']
+  return [{ ...detail, content: { ...content, data: { ...(data as object), contentElements: others } } }]
 }
 
 export function initialData(site: ContentSite, locale: Locale, path: string): InitialDataDocument {

@@ -1,28 +1,40 @@
+import { basename } from 'node:path'
+import type { Locale } from '#contracts/locales.ts'
 import { checkFields, type ElementFile } from '#backend/content/elements.ts'
 import type { MenuItemFile } from '#backend/content/format.ts'
 import { findReferences } from './references.ts'
-import { type ContentSite, type Page, pageAt, translationOf } from '#backend/content/site.ts'
+import { articleOf, type ContentSite, type Page, pageAt, translationOf } from '#backend/content/site.ts'
 
-type PageAddress = Pick<Page, 'locale' | 'path'>
-type Report = (page: PageAddress, field: string, message: string) => void
+/** A page, or a menu of a language. */
+type Place = { file: string } | { locale: Locale; name: string }
+type Report = (place: Place, field: string, message: string) => void
 
 /** Cross-file checks: every reference must resolve. */
 export function checkSite(site: ContentSite, report: Report): void {
   for (const locale of site.locales) {
-    if (!pageAt(site, locale, '')) report({ locale, path: '' }, '', 'is missing: every language needs a home page')
+    if (!pageAt(site, locale, '')) report({ locale, name: 'index' }, '', 'is missing: every language needs a home page')
     const byUid = new Map<number, Page>()
     for (const page of site.pages.filter((one) => one.locale === locale)) {
       const other = byUid.get(page.uid)
-      if (other) report(page, 'uid', `${page.uid} is taken by ${other.path || 'index'}.json`)
+      if (other) report(page, 'uid', `${page.uid} is taken by ${basename(other.file)}`)
       byUid.set(page.uid, page)
       for (const column of ['stage', 'main'] as const)
         for (const [index, element] of page[column].entries())
-          checkElement(site, page, element, (field, message) => report(page, `${column}.${index}.${field}`, message))
+          checkElement(site, page, element, (field, message) =>
+            report(page, fieldOf(page, column, index, field), message),
+          )
     }
-    for (const [area, items] of Object.entries(site.navigation[locale]))
-      checkMenu(site, { locale, path: 'navigation' }, area, items, report)
+    for (const { article, file } of site.news.articles.filter((page) => page.locale === locale)) {
+      const { picture, bodytext } = article
+      checkReferences(site, locale, { picture, bodytext }, (field, message) => report({ file }, field, message))
+    }
+    for (const [area, items] of Object.entries(site.navigation[locale])) checkMenu(site, locale, area, items, report)
   }
 }
+
+/** The element of an article itself has no field: it is the article. */
+const fieldOf = (page: Page, column: 'stage' | 'main', index: number, field: string): string =>
+  'article' in page ? `elements.${index - 1}.${field}` : `${column}.${index}.${field}`
 
 function checkElement(
   site: ContentSite,
@@ -30,23 +42,40 @@ function checkElement(
   element: ElementFile,
   report: (field: string, message: string) => void,
 ): void {
-  for (const reference of findReferences(element)) {
+  checkReferences(site, page.locale, element, report)
+  checkFields(element, {
+    hasPerson: (key) => site.people.has(key),
+    hasArticle: (uid) => articleOf(site, page.locale, uid) !== undefined,
+    hasTopic: (key) => site.news.topics.some((topic) => topic.key === key),
+    hasDownload: (key) => site.downloads.files.has(key),
+    hasDownloadCategory: (key) => site.downloads.categories.some((category) => category.key === key),
+    report,
+  })
+}
+
+function checkReferences(
+  site: ContentSite,
+  locale: Locale,
+  value: unknown,
+  report: (field: string, message: string) => void,
+): void {
+  for (const reference of findReferences(value)) {
     if ('page' in reference) {
-      if (!translationOf(site, reference.page, page.locale))
+      if (!translationOf(site, reference.page, locale))
         report(reference.field, `page ${reference.page} does not exist in this language`)
     } else if (!site.media.has(reference.file)) report(reference.field, `data/media/${reference.file} does not exist`)
   }
-  checkFields(element, { hasPerson: (key) => site.people.has(key), report })
 }
 
-function checkMenu(site: ContentSite, menu: PageAddress, area: string, items: MenuItemFile[], report: Report): void {
+function checkMenu(site: ContentSite, locale: Locale, area: string, items: MenuItemFile[], report: Report): void {
+  const menu = { locale, name: 'navigation' }
   for (const [index, { title, link, children }] of items.entries()) {
     const field = `${area}.${index}`
     if (!link && !title) report(menu, field, 'needs a title or a link')
     if (link && !('page' in link) && !title && !link.label)
       report(menu, `${field}.title`, 'is needed: the link has no page')
-    if (link && 'page' in link && !translationOf(site, link.page, menu.locale))
+    if (link && 'page' in link && !translationOf(site, link.page, locale))
       report(menu, `${field}.link`, `page ${link.page} does not exist in this language`)
-    checkMenu(site, menu, `${field}.children`, children ?? [], report)
+    checkMenu(site, locale, `${field}.children`, children ?? [], report)
   }
 }

@@ -11,12 +11,14 @@ import {
   type NavigationFile,
   type PersonFile,
 } from '#backend/content/format.ts'
+import { loadDownloads } from '#backend/content/downloads/load-downloads.ts'
+import { loadNews } from '#backend/content/news/load-news.ts'
 import { loadContentMedia } from './media.ts'
 import { collectProblems, listJson, readJson, type Problems } from './read-folder.ts'
 import type { Page, ContentSite } from '#backend/content/site.ts'
 
 export interface LoadOptions {
-  /** The folder that holds pages/, people/ and media/. */
+  /** The folder that holds pages/, news/, people/, downloads/ and media/. */
   folder: string
   company: Company
   defaultLocale: Locale
@@ -44,22 +46,32 @@ export async function loadSite({ folder, company, defaultLocale, base }: LoadOpt
       const page = await readJson(file, pageSchema, problems, change)
       if (!page) continue
       for (const name of unknownWords(page)) problems.report(file, '', `${name} is not known`)
-      pages.push({ ...page, locale, path: pathOf(relative(root, file)) })
+      pages.push({ ...page, locale, path: pathOf(relative(root, file)), file })
     }
   }
+  const news = await loadNews({
+    folder: join(folder, 'news'),
+    pages,
+    problems,
+    change: (locale) => (json) => fillIn(json, words(locale)),
+  })
+  const media = await loadContentMedia(join(folder, 'media'), base, problems)
   const redirects = (await readOptional(join(folder, 'pages/redirects.json'), problems)) ?? []
   const site: ContentSite = {
     defaultLocale,
     locales: LOCALES.filter((locale) => pages.some((page) => page.locale === locale)),
-    pages,
+    pages: [...pages, ...news.articles],
     navigation,
     redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])),
     people: await readPeople(join(folder, 'people'), problems),
-    media: await loadContentMedia(join(folder, 'media'), base, problems),
+    news,
+    downloads: await loadDownloads(join(folder, 'downloads'), media, problems),
+    media,
   }
-  checkSite(site, (page, field, message) =>
-    problems.report(join(folder, 'pages', page.locale, `${page.path || 'index'}.json`), field, message),
-  )
+  checkSite(site, (place, field, message) => {
+    const file = 'file' in place ? place.file : join(folder, 'pages', place.locale, `${place.name}.json`)
+    problems.report(file, field, message)
+  })
   problems.throwIfAny()
   return site
 }
