@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ElementFields, WireType } from '#contracts/content/elements.ts'
 import { readElement } from '#contracts/content/read-element.ts'
 import { checkFields, type ElementFile, elementSchema, writeFields } from './elements.ts'
+import type { FileDocument } from '#contracts/content/file.ts'
 import type { DownloadDocument } from '#contracts/content/elements/site_download_list.ts'
 import type { NewsItemDocument } from '#contracts/content/news.ts'
 import { shopId } from './shop-id.ts'
@@ -157,6 +158,21 @@ const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
   text: [{ bodytext }, { bodytext: readText }],
 }
 
+const fileOf = (filename: string, extension: string, alternative = ''): FileDocument => ({
+  publicUrl: `/typo/${filename}`,
+  properties: {
+    title: null,
+    alternative,
+    description: null,
+    mimeType: '',
+    type: 'image',
+    filename,
+    extension,
+    size: '1 KB',
+    dimensions: { width: 0, height: 0 },
+  },
+})
+
 const newsDocument: NewsItemDocument = {
   uid: 37,
   title: 'An article',
@@ -186,20 +202,7 @@ const downloadDocument: DownloadDocument = {
   language: 'cs',
   date: '2026-03-01',
   bytes: 1200,
-  file: {
-    publicUrl: '/typo/a.pdf',
-    properties: {
-      title: null,
-      alternative: null,
-      description: null,
-      mimeType: 'application/pdf',
-      type: 'application',
-      filename: 'a.pdf',
-      extension: 'pdf',
-      size: '2 KB',
-      dimensions: { width: 0, height: 0 },
-    },
-  },
+  file: fileOf('a.pdf', 'pdf'),
 }
 
 const write = (element: ElementFile) =>
@@ -216,23 +219,7 @@ const write = (element: ElementFile) =>
           }
         : '',
     html: (given) => given,
-    file: (given) =>
-      given
-        ? {
-            publicUrl: `/typo/${given.file}`,
-            properties: {
-              title: null,
-              alternative: given.alternative,
-              description: null,
-              mimeType: '',
-              type: 'image',
-              filename: given.file,
-              extension: 'svg',
-              size: '1 KB',
-              dimensions: { width: 0, height: 0 },
-            },
-          }
-        : null,
+    file: (given) => (given ? fileOf(given.file, 'svg', given.alternative) : null),
     articles: ({ topics }) => (topics[0] === 'pfas' ? [newsDocument] : []),
     article: () => ({ detail: { ...newsDocument, slug: undefined, bodytext: bodytext.join('') } }),
     downloads: ({ categories: [category = ''] }) => [{ ...downloadDocument, category }],

@@ -1,8 +1,8 @@
 import type { FileDocument } from '#contracts/content/file.ts'
 import type { Locale } from '#contracts/locales.ts'
-import type { Downloads } from './downloads/load-downloads.ts'
+import type { DownloadCategory, DownloadFile } from './downloads/format.ts'
 import type { NavigationFile, PageFile, PersonFile, RedirectFile } from './format.ts'
-import type { News } from './news/load-news.ts'
+import type { ArticleFile, NewsSettings } from './news/format.ts'
 
 export interface Page extends PageFile {
   locale: Locale
@@ -19,6 +19,21 @@ export interface ContentMedia {
   encoded: Partial<Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>>
   /** Hash of the bytes. */
   tag: string
+}
+
+/** The pages of all articles in all languages, the newest first, and their settings. */
+export interface News extends NewsSettings {
+  articles: ArticlePage[]
+}
+
+export interface ArticlePage extends Page {
+  article: ArticleFile
+}
+
+export interface Downloads {
+  categories: DownloadCategory[]
+  /** By the name of their file, in the order of categories, then of names. */
+  files: Map<string, DownloadFile>
 }
 
 /** All content of the embedded content system, checked. */
@@ -46,7 +61,7 @@ export const pageAt = (site: ContentSite, locale: Locale, path: string): Page | 
 export const translationOf = (site: ContentSite, uid: number, locale: Locale): Page | undefined =>
   site.pages.find((page) => page.uid === uid && page.locale === locale)
 
-export const articleOf = (site: ContentSite, locale: Locale, uid: number): News['articles'][number] | undefined =>
+export const articleOf = (site: ContentSite, locale: Locale, uid: number): ArticlePage | undefined =>
   site.news.articles.find((page) => page.uid === uid && page.locale === locale)
 
 /** Pages named like a status, `404.json`, are shown in place of an error and have no address of their own. */

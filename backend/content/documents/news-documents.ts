@@ -2,11 +2,8 @@ import type { NewsEventDocument, NewsItemDocument, NewsMediaDocument } from '#co
 import type { Locale } from '#contracts/locales.ts'
 import type { ArticleQuery } from '#backend/content/element-format.ts'
 import type { EventFile } from '#backend/content/news/format.ts'
-import type { News } from '#backend/content/news/load-news.ts'
-import { articleOf, type ContentSite, pageAddress } from '#backend/content/site.ts'
+import { articleOf, type ArticlePage, type ContentSite, pageAddress } from '#backend/content/site.ts'
 import { fileDocument, resolveHtml } from './links.ts'
-
-type ArticlePage = News['articles'][number]
 
 /** The articles of a list, the newest first. */
 export function articleDocuments(
@@ -27,7 +24,7 @@ export function articleDocuments(
 export function articleDocument(site: ContentSite, locale: Locale, uid: number): Record<string, unknown> {
   const page = articleOf(site, locale, uid)
   if (!page) throw new Error(`No article ${uid} in ${locale}`)
-  const { slug, moreLink, ...item } = itemDocument(site, page)
+  const { slug, moreLink: _, ...item } = itemDocument(site, page)
   return {
     detail: { ...item, bodytext: resolveHtml(site, locale, page.article.bodytext), canonical: slug, backLink: '' },
     settings: { templateLayout: null, action: 'detail' },

@@ -1,14 +1,8 @@
 import { basename, join } from 'node:path'
 import { listJson, type Problems, readJson } from '#backend/content/files/read-folder.ts'
-import type { ContentMedia } from '#backend/content/site.ts'
-import { type DownloadCategory, downloadCategoriesSchema, type DownloadFile, downloadSchema } from './format.ts'
+import type { ContentMedia, Downloads } from '#backend/content/site.ts'
+import { downloadCategoriesSchema, type DownloadFile, downloadSchema } from './format.ts'
 import { readPdfDate } from './pdf-date.ts'
-
-export interface Downloads {
-  categories: DownloadCategory[]
-  /** By the name of their file, in the order of categories, then of names. */
-  files: Map<string, DownloadFile>
-}
 
 /** Reads data/downloads, and checks that each file exists and has a date. */
 export async function loadDownloads(

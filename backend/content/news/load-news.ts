@@ -3,13 +3,8 @@ import { LOCALES, type Locale } from '#contracts/locales.ts'
 import type { Problems } from '#backend/content/files/read-folder.ts'
 import { listJson, readJson } from '#backend/content/files/read-folder.ts'
 import { pageSchema } from '#backend/content/format.ts'
-import type { Page } from '#backend/content/site.ts'
-import { type ArticleFile, articleSchema, type NewsSettings, newsSettingsSchema } from './format.ts'
-
-export interface News extends NewsSettings {
-  /** The pages of all articles in all languages. */
-  articles: (Page & { article: ArticleFile })[]
-}
+import type { News, Page } from '#backend/content/site.ts'
+import { type ArticleFile, articleSchema, newsSettingsSchema } from './format.ts'
 
 interface NewsOptions {
   /** The folder data/news. */
