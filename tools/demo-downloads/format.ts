@@ -13,7 +13,7 @@ const part = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** A document of the demo company: `data/demo/downloads/<key>.json`. */
+/** A document of the demo company: `documents/<key>.json`. */
 export const demoDocumentSchema = z
   .strictObject({
     id: z.int().positive(),

@@ -27,7 +27,7 @@ const LINES: Record<Locale, (version: string, date: string) => string> = {
 }
 
 await mkdir(join(data, 'media/downloads'), { recursive: true })
-for (const path of await listJson(join(data, 'demo/downloads'))) {
+for (const path of await listJson(join(import.meta.dirname, 'documents'))) {
   const key = basename(path, '.json')
   const document = demoDocumentSchema.parse(JSON.parse(await readFile(path, 'utf8')))
   const files = []
