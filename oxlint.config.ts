@@ -102,7 +102,14 @@ const mayImport: Record<string, string[]> = {
   'backend/shop/master-data': ['backend/shop/criteria', ...SHOP_BASE],
   'backend/shop/media': SHOP_BASE,
   'backend/shop/session': SHOP_BASE,
-  'backend/shop/catalogue': ['backend/shop/criteria', 'backend/shop/master-data', 'backend/shop/media', ...SHOP_BASE],
+  'backend/shop/offers': ['backend/database', 'contracts'],
+  'backend/shop/catalogue': [
+    'backend/shop/offers',
+    'backend/shop/criteria',
+    'backend/shop/master-data',
+    'backend/shop/media',
+    ...SHOP_BASE,
+  ],
   'backend/shop/cart': [
     'backend/shop/catalogue',
     'backend/shop/customer',
@@ -144,7 +151,14 @@ const mayImport: Record<string, string[]> = {
     ...SHOP_BASE,
   ],
   'backend/shop/documents': ['backend/database', 'printing/pdf', 'contracts', 'drawing'],
-  'backend/shop/import': ['backend/shop/documents', 'backend/files', 'backend/database', 'contracts', 'drawing'],
+  'backend/shop/import': [
+    'backend/shop/documents',
+    'backend/shop/offers',
+    'backend/files',
+    'backend/database',
+    'contracts',
+    'drawing',
+  ],
   server: [
     'web/clients',
     'web/app/context.ts',

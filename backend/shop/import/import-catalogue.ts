@@ -6,6 +6,7 @@ import { LANGUAGE_CODES } from '#backend/database/schema/columns.ts'
 import { languageIdOf } from '#backend/database/schema/languages.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
+import { storeFamilyOffers } from '#backend/shop/offers/families.ts'
 import { checkCatalogue } from './check/check.ts'
 import { lockImports } from './lock-imports.ts'
 import { CatalogueInvalid, type CatalogueProblem } from './problem.ts'
@@ -74,6 +75,8 @@ export async function importCatalogue({
       )
     }
     await renewStatistics(tx)
+    await storeFamilyOffers(tx)
+    await tx.execute(sql`analyze family_offers`)
     return { products, variants, media: mediaStore.count, ...written }
   })
 }

@@ -1,9 +1,9 @@
 import { struct } from '#backend/http/struct.ts'
 import { toGroups } from '#backend/shop/catalogue/product/property-options.ts'
 import type { OptionStruct } from '#backend/shop/catalogue/product/property-options.ts'
-import type { Candidate, Measure } from './candidates.ts'
+import { TRAITS, type Measure } from '#backend/shop/offers/offer.ts'
+import type { Candidate } from './candidates.ts'
 import { countByOption, isFiltered, matches, offerMatches } from './match.ts'
-import { TRAITS } from './offers.ts'
 import type { Choice } from './match.ts'
 import type { ListingInput } from './listing-criteria.ts'
 
@@ -102,7 +102,10 @@ function traitBuckets(candidates: Candidate[], choice: Choice) {
   const occurring = TRAITS.filter((trait) => candidates.some(({ summary }) => summary.traits.has(trait)))
   return occurring.map((trait) => {
     const wanted = { ...choice, traits: [...choice.traits, trait] }
-    return struct('aggregation_bucket', { key: trait, count: candidates.filter((one) => matches(one, wanted)).length })
+    const isMatching = isFiltered(choice)
+      ? (one: Candidate) => matches(one, wanted)
+      : ({ summary }: Candidate) => summary.traits.has(trait)
+    return struct('aggregation_bucket', { key: trait, count: candidates.filter(isMatching).length })
   })
 }
 
@@ -111,15 +114,12 @@ const matchingVariants = (page: Candidate[], choice: Choice) =>
   struct('matching-variants_aggregation', {
     name: 'matching-variants',
     buckets: page.map((candidate) => {
-      const matching = {
-        ...candidate,
-        offers: candidate.offers.filter((offer) => offerMatches(candidate, offer, choice)),
-      }
+      const matching = candidate.offers().filter((offer) => offerMatches(candidate, offer, choice))
       return struct('aggregation_bucket', {
         key: candidate.id,
-        count: matching.offers.length,
-        ranges: matching.measures.flatMap((measure) => {
-          const values = matching.offers.flatMap((offer) => offer.measures[measure.symbol] ?? [])
+        count: matching.length,
+        ranges: candidate.measures.flatMap((measure) => {
+          const values = matching.flatMap((offer) => offer.measures[measure.symbol] ?? [])
           return values.length > 0 ? [{ ...measure, min: Math.min(...values), max: Math.max(...values) }] : []
         }),
       })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CRITERIA_BOUNDS, checkBounds } from '#backend/shop/criteria/bounds.ts'
 import { associations, idList, pageNumber } from '#backend/shop/criteria/criteria-schema.ts'
 import { checkLimit, invalid } from '#backend/shop/criteria/read-criteria.ts'
-import { TRAITS } from './offers.ts'
+import { TRAITS } from '#backend/shop/offers/offer.ts'
 import { DEFAULT_SORTING } from './sortings.ts'
 
 /** Shopware's default number of products per page. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { summarise } from '#backend/shop/offers/offer.ts'
 import type { Candidate } from './candidates.ts'
 import { countByOption, matches } from './match.ts'
 import type { Choice } from './match.ts'
-import { summarise } from './offers.ts'
 
 const GROUPS = new Map(
   Object.entries({ green: 'colour', black: 'colour', small: 'size', large: 'size', pe: 'material' }),
@@ -10,7 +10,15 @@ const GROUPS = new Map(
 
 function product(id: string, propertyIds: string[], choices: [string[], number | null][]): Candidate {
   const offers = choices.map(([optionIds, price]) => ({ optionIds, price, measures: {}, traits: [] }))
-  return { ...NO_PLACE, id, productNumber: id, name: id, propertyIds, offers, summary: summarise(propertyIds, offers) }
+  return {
+    ...NO_PLACE,
+    id,
+    productNumber: id,
+    name: id,
+    propertyIds,
+    offers: () => offers,
+    summary: summarise(propertyIds, offers),
+  }
 }
 
 const NO_PLACE = { position: 0, categoryIds: [], measures: [] }
@@ -61,7 +69,7 @@ describe('matches', () => {
 describe('matches measures and traits', () => {
   const wide = { optionIds: ['green'], price: null, measures: { b: 25, h: 5 }, traits: ['food' as const] }
   const narrow = { ...wide, optionIds: ['black'], measures: { b: 10 }, traits: ['food' as const, 'atex' as const] }
-  const candidate: Candidate = { ...product('d', [], []), offers: [wide, narrow] }
+  const candidate: Candidate = { ...product('d', [], []), offers: () => [wide, narrow] }
   const bounds = (entries: [string, number?, number?][]) =>
     new Map(entries.map(([symbol, min, max]) => [symbol, { min, max }]))
 

@@ -1,5 +1,5 @@
+import type { CandidateOffer, Trait } from '#backend/shop/offers/offer.ts'
 import type { Candidate } from './candidates.ts'
-import type { CandidateOffer, Trait } from './offers.ts'
 
 /** The filters that a visitor chose. */
 export interface Choice {
@@ -27,7 +27,7 @@ export const isFiltered = ({ groups, measures, traits, minPrice, maxPrice }: Cho
  * @param except a group to ignore, to see what its other options would lead to.
  */
 export const matches = (candidate: Candidate, choice: Choice, except?: string): boolean =>
-  candidate.offers.some((offer) => offerMatches(candidate, offer, choice, except))
+  !isFiltered(choice) || candidate.offers().some((offer) => offerMatches(candidate, offer, choice, except))
 
 export function offerMatches(
   { propertyIds }: Candidate,
@@ -70,7 +70,7 @@ export function countByOption(
   const besides = { ...choice, groups: NONE }
   for (const candidate of candidates) {
     const reached = new Set<string>()
-    for (const offer of candidate.offers) {
+    for (const offer of candidate.offers()) {
       if (!offerMatches(candidate, offer, besides)) continue
       const missed = byGroup.filter(({ alone }) => !offerMatches(candidate, offer, alone))
       if (missed.length > 1) continue

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { rowFields, struct } from '#backend/http/struct.ts'
-import type { Candidate, Measure } from './candidates.ts'
-import { offerMatches, type Choice } from './match.ts'
+import type { Measure } from '#backend/shop/offers/offer.ts'
+import type { Candidate } from './candidates.ts'
+import { isFiltered, offerMatches, type Choice } from './match.ts'
 
 /** A candidate and the rank of its category in the listing. */
 export interface Ranked extends Candidate {
@@ -37,7 +38,8 @@ const byPrice =
 /** By the smallest, or in the other direction the largest, of the offers that match the filters. */
 function byMeasure(symbol: string, sign: 1 | -1, choice: Choice): Compare {
   const outermost = (candidate: Candidate): number => {
-    const matching = candidate.offers.filter((offer) => offerMatches(candidate, offer, choice))
+    if (!isFiltered(choice)) return candidate.summary.measures[symbol]?.[sign > 0 ? 'min' : 'max'] ?? Infinity
+    const matching = candidate.offers().filter((offer) => offerMatches(candidate, offer, choice))
     return sign * Math.min(...matching.map(({ measures }) => sign * (measures[symbol] ?? sign * Infinity)))
   }
   const values = new Map<string, number>()

@@ -1,3 +1,5 @@
+import type { ProductFacts } from '#contracts/shop/product-facts.ts'
+
 /** A buyable version of a product: a variant, or the product itself if it has none. */
 export interface CandidateOffer {
   /** Its options and properties. */
@@ -8,6 +10,9 @@ export interface CandidateOffer {
   measures: Readonly<Record<string, number>>
   traits: readonly Trait[]
 }
+
+/** What offers are measured by: width b in mm. */
+export type Measure = Pick<ProductFacts['dimensions'][number], 'symbol' | 'name' | 'unit'>
 
 /** What a filter asks of an offer besides its options. An unknown fact is not a trait. */
 export const TRAITS = ['in-stock', 'food', 'antistatic', 'atex', 'pfas-free'] as const
