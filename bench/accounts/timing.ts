@@ -1,0 +1,63 @@
+import type { Pair } from './pairs.ts'
+import { registrationAt, storeApi, type Call } from './store-api.ts'
+
+export interface TimedCase {
+  name: string
+  pairs: Pair[]
+}
+
+interface Case {
+  name: string
+  /** Sends the request about an address of an account, or about one without. */
+  send: (call: Call, address: string) => Promise<number>
+  /** Statuses that the two have to have, so that nothing else is measured. */
+  expected: { known: number; unknown: number }
+}
+
+/**
+ * Measures sign-in, registration and recovery of `count` addresses with an account and as many without, in pairs: which
+ * of the two comes first is drawn. Every address is used once. The first pairs warm up and do not count.
+ */
+export async function timeAccounts(url: string, count: number, random: () => number): Promise<TimedCase[]> {
+  const call = storeApi(url)
+  const toRegistration = await registrationAt(url)
+  const register = (address: string) => call('/account/register', toRegistration(address))
+  const all = count + WARM_UP
+  const run = Math.floor(random() * 1e9)
+  for (let at = 0; at < all; at += 1) await register(`known-${run}-${at}@example.com`)
+  const wrong = 'Falsch-geraten-56'
+  const cases: Case[] = [
+    {
+      name: 'sign-in, wrong password',
+      send: (ask, username) => ask('/account/login', { username, password: wrong }),
+      expected: { known: 401, unknown: 401 },
+    },
+    {
+      name: 'recovery',
+      send: (ask, email) => ask('/account/recovery-password', { email, storefrontUrl: url }),
+      expected: { known: 200, unknown: 200 },
+    },
+    { name: 'registration', send: (_, email) => register(email), expected: { known: 400, unknown: 200 } },
+  ]
+  const results: TimedCase[] = []
+  for (const { name, send, expected } of cases) {
+    const pairs: Pair[] = []
+    const time = async (kind: keyof Pair, at: number) => {
+      const begun = performance.now()
+      const status = await send(call, `${kind}-${run}-${at}@example.com`)
+      if (status !== expected[kind]) throw new Error(`${name}, ${kind}: ${status}`)
+      return performance.now() - begun
+    }
+    for (let at = 0; at < all; at += 1) {
+      const isKnownFirst = random() < 0.5
+      const first = await time(isKnownFirst ? 'known' : 'unknown', at)
+      const second = await time(isKnownFirst ? 'unknown' : 'known', at)
+      if (at < WARM_UP) continue
+      pairs.push(isKnownFirst ? { known: first, unknown: second } : { known: second, unknown: first })
+    }
+    results.push({ name, pairs })
+  }
+  return results
+}
+
+const WARM_UP = 10
