@@ -2,7 +2,8 @@ import type { Filter } from '#contracts/shop/criteria.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { likelySpellings, nearestNumbers, similarNumbers, spellingKey } from './number-spelling.ts'
+import { likelySpellings, nearestNumbers, spellingKey } from './number-spelling.ts'
+import { hasParts, nearNumbers, similarNumbers } from './similar-numbers.ts'
 
 /** The fields of a product that checking a line needs. */
 const LISTED_PRODUCT_FIELDS = {
@@ -26,10 +27,13 @@ const LISTED_PRODUCT_FIELDS = {
 
 /** Numbers whose neighbours are looked for; a list with more unknown numbers is not one of this shop. */
 const MOST_UNKNOWN = 48
-/** Numbers in one such request, within the shop's bound of filters. */
-const UNKNOWN_AT_ONCE = 8
+/** Numbers in one such request, so that the shop's bound of 50 filters holds. */
+const NEAR_AT_ONCE = 4
+const SIMILAR_AT_ONCE = 8
 /** Products in one response; each shop allows as many. */
 const MOST_SIMILAR = 100
+/** Of a product that is only compared by its number: most similar ones are not shown. */
+const COMPARED_PRODUCT_FIELDS = { product: ['id', 'productNumber', 'childCount'] }
 const MOST_NEAREST = 3
 
 export interface FoundProducts {
@@ -56,18 +60,41 @@ export async function findProducts(
     .filter(([key]) => key !== '' && !byKey.has(key))
     .slice(0, MOST_UNKNOWN)
     .map(([, number]) => number)
+  const candidates = new Set<string>()
+  const sameKey: string[] = []
+  const addSimilar = async (filters: readonly (Filter | undefined)[], atOnce: number) => {
+    for (const product of await readSimilar(shop, filters, atOnce)) {
+      if (isOrderable(product)) candidates.add(product.productNumber)
+      if (wanted.has(spellingKey(product.productNumber))) sameKey.push(product.productNumber)
+    }
+  }
+  const wanted = new Set(unknown.map(spellingKey))
+  const nearestTo = (number: string) => nearestNumbers(number, [...candidates], MOST_NEAREST)
+  await addSimilar(unknown.map(nearNumbers), NEAR_AT_ONCE)
+  // Without separators its quarters are not those of the number that it spells.
+  const rest = unknown.filter((number) => !hasParts(number) || nearestTo(number).length === 0)
+  await addSimilar(rest.map(similarNumbers), SIMILAR_AT_ONCE)
+  for (const value of chunksOf([...new Set(sameKey)], limit)) {
+    note(await readBy(shop, { type: 'equalsAny', field: 'productNumber', value }, limit))
+  }
+  return { byKey, nearest: new Map(unknown.map((number) => [spellingKey(number), nearestTo(number)])) }
+}
+
+/** Reads the numbers that match one of the filters, some filters in one request. */
+async function readSimilar(
+  shop: ShopClient,
+  filters: readonly (Filter | undefined)[],
+  atOnce: number,
+): Promise<Product[]> {
   const similar: Product[] = []
-  for (const some of chunksOf(unknown, UNKNOWN_AT_ONCE)) {
-    const filter: Filter = { type: 'or', queries: some.map(similarNumbers) }
-    const body = { filter: [filter], includes: LISTED_PRODUCT_FIELDS, limit: MOST_SIMILAR }
+  for (const queries of chunksOf(
+    filters.filter((filter) => filter !== undefined),
+    atOnce,
+  )) {
+    const body = { filter: [{ type: 'or' as const, queries }], includes: COMPARED_PRODUCT_FIELDS, limit: MOST_SIMILAR }
     similar.push(...(await shop('POST /product', { body })).elements)
   }
-  note(similar)
-  const candidates = [...new Set(similar.filter(isOrderable).map(({ productNumber }) => productNumber))]
-  const nearest = new Map(
-    unknown.map((number) => [spellingKey(number), nearestNumbers(number, candidates, MOST_NEAREST)]),
-  )
-  return { byKey, nearest }
+  return similar
 }
 
 const readBy = (shop: ShopClient, filter: Filter, limit: number): Promise<Product[]> =>

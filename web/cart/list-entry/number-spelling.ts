@@ -1,5 +1,3 @@
-import type { Filter } from '#contracts/shop/criteria.ts'
-
 /** What is left of an item number in any spelling: letters and digits, in capitals. */
 export const spellingKey = (number: string): string =>
   number
@@ -17,20 +15,6 @@ export function likelySpellings(number: string): string[] {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
   return [...new Set([given, usual])].filter((spelling) => spellingKey(spelling) !== '')
-}
-
-/**
- * Filter for a number whose separators are unknown, and for its neighbours: the same first part, or the same first
- * letters and the same end.
- */
-export function similarNumbers(number: string): Filter {
-  const [first = '', second] = (likelySpellings(number).at(-1) ?? '').split('-')
-  const begin = second === undefined ? first.slice(0, Math.min(2, first.search(/\d|$/)) || 1) : `${first}-`
-  const same: Filter = { type: 'prefix', field: 'productNumber', value: begin }
-  const end: Filter = { type: 'suffix', field: 'productNumber', value: spellingKey(number).slice(-3) }
-  const sameEnd: Filter = { type: 'and', queries: [same, end] }
-  if (second === undefined) return sameEnd
-  return { type: 'or', queries: [{ ...same, value: `${begin}${second}` }, sameEnd] }
 }
 
 /** The numbers most like a given one, at most `count`, the nearest first; none that differ in a third of their letters. */
