@@ -98,10 +98,13 @@ describeOnEachDatabase('A quote request', (open) => {
     expect(numbers).toEqual(Array.from({ length: 50 }, (_, n) => first + n))
   })
 
-  test('is stored once, with one pair of mails, in 20 parallel requests with the same key', async () => {
-    const visitor = await readyToOrder(shop, PRODUCTS.green)
+  test.each([
+    ['a guest', {}],
+    ['a signed-in customer', { guest: false, email: 'kunde@example.com', password: 'Sehr-geheim-12' }],
+  ])('of %s is stored once, with one pair of mails, in 200 parallel requests with the same key', async (_, differs) => {
+    const visitor = await readyToOrder(shop, PRODUCTS.green, differs)
     const before = await database.db.$count(shopOrder)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(visitShop(shop, visitor.token), 'key-1')))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => send(visitShop(shop, visitor.token), 'key-1')))
     expect(new Set(answers.map(numberOf)).size).toBe(1)
     expect(await database.db.$count(shopOrder)).toBe(before + 1)
     expect(await mailsOf(answers[0]?.json.id)).toHaveLength(2)
