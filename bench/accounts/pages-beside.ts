@@ -1,6 +1,6 @@
 import { processorSeconds } from '#test/long/process-figures.ts'
 import type { RunningSite } from '#test/support/site.ts'
-import { PASSWORD, registrationAt, storeApi } from './store-api.ts'
+import { BENCH_PASSWORD, registrationAt, storeApi } from './store-api.ts'
 
 export interface PageTimes {
   name: string
@@ -44,7 +44,7 @@ export async function measureBeside(site: RunningSite, signIns: number, seconds:
   await page(PRODUCT)
   let [anew, refused] = [0, 0]
   const signIn = async () => {
-    const status = await call('/account/login', { username: email, password: PASSWORD })
+    const status = await call('/account/login', { username: email, password: BENCH_PASSWORD })
     if (status === 503) refused += 1
     else if (status !== 200) throw new Error(`sign-in: ${status}`)
   }

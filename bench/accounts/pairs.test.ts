@@ -15,7 +15,7 @@ test('A constant difference is found with its size.', () => {
   expect(probability).toBeLessThan(0.001)
 })
 
-test('Noise alone is no difference.', () => {
+test('Noise alone is not taken for a difference.', () => {
   const random = randomFractions(11)
   const { low, high, probability } = comparePairs(pairsOf(200, 0, random), random)
   expect(low).toBeLessThan(0)

@@ -1,7 +1,7 @@
 import { median } from '#bench/rounds.ts'
 
 /** Milliseconds of two requests that differ in one thing, one directly after the other. */
-export interface Pair {
+export interface TimedPair {
   known: number
   unknown: number
 }
@@ -20,7 +20,7 @@ export interface PairFigures {
 const RESAMPLES = 2000
 
 /** @param random numbers from 0 to 1 that draw the bootstrap's samples. */
-export function comparePairs(pairs: readonly Pair[], random: () => number): PairFigures {
+export function comparePairs(pairs: readonly TimedPair[], random: () => number): PairFigures {
   const differences = pairs.map(({ known, unknown }) => known - unknown)
   const draw = () => differences.map(() => differences[Math.floor(random() * differences.length)] ?? 0)
   const medians = Array.from({ length: RESAMPLES }, () => median(draw())).toSorted((a, b) => a - b)

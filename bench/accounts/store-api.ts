@@ -1,13 +1,13 @@
 /** A call of the embedded shop's Store API by somebody without a session, as scripts that guess addresses send it. */
-export type Call = (path: string, body: object) => Promise<number>
+export type StoreApiCall = (path: string, body: object) => Promise<number>
 
-export const PASSWORD = 'Bohrung-und-Fase-12'
+export const BENCH_PASSWORD = 'Bohrung-und-Fase-12'
 
 const ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'
 
 /** Returns calls that read the whole response and give its status. */
 export const storeApi =
-  (url: string): Call =>
+  (url: string): StoreApiCall =>
   async (path, body) => {
     const response = await post(url, path, body)
     await response.arrayBuffer()
@@ -27,7 +27,7 @@ export async function registrationAt(url: string): Promise<(email: string) => ob
   const countryId = elements[0]?.id
   return (email) => ({
     email,
-    password: PASSWORD,
+    password: BENCH_PASSWORD,
     firstName: 'Erika',
     lastName: 'Muster',
     acceptedDataProtection: true,

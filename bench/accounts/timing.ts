@@ -1,15 +1,15 @@
-import type { Pair } from './pairs.ts'
-import { registrationAt, storeApi, type Call } from './store-api.ts'
+import type { TimedPair } from './pairs.ts'
+import { registrationAt, storeApi, type StoreApiCall } from './store-api.ts'
 
 export interface TimedCase {
   name: string
-  pairs: Pair[]
+  pairs: TimedPair[]
 }
 
 interface Case {
   name: string
   /** Sends the request about an address of an account, or about one without. */
-  send: (call: Call, address: string) => Promise<number>
+  send: (call: StoreApiCall, address: string) => Promise<number>
   /** Statuses that the two have to have, so that nothing else is measured. */
   expected: { known: number; unknown: number }
 }
@@ -41,8 +41,8 @@ export async function timeAccounts(url: string, count: number, random: () => num
   ]
   const results: TimedCase[] = []
   for (const { name, send, expected } of cases) {
-    const pairs: Pair[] = []
-    const time = async (kind: keyof Pair, at: number) => {
+    const pairs: TimedPair[] = []
+    const time = async (kind: keyof TimedPair, at: number) => {
       const begun = performance.now()
       const status = await send(call, `${kind}-${run}-${at}@example.com`)
       if (status !== expected[kind]) throw new Error(`${name}, ${kind}: ${status}`)

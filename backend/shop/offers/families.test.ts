@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '#backend/database/database.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { id, OPTIONS, seedTinyCatalogue } from '#test/contract/shop/tiny-catalogue.ts'
-import { readFamilies, storeFamilyOffers } from './families.ts'
+import { readListedFamilies, storeFamilyOffers } from './families.ts'
 
 describeOnEachDatabase('The stored offers of families', (open) => {
   let db: Database
@@ -12,7 +12,8 @@ describeOnEachDatabase('The stored offers of families', (open) => {
     await seedTinyCatalogue(db)
   })
 
-  const read = async () => (await readFamilies(db)).map(({ offers, ...family }) => ({ ...family, offers: offers() }))
+  const read = async () =>
+    (await readListedFamilies(db)).map(({ offers, ...family }) => ({ ...family, offers: offers() }))
   const storedIds = async () => {
     const { rows } = await db.execute<{ id: string }>(sql`select product_id as id from family_offers`)
     return rows.map((row) => row.id)

@@ -21,7 +21,7 @@ export interface ListedFamily {
 }
 
 /** Reads all visible products: what the import stored, and the offers of families that changed since from their rows. */
-export async function readFamilies(db: Database): Promise<ListedFamily[]> {
+export async function readListedFamilies(db: Database): Promise<ListedFamily[]> {
   const { rows } = await db.execute<FamilyRow>(sql`
     select p.id, p.product_number as "productNumber", p.name, p.position, p.category_ids as "categoryIds",
       stored.summary, stored.offers::text as stored

@@ -1,7 +1,7 @@
 import { textIn } from '#backend/database/schema/fallback.ts'
 import { cacheByVersion, cacheForAllLanguages } from '#backend/shop/catalogue/catalogue-version.ts'
 import type { CatalogueReader } from '#backend/shop/catalogue/catalogue-version.ts'
-import { readFamilies, type ListedFamily } from '#backend/shop/offers/families.ts'
+import { readListedFamilies, type ListedFamily } from '#backend/shop/offers/families.ts'
 import type { Measure } from '#backend/shop/offers/offer.ts'
 
 /** A product with the data that filters need, in one language. */
@@ -17,11 +17,11 @@ export async function readCandidates(reader: CatalogueReader, categoryIds: strin
   return (await readAllCandidates(reader)).filter(({ categoryIds: own }) => own.some((id) => requested.has(id)))
 }
 
-const readListedFamilies = cacheForAllLanguages(({ db }) => readFamilies(db))
+const cachedFamilies = cacheForAllLanguages(({ db }) => readListedFamilies(db))
 
 /** Reads all visible products. Their offers are the same objects in each language. */
 export const readAllCandidates = cacheByVersion(async (reader: CatalogueReader): Promise<Candidate[]> => {
-  const families = await readListedFamilies(reader)
+  const families = await cachedFamilies(reader)
   return families.map(({ name, measures, ...family }) => ({
     ...family,
     name: textIn(name, reader.languageCode),
