@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { TYPOGRAPHY, type TextRule } from './typography.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -36,24 +37,9 @@ function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   )
 }
 
-const FULL = ['de', 'en', 'nl', 'cz']
-
 /** Patterns that no message may have, by the languages that they hold for. */
-const RULES: { rule: string; pattern: RegExp; languages: readonly string[] }[] = [
-  {
-    rule: 'a no-break space stands between a number or placeholder and its unit',
-    pattern: /[\d}] (mm|kg|MB|kB|%|°C|€)(?![\p{L}\d])/u,
-    languages: FULL,
-  },
-  { rule: 'an ellipsis is one character', pattern: /\.\.\./, languages: FULL },
-  { rule: 'an apostrophe is typographic', pattern: /\p{L}'\p{L}/u, languages: FULL },
-  { rule: 'quotation marks are typographic', pattern: /"/, languages: FULL },
-  { rule: 'an en dash stands in a sentence, no hyphen', pattern: / - /, languages: FULL },
-  {
-    rule: 'a no-break space follows a Czech word of one letter',
-    pattern: /(?<![\p{L}\d{}.])[ksvzouia] (?=\S)/iu,
-    languages: ['cz'],
-  },
+const RULES: readonly TextRule[] = [
+  ...TYPOGRAPHY,
   { rule: 'a Czech service is no repair shop', pattern: /\bServis/u, languages: ['cz'] },
   { rule: 'a Czech cut piece is a přířez, no řez', pattern: /délk\p{L} řez/iu, languages: ['cz'] },
   { rule: 'the Czech shop has products in a poptávka', pattern: /zboží|artikl|výrob|košík/iu, languages: ['cz'] },

@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate() })
+})
+afterAll(() => site.dispose())
+
+/** The addresses of the demo company's pages, by their files. */
+const ADDRESSES = globSync('{de,en,nl,cz}/**/*.json', { cwd: join(import.meta.dirname, '../../data/pages') })
+  .map(
+    (file) =>
+      `/${file
+        .split(sep)
+        .join('/')
+        .replace(/(\/index)?\.json$/, '')}`,
+  )
+  .filter((path) => !/\/(navigation|404)$/.test(path))
+  .toSorted()
+
+const read = async (path: string) => {
+  const response = await fetch(site.url + path, { redirect: 'manual' })
+  return { status: response.status, html: await response.text() }
+}
+
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+
+test('Every page of the company has one h1, a description, and no link that leads nowhere.', async () => {
+  expect(ADDRESSES.length).toBeGreaterThan(140)
+  const targets = new Map<string, string>()
+  for (const path of ADDRESSES) {
+    const { status, html } = await read(path)
+    expect([path, status]).toEqual([path, 200])
+    expect([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1])
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/)
+    for (const [, href = ''] of mainOf(html).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) targets.set(href, path)
+  }
+  expect(targets.size).toBeGreaterThan(200)
+  const broken: string[] = []
+  for (const [href, path] of targets) {
+    if (ADDRESSES.includes(href)) continue
+    const { status } = await read(href)
+    if (status !== 200) broken.push(`${path}: ${href} ${status}`)
+  }
+  expect(broken).toEqual([])
+}, 120_000)

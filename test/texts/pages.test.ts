@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LOCALES } from '#contracts/locales.ts'
+import { TYPOGRAPHY } from './typography.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+/** Languages with full text, by their folders. */
+const FULL = ['de', 'en', 'nl', 'cz'] as const
+
+type Json = Record<string, unknown>
+interface PageFile {
+  file: string
+  locale: string
+  uid: number
+  title: string
+  json: Json
+  texts: { field: string; text: string }[]
+}
+
+const NOT_TEXT =
+  /(^|\.)(uid|type|href|file|page|people|category|categories|group|anchor|kind|mediaPosition|layers|parts|matrix|size|limit|noIndex|background|root)(\.|$)/
+
+function textsOf(value: unknown, field = ''): { field: string; text: string }[] {
+  if (NOT_TEXT.test(field)) return []
+  if (typeof value === 'string') return [{ field, text: value.replaceAll(/<[^>]*>/g, ' ').trim() }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => textsOf(one, field === '' ? key : `${field}.${key}`))
+}
+
+const PAGES: PageFile[] = FULL.flatMap((locale) =>
+  globSync(`data/pages/${locale}/**/*.json`, { cwd: ROOT })
+    .filter((file) => !file.endsWith('navigation.json'))
+    .toSorted()
+    .map((file) => {
+      const json = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Json
+      return { file, locale, uid: json.uid as number, title: json.title as string, json, texts: textsOf(json) }
+    }),
+)
+
+const byUid = Map.groupBy(PAGES, ({ uid }) => uid)
+
+test('Every language with full text has pages, and no other language has any.', () => {
+  expect(LOCALES.filter((locale) => globSync(`data/pages/${locale}/index.json`, { cwd: ROOT }).length > 0)).toEqual(
+    LOCALES.filter((locale) => FULL.some((full) => full === locale)),
+  )
+})
+
+test('Every page has its sisters in four languages.', () => {
+  expect(byUid.size).toBeGreaterThan(35)
+  const alone = [...byUid.values()].filter((sisters) => sisters.length !== FULL.length)
+  expect(alone.map((sisters) => sisters.map(({ file }) => file))).toEqual([])
+})
+
+const shapeOf = ({ json }: PageFile) =>
+  ['stage', 'main'].flatMap((column) =>
+    ((json[column] ?? []) as Json[]).map(({ type, items, bodytext }) => {
+      const lines = Array.isArray(bodytext) ? bodytext.length : 1
+      return `${column}: ${String(type)} ${Array.isArray(items) ? items.length : ''} ${lines}`
+    }),
+  )
+
+test('The sisters of a page have the same blocks, with as many items and paragraphs.', () => {
+  const different = [...byUid.values()].flatMap(([first, ...others]) =>
+    others.filter((other) => first && shapeOf(other).join() !== shapeOf(first).join()).map(({ file }) => file),
+  )
+  expect(different).toEqual([])
+})
+
+/** Shorter texts are names, numbers and words that two languages share. */
+const LONG = 45
+
+test('No text is the same in two languages.', () => {
+  const repeated = [...byUid.values()].flatMap((sisters) => {
+    const all = sisters.flatMap(({ locale, texts }) =>
+      texts
+        .filter(({ text }) => text.replaceAll(/\{company\.\w+\}/g, '').length > LONG)
+        .map(({ text }) => ({ locale, text })),
+    )
+    return [...Map.groupBy(all, ({ text }) => text)]
+      .filter(([, users]) => new Set(users.map(({ locale }) => locale)).size > 1)
+      .map(([text]) => text)
+  })
+  expect(repeated).toEqual([])
+})
+
+test.each(TYPOGRAPHY)('In every page: $rule', ({ pattern, languages }) => {
+  const wrong = PAGES.filter(({ locale }) => languages.includes(locale)).flatMap(({ file, texts }) =>
+    texts.filter(({ text }) => pattern.test(text)).map(({ field, text }) => `${file} ${field}: ${text}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+const MIN_WORDS = 95
+const SHORT_PAGES = new Set(['404', 'impressum', 'imprint', 'colofon', 'impresum'])
+
+test('No page is a stub: each has enough words to be worth a visit.', () => {
+  const counts = PAGES.map(({ file, texts }) => ({
+    file,
+    words: texts.reduce((sum, { text }) => sum + text.split(/\s+/u).filter(Boolean).length, 0),
+  }))
+  const name = (file: string) => file.replace(/^.*\/|\.json$/g, '')
+  expect(counts.filter(({ file, words }) => words < MIN_WORDS && !SHORT_PAGES.has(name(file)))).toEqual([])
+})
+
+test('Each page of a language has a title and a description of its own.', () => {
+  for (const locale of FULL) {
+    const pages = PAGES.filter((page) => page.locale === locale)
+    const descriptions = pages.map(({ json }) => (json.meta as Json).description)
+    expect([locale, new Set(pages.map(({ title }) => title)).size]).toEqual([locale, pages.length])
+    expect([locale, new Set(descriptions).size]).toEqual([locale, pages.length])
+  }
+})
