@@ -180,6 +180,7 @@ const mayImport: Record<string, string[]> = {
   'integrations/typo3': ['contracts'],
   'tools/demo-catalogue': ['drawing', 'contracts', 'backend/shop/import'],
   'tools/demo-downloads': ['backend/content', 'printing', 'contracts'],
+  'tools/pictures': ['tools/demo-catalogue', 'drawing'],
 }
 
 /** A screen may import all of the web but another screen. */

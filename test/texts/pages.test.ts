@@ -92,10 +92,13 @@ test.each(TYPOGRAPHY)('In every page: $rule', ({ pattern, languages }) => {
 })
 
 const MIN_WORDS = 95
+/** Blocks that fill a page with data of their own. */
+const LISTS = /"(news_pi1|site_download_list|form_formframework)"/
 const SHORT_PAGES = new Set(['404', 'impressum', 'imprint', 'colofon', 'impresum'])
 
 test('No page is a stub: each has enough words to be worth a visit.', () => {
-  const counts = PAGES.map(({ file, texts }) => ({
+  const written = PAGES.filter(({ json }) => !LISTS.test(JSON.stringify(json.main)))
+  const counts = written.map(({ file, texts }) => ({
     file,
     words: texts.reduce((sum, { text }) => sum + text.split(/\s+/u).filter(Boolean).length, 0),
   }))
@@ -110,4 +113,45 @@ test('Each page of a language has a title and a description of its own.', () => 
     expect([locale, new Set(pages.map(({ title }) => title)).size]).toEqual([locale, pages.length])
     expect([locale, new Set(descriptions).size]).toEqual([locale, pages.length])
   }
+})
+
+type Named = { key: string; parent?: string | null; categories?: string[]; slug: Record<string, string> }
+const lines = (file: string): Named[] =>
+  readFileSync(join(ROOT, 'data/catalogue', file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Named)
+const CATEGORIES = new Map(lines('categories.jsonl').map((category) => [category.key, category]))
+
+const categoryPath = (key: string, language: string): string => {
+  const { parent, slug } = CATEGORIES.get(key) as Named
+  return `${parent ? `${categoryPath(parent, language)}/` : ''}${slug[language]}`
+}
+
+/** Every address of the shop's categories and products, in its language. */
+const SHOP_ADDRESSES = new Set(
+  FULL.flatMap((locale) => {
+    const language = locale === 'cz' ? 'cs' : locale
+    return [
+      ...[...CATEGORIES.keys()].map((key) => `/${locale}/shop/category/${categoryPath(key, language)}`),
+      ...lines('products.jsonl').map(
+        ({ categories: [main = ''] = [], slug }) =>
+          `/${locale}/shop/product/${categoryPath(main, language)}/${slug[language]}`,
+      ),
+    ]
+  }),
+)
+
+test('Every link of a page into the shop is the address of a category or product in the language of the page.', () => {
+  const links = PAGES.flatMap(({ file, locale, json }) =>
+    [...JSON.stringify(json).matchAll(/"(\/[a-z]{2}\/shop\/(?:category|product)\/[^"\\#?]*)/g)].map(
+      ([, href = '']) => ({
+        file,
+        href,
+        isOwn: href.startsWith(`/${locale}/`),
+      }),
+    ),
+  )
+  expect(links.length).toBeGreaterThan(200)
+  expect(links.filter(({ href, isOwn }) => !isOwn || !SHOP_ADDRESSES.has(href))).toEqual([])
 })
