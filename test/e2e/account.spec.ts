@@ -1,28 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readMailLink } from '#test/support/account-mails.ts'
-import { CUSTOMER, confirmAll, newEmail, readNumber, startRequest } from './journey.ts'
-import { expectFocusKept, pressAt, tabTo } from './keys.ts'
+import { CUSTOMER, confirmAll, newEmail, PRODUCT_PATH, readNumber, startRequest, VARIANT_NUMBER } from './journey.ts'
+import { expectFocusKept } from './keys.ts'
+import { byKeyboard, byPointer, type Hands, repeatFromHistory, sendWithOtherLengths } from './past-requests.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
 const w = words.de
 const PASSWORD = 'Kettenrad-7'
 const OTHER_PASSWORD = 'Gleitleiste-9'
-
-/** How a visitor operates a page: by keyboard alone, or with a pointer. */
-interface Hands {
-  press: (target: Locator, key?: string) => Promise<void>
-  type: (target: Locator, text: string) => Promise<void>
-}
-
-const byKeyboard = (page: Page): Hands => ({
-  press: (target, key) => pressAt(page, target, key),
-  async type(target, text) {
-    await tabTo(page, target)
-    await page.keyboard.type(text)
-  },
-})
-const byPointer: Hands = { press: (target) => target.click(), type: (target, text) => target.fill(text) }
 
 interface Journey {
   page: Page
@@ -90,9 +76,20 @@ async function addAddress({ page, hands, check }: Journey, hasScripts: boolean) 
   await check(page, 'addresses')
 }
 
-async function request({ page, hands, check }: Journey) {
+/** Without scripts, each length is an addition of its own. */
+async function fillCart(page: Page) {
+  for (const length of ['500', '750']) {
+    await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
+    await page.getByRole('spinbutton', { name: w.length }).fill(length)
+    await page.getByRole('button', { name: w.add }).click()
+    await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
+  }
+}
+
+/** Returns the number of the request. */
+async function request({ page, hands, check }: Journey, hasScripts: boolean): Promise<string> {
   const main = page.getByRole('main')
-  await startRequest(page, w, 'de')
+  await (hasScripts ? startRequest(page, w, 'de') : fillCart(page))
   await page.goto('/de/shop/checkout')
   await expect(main.getByText(w.signedInAs)).toBeVisible()
   await check(page, 'choice of addresses')
@@ -103,7 +100,18 @@ async function request({ page, hands, check }: Journey) {
   await expect(main.getByText('Lager 3')).toBeVisible()
   await confirmAll(page, w)
   await hands.press(main.getByRole('button', { name: w.send }).first())
-  await readNumber(page, w)
+  return readNumber(page, w)
+}
+
+/** Sends the request once more with two other lengths; both are in the history. */
+async function again({ page, hands, check }: Journey, number: string, hasScripts: boolean) {
+  const buyer = { page, w, language: 'de', hands, hasScripts, check }
+  await repeatFromHistory(buyer, number)
+  const next = await sendWithOtherLengths(buyer)
+  expect(next).not.toBe(number)
+  await page.goto('/de/shop/account/orderhistory')
+  for (const each of [number, next])
+    await expect(page.getByRole('button', { name: `${w.again} ${each}`, includeHidden: true })).toHaveCount(1)
 }
 
 async function signOut({ page, hands }: Journey) {
@@ -144,14 +152,18 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('a customer registers, requests and recovers the password by keyboard', async ({ page, site, check }) => {
+    test('a customer registers, requests twice and recovers the password by keyboard', async ({
+      page,
+      site,
+      check,
+    }) => {
       test.setTimeout(300_000)
       const journey = { page, dataDir: site.dataDir, hands: byKeyboard(page), check }
       const email = newEmail()
       await register(journey, email, true)
       await confirm(journey, email, true)
       await addAddress(journey, true)
-      await request(journey)
+      await again(journey, await request(journey, true), true)
       await signOut(journey)
       await recover(journey, email, true)
     })
@@ -161,12 +173,13 @@ for (const [width, height] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('a customer registers, recovers the password and signs out', async ({ page, site }) => {
+  test('a customer registers, requests twice, recovers the password and signs out', async ({ page, site }) => {
     const journey = { page, dataDir: site.dataDir, hands: byPointer, check: async () => {} }
     const email = newEmail()
     await register(journey, email, false)
     await confirm(journey, email, false)
     await addAddress(journey, false)
+    await again(journey, await request(journey, false), false)
     await signOut(journey)
     await recover(journey, email, false)
   })
