@@ -19,6 +19,7 @@ const TABLE = {
   ':locale/shop/share-picture/:productId?': 'shared',
   ':locale/shop/cart': 'personal',
   ':locale/shop/cart/list.csv': 'never',
+  ':locale/shop/list/kept': 'never',
   ':locale/shop/attachments': 'never',
   ':locale/shop/attachments/form': 'never',
   ':locale/shop/attachments/ended': 'personal',

@@ -24,6 +24,7 @@ export default [
   fileRoute(':locale/shop/attachments/:id/:grant', 'routes/resources/attachments/file.ts'),
   fileRoute('resources/attachments/:id/preview', 'routes/resources/attachments/preview.ts'),
   route(':locale/shop/list', 'routes/shop/list/route.tsx'),
+  fileRoute(':locale/shop/list/kept', 'routes/resources/kept-lists.ts'),
   fileRoute(':locale/shop/list/sample.csv', 'routes/resources/sample-list.ts'),
   route(':locale/shop/checkout', 'routes/shop/checkout/route.tsx'),
   route(':locale/shop/orderconfirmation', 'routes/shop/confirmation/route.tsx'),

@@ -63,6 +63,10 @@ export interface Customer {
   lastName: string
   title?: string | null
   company?: string | null
+  accountType?: 'private' | 'business'
+  vatIds?: string[] | null
+  /** What customers may write of them, the shop names by field (`allowCustomerWrite`). */
+  customFields?: Record<string, unknown> | null
   guest?: boolean
   salutationId?: string | null
   salutation?: Salutation | null
@@ -125,6 +129,9 @@ export interface ProfileChange {
   title?: string | null
   accountType?: 'private' | 'business'
   company?: string
+  vatIds?: string[]
+  /** Fields that the shop does not know, or that customers may not write, are dropped without an error. */
+  customFields?: Record<string, string>
 }
 
 /** Asks for the mail to set a new password. */

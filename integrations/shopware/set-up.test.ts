@@ -18,22 +18,30 @@ const sources = (folder: string) =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 
-describe('The custom field set', () => {
-  test('has every custom field that the contracts, the pages and the embedded shop read, and no other.', () => {
-    const READ = /customFields\??\.?\[['"](\w+)['"]\]|customFields\.(\w+)[.`'"]/g
+const [FACTS, LISTS] = SET_UP.customFieldSets
+
+describe('The custom field sets', () => {
+  test('have every custom field that the contracts, the pages and the embedded shop read, and no other.', () => {
+    const READ = /customFields\??\.?\[['"](\w+)['"]\]|customFields\.(\w+)[.`'"]|LISTS_FIELD = '(\w+)'/g
     const read = ['contracts', 'web', 'backend']
       .flatMap(sources)
-      .flatMap((text) => [...text.matchAll(READ)].map(([, quoted, dotted]) => quoted ?? dotted))
-    expect(SET_UP.customFieldSet.customFields.map(({ name }) => name)).toEqual([...new Set(read)])
+      .flatMap((text) => [...text.matchAll(READ)].map(([, quoted, dotted, named]) => quoted ?? dotted ?? named))
+    const names = SET_UP.customFieldSets.flatMap(({ customFields }) => customFields.map(({ name }) => name))
+    expect(names.toSorted()).toEqual([...new Set(read)].toSorted())
   })
 
-  test('is not drawn in the Administration, which would put a text box over what is structured.', () => {
-    expect(SET_UP.customFieldSet).not.toHaveProperty('relations')
-    expect(SET_UP.customFieldSet.customFields).toMatchObject([{ type: 'json', active: true }])
+  test('for products is not drawn in the Administration, which would put a text box over what is structured.', () => {
+    expect(FACTS).not.toHaveProperty('relations')
+    expect(FACTS?.customFields).toMatchObject([{ type: 'json', active: true }])
+  })
+
+  test('for customers is related to them, and they may write it, as the Store API demands.', () => {
+    expect(LISTS).toMatchObject({ relations: [{ entityName: 'customer' }] })
+    expect(LISTS?.customFields).toMatchObject([{ type: 'text', active: true, allowCustomerWrite: true }])
   })
 
   // After a change of the contract: npx vitest run integrations/shopware -u
-  test('has a schema of its content that is that of the contract.', async () => {
+  test('for products has a schema of its content that is that of the contract.', async () => {
     const schema = z.toJSONSchema(productFactsSchema.partial(), { io: 'input' })
     await expect(`${JSON.stringify(schema, undefined, 2)}\n`).toMatchFileSnapshot('facts.schema.json')
   })
@@ -101,7 +109,7 @@ describe('The set-up by the Admin API', () => {
     await run()
     const [fields, domains, addresses] = written
     expect(fields?.body).toEqual({
-      'write-custom_field_set': { entity: 'custom_field_set', action: 'upsert', payload: [SET_UP.customFieldSet] },
+      'write-custom_field_set': { entity: 'custom_field_set', action: 'upsert', payload: SET_UP.customFieldSets },
     })
     const row = {
       salesChannelId: 'c'.repeat(32),

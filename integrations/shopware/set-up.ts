@@ -4,11 +4,13 @@ import { planSetUp, type SalesChannelSetup } from './plan.ts'
 
 /** `src/Resources/set-up.json`, which the plugin reads, too. */
 export const setUpSchema = z.object({
-  customFieldSet: z.looseObject({
-    id: z.string(),
-    name: z.string(),
-    customFields: z.array(z.looseObject({ id: z.string(), name: z.string(), type: z.string() })),
-  }),
+  customFieldSets: z.array(
+    z.looseObject({
+      id: z.string(),
+      name: z.string(),
+      customFields: z.array(z.looseObject({ id: z.string(), name: z.string(), type: z.string() })),
+    }),
+  ),
   settings: z.record(z.string(), z.string()),
 })
 export type SetUp = z.output<typeof setUpSchema>
@@ -33,7 +35,7 @@ interface Site {
  */
 export async function setUpShopware(
   api: AdminApi,
-  { customFieldSet, settings }: SetUp,
+  { customFieldSets, settings }: SetUp,
   { publicUrl, accessKey }: Site,
   print: (line: string) => void,
 ): Promise<string[]> {
@@ -41,8 +43,8 @@ export async function setUpShopware(
   const snippetSets = z.array(snippetSetRow).parse(await api.search('snippet-set', { limit: 100 }))
   const { domains, languageIds } = planSetUp(channel, snippetSets, publicUrl)
 
-  await api.upsert({ custom_field_set: [customFieldSet] })
-  print(`custom field set ${customFieldSet.name}: written`)
+  await api.upsert({ custom_field_set: customFieldSets })
+  print(`custom field sets ${customFieldSets.map(({ name }) => name).join(', ')}: written`)
   if (domains.length > 0) await api.upsert({ sales_channel_domain: domains })
   print(`domains: ${domains.map(({ url }) => url).join(', ') || 'all there'}`)
   const present = await api.settings(channel.id, 'core.loginRegistration')

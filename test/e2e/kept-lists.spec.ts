@@ -1,3 +1,4 @@
+import { NEW_PASSWORD, newCustomer } from '#test/support/account-visitor.ts'
 import { startRequest } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -127,4 +128,46 @@ test('damaged lists and too many of them do no harm', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('item-lists', '{"no":'))
   await page.reload()
   await expect(page.getByText('Noch ist keine Liste gespeichert.')).toBeVisible()
+})
+
+test('an account takes over the lists of the device, and another device has them', async ({
+  page,
+  site,
+  browser,
+  check,
+}) => {
+  const { email } = await newCustomer(site)
+  const signIn = async (at: typeof page) => {
+    await at.goto(`/de/shop/account/login?to=${LIST}`)
+    const main = at.getByRole('main')
+    await main.getByRole('textbox', { name: words.de.email }).fill(email)
+    await main.getByRole('textbox', { name: words.de.password }).fill(NEW_PASSWORD)
+    await main.getByRole('button', { name: words.de.signIn }).click()
+    await expect(at).toHaveURL(new RegExp(`${LIST}$`))
+  }
+  const listsOf = (at: typeof page) => at.getByRole('list', { name: 'Gespeicherte Listen' }).getByRole('listitem')
+  await page.goto(LIST)
+  await page.evaluate((text) => localStorage.setItem('item-lists', JSON.stringify([{ name: 'Linie 4', text }])), TEXT)
+  await signIn(page)
+  await expect(page.getByText('1 Liste dieses Geräts liegt jetzt in Ihrem Konto.')).toBeVisible()
+  await expect(listsOf(page)).toHaveText([/^Linie 4 2 Zeilen/])
+  await check(page, 'lists of an account')
+  expect(await page.evaluate(() => localStorage.getItem('item-lists'))).toBe('[]')
+
+  const elsewhere = await browser.newContext({ baseURL: site.url })
+  const other = await elsewhere.newPage()
+  await signIn(other)
+  await expect(listsOf(other)).toHaveText([/^Linie 4/])
+  await other.getByRole('button', { name: 'Löschen' }).click()
+  await expect(other.getByText('Noch ist keine Liste gespeichert.')).toBeVisible()
+  await other.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(listsOf(other)).toHaveText([/^Linie 4/])
+  await other.request.post('/de/shop/account/logout', { headers: { origin: site.url } })
+  // What was shown before the sign-out in another tab changes nothing any more.
+  await other.getByRole('button', { name: 'Löschen' }).click()
+  await expect(other.getByRole('alert').filter({ hasText: 'Sie sind nicht mehr angemeldet' })).toBeVisible()
+  await expect(other.getByText('Noch ist keine Liste gespeichert.')).toBeVisible()
+  await elsewhere.close()
+  await page.reload()
+  await expect(page.getByText('nur in diesem Browser auf diesem Gerät')).toBeVisible()
 })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newAddress, registerOn } from '#test/support/account-visitor.ts'
+import { changeListsOn, readLists } from '#test/support/kept-lists.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { startStandInShopware, type StandInShopware } from '#test/support/shopware/server.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
@@ -78,4 +80,14 @@ test('a long list takes two calls to add, however many lines it has', async () =
     'GET /checkout/cart',
     'POST /checkout/cart/line-item',
   ])
+})
+
+test('A Shopware without the field for lists drops them, and the page learns of it.', async () => {
+  const visitor = visit(site.url)
+  await registerOn(visitor, newAddress())
+  const { customer } = await readLists(visitor)
+  const list = { name: 'Linie 4', text: 'CT-08B1-S-2000;4' }
+  const refused = await changeListsOn(visitor, customer, { kind: 'keep', list })
+  expect(refused).toMatchObject({ status: 422, refusal: 'not stored' })
+  expect((await readLists(visitor)).lists).toEqual([])
 })

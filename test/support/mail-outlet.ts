@@ -1,6 +1,6 @@
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import type { MailJob, MailQueue } from '#backend/mail/mail-queue.ts'
-import { accountMailWriters } from '#backend/shop/account/mails/account-mails.tsx'
+import { accountMailWriters, type AccountMailSettings } from '#backend/shop/account/mails/account-mails.tsx'
 import type { Mail } from '#backend/mail/transport.ts'
 import { companySchema } from '#contracts/company.ts'
 import company from '#data/company.json' with { type: 'json' }
@@ -14,14 +14,20 @@ export interface MailOutlet extends MailQueue {
   readLink(): Promise<Record<string, string>>
 }
 
-/** A queue whose mails about accounts a test opens. */
-export function createMailOutlet({ db }: Pick<OpenedDatabase, 'db'>): MailOutlet {
+/**
+ * A queue whose mails about accounts a test opens.
+ * @param pageOf address of the page that a link leads to.
+ */
+export function createMailOutlet(
+  { db }: Pick<OpenedDatabase, 'db'>,
+  pageOf: AccountMailSettings['pageOf'] = (purpose, storefrontUrl, locale) => `${storefrontUrl}/${locale}/${purpose}`,
+): MailOutlet {
   const jobs: MailJob[] = []
   const writers: Record<string, ReturnType<typeof accountMailWriters>['password-changed']> = accountMailWriters(db, {
     from: 'Musterwerk <anfrage@example.com>',
     sales: 'vertrieb@example.com',
     company: companySchema.parse(company),
-    pageOf: (purpose, storefrontUrl, locale) => `${storefrontUrl}/${locale}/${purpose}`,
+    pageOf,
   })
   const writeLast = async () => {
     const job = jobs.at(-1)

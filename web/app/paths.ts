@@ -26,6 +26,7 @@ export const paths = {
   sampleList: (locale: Locale) => `/${locale}/shop/list/sample.csv`,
   /** The cart as a list, CSV. */
   cartList: (locale: Locale) => `/${locale}/shop/cart/list.csv`,
+  keptLists: (locale: Locale) => `/${locale}/shop/list/kept`,
   checkout: (locale: Locale, step: CheckoutStep = 'address') =>
     `/${locale}/shop/checkout${step === 'summary' ? '?step=summary' : ''}`,
   /** The overview of a signed-in customer's account. */

@@ -3,12 +3,16 @@ import type { Order } from '#contracts/shop/order.ts'
 import type { LineItem } from '#contracts/shop/cart.ts'
 import { readAllPages } from '#web/clients/read-all-pages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import type { KeptList } from './kept-lists/kept-lists.ts'
+import { readStoredLists } from './kept-lists/stored-lists.server.ts'
 
 /** What the shop stores of a customer, for the customer: plain JSON. */
 export interface PersonalData {
   /** ISO time of the export. */
   exportedAt: string
   customer: Customer
+  /** The lists that the customer keeps in the account. */
+  lists: KeptList[]
   quoteRequests: Order[]
   /** The request that is being prepared. */
   cart: LineItem[]
@@ -21,7 +25,7 @@ const PLACE = { associations: { country: {}, countryState: {}, salutation: {} } 
  * @throws ServiceFailure 403 without a login.
  */
 export async function readPersonalData(shop: ShopClient): Promise<PersonalData> {
-  const [customer, quoteRequests, cart] = await Promise.all([
+  const [{ customFields, ...customer }, quoteRequests, cart] = await Promise.all([
     shop('POST /account/customer', { body: { associations: { addresses: PLACE, salutation: {} } } }),
     readAllPages((page) =>
       shop('POST /order', {
@@ -39,5 +43,11 @@ export async function readPersonalData(shop: ShopClient): Promise<PersonalData> 
     ),
     shop('GET /checkout/cart'),
   ])
-  return { exportedAt: new Date().toISOString(), customer, quoteRequests, cart: cart.lineItems ?? [] }
+  return {
+    exportedAt: new Date().toISOString(),
+    customer,
+    lists: readStoredLists({ customFields }),
+    quoteRequests,
+    cart: cart.lineItems ?? [],
+  }
 }

@@ -53,6 +53,8 @@ export const customer = pgTable('customer', {
   company: text('company'),
   accountType: text('account_type').$type<'private' | 'business'>().notNull(),
   languageId: text('language_id').notNull(),
+  /** Null without any. */
+  customFields: jsonb('custom_fields').$type<Record<string, string>>(),
   createdAt: time('created_at'),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }),
 })

@@ -9,13 +9,13 @@ import { readProfile } from './registration.ts'
 
 /**
  * Changes name, salutation, title and company of the customer or guest, not the addresses. A private customer has no
- * company; a title and a company that are not sent stay.
+ * company; a title, a company and custom fields that are not sent stay.
  * @throws ShopError 403 without a login, 400 with every violation.
  */
 export async function changeProfile({ body }: { body: ProfileChange }, context: ShopContext): Promise<SuccessResponse> {
   await context.db.transaction(async (tx) => {
     const { customerId } = await lockCurrentCustomer(tx, context)
-    const { salutationId, title, company, accountType, ...names } = readProfile(body)
+    const { salutationId, title, company, accountType, customFields, ...names } = readProfile(body)
     const { unspecified } = await checkAddress(tx, { salutationId })
     await tx
       .update(customer)
@@ -25,6 +25,9 @@ export async function changeProfile({ body }: { body: ProfileChange }, context: 
         ...('title' in body ? { title: title ?? null } : {}),
         ...(accountType === undefined ? {} : { accountType }),
         ...(accountType === 'private' ? { company: null } : company === undefined ? {} : { company }),
+        ...(customFields === undefined
+          ? {}
+          : { customFields: sql`coalesce(${customer.customFields}, '{}') || ${JSON.stringify(customFields)}::jsonb` }),
         updatedAt: sql`now()`,
       })
       .where(eq(customer.id, customerId))

@@ -101,12 +101,16 @@ export function readAddress(body: unknown): z.output<typeof addressSchema> {
   return parsed.data
 }
 
+/** The custom fields that customers may write, as the set-up makes them in a Shopware, with their bounds in characters. */
+const WRITABLE_FIELDS = { profilwerk_lists: z.string().max(150_000, 'TOO_LONG_ERROR').optional() }
+
 const profileSchema = z.object({
   ...name,
   salutationId: optional(32),
   title: optional(100),
   company: optional(255),
   accountType: z.enum(['private', 'business'], 'NO_SUCH_CHOICE_ERROR').optional(),
+  customFields: z.object(WRITABLE_FIELDS).optional(),
 })
 
 /**

@@ -10,7 +10,7 @@ use Shopware\Core\Framework\Plugin\Context\UninstallContext;
 use Shopware\Core\Framework\Plugin\Context\UpdateContext;
 
 /**
- * Makes the custom field set of Resources/set-up.json. Its ids are fixed, so that every run writes the same rows and
+ * Makes the custom field sets of Resources/set-up.json. Their ids are fixed, so that every run writes the same rows and
  * the set-up by the Admin API agrees with it.
  */
 class ProfilwerkShopware extends Plugin
@@ -30,15 +30,16 @@ class ProfilwerkShopware extends Plugin
         if ($uninstallContext->keepUserData()) {
             return;
         }
-        $this->fieldSets()->delete([['id' => $this->fieldSet()['id']]], $uninstallContext->getContext());
+        $ids = array_map(static fn (array $set): array => ['id' => $set['id']], $this->fieldSets());
+        $this->repository()->delete($ids, $uninstallContext->getContext());
     }
 
     private function writeFields(Context $context): void
     {
-        $this->fieldSets()->upsert([$this->fieldSet()], $context);
+        $this->repository()->upsert($this->fieldSets(), $context);
     }
 
-    private function fieldSets(): EntityRepository
+    private function repository(): EntityRepository
     {
         $repository = $this->container?->get('custom_field_set.repository');
         \assert($repository instanceof EntityRepository);
@@ -47,9 +48,9 @@ class ProfilwerkShopware extends Plugin
     }
 
     /**
-     * @return array{id: string}
+     * @return list<array{id: string}>
      */
-    private function fieldSet(): array
+    private function fieldSets(): array
     {
         $setUp = json_decode(
             (string) file_get_contents(__DIR__ . '/Resources/set-up.json'),
@@ -58,6 +59,6 @@ class ProfilwerkShopware extends Plugin
             \JSON_THROW_ON_ERROR
         );
 
-        return $setUp['customFieldSet'];
+        return $setUp['customFieldSets'];
     }
 }

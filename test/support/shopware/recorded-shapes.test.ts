@@ -13,7 +13,7 @@ let answer: AnswerCall
 beforeAll(async () => {
   database = await createTestDatabase()
   await seedTinyCatalogue(database.db)
-  answer = createShopware({ db: database.db, origin: 'http://localhost:3000' })
+  answer = createShopware({ db: database.db, origin: 'http://localhost:3000' }).answer
 })
 afterAll(() => database.close())
 

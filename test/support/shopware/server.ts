@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { openInMemory } from '#backend/database/pglite/open-pglite.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
+import type { MailOutlet } from '#test/support/mail-outlet.ts'
 import { REAL_SHOP_RULES } from './catalogue/products.ts'
 import { seedRealShopCatalogue } from './catalogue/seed.ts'
 import { isJsonObject, type StandInCall } from './call.ts'
@@ -18,11 +19,16 @@ export interface StandInShopware {
   calls: Pick<StandInCall, 'method' | 'path' | 'body'>[]
   /** Numbers of the orders so far. */
   orders: string[]
+  /** Mails about accounts. */
+  mail: MailOutlet
   close: () => Promise<void>
 }
 
-/** A Shopware 6.6 on a port of its own, with a catalogue of its own. docs/shopware.md lists its traits. */
-export async function startStandInShopware(): Promise<StandInShopware> {
+/**
+ * A Shopware 6.6 on a port of its own, with a catalogue of its own. docs/shopware.md lists its traits.
+ * @param site address of the site for which the set-up was run; without it the shop knows of no site.
+ */
+export async function startStandInShopware({ site }: { site?: string } = {}): Promise<StandInShopware> {
   const database = await openInMemory()
   await migrate(database.db)
   await seedRealShopCatalogue(database.db)
@@ -35,7 +41,7 @@ export async function startStandInShopware(): Promise<StandInShopware> {
   const port = typeof address === 'object' && address ? address.port : 0
   const origin = `http://localhost:${port}`
 
-  const answer = createShopware({ db: database.db, origin, rules: REAL_SHOP_RULES })
+  const { answer, mail } = createShopware({ db: database.db, origin, rules: REAL_SHOP_RULES, site })
   app.route('/media', createMediaApi(database.db, console))
   app.all('/store-api/*', async (c) => {
     const call = await readStandInCall(c.req.raw)
@@ -52,6 +58,7 @@ export async function startStandInShopware(): Promise<StandInShopware> {
     settings: { SHOP_URL: `http://127.0.0.1:${port}/store-api`, SHOP_ACCESS_KEY: STAND_IN_ACCESS_KEY },
     calls,
     orders,
+    mail,
     close: async () => {
       if ('closeAllConnections' in server) server.closeAllConnections()
       server.close()

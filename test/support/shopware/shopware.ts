@@ -4,7 +4,14 @@ import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'
 import { type AnswerCall, isJsonObject, type ShopwareTrait, type StandInCall } from './call.ts'
-import { refuseUnknownRecovery } from './traits/accounts.ts'
+import { createMailOutlet, type MailOutlet } from '#test/support/mail-outlet.ts'
+import {
+  changeEmailAtOnce,
+  dropCustomerFields,
+  refuseNewerAccounts,
+  refuseUnknownRecovery,
+  throttleLogins,
+} from './traits/accounts.ts'
 import { cartsWithoutLock } from './traits/carts.ts'
 import { domainsOf, domainUrls, picturesAt } from './traits/channel.ts'
 import { developerMessages, purchaseRules, type PurchaseRules } from './traits/corrections.ts'
@@ -26,14 +33,26 @@ export interface ShopwareOptions {
   /** Origin of pictures and domains: where its own storefront would be. */
   origin: string
   rules?: PurchaseRules
+  /** The set-up was run for a site at this address: the channel has its domains, and new customers confirm by mail. */
+  site?: string
 }
+
+/** A Shopware and the mails of its flow builder. */
+export interface Shopware {
+  answer: AnswerCall
+  mail: MailOutlet
+}
+
+/** Pages of the links in its mails, as the set-up configures them (integrations/shopware). */
+const MAIL_PAGES = { confirm: 'registration/confirm', recover: 'account/recover/password', email: '' }
 
 /**
  * A Shopware 6.6.7.1 as our front end meets it: the embedded shop on a database of its own, with everything changed in
  * which a real one was seen to differ. Paths below `/store-api`.
  */
-export function createShopware({ db, origin, rules = new Map() }: ShopwareOptions): AnswerCall {
-  const { german, english } = domainUrls(origin)
+export function createShopware({ db, origin, rules = new Map(), site }: ShopwareOptions): Shopware {
+  const { german, english } = site === undefined ? domainUrls(origin) : { german: `${site}/de`, english: `${site}/en` }
+  const mail = createMailOutlet({ db }, (purpose, storefront) => `${storefront}/shop/${MAIL_PAGES[purpose]}`)
   const shop = createShopApi({
     db,
     limiter: NO_LIMITS,
@@ -43,10 +62,10 @@ export function createShopware({ db, origin, rules = new Map() }: ShopwareOption
       maxLimit: 100,
       publicUrl: german,
       storefronts: [{ url: english, languageId: ENGLISH }],
+      confirmsRegistrations: site !== undefined,
     },
     log: console,
-    // Its flow builder has no mail for orders.
-    mail: { enqueue: async () => {}, wake: () => {} },
+    mail,
   })
   /** The first one answers first: each sees what those after it made. */
   const traits: ShopwareTrait[] = [
@@ -65,10 +84,14 @@ export function createShopware({ db, origin, rules = new Map() }: ShopwareOption
     picturesAt(origin),
     domainsOf(german, english),
     listFamiliesAsVariants,
+    ...(site === undefined ? [dropCustomerFields] : []),
+    refuseNewerAccounts,
+    throttleLogins(),
+    changeEmailAtOnce(mail),
     refuseUnknownRecovery(db),
     cartsWithoutLock(rules),
   ]
-  return traits.reduceRight((answer, trait) => trait(answer), askEmbedded(shop))
+  return { answer: traits.reduceRight((answer, trait) => trait(answer), askEmbedded(shop)), mail }
 }
 
 const askEmbedded =

@@ -7,11 +7,13 @@ const WITH_PLACE = { associations: { country: {}, salutation: {} } }
 /** Returns the customer or guest of the visitor's context with the default addresses; null for an anonymous visitor. */
 export async function readShopCustomer(shop: ShopClient): Promise<Customer | null> {
   try {
-    return await shop('POST /account/customer', {
+    const { customFields: _, ...customer } = await shop('POST /account/customer', {
       body: {
         associations: { salutation: {}, defaultBillingAddress: WITH_PLACE, defaultShippingAddress: WITH_PLACE },
       },
     })
+    // The lists of an account would be part of each of its pages.
+    return customer
   } catch (error) {
     if (error instanceof ServiceFailure && error.has('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')) return null
     throw error

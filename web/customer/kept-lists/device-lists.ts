@@ -9,7 +9,8 @@ const NONE: readonly KeptList[] = []
 let last: { stored: string | undefined; lists: readonly KeptList[] } = { stored: undefined, lists: NONE }
 const listeners = new Set<() => void>()
 
-function read(): readonly KeptList[] {
+/** The lists on this device, in the browser only. */
+export function readDeviceLists(): readonly KeptList[] {
   const stored = readStoredText('localStorage', KEY)
   if (stored !== last.stored) last = { stored, lists: readKeptLists(stored) }
   return last.lists
@@ -26,10 +27,10 @@ function subscribe(listener: () => void) {
 }
 
 /** The lists on this device; none on the server. */
-export const useKeptLists = (): readonly KeptList[] => useSyncExternalStore(subscribe, read, () => NONE)
+export const useDeviceLists = (): readonly KeptList[] => useSyncExternalStore(subscribe, readDeviceLists, () => NONE)
 
 /** @returns false if the browser does not store them. */
-export function storeKeptLists(lists: readonly KeptList[]): boolean {
+export function storeDeviceLists(lists: readonly KeptList[]): boolean {
   const isStored = writeStoredText('localStorage', KEY, JSON.stringify(lists))
   for (const listener of listeners) listener()
   return isStored

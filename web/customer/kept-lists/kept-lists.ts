@@ -1,13 +1,13 @@
 import { parseStoredJson } from '#web/ui/browser-storage.ts'
 
-/** A list that its visitor keeps on this device. */
+/** A list that its visitor keeps, on a device or in the account. */
 export interface KeptList {
   name: string
   /** As in the entry field; not checked. */
   text: string
 }
 
-/** Lists on one device. */
+/** Lists on one device, or in one account. */
 export const MOST_KEPT = 20
 /** Characters. */
 export const LONGEST_LIST_NAME = 60
@@ -21,7 +21,7 @@ const isKeptList = (value: unknown): value is KeptList =>
   value.name !== '' &&
   typeof value.text === 'string'
 
-/** Reads what the browser has stored. Anyone at the device may have changed it: what is not a list is left out. */
+/** Reads what a browser or the shop has stored. Others may have changed it: what is not a list is left out. */
 export function readKeptLists(stored: string | undefined): KeptList[] {
   const value = parseStoredJson(stored ?? '[]')
   if (!Array.isArray(value)) return []
@@ -49,5 +49,5 @@ export function withName(lists: readonly KeptList[], renamed: KeptList, name: st
   return lists.map((list) => (list.name === renamed.name ? { ...list, name } : list))
 }
 
-export const withoutKept = (lists: readonly KeptList[], removed: KeptList): KeptList[] =>
-  lists.filter(({ name }) => name !== removed.name)
+export const withoutKept = (lists: readonly KeptList[], name: string): KeptList[] =>
+  lists.filter((list) => !isSame(list.name, name))

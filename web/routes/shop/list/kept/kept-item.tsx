@@ -5,8 +5,7 @@ import { Field } from '#web/forms/field.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { KeptList } from './kept-lists.ts'
-import { LONGEST_LIST_NAME } from './kept-lists.ts'
+import { type KeptList, LONGEST_LIST_NAME } from '#web/customer/kept-lists/kept-lists.ts'
 import css from './kept-section.module.css'
 import { writeListLink } from './list-link.ts'
 
@@ -14,8 +13,8 @@ interface KeptItemProps {
   list: KeptList
   onLoad: () => void
   onDelete: () => void
-  /** Returns false if another list has this name or nothing could be stored. */
-  onRename: (name: string) => boolean
+  /** Returns why the list has no other name now; undefined if it has. */
+  onRename: (name: string) => Promise<string | undefined>
 }
 
 /** What was made of the list's address. */
@@ -95,11 +94,12 @@ interface RenameFieldsProps {
 function RenameFields({ name, onRename, onDone }: RenameFieldsProps) {
   const [given, setGiven] = useState(name)
   const [error, setError] = useState<string>()
-  const save = () => {
+  const save = async () => {
     const text = given.trim()
     if (!text) return setError(m.kept_name_missing())
-    if (text === name || onRename(text)) return onDone()
-    setError(m.kept_name_taken())
+    const refusal = text === name ? undefined : await onRename(text)
+    if (refusal === undefined) onDone()
+    else setError(refusal)
   }
   return (
     <div className={css.rename}>
@@ -112,9 +112,9 @@ function RenameFields({ name, onRename, onDone }: RenameFieldsProps) {
         maxLength={LONGEST_LIST_NAME}
         autoComplete="off"
         onChange={({ currentTarget }) => setGiven(currentTarget.value)}
-        onKeyDown={({ key }) => key === 'Enter' && save()}
+        onKeyDown={({ key }) => key === 'Enter' && void save()}
       />
-      <Button variant="line" onClick={save}>
+      <Button variant="line" onClick={() => void save()}>
         {m.kept_rename_save()}
       </Button>
       <Button variant="quiet" onClick={onDone}>

@@ -3,17 +3,18 @@ import { useLocation } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { LIST_TEXT } from '#web/cart/list-entry/list-form.ts'
 import { readList } from '#web/cart/list-entry/read-list.ts'
+import type { ListChange } from '#web/customer/kept-lists/change-lists.ts'
+import { findKept, type KeptList, LONGEST_LIST_NAME } from '#web/customer/kept-lists/kept-lists.ts'
+import { useKeptLists } from '#web/customer/kept-lists/use-kept-lists.ts'
 import { Field } from '#web/forms/field.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { KeptItem } from './kept-item.tsx'
-import { findKept, type KeptList, LONGEST_LIST_NAME, MOST_KEPT, withKept, withName, withoutKept } from './kept-lists.ts'
+import { keptRefusalText } from './kept-refusal-text.ts'
 import css from './kept-section.module.css'
 import { readListLink, type SharedList } from './list-link.ts'
-import { storeKeptLists, useKeptLists } from './use-kept-lists.ts'
 
 /** What happened last, with a way back. */
 interface Said {
@@ -23,43 +24,38 @@ interface Said {
 }
 
 /**
- * Lists with names, on this device: saved from the entry field or the cart, loaded into the field, shared by an address.
- * All of it needs scripts, because nothing is stored on the server.
+ * Lists with names: saved from the entry field or the cart, loaded into the field, shared by an address. All of it needs
+ * scripts, because lists of a device are not stored on the server.
  */
 export function KeptSection({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const lists = useKeptLists()
-  const isHydrated = useHydrated()
+  const kept = useKeptLists()
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const [said, setSaid] = useState<Said>()
   const title = useRef<HTMLHeadingElement>(null)
+  const lists = kept?.lists ?? []
 
-  /** Stores lists and says so; if the browser refuses, nothing has changed, and that is said. */
-  const store = (next: readonly KeptList[], text: string, isUndoable: boolean) => {
-    const isStored = storeKeptLists(next)
-    const undo = isUndoable ? { undo: () => store(lists, m.kept_undone(), false) } : {}
-    setSaid(isStored ? { tone: 'ok', text, ...undo } : { tone: 'error', text: m.kept_refused() })
-    return isStored
+  /** Changes the lists and says so, with the change that undoes it; or says why nothing has changed. */
+  const change = async (next: ListChange, text: string, undo?: ListChange): Promise<boolean> => {
+    const refusal = await kept?.change(next)
+    const back = undo && { undo: () => void change(undo, m.kept_undone()) }
+    setSaid(refusal ? { tone: 'error', text: keptRefusalText(refusal) } : { tone: 'ok', text, ...back })
+    return refusal === undefined
   }
-  const save = (text: string, whenEmpty: string) => {
+  const save = async (text: string, whenEmpty: string) => {
     const given = name.trim()
     if (!given) return setError(m.kept_name_missing())
     setError(undefined)
     if (readList(text).length === 0) return setSaid({ tone: 'error', text: whenEmpty })
-    const next = withKept(lists, { name: given, text })
-    if (!next) return setSaid({ tone: 'error', text: m.kept_full({ max: MOST_KEPT }) })
-    const isReplaced = findKept(lists, given) !== undefined
-    const isStored = store(
-      next,
-      isReplaced ? m.kept_replaced({ name: given }) : m.kept_saved({ name: given }),
-      isReplaced,
-    )
-    if (isStored) setName('')
+    const replaced = findKept(lists, given)
+    const done = replaced ? m.kept_replaced({ name: given }) : m.kept_saved({ name: given })
+    const undo = replaced && { kind: 'keep' as const, list: replaced }
+    if (await change({ kind: 'keep', list: { name: given, text } }, done, undo)) setName('')
   }
   const saveCart = async () => {
     const text = await readCartList()
     if (text === undefined) setSaid({ tone: 'error', text: m.kept_cart_failed() })
-    else save(text, m.kept_cart_empty())
+    else await save(text, m.kept_cart_empty())
   }
   /** The text that was in the field before comes back with "undo". */
   const load = ({ name, text }: KeptList) => {
@@ -90,8 +86,10 @@ export function KeptSection({ form }: { form: RefObject<HTMLFormElement | null> 
       <noscript>
         <p>{m.kept_needs_scripts()}</p>
       </noscript>
-      {isHydrated && (
+      {kept && (
         <>
+          <p className={css.lede}>{kept.place === 'account' ? m.kept_in_account() : m.kept_on_device()}</p>
+          {kept.taken > 0 && <Notice tone="ok" title={m.kept_taken({ count: kept.taken })} />}
           {said && (
             <Notice tone={said.tone} title={said.text}>
               {said.undo && (
@@ -111,7 +109,7 @@ export function KeptSection({ form }: { form: RefObject<HTMLFormElement | null> 
               autoComplete="off"
               onChange={({ currentTarget }) => setName(currentTarget.value)}
             />
-            <Button variant="line" onClick={() => save(fieldOf(form.current)?.value ?? '', m.kept_text_missing())}>
+            <Button variant="line" onClick={() => void save(fieldOf(form.current)?.value ?? '', m.kept_text_missing())}>
               {m.kept_save()}
             </Button>
             <Button variant="line" onClick={() => void saveCart()}>
@@ -128,13 +126,16 @@ export function KeptSection({ form }: { form: RefObject<HTMLFormElement | null> 
                   list={list}
                   onLoad={() => load(list)}
                   onDelete={() => {
-                    store(withoutKept(lists, list), m.kept_deleted({ name: list.name }), true)
+                    const back = { kind: 'keep' as const, list }
+                    void change({ kind: 'remove', name: list.name }, m.kept_deleted({ name: list.name }), back)
                     // The button is gone; the way back is next.
                     title.current?.focus()
                   }}
-                  onRename={(given) => {
-                    const next = withName(lists, list, given)
-                    return next !== undefined && store(next, m.kept_saved({ name: given }), false)
+                  onRename={async (given) => {
+                    const refusal = await kept.change({ kind: 'rename', name: list.name, to: given })
+                    if (refusal) return keptRefusalText(refusal)
+                    setSaid({ tone: 'ok', text: m.kept_saved({ name: given }) })
+                    return undefined
                   }}
                 />
               ))}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newCustomer, signInOn } from '#test/support/account-visitor.ts'
+import { changeListsOn, readLists } from '#test/support/kept-lists.ts'
+import { fillForm, openForm, submitForm } from '#test/support/page-form.ts'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { addPiece, visit } from '#test/support/visitor.ts'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate() })
+})
+afterAll(() => site.dispose())
+
+const list = (name: string, text = 'CT-08B1-S-2000;4;1250;"Kanten < 1 mm"') => ({ name, text })
+const keep = (name: string, text?: string) => ({ kind: 'keep' as const, list: list(name, text) })
+
+/** A customer with the id that the page of lists has. */
+async function listOwner() {
+  const { visitor, email } = await newCustomer(site)
+  const { customer } = await readLists(visitor)
+  return { visitor, email, customer }
+}
+
+test('A list that one device keeps is on the other one, and what both keep is there once.', async () => {
+  const { visitor, email, customer } = await listOwner()
+  const other = visit(site.url)
+  await signInOn(other, email)
+  expect(await changeListsOn(visitor, customer, keep('Linie 4'))).toMatchObject({
+    status: 200,
+    lists: [list('Linie 4')],
+  })
+  expect(await readLists(other)).toEqual({ customer, lists: [list('Linie 4')] })
+  await changeListsOn(other, customer, keep('Linie 5'))
+  const take = { kind: 'take' as const, lists: [list('Linie 4'), list('Linie 5', 'KR-08B1-15;2')] }
+  for (const _ of ['first', 'again']) {
+    const taken = await changeListsOn(visitor, customer, take)
+    expect(taken.lists.map(({ name }) => name)).toEqual(['Linie 5 (2)', 'Linie 5', 'Linie 4'])
+    expect(taken.left).toEqual([])
+  }
+  const renamed = await changeListsOn(other, customer, { kind: 'rename', name: 'Linie 5', to: 'LINIE 4' })
+  expect(renamed).toMatchObject({ status: 422, refusal: 'taken' })
+  await changeListsOn(other, customer, { kind: 'remove', name: 'Linie 4' })
+  expect((await readLists(visitor)).lists.map(({ name }) => name)).toEqual(['Linie 5 (2)', 'Linie 5'])
+})
+
+test('Lists leave the profile as it is, and a changed profile leaves the lists.', async () => {
+  const { visitor, customer } = await listOwner()
+  await changeListsOn(visitor, customer, keep('Linie 4'))
+  const profile = await openForm(visitor, '/de/shop/account/profile', 'firstName')
+  expect(Object.fromEntries(profile.fields)).toMatchObject({
+    firstName: 'Miriam',
+    lastName: 'Oster',
+    company: 'Hagemann Fördertechnik GmbH',
+  })
+  await submitForm(visitor, fillForm(profile, { lastName: 'Oster-Lang' }))
+  expect((await readLists(visitor)).lists).toEqual([list('Linie 4')])
+})
+
+test('Nobody reads or changes the lists of somebody else, before, after and between sign-ins.', async () => {
+  const { visitor, customer } = await listOwner()
+  await changeListsOn(visitor, customer, keep('Linie 4'))
+  const stranger = visit(site.url)
+  await addPiece(stranger)
+  expect(await readLists(stranger)).toEqual({ customer: null, lists: [] })
+  expect((await changeListsOn(stranger, customer, keep('x'))).status).toBe(401)
+  const next = await listOwner()
+  const changed = await changeListsOn(next.visitor, customer, keep('x'))
+  expect(changed).toEqual({ status: 409, customer: next.customer, lists: [] })
+  expect((await readLists(next.visitor)).lists).toEqual([])
+  await visitor.post('/de/shop/account/logout', {})
+  expect(await readLists(visitor)).toEqual({ customer: null, lists: [] })
+})
+
+test('An account that is full or would be too long says so and keeps what it has.', async () => {
+  const { visitor, customer } = await listOwner()
+  await changeListsOn(visitor, customer, keep('Linie 0'))
+  expect(await changeListsOn(visitor, customer, keep('long', 'x'.repeat(60_001)))).toMatchObject({
+    refusal: 'too long',
+  })
+  const lists = Array.from({ length: 20 }, (_, index) => list(`Linie ${index}`, `KR-08B1-15;${index + 1}`))
+  const taken = await changeListsOn(visitor, customer, { kind: 'take', lists })
+  expect([taken.lists.length, taken.left]).toEqual([20, [lists[0]]])
+  expect(await changeListsOn(visitor, customer, keep('one more'))).toMatchObject({ refusal: 'full' })
+})
+
+test.each([
+  ['no change', {}],
+  ['no JSON', { customer: 'a', change: '{' }],
+  ['an unknown kind', { customer: 'a', change: '{"kind":"drop"}' }],
+  ['a list without a name', { customer: 'a', change: '{"kind":"keep","list":{"name":" ","text":"A"}}' }],
+])('A post with %s is refused before anything is read.', async (_, fields: Record<string, string>) => {
+  expect((await visit(site.url).post('/de/shop/list/kept', fields)).status).toBe(400)
+})
+
+test('Lists are part of the exported data, and end with the account.', async () => {
+  const { visitor, customer } = await listOwner()
+  await changeListsOn(visitor, customer, keep('Linie 4'))
+  const exported = await (await visitor.get('/de/shop/account/data.json')).json()
+  expect(exported.lists).toEqual([list('Linie 4')])
+  expect(exported.customer).not.toHaveProperty('customFields')
+  // No page of the account carries them.
+  expect(await (await visitor.get('/de/shop/account/account')).text()).not.toContain('Linie 4')
+  const form = await openForm(visitor, '/de/shop/account/data', 'customer')
+  expect((await submitForm(visitor, fillForm(form, { confirmed: 'on' }))).status).toBe(303)
+  await site.stop()
+  const { openDatabase } = await import('#backend/database/open.ts')
+  const database = await openDatabase({ dataDir: site.dataDir })
+  const { rows } = await database.query(`select count(*)::int as count from customer where id = '${customer}'`)
+  await database.close()
+  expect(rows).toEqual([{ count: 0 }])
+  await site.restart()
+})
