@@ -76,7 +76,17 @@ const mayImport: Record<string, string[]> = {
     ...FRAME,
     'contracts',
   ],
-  'web/blocks': ['web/tools', 'web/catalogue', 'web/ui', 'web/i18n', 'web/app/paths.ts', 'contracts', 'drawing'],
+  'web/blocks': [
+    'web/tools',
+    'web/catalogue',
+    'web/ui',
+    'web/i18n',
+    'web/app/paths.ts',
+    // A teaser looks up an item number.
+    'web/cart/list-entry/number-search.tsx',
+    'contracts',
+    'drawing',
+  ],
   'web/shell': [
     'web/places',
     'web/ui',

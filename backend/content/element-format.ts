@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { SPACES } from '#contracts/content/elements.ts'
 import type { FileDocument } from '#contracts/content/file.ts'
 import type { DownloadDocument } from '#contracts/content/elements/site_download_list.ts'
 import type { LinkDocument } from '#contracts/content/link.ts'
 import type { NewsItemDocument } from '#contracts/content/news.ts'
 import { type FileFile, type LinkFile, linkSchema } from './field-schemas.ts'
+
+/** The frames of a TYPO3. */
+const FRAMES = ['default', 'ruler-before', 'ruler-after', 'indent', 'indent-left', 'indent-right', 'none'] as const
 
 /** The fields of every element, whatever its type. */
 const SHARED_FIELDS = {
@@ -13,8 +17,11 @@ const SHARED_FIELDS = {
     .min(1)
     .default(['desktop', 'tablet', 'mobile']),
   background: z.enum(['', 'mud', 'deep']).default(''),
-  frame: z.string().default('default'),
-  layout: z.string().default('default'),
+  frame: z.enum(FRAMES).default('default'),
+  layout: z.enum(['default', 'layout-1', 'layout-2', 'layout-3']).default('default'),
+  space: z.strictObject({ before: z.enum(SPACES).default(''), after: z.enum(SPACES).default('') }).prefault({}),
+  /** The pictures of the element can be looked at one after another. */
+  gallery: z.boolean().default(false),
   header: z.string().default(''),
   subheader: z.string().default(''),
   headerLayout: z.union([z.literal([0, 1, 2, 3, 4, 5, 100])]).default(0),

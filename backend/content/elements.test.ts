@@ -5,34 +5,14 @@ import { checkFields, type ElementFile, elementSchema, writeFields } from './ele
 import type { FileDocument } from '#contracts/content/file.ts'
 import type { DownloadDocument } from '#contracts/content/elements/site_download_list.ts'
 import type { NewsItemDocument } from '#contracts/content/news.ts'
+import { SAMPLE_VALUES, SITE_CASES } from './element-cases.ts'
 import { shopId } from './shop-id.ts'
 
-const link = { href: '/de/agb', label: 'Terms' }
-const readLink = { href: '/de/agb', label: 'Terms', target: '' }
-const readPicture = { url: '/typo/a.svg', alternative: 'A', title: '', mimeType: '', width: 0, height: 0 }
-const bodytext = ['<p>a</p>', '<p>b</p>']
-const readText = [
-  { tag: 'p' as const, children: ['a'] },
-  { tag: 'p' as const, children: ['b'] },
-]
-const picture = { file: 'a.svg', alternative: 'A' }
-
-const newsItem = {
-  id: 37,
-  title: 'An article',
-  teaser: 'In short',
-  date: '2026-09-14',
-  changed: '2026-09-15',
-  href: '/de/news/article-37',
-  author: '',
-  picture: undefined,
-  caption: '',
-  topics: [{ id: 1, title: 'PFAS' }],
-  event: undefined,
-}
+const { link, readLink, readPicture, bodytext, readText, picture, newsItem } = SAMPLE_VALUES
 
 /** An element of each type as in its file, and the fields that the front end reads. */
 const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
+  ...SITE_CASES,
   bullets: [
     { kind: 'definitions', items: [['a', 'b']] },
     { kind: 'definitions', items: [['a', 'b']] },
@@ -232,7 +212,9 @@ const ENVELOPE = {
   frame: 'default',
   layout: 'default',
   visible: { desktop: true, tablet: true, mobile: true },
+  space: { before: '', after: '' },
   background: '',
+  isGallery: false,
   children: [],
 }
 
@@ -248,7 +230,7 @@ test('A field that the type does not have is a mistake.', () => {
 })
 
 test('An unknown type is a mistake.', () => {
-  expect(elementSchema.safeParse({ type: 'site_cta' }).error?.issues[0]?.path).toEqual(['type'])
+  expect(elementSchema.safeParse({ type: 'site_unknown' }).error?.issues[0]?.path).toEqual(['type'])
 })
 
 const problemsOf = (given: object): [field: string, message: string][] => {
@@ -287,5 +269,23 @@ test.each([
 test('Unknown people are a mistake.', () => {
   expect(problemsOf({ type: 'site_address_list', people: ['anna', 'nobody'] })).toEqual([
     ['people', 'data/people/nobody.json does not exist'],
+  ])
+})
+
+test.each([
+  [{ type: 'site_product_box' }, 'numbers'],
+  [{ type: 'site_story_nav', items: [{ title: 'a' }] }, 'items.0.anchor'],
+  [{ type: 'site_story_nav' }, 'items'],
+  [{ type: 'site_popup' }, 'header'],
+])('What an element cannot be without is a mistake: %j.', (fields, field) => {
+  expect(problemsOf(fields).map(([name]) => name)).toEqual([field])
+})
+
+test('A group has no groups.', () => {
+  const children = [{ type: 'site_group', children: [{ type: 'div' }] }]
+  expect(elementSchema.safeParse({ type: 'site_group', children }).error?.issues[0]?.path).toEqual([
+    'children',
+    0,
+    'type',
   ])
 })

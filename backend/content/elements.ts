@@ -15,6 +15,16 @@ import { shopProductsFormat } from './elements/site_shop_products.ts'
 import { splitFormat } from './elements/site_split.ts'
 import { teaserFormat } from './elements/site_teaser.ts'
 import { textFormat } from './elements/text.ts'
+import { storyNavFormat } from './elements/site_story_nav.ts'
+import { searchTeaserFormat } from './elements/site_search_teaser.ts'
+import { productBoxFormat } from './elements/site_product_box.ts'
+import { popupFormat } from './elements/site_popup.ts'
+import { moodBannerFormat } from './elements/site_mood_banner.ts'
+import { groupFormat } from './elements/site_group.ts'
+import { ctaFormat } from './elements/site_cta.ts'
+import { chemicalResistanceFormat } from './elements/site_chemical_resistance.ts'
+import { chainRackFormat } from './elements/site_chain_rack.ts'
+import { bannerFormat } from './elements/site_banner.ts'
 
 /** The format of each element type in data/pages. Each has a file of its name in `elements/`. */
 const ELEMENT_FORMATS = {
@@ -25,11 +35,21 @@ const ELEMENT_FORMATS = {
   news_pi1: newsListFormat,
   site_address_list: addressListFormat,
   site_download_list: downloadListFormat,
+  site_banner: bannerFormat,
+  site_chain_rack: chainRackFormat,
+  site_chemical_resistance: chemicalResistanceFormat,
+  site_cta: ctaFormat,
+  site_group: groupFormat,
   site_hero: heroFormat,
+  site_mood_banner: moodBannerFormat,
+  site_popup: popupFormat,
+  site_product_box: productBoxFormat,
+  site_search_teaser: searchTeaserFormat,
   site_section: sectionFormat,
   site_shop_categories: shopCategoriesFormat,
   site_shop_products: shopProductsFormat,
   site_split: splitFormat,
+  site_story_nav: storyNavFormat,
   site_teaser: teaserFormat,
   text: textFormat,
 } satisfies { [T in WireType]: { type: T } }
@@ -39,13 +59,18 @@ type Fields = { [T in WireType]: Parameters<Formats[T]['write']>[0] }
 type ElementFileOf<T extends WireType> = { [P in T]: { type: P } & Fields[P] }[T]
 
 /** An element as in a page's file. */
-export type ElementFile = ElementFileOf<WireType>
+export type ElementFile = ElementFileOf<WireType> & { children?: ElementFile[] }
 
-const { text, ...others } = ELEMENT_FORMATS
+const { text, site_group, ...others } = ELEMENT_FORMATS
+const singleSchema = z.discriminatedUnion('type', [text.schema, ...Object.values(others).map(({ schema }) => schema)])
 
+/** Elements of a group, at most. */
+export const MOST_CHILDREN = 24
+
+/** A group has any other elements, but no groups. */
 export const elementSchema = z.discriminatedUnion('type', [
-  text.schema,
-  ...Object.values(others).map(({ schema }) => schema),
+  singleSchema,
+  site_group.schema.extend({ children: z.array(singleSchema).min(1).max(MOST_CHILDREN) }),
 ])
 
 interface Format<T extends WireType> {

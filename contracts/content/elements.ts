@@ -15,6 +15,16 @@ import { readText } from './elements/text.ts'
 import type { UnknownFields } from './elements/unknown.ts'
 import type { Link } from './link.ts'
 import type { FieldReader } from './reading.ts'
+import { readStoryNav } from './elements/site_story_nav.ts'
+import { readSearchTeaser } from './elements/site_search_teaser.ts'
+import { readProductBox } from './elements/site_product_box.ts'
+import { readPopup } from './elements/site_popup.ts'
+import { readMoodBanner } from './elements/site_mood_banner.ts'
+import { readGroup } from './elements/site_group.ts'
+import { readCta } from './elements/site_cta.ts'
+import { readChemicalResistance } from './elements/site_chemical_resistance.ts'
+import { readChainRack } from './elements/site_chain_rack.ts'
+import { readBanner } from './elements/site_banner.ts'
 
 /**
  * The content elements of the site by their `type`. Each has a file of that name in `elements/`. A new line here needs
@@ -28,11 +38,21 @@ export const ELEMENT_READERS = {
   news_pi1: readNewsList,
   site_address_list: readAddressList,
   site_download_list: readDownloadList,
+  site_banner: readBanner,
+  site_chain_rack: readChainRack,
+  site_chemical_resistance: readChemicalResistance,
+  site_cta: readCta,
+  site_group: readGroup,
   site_hero: readHero,
+  site_mood_banner: readMoodBanner,
+  site_popup: readPopup,
+  site_product_box: readProductBox,
+  site_search_teaser: readSearchTeaser,
   site_section: readSection,
   site_shop_categories: readShopCategories,
   site_shop_products: readShopProducts,
   site_split: readSplit,
+  site_story_nav: readStoryNav,
   site_teaser: readTeaser,
   text: readText,
 } satisfies Record<string, FieldReader<object>>
@@ -58,10 +78,18 @@ export interface Envelope {
   layout: string
   /** The devices on which the element is shown; the reader leaves out elements that no device shows. */
   visible: { desktop: boolean; tablet: boolean; mobile: boolean }
+  /** Additional room before and after the element. */
+  space: { before: Space; after: Space }
   /** Background of the section that this element opens: `mud`, `deep`; empty for paper. */
   background: string
+  /** Its pictures are one gallery, to be looked at one after another. */
+  isGallery: boolean
   children: ContentElement[]
 }
+
+/** Names of the room that a TYPO3 offers before and after an element. */
+export const SPACES = ['', 'extra-small', 'small', 'medium', 'large', 'extra-large'] as const
+type Space = (typeof SPACES)[number]
 
 export interface ElementHeader {
   /** Empty: no header. */

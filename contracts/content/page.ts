@@ -21,6 +21,7 @@ export interface ElementDocument {
     responsive_mobile?: boolean
   }
   background_color?: string
+  as_gallery?: boolean
   children?: ElementDocument[]
   content: Record<string, unknown>
 }

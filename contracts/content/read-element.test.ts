@@ -35,10 +35,10 @@ describe('The type of an element:', () => {
   test('an unknown one is kept with its name, header and text, and reported', () => {
     const onUnknownElement = vi.fn<(element: UnknownElement) => void>()
     const content = { header: 'Call us', bodytext: '<p>Now</p>' }
-    expect(readElement({ type: 'site_cta', content }, { hosts: [], onUnknownElement })).toMatchObject([
-      { type: 'unknown', wireType: 'site_cta', header: { text: 'Call us' }, bodytext: [{ tag: 'p' }] },
+    expect(readElement({ type: 'site_unknown', content }, { hosts: [], onUnknownElement })).toMatchObject([
+      { type: 'unknown', wireType: 'site_unknown', header: { text: 'Call us' }, bodytext: [{ tag: 'p' }] },
     ])
-    expect(onUnknownElement.mock.calls).toEqual([[{ wireType: 'site_cta', problem: '' }]])
+    expect(onUnknownElement.mock.calls).toEqual([[{ wireType: 'site_unknown', problem: '' }]])
   })
 
   test.each(['constructor', 'toString', '__proto__', 'unknown', ''])('%j is not a type', (type) => {
@@ -48,7 +48,7 @@ describe('The type of an element:', () => {
   test('an element that no device shows is not reported', () => {
     const onUnknownElement = vi.fn<(element: UnknownElement) => void>()
     const appearance = { responsive_desktop: 0, responsive_tablet: 0, responsive_mobile: 0 }
-    readElement({ type: 'site_cta', appearance }, { hosts: [], onUnknownElement })
+    readElement({ type: 'site_unknown', appearance }, { hosts: [], onUnknownElement })
     expect(onUnknownElement).not.toHaveBeenCalled()
   })
 

@@ -4,6 +4,7 @@ import {
   type ElementFields,
   type ElementOf,
   type Envelope,
+  SPACES,
   type WireType,
 } from './elements.ts'
 import { readUnknown } from './elements/unknown.ts'
@@ -74,7 +75,12 @@ function readEnvelope(given: JsonRecord, content: JsonRecord, reading: Reading):
     frame: asText(appearance.frameClass) || 'default',
     layout: asText(appearance.layout) || 'default',
     visible: { desktop: unset || !!desktop, tablet: unset || !!tablet, mobile: unset || !!mobile },
+    space: {
+      before: asOneOf(appearance.spaceBefore, SPACES, ''),
+      after: asOneOf(appearance.spaceAfter, SPACES, ''),
+    },
     background: asText(given.background_color ?? given.backgroundColor),
+    isGallery: asBoolean(given.as_gallery ?? given.asGallery),
     children: readChildren(given, content, reading),
   }
 }

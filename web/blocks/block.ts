@@ -16,7 +16,7 @@ export type Block<T extends ElementType> = ComponentType<BlockProps<T>>
 /** The position of a block in the page. */
 export interface BlockContext {
   /** Level of the block's own heading. */
-  level: 1 | 2 | 3
+  level: 1 | 2 | 3 | 4
   /** In column 1, above the page. */
   stage: boolean
   /** Below the heading of a section, which already occupies the left column. */

@@ -19,9 +19,20 @@ const ELEMENTS: { [T in WireType]: { id: number; content: object } } = {
   site_shop_products: { id: 8, content: { header: 'Products', bodytext: '<p>Intro</p>' } },
   site_split: { id: 9, content: { header: 'Split', bodytext: '<p>x</p>', link } },
   site_teaser: { id: 10, content: { header: 'Teaser', badge: 'new' } },
+  site_banner: { id: 12, content: { header: 'Banner', closable: true, link } },
+  site_chain_rack: { id: 13, content: { header: 'Chain rack', enquiryLink: link } },
+  site_chemical_resistance: { id: 14, content: { header: 'Resistance', materials: ['PA6'], enquiryLink: link } },
+  site_cta: { id: 15, content: { header: 'Call', links: [{ link }] } },
+  site_group: { id: 16, content: { header: 'Group', columns: 2 } },
+  site_mood_banner: { id: 17, content: { header: 'Mood', quote: 'It runs.', author: 'A. Buyer' } },
+  site_popup: { id: 18, content: { header: 'Dialog', bodytext: '<p>x</p>' } },
+  site_product_box: { id: 19, content: { header: 'Chosen', productNumbers: ['CT-1'] } },
+  site_search_teaser: { id: 20, content: { header: 'Search', placeholder: 'CT-1' } },
+  site_story_nav: { id: 21, content: { header: 'Parts', items: [{ title: 'Wear', anchor: 'wear' }], next: link } },
   text: { id: 11, content: { header: 'Text', bodytext: '<p>x</p>' } },
 }
 const loaded = {
+  site_product_box: { 19: { products: [] } },
   site_hero: { 5: { parts: [] } },
   site_shop_categories: { 7: { categories: [], shortcuts: undefined } },
   site_shop_products: { 8: { products: [] } },
@@ -85,7 +96,7 @@ test('the elements after a section without a header keep their level', () => {
 test('an unknown element shows its header, its text and its children', () => {
   const children = [element('text')]
   const content = { header: 'Call us', bodytext: '<p>Any <a href="/de/kontakt">time</a></p>' }
-  const page = renderContentPage({ main: [{ type: 'site_cta', content, children }] })
+  const page = renderContentPage({ main: [{ type: 'site_unknown', content, children }] })
   expect(page.getByRole('region', { name: 'Call us' }).textContent).toContain('Any time')
   expect(page.getByRole('link', { name: 'time' }).getAttribute('href')).toBe('/de/kontakt')
   expect(page.getByRole('heading', { name: 'Text' })).toBeDefined()

@@ -3,9 +3,10 @@ import type { ContentElement, ElementOf, ElementType } from '#contracts/content/
 import type { Block, BlockContext } from './block.ts'
 import type { BlockData, DataOf } from './block-data.ts'
 import { BLOCKS } from './registry.ts'
+import { Appearance } from './layout/appearance.tsx'
 import { PageHead } from './layout/page-head.tsx'
 import { Unavailable } from './layout/unavailable.tsx'
-import { Visibility } from './layout/visibility.tsx'
+import { contextInGroup } from './site_group/context-in-group.ts'
 import { contextInSection } from './site_section/block.tsx'
 import { groupSections } from './site_section/group-sections.ts'
 
@@ -78,16 +79,17 @@ function ElementView({ element, context, data }: ElementProps<ElementType>): Rea
     </Unavailable>
   )
   return (
-    <Visibility visible={element.visible}>
+    <Appearance element={element}>
       <BlockOfType element={element} context={context} data={data} fallback={unavailable}>
         {children}
       </BlockOfType>
-    </Visibility>
+    </Appearance>
   )
 }
 
-const contextInside = (element: ContentElement, context: BlockContext): BlockContext => {
+function contextInside(element: ContentElement, context: BlockContext): BlockContext {
   if (element.type === 'site_section') return contextInSection(element)
+  if (element.type === 'site_group') return contextInGroup(element, context)
   return element.type === 'news_newsdetail' ? { level: 2, stage: false, nested: false } : context
 }
 

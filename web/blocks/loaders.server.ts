@@ -1,6 +1,7 @@
 import type { ElementType } from '#contracts/content/elements.ts'
 import type { BlockLoader } from './block-loader.ts'
 import { loadHero } from './site_hero/load.server.ts'
+import { loadProductBox } from './site_product_box/load.server.ts'
 import { loadShopCategories } from './site_shop_categories/load.server.ts'
 import { loadShopProducts } from './site_shop_products/load.server.ts'
 
@@ -10,6 +11,7 @@ import { loadShopProducts } from './site_shop_products/load.server.ts'
  */
 export const BLOCK_LOADERS = {
   site_hero: loadHero,
+  site_product_box: loadProductBox,
   site_shop_categories: loadShopCategories,
   site_shop_products: loadShopProducts,
 } satisfies { [T in ElementType]?: BlockLoader<T, object> }

@@ -6,6 +6,8 @@ import { HeadlineBlock } from './header/block.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { AddressListBlock } from './site_address_list/block.tsx'
 import { NewsDetailBlock } from './news_newsdetail/block.tsx'
+import { CtaBlock } from './site_cta/block.tsx'
+import { GroupBlock } from './site_group/block.tsx'
 import { SectionBlock } from './site_section/block.tsx'
 import { SplitBlock } from './site_split/block.tsx'
 import { TeaserBlock } from './site_teaser/block.tsx'
@@ -15,6 +17,14 @@ import { UnknownBlock } from './unknown/block.tsx'
 const hero = async () => (await import('./site_hero/block.tsx')).HeroBlock
 const downloadList = async () => (await import('./site_download_list/block.tsx')).DownloadListBlock
 const newsList = async () => (await import('./news_pi1/block.tsx')).NewsListBlock
+const banner = async () => (await import('./site_banner/block.tsx')).BannerBlock
+const chainRack = async () => (await import('./site_chain_rack/block.tsx')).ChainRackBlock
+const chemicalResistance = async () => (await import('./site_chemical_resistance/block.tsx')).ChemicalResistanceBlock
+const moodBanner = async () => (await import('./site_mood_banner/block.tsx')).MoodBannerBlock
+const popup = async () => (await import('./site_popup/block.tsx')).PopupBlock
+const productBox = async () => (await import('./site_product_box/block.tsx')).ProductBoxBlock
+const searchTeaser = async () => (await import('./site_search_teaser/block.tsx')).SearchTeaserBlock
+const storyNav = async () => (await import('./site_story_nav/block.tsx')).StoryNavBlock
 const shopCategories = async () => (await import('./site_shop_categories/block.tsx')).ShopCategoriesBlock
 const shopProducts = async () => (await import('./site_shop_products/block.tsx')).ShopProductsBlock
 
@@ -30,11 +40,24 @@ export const BLOCKS: { [T in ElementType]: Block<T> } = {
   news_pi1: lazyHydrated(newsList, import.meta.env.SSR ? await newsList() : undefined),
   site_address_list: AddressListBlock,
   site_download_list: lazyHydrated(downloadList, import.meta.env.SSR ? await downloadList() : undefined),
+  site_banner: lazyHydrated(banner, import.meta.env.SSR ? await banner() : undefined),
+  site_chain_rack: lazyHydrated(chainRack, import.meta.env.SSR ? await chainRack() : undefined),
+  site_chemical_resistance: lazyHydrated(
+    chemicalResistance,
+    import.meta.env.SSR ? await chemicalResistance() : undefined,
+  ),
+  site_cta: CtaBlock,
+  site_group: GroupBlock,
   site_hero: lazyHydrated(hero, import.meta.env.SSR ? await hero() : undefined),
+  site_mood_banner: lazyHydrated(moodBanner, import.meta.env.SSR ? await moodBanner() : undefined),
+  site_popup: lazyHydrated(popup, import.meta.env.SSR ? await popup() : undefined),
+  site_product_box: lazyHydrated(productBox, import.meta.env.SSR ? await productBox() : undefined),
+  site_search_teaser: lazyHydrated(searchTeaser, import.meta.env.SSR ? await searchTeaser() : undefined),
   site_section: SectionBlock,
   site_shop_categories: lazyHydrated(shopCategories, import.meta.env.SSR ? await shopCategories() : undefined),
   site_shop_products: lazyHydrated(shopProducts, import.meta.env.SSR ? await shopProducts() : undefined),
   site_split: SplitBlock,
+  site_story_nav: lazyHydrated(storyNav, import.meta.env.SSR ? await storyNav() : undefined),
   site_teaser: TeaserBlock,
   text: TextBlock,
   unknown: UnknownBlock,

@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/locales.ts'
 import type { ElementDocument } from '#contracts/content/page.ts'
-import { type ElementFile, writeFields } from '#backend/content/elements.ts'
+import { type ElementFile, MOST_CHILDREN, writeFields } from '#backend/content/elements.ts'
 import { downloadDocuments } from './download-documents.ts'
 import { articleDocument, articleDocuments } from './news-documents.ts'
 import { fileDocument, linkDocument, resolveHtml } from './links.ts'
@@ -14,7 +14,19 @@ export function elementDocument(
   colPos: 0 | 1,
   index: number,
 ): ElementDocument {
-  const { visible, background, frame, layout, header, subheader, headerLayout, headerPosition, headerLink } = element
+  const {
+    visible,
+    background,
+    frame,
+    layout,
+    space,
+    gallery,
+    header,
+    subheader,
+    headerLayout,
+    headerPosition,
+    headerLink,
+  } = element
   return {
     id: elementId(page, colPos, index),
     pid: page.uid,
@@ -24,13 +36,19 @@ export function elementDocument(
     appearance: {
       layout,
       frameClass: frame,
-      spaceBefore: '',
-      spaceAfter: '',
+      spaceBefore: space.before,
+      spaceAfter: space.after,
       responsive_desktop: visible.includes('desktop'),
       responsive_tablet: visible.includes('tablet'),
       responsive_mobile: visible.includes('mobile'),
     },
     background_color: background,
+    as_gallery: gallery,
+    ...(element.children && {
+      children: element.children.map((child, position) =>
+        elementDocument(site, page, child, colPos, CHILDREN + index * MOST_CHILDREN + position),
+      ),
+    }),
     content: {
       header,
       subheader,
@@ -49,6 +67,9 @@ export function elementDocument(
     },
   }
 }
+
+/** Position of the first child of a page: no column has as many elements. */
+const CHILDREN = 10_000
 
 /**
  * Returns an id that no other element of the site has, however many a column has. Szudzik's rule pairs the page and the

@@ -43,6 +43,18 @@ function checkElement(
   report: (field: string, message: string) => void,
 ): void {
   checkReferences(site, page.locale, element, report)
+  checkOwnFields(site, page, element, report)
+}
+
+/** The checks of the element's type, and of its children's. */
+function checkOwnFields(
+  site: ContentSite,
+  page: Page,
+  element: ElementFile,
+  report: (field: string, message: string) => void,
+): void {
+  for (const [index, child] of (element.children ?? []).entries())
+    checkOwnFields(site, page, child, (field, message) => report(`children.${index}.${field}`, message))
   checkFields(element, {
     hasPerson: (key) => site.people.has(key),
     hasArticle: (uid) => articleOf(site, page.locale, uid) !== undefined,

@@ -1,13 +1,17 @@
+import { BAND_ELEMENTS } from './band-elements.ts'
 import type { ElementDefinition } from './fields.ts'
-import { BODYTEXT, CARD_COLUMNS, CARDS, CATEGORY, CONTACT_TABLE, LINK, PICTURE } from './shared-fields.ts'
+import { BODYTEXT, CARD_COLUMNS, CARDS, CONTACT_TABLE, LINK, PICTURE } from './shared-fields.ts'
+import { SHOP_ELEMENTS } from './shop-elements.ts'
 
 const label = (en: string, de: string, nl: string, cs: string) => ({ en, de, nl, cs })
 
 /**
- * Our own element types for the editors of a TYPO3, field by field: the only place where they are written. The package's
+ * Our own element types for the editors of a TYPO3, field by field: with those of the shop and those across the page the only place where they are written. The package's
  * files are made of it (write.ts), and package.test.ts holds it against `contracts/content`.
  */
 export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
+  ...BAND_ELEMENTS,
+  ...SHOP_ELEMENTS,
   site_address_list: {
     label: label('Contacts', 'Ansprechpartner', 'Contactpersonen', 'Kontaktní osoby'),
     fields: {
@@ -118,100 +122,6 @@ export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
         label: label('Width', 'Breite', 'Breedte', 'Šířka'),
       },
       bodytext: BODYTEXT,
-    },
-  },
-  site_shop_categories: {
-    label: label('Categories of the shop', 'Kategorien des Shops', 'Categorieën van de shop', 'Kategorie e-shopu'),
-    fields: {
-      rootCategoryId: CATEGORY,
-      categoryIds: {
-        kind: 'lines',
-        column: 'site_categories',
-        label: label(
-          'Only these ids, one a line',
-          'Nur diese Ids, eine je Zeile',
-          'Alleen deze id’s, één per regel',
-          'Jen tato id, každé na řádek',
-        ),
-      },
-      showImage: {
-        kind: 'flag',
-        column: 'site_show_image',
-        default: 1,
-        label: label('With pictures', 'Mit Bildern', 'Met afbeeldingen', 'S obrázky'),
-      },
-      bodytext: BODYTEXT,
-      link: LINK,
-      shortcuts: {
-        kind: 'group',
-        fields: {
-          groupId: {
-            kind: 'text',
-            column: 'site_shortcut_group',
-            label: label(
-              'Short cuts: id of a property group',
-              'Kurzwege: Id einer Eigenschaft',
-              'Snelkoppelingen: id van een eigenschap',
-              'Zkratky: id vlastnosti',
-            ),
-          },
-          categoryId: {
-            kind: 'text',
-            column: 'site_shortcut_category',
-            label: label(
-              'Short cuts: id of their category',
-              'Kurzwege: Id ihrer Kategorie',
-              'Snelkoppelingen: id van hun categorie',
-              'Zkratky: id jejich kategorie',
-            ),
-          },
-          title: {
-            kind: 'text',
-            column: 'site_shortcut_title',
-            label: label('Short cuts: title', 'Kurzwege: Titel', 'Snelkoppelingen: titel', 'Zkratky: název'),
-          },
-          note: {
-            kind: 'text',
-            column: 'site_shortcut_note',
-            label: label('Short cuts: note', 'Kurzwege: Hinweis', 'Snelkoppelingen: opmerking', 'Zkratky: poznámka'),
-          },
-          limit: {
-            kind: 'number',
-            column: 'site_shortcut_limit',
-            default: 12,
-            label: label(
-              'Short cuts: at most',
-              'Kurzwege: höchstens',
-              'Snelkoppelingen: hoogstens',
-              'Zkratky: nejvýše',
-            ),
-          },
-        },
-      },
-    },
-  },
-  site_shop_products: {
-    label: label('Products of the shop', 'Produkte des Shops', 'Producten van de shop', 'Produkty e-shopu'),
-    fields: {
-      categoryId: CATEGORY,
-      limit: {
-        kind: 'number',
-        column: 'site_limit',
-        default: 4,
-        label: label('At most', 'Höchstens', 'Hoogstens', 'Nejvýše'),
-      },
-      sorting: {
-        kind: 'text',
-        column: 'site_sorting',
-        label: label(
-          'Key of a sorting of the shop',
-          'Schlüssel einer Sortierung im Shop',
-          'Sleutel van een sortering',
-          'Klíč řazení e-shopu',
-        ),
-      },
-      bodytext: BODYTEXT,
-      link: LINK,
     },
   },
   site_split: {

@@ -104,7 +104,7 @@ test.each(
 })
 
 test('background and devices of an element are read from what the package sends', () => {
-  const { background_color, ...flags } = ENVELOPE_FIELDS
+  const { background_color, as_gallery: _, ...flags } = ENVELOPE_FIELDS
   const appearance = Object.fromEntries(Object.keys(flags).map((name, index) => [name, index === 0 ? 1 : 0]))
   for (const value of background_color.values) {
     const given = { id: 1, type: 'div', background_color: value, appearance, content: {} }

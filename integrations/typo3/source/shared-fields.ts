@@ -8,6 +8,20 @@ export const BODYTEXT: FieldDefinition = {
   column: 'bodytext',
   label: label('Text', 'Text', 'Tekst', 'Text'),
 }
+export const INTRODUCTION: FieldDefinition = {
+  ...BODYTEXT,
+  label: label('Introduction', 'Einleitung', 'Inleiding', 'Úvod'),
+}
+export const ENQUIRY_LINK: FieldDefinition = {
+  kind: 'link',
+  column: 'site_enquiry_link',
+  label: label(
+    'Contact as long as there is no tool',
+    'Kontakt, solange es das Werkzeug nicht gibt',
+    'Contact zolang de tool er niet is',
+    'Kontakt, dokud nástroj není',
+  ),
+}
 export const PICTURE: FieldDefinition = {
   kind: 'file',
   column: 'assets',
@@ -30,12 +44,12 @@ export const CATEGORY: FieldDefinition = {
 }
 
 export const CARD_TABLE = 'tx_profilwerk_card'
-/** Cards of a teaser, facts of a hero. One column: TYPO3 would copy the records of two columns with one table twice. */
+/** Cards of a teaser, facts of a hero, links and parts. One column: TYPO3 would copy the records of two columns with one table twice. */
 export const CARDS = {
   kind: 'records',
   column: 'site_cards',
   table: CARD_TABLE,
-  label: label('Cards', 'Karten', 'Kaarten', 'Karty'),
+  label: label('Entries', 'Einträge', 'Onderdelen', 'Položky'),
 } as const
 export const CONTACT_TABLE = 'tx_profilwerk_contact'
 export const CARD_COLUMNS = {
@@ -52,6 +66,17 @@ export const ENVELOPE_FIELDS = {
     column: 'site_background',
     values: ['', 'mud', 'deep'],
     label: label('Background', 'Hintergrund', 'Achtergrond', 'Pozadí'),
+  },
+  as_gallery: {
+    kind: 'flag',
+    column: 'site_gallery',
+    default: 0,
+    label: label(
+      'Pictures are a gallery',
+      'Bilder sind eine Galerie',
+      'Afbeeldingen zijn een galerij',
+      'Obrázky tvoří galerii',
+    ),
   },
   responsive_desktop: {
     kind: 'flag',

@@ -103,7 +103,8 @@ ExtensionManagementUtility::addToAllTCAtypes(
 
 /** `Configuration/TCA/<table>.php`. */
 export function tableTca(table: string, fields: Record<string, FieldDefinition>): string {
-  const [first = ''] = Object.keys(fields)
+  const [own = ''] = Object.keys(fields)
+  const first = 'title' in fields ? 'title' : own
   const ctrl = {
     title: `${TEXTS}${table}`,
     label: first,

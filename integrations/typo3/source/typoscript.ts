@@ -42,7 +42,7 @@ const fieldsLines = (fields: FieldDefinitions): string[] =>
 
 /** `elements.typoscript`: what each element sends. What its fields are made of is in `setup.typoscript`. */
 export function elementsTypoScript(): string {
-  const { background_color, ...flags } = ENVELOPE_FIELDS
+  const { background_color, as_gallery, ...flags } = ENVELOPE_FIELDS
   const elements = Object.entries(ELEMENTS).flatMap(([type, { fields }]) => [
     '',
     `tt_content.${type} =< lib.contentElementWithHeader`,
@@ -53,7 +53,7 @@ export function elementsTypoScript(): string {
   return [
     '# Made by source/write.ts from source/elements.ts: change it there.',
     'lib.contentElementWithHeader.fields {',
-    ...indent(fieldLines('background_color', background_color)),
+    ...indent(fieldsLines({ background_color, as_gallery })),
     '}',
     'lib.appearance.fields {',
     ...indent(fieldsLines(flags)),

@@ -10,17 +10,25 @@ import { ActionLink } from '#web/blocks/prose/action-link.tsx'
 import { RichText } from '#web/blocks/prose/rich-text.tsx'
 import css from './block-section.module.css'
 
+/** The layouts of a TYPO3; others of an installation change nothing. */
+const LAYOUTS: Record<string, string | undefined> = {
+  'layout-1': css.stacked,
+  'layout-2': css.column,
+  'layout-3': css.plain,
+}
+
 interface BlockSectionProps {
   element: Envelope
   context: BlockContext
   /** Below the heading. */
   intro?: readonly RichNode[]
   link?: Link | undefined
+  width?: 'narrow' | 'wide' | 'full'
   children?: ReactNode
 }
 
 /** The part of the page that a block occupies: heading and introduction in the left column, the block beside them. */
-export function BlockSection({ element, context, intro = [], link, children }: BlockSectionProps) {
+export function BlockSection({ element, context, intro = [], link, width = 'wide', children }: BlockSectionProps) {
   const { id, header } = element
   const anchor = `c${id}`
   const head = (
@@ -45,10 +53,10 @@ export function BlockSection({ element, context, intro = [], link, children }: B
       className={classNames('sec', backgroundClass(element.background))}
       aria-labelledby={header.text ? `${anchor}-h` : undefined}
     >
-      <div className="wrap">
-        <div className="sec__in">
+      <div className={classNames('wrap', width === 'full' && css.full)}>
+        <div className={classNames('sec__in', LAYOUTS[element.layout])}>
           <div className="sec__head">{head}</div>
-          <div className="sec__body">{children}</div>
+          <div className={classNames('sec__body', width === 'narrow' && css.narrow)}>{children}</div>
         </div>
       </div>
     </section>

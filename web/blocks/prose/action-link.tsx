@@ -6,10 +6,16 @@ import css from './action-link.module.css'
 import { useLinkAddress } from './mail-link.tsx'
 
 /** The target of an element, below its text: a button or a link with an arrow. A link without a label is hidden. */
-export function ActionLink({ link, isButton = false }: { link: Link | undefined; isButton?: boolean }) {
+export function ActionLink({ link, button }: { link: Link | undefined; button?: 'primary' | 'line' }) {
   const to = useLinkAddress(link?.href ?? '')
   if (!link?.label) return null
-  if (isButton) return <ButtonLink to={to}>{link.label}</ButtonLink>
+  if (button) {
+    return (
+      <ButtonLink to={to} variant={button}>
+        {link.label}
+      </ButtonLink>
+    )
+  }
   return (
     <RouterLink to={to} className={css.more}>
       {link.label}

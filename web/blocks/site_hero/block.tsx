@@ -20,7 +20,7 @@ export function HeroBlock({ element, context, data: { parts } }: BlockProps<'sit
             <Heading header={header} level={context.level} id={`c${element.id}-h`} />
             <RichText nodes={bodytext} className={css.lede} />
             <div className={css.actions}>
-              <ActionLink link={link} isButton />
+              <ActionLink link={link} button="primary" />
               <ActionLink link={moreLink} />
             </div>
           </div>

@@ -2,21 +2,25 @@ import type { ElementOf } from '#contracts/content/elements.ts'
 import type { BlockContext, BlockProps } from '#web/blocks/block.ts'
 import { backgroundClass } from '#web/blocks/layout/background.ts'
 import { BlockSection } from '#web/blocks/layout/block-section.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 
 /** A group of elements: beside the section's heading, or on its background only if it has no heading. */
 export function SectionBlock({ element, children }: BlockProps<'site_section'>) {
-  const { id, anchor, background, bodytext } = element
+  const { id, anchor, background, bodytext, width } = element
   if (!isHeaded(element)) {
     return (
-      <div id={anchor || `c${id}`} className={classNames(backgroundClass(background))}>
+      <div id={anchor || `c${id}`} className={backgroundClass(background)}>
         {children}
       </div>
     )
   }
   return (
     <div id={anchor || undefined}>
-      <BlockSection element={element} context={{ level: 2, stage: false, nested: false }} intro={bodytext}>
+      <BlockSection
+        element={element}
+        context={{ level: 2, stage: false, nested: false }}
+        intro={bodytext}
+        width={width}
+      >
         {children}
       </BlockSection>
     </div>

@@ -8,7 +8,7 @@ import { CHECK_LIST, LIST_TEXT } from './list-form.ts'
 import css from './number-search.module.css'
 
 /** One item number, which the page of lists looks up: a way on from a page that does not exist. */
-export function NumberSearch() {
+export function NumberSearch({ example }: { example?: string }) {
   return (
     <Form
       method="post"
@@ -20,6 +20,7 @@ export function NumberSearch() {
       <Field
         label={m.product_number()}
         name={LIST_TEXT}
+        hint={example || undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

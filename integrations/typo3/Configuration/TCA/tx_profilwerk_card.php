@@ -19,22 +19,35 @@ return [
     ],
     'columns' => [
         'parent' => ['config' => ['type' => 'passthrough']],
+        'link' => [
+            'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:tx_profilwerk_card.link',
+            'config' => ['type' => 'link'],
+        ],
+        'style' => [
+            'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:tx_profilwerk_card.style',
+            'config' => [
+                'type' => 'select',
+                'renderType' => 'selectSingle',
+                'default' => 'primary',
+                'items' => [['label' => 'primary', 'value' => 'primary'], ['label' => 'secondary', 'value' => 'secondary']],
+            ],
+        ],
         'title' => [
             'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:tx_profilwerk_card.title',
             'config' => ['type' => 'input', 'max' => 255],
         ],
-        'text' => [
-            'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:tx_profilwerk_card.text',
+        'anchor' => [
+            'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:tx_profilwerk_card.anchor',
             'config' => ['type' => 'input', 'max' => 255],
         ],
         'image' => [
             'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:tx_profilwerk_card.image',
             'config' => ['type' => 'file', 'maxitems' => 1, 'allowed' => 'common-image-types'],
         ],
-        'link' => [
-            'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:tx_profilwerk_card.link',
-            'config' => ['type' => 'link'],
+        'text' => [
+            'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:tx_profilwerk_card.text',
+            'config' => ['type' => 'input', 'max' => 255],
         ],
     ],
-    'types' => [0 => ['showitem' => 'title, text, image, link']],
+    'types' => [0 => ['showitem' => 'link, style, title, anchor, image, text']],
 ];

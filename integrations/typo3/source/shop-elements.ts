@@ -1,0 +1,185 @@
+import type { ElementDefinition } from './fields.ts'
+import { BODYTEXT, CATEGORY, ENQUIRY_LINK, INTRODUCTION, LINK, PICTURE } from './shared-fields.ts'
+
+const label = (en: string, de: string, nl: string, cs: string) => ({ en, de, nl, cs })
+
+/** Elements that show the shop, or lead into it and to its tools. */
+export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
+  site_chain_rack: {
+    label: label(
+      'Chain rack calculator',
+      'Kettenzahnstangen-Rechner',
+      'Rekenhulp voor kettingheugels',
+      'Kalkulačka řetězových hřebenů',
+    ),
+    fields: { introText: INTRODUCTION, image: PICTURE, enquiryLink: ENQUIRY_LINK },
+  },
+  site_chemical_resistance: {
+    label: label('Chemical resistance', 'Chemische Beständigkeit', 'Chemische bestendigheid', 'Chemická odolnost'),
+    fields: {
+      introText: INTRODUCTION,
+      image: PICTURE,
+      materials: {
+        kind: 'lines',
+        column: 'site_materials',
+        label: label(
+          'Materials, one a line',
+          'Werkstoffe, einer je Zeile',
+          'Materialen, één per regel',
+          'Materiály, každý na řádek',
+        ),
+      },
+      enquiryLink: ENQUIRY_LINK,
+    },
+  },
+  site_product_box: {
+    label: label('Chosen products', 'Ausgewählte Produkte', 'Gekozen producten', 'Vybrané produkty'),
+    fields: {
+      productNumbers: {
+        kind: 'lines',
+        column: 'site_product_numbers',
+        label: label(
+          'Item numbers, one a line',
+          'Artikelnummern, eine je Zeile',
+          'Artikelnummers, één per regel',
+          'Čísla položek, každé na řádek',
+        ),
+      },
+      productIds: {
+        kind: 'lines',
+        column: 'site_product_ids',
+        label: label(
+          'Or ids of the shop, one a line',
+          'Oder Ids des Shops, eine je Zeile',
+          'Of id’s van de shop, één per regel',
+          'Nebo id z e-shopu, každé na řádek',
+        ),
+      },
+      limit: {
+        kind: 'number',
+        column: 'site_limit',
+        default: 4,
+        label: label('At most', 'Höchstens', 'Hoogstens', 'Nejvýše'),
+      },
+      bodytext: BODYTEXT,
+      link: LINK,
+    },
+  },
+  site_search_teaser: {
+    label: label('Search teaser', 'Suche', 'Zoekveld', 'Vyhledávání'),
+    fields: {
+      bodytext: BODYTEXT,
+      placeholder: {
+        kind: 'text',
+        column: 'site_placeholder',
+        label: label(
+          'Example of what to enter',
+          'Beispiel für die Eingabe',
+          'Voorbeeld van de invoer',
+          'Příklad zadání',
+        ),
+      },
+      defaultView: {
+        kind: 'choice',
+        column: 'site_view',
+        values: ['products', 'content', 'contacts', 'downloads'],
+        label: label('First results', 'Erste Ergebnisse', 'Eerste resultaten', 'První výsledky'),
+      },
+      link: LINK,
+    },
+  },
+  site_shop_categories: {
+    label: label('Categories of the shop', 'Kategorien des Shops', 'Categorieën van de shop', 'Kategorie e-shopu'),
+    fields: {
+      rootCategoryId: CATEGORY,
+      categoryIds: {
+        kind: 'lines',
+        column: 'site_categories',
+        label: label(
+          'Only these ids, one a line',
+          'Nur diese Ids, eine je Zeile',
+          'Alleen deze id’s, één per regel',
+          'Jen tato id, každé na řádek',
+        ),
+      },
+      showImage: {
+        kind: 'flag',
+        column: 'site_show_image',
+        default: 1,
+        label: label('With pictures', 'Mit Bildern', 'Met afbeeldingen', 'S obrázky'),
+      },
+      bodytext: BODYTEXT,
+      link: LINK,
+      shortcuts: {
+        kind: 'group',
+        fields: {
+          groupId: {
+            kind: 'text',
+            column: 'site_shortcut_group',
+            label: label(
+              'Short cuts: id of a property group',
+              'Kurzwege: Id einer Eigenschaft',
+              'Snelkoppelingen: id van een eigenschap',
+              'Zkratky: id vlastnosti',
+            ),
+          },
+          categoryId: {
+            kind: 'text',
+            column: 'site_shortcut_category',
+            label: label(
+              'Short cuts: id of their category',
+              'Kurzwege: Id ihrer Kategorie',
+              'Snelkoppelingen: id van hun categorie',
+              'Zkratky: id jejich kategorie',
+            ),
+          },
+          title: {
+            kind: 'text',
+            column: 'site_shortcut_title',
+            label: label('Short cuts: title', 'Kurzwege: Titel', 'Snelkoppelingen: titel', 'Zkratky: název'),
+          },
+          note: {
+            kind: 'text',
+            column: 'site_shortcut_note',
+            label: label('Short cuts: note', 'Kurzwege: Hinweis', 'Snelkoppelingen: opmerking', 'Zkratky: poznámka'),
+          },
+          limit: {
+            kind: 'number',
+            column: 'site_shortcut_limit',
+            default: 12,
+            label: label(
+              'Short cuts: at most',
+              'Kurzwege: höchstens',
+              'Snelkoppelingen: hoogstens',
+              'Zkratky: nejvýše',
+            ),
+          },
+        },
+      },
+    },
+  },
+  site_shop_products: {
+    label: label('Products of the shop', 'Produkte des Shops', 'Producten van de shop', 'Produkty e-shopu'),
+    fields: {
+      categoryId: CATEGORY,
+      limit: {
+        kind: 'number',
+        column: 'site_limit',
+        default: 4,
+        label: label('At most', 'Höchstens', 'Hoogstens', 'Nejvýše'),
+      },
+      sorting: {
+        kind: 'text',
+        column: 'site_sorting',
+        label: label(
+          'Key of a sorting of the shop',
+          'Schlüssel einer Sortierung im Shop',
+          'Sleutel van een sortering',
+          'Klíč řazení e-shopu',
+        ),
+      },
+      bodytext: BODYTEXT,
+      link: LINK,
+    },
+  },
+}

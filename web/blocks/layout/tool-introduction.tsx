@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Envelope } from '#contracts/content/elements.ts'
+import type { ContentFile } from '#contracts/content/file.ts'
+import type { Link } from '#contracts/content/link.ts'
+import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { BlockContext } from '#web/blocks/block.ts'
+import { ActionLink } from '#web/blocks/prose/action-link.tsx'
+import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
+import { RichText } from '#web/blocks/prose/rich-text.tsx'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { toolAddress, type ToolName } from '#web/tools/tool-pages.ts'
+import { BlockSection } from './block-section.tsx'
+import css from './tool-introduction.module.css'
+
+interface ToolIntroductionProps {
+  tool: ToolName
+  element: Envelope & { introText: RichNode[]; image: ContentFile | undefined; enquiryLink: Link | undefined }
+  context: BlockContext
+  children?: ReactNode
+}
+
+/** What a tool does and the way to it, or to the people who answer the question as long as there is no such tool. */
+export function ToolIntroduction({ tool, element, context, children }: ToolIntroductionProps) {
+  const { introText, image, enquiryLink } = element
+  const address = toolAddress(getLocale(), tool)
+  return (
+    <BlockSection element={element} context={context}>
+      <div className={css.tool}>
+        {image && (
+          <div className={css.picture}>
+            <ContentPicture file={image} sizes="(max-width: 767px) 90vw, 30rem" />
+          </div>
+        )}
+        <div className={css.text}>
+          <RichText nodes={introText} />
+          {children}
+          {address === undefined ? (
+            <>
+              <p className={css.note}>{m.content_tool_by_people()}</p>
+              <ActionLink link={enquiryLink} button="line" />
+            </>
+          ) : (
+            <ActionLink link={{ href: address, label: m.content_tool_open(), target: '' }} button="primary" />
+          )}
+        </div>
+      </div>
+    </BlockSection>
+  )
+}

@@ -1,0 +1,20 @@
+import type { BlockProps } from '#web/blocks/block.ts'
+import { ToolIntroduction } from '#web/blocks/layout/tool-introduction.tsx'
+import { m } from '#web/i18n/messages.ts'
+import { Tag } from '#web/ui/tag.tsx'
+import css from './block.module.css'
+
+/** The introduction of the tool for chemical resistance, with the plastics that it is about. */
+export const ChemicalResistanceBlock = ({ element, context }: BlockProps<'site_chemical_resistance'>) => (
+  <ToolIntroduction tool="chemical-resistance" element={element} context={context}>
+    {element.materials.length > 0 && (
+      <ul className={css.materials} aria-label={m.content_tool_materials()}>
+        {element.materials.map((material) => (
+          <li key={material}>
+            <Tag>{material}</Tag>
+          </li>
+        ))}
+      </ul>
+    )}
+  </ToolIntroduction>
+)
