@@ -19,7 +19,7 @@ interface PageFile {
 }
 
 const NOT_TEXT =
-  /(^|\.)(uid|type|href|file|page|people|category|categories|group|anchor|kind|mediaPosition|layers|parts|matrix|size|limit|noIndex|background|root)(\.|$)/
+  /(^|\.)(uid|type|href|file|page|people|category|categories|group|anchor|kind|date|updated|topics|event|author|mediaPosition|layers|parts|matrix|size|limit|noIndex|background|root)(\.|$)/
 
 function textsOf(value: unknown, field = ''): { field: string; text: string }[] {
   if (NOT_TEXT.test(field)) return []
@@ -29,7 +29,7 @@ function textsOf(value: unknown, field = ''): { field: string; text: string }[] 
 }
 
 const PAGES: PageFile[] = FULL.flatMap((locale) =>
-  globSync(`data/pages/${locale}/**/*.json`, { cwd: ROOT })
+  globSync([`data/pages/${locale}/**/*.json`, `data/news/${locale}/*.json`], { cwd: ROOT })
     .filter((file) => !file.endsWith('navigation.json'))
     .toSorted()
     .map((file) => {
@@ -52,13 +52,17 @@ test('Every page has its sisters in four languages.', () => {
   expect(alone.map((sisters) => sisters.map(({ file }) => file))).toEqual([])
 })
 
-const shapeOf = ({ json }: PageFile) =>
-  ['stage', 'main'].flatMap((column) =>
+const isArticle = ({ file }: PageFile) => file.startsWith('data/news/')
+
+const shapeOf = ({ json }: PageFile) => [
+  `paragraphs ${Array.isArray(json.bodytext) ? json.bodytext.length : 0}`,
+  ...['stage', 'main'].flatMap((column) =>
     ((json[column] ?? []) as Json[]).map(({ type, items, bodytext }) => {
       const lines = Array.isArray(bodytext) ? bodytext.length : 1
       return `${column}: ${String(type)} ${Array.isArray(items) ? items.length : ''} ${lines}`
     }),
-  )
+  ),
+]
 
 test('The sisters of a page have the same blocks, with as many items and paragraphs.', () => {
   const different = [...byUid.values()].flatMap(([first, ...others]) =>
@@ -69,6 +73,14 @@ test('The sisters of a page have the same blocks, with as many items and paragra
 
 /** Shorter texts are names, numbers and words that two languages share. */
 const LONG = 45
+
+test('There are articles of two years and more than one topic, and events.', () => {
+  const articles = PAGES.filter((page) => page.locale === 'de' && isArticle(page)).map(({ json }) => json)
+  expect(articles.length).toBeGreaterThanOrEqual(12)
+  expect(articles.filter(({ event }) => event !== undefined).length).toBeGreaterThanOrEqual(3)
+  expect(new Set(articles.map(({ date }) => String(date).slice(0, 4))).size).toBeGreaterThanOrEqual(2)
+  expect(new Set(articles.flatMap(({ topics }) => topics as string[])).size).toBeGreaterThanOrEqual(5)
+})
 
 test('No text is the same in two languages.', () => {
   const repeated = [...byUid.values()].flatMap((sisters) => {
@@ -97,7 +109,7 @@ const LISTS = /"(news_pi1|site_download_list|form_formframework)"/
 const SHORT_PAGES = new Set(['404', 'impressum', 'imprint', 'colofon', 'impresum'])
 
 test('No page is a stub: each has enough words to be worth a visit.', () => {
-  const written = PAGES.filter(({ json }) => !LISTS.test(JSON.stringify(json.main)))
+  const written = PAGES.filter((page) => !isArticle(page) && !LISTS.test(JSON.stringify(page.json.main)))
   const counts = written.map(({ file, texts }) => ({
     file,
     words: texts.reduce((sum, { text }) => sum + text.split(/\s+/u).filter(Boolean).length, 0),
@@ -106,10 +118,10 @@ test('No page is a stub: each has enough words to be worth a visit.', () => {
   expect(counts.filter(({ file, words }) => words < MIN_WORDS && !SHORT_PAGES.has(name(file)))).toEqual([])
 })
 
-test('Each page of a language has a title and a description of its own.', () => {
+test('Each page and article of a language has a title and a description of its own.', () => {
   for (const locale of FULL) {
     const pages = PAGES.filter((page) => page.locale === locale)
-    const descriptions = pages.map(({ json }) => (json.meta as Json).description)
+    const descriptions = pages.map(({ json }) => (json.meta as Json | undefined)?.description ?? json.teaser)
     expect([locale, new Set(pages.map(({ title }) => title)).size]).toEqual([locale, pages.length])
     expect([locale, new Set(descriptions).size]).toEqual([locale, pages.length])
   }

@@ -30,10 +30,10 @@ MATERIALS = {
 
 # Where the camera looks at, and from where, in mm; focal length; what is sharp.
 VIEWS = {
-    "chain": ((38, 60, 10), (300, -330, 250), 60),
+    "chain": ((44, 122, 6), (400, -420, 330), 60),
     "sheets": ((-10, 0, 50), (330, -460, 300), 58),
     "sprockets": ((14, 4, 10), (210, -400, 350), 58),
-    "workshop": ((-8, 14, 12), (330, -430, 400), 56),
+    "workshop": ((-6, -6, 12), (340, -450, 400), 58),
 }
 
 
@@ -130,7 +130,7 @@ def render(name, bodies):
     camera.dof.use_dof = True
     camera.dof.focus_distance = (Vector(camera_at) - Vector(target)).length
     # Scene units are millimetres: a wide aperture would blur whole parts.
-    camera.dof.aperture_fstop = 0.008
+    camera.dof.aperture_fstop = 0.016
     made = bpy.data.objects.new("camera", camera)
     made.location = camera_at
     look(made, target)

@@ -75,5 +75,5 @@ export const workshopStill = (): Solid[] => [
     material: 'black',
   },
   ...wheel(15, [-60, 80, 20], 'natural'),
-  { outline: GUIDE, length: 120, at: [20, -150, 0], material: 'pe' },
+  { outline: GUIDE, length: 130, at: [-40, -210, 0], material: 'pe' },
 ]
