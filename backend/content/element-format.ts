@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SPACES } from '#contracts/content/elements.ts'
+import type { MenuType } from '#contracts/content/elements/menu.ts'
 import type { FileDocument } from '#contracts/content/file.ts'
 import type { DownloadDocument } from '#contracts/content/elements/site_download_list.ts'
 import type { LinkDocument } from '#contracts/content/link.ts'
@@ -22,6 +23,8 @@ const SHARED_FIELDS = {
   space: z.strictObject({ before: z.enum(SPACES).default(''), after: z.enum(SPACES).default('') }).prefault({}),
   /** The pictures of the element can be looked at one after another. */
   gallery: z.boolean().default(false),
+  /** Names that menus of categories list it by. */
+  categories: z.array(z.string().min(1)).default([]),
   header: z.string().default(''),
   subheader: z.string().default(''),
   headerLayout: z.union([z.literal([0, 1, 2, 3, 4, 5, 100])]).default(0),
@@ -42,6 +45,8 @@ export interface FieldWriters {
   article(uid: number): Record<string, unknown>
   /** Files of data/downloads. */
   downloads(query: DownloadQuery): DownloadDocument[]
+  /** The items of a menu. */
+  menu(type: MenuType, choice: { pages: number[]; categories: string[] }): Record<string, unknown>[]
 }
 
 export interface ArticleQuery {

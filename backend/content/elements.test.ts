@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import type { ElementFields, WireType } from '#contracts/content/elements.ts'
 import { readElement } from '#contracts/content/read-element.ts'
-import { checkFields, type ElementFile, elementSchema, writeFields } from './elements.ts'
+import { type ElementFile, elementSchema, writeFields } from './elements.ts'
 import type { FileDocument } from '#contracts/content/file.ts'
 import type { DownloadDocument } from '#contracts/content/elements/site_download_list.ts'
 import type { NewsItemDocument } from '#contracts/content/news.ts'
 import { SAMPLE_VALUES, SITE_CASES } from './element-cases.ts'
 import { shopId } from './shop-id.ts'
+import { STOCK_CASES } from './stock-cases.ts'
 
 const { link, readLink, readPicture, bodytext, readText, picture, newsItem } = SAMPLE_VALUES
 
 /** An element of each type as in its file, and the fields that the front end reads. */
 const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
   ...SITE_CASES,
+  ...STOCK_CASES,
   bullets: [
     { kind: 'definitions', items: [['a', 'b']] },
     { kind: 'definitions', items: [['a', 'b']] },
@@ -203,6 +205,7 @@ const write = (element: ElementFile) =>
     articles: ({ topics }) => (topics[0] === 'pfas' ? [newsDocument] : []),
     article: () => ({ detail: { ...newsDocument, slug: undefined, bodytext: bodytext.join('') } }),
     downloads: ({ categories: [category = ''] }) => [{ ...downloadDocument, category }],
+    menu: (type) => [{ title: type }],
     person: (key) => ({ id: 1, name: key, email: `${key}@example.com`, images: [] }),
   })
 
@@ -231,61 +234,4 @@ test('A field that the type does not have is a mistake.', () => {
 
 test('An unknown type is a mistake.', () => {
   expect(elementSchema.safeParse({ type: 'site_unknown' }).error?.issues[0]?.path).toEqual(['type'])
-})
-
-const problemsOf = (given: object): [field: string, message: string][] => {
-  const problems: [string, string][] = []
-  const report = (field: string, message: string) => void problems.push([field, message])
-  const isKnown = (key: string) => key === 'anna'
-  checkFields(elementSchema.parse(given), {
-    hasPerson: isKnown,
-    hasTopic: isKnown,
-    hasDownload: isKnown,
-    hasDownloadCategory: isKnown,
-    hasArticle: (uid) => uid === 37,
-    report,
-  })
-  return problems
-}
-
-test.each([
-  [{ kind: 'definitions', items: ['a'] }, 1],
-  [{ kind: 'ordered', items: [['a', 'b'], 'c'] }, 1],
-  [{ kind: 'definitions', items: [['a', 'b']] }, 0],
-  [{ items: ['a'] }, 0],
-])('Bullets with pairs in the wrong place are a mistake: %j.', (fields, count) => {
-  expect(problemsOf({ type: 'bullets', ...fields })).toHaveLength(count)
-})
-
-test.each([
-  [{ type: 'news_pi1', topics: ['anna', 'x'] }, 'topics', 'x is not in data/news/news.json'],
-  [{ type: 'news_newsdetail', article: 38 }, 'article', 'article 38 does not exist in this language'],
-  [{ type: 'site_download_list', categories: ['x'] }, 'categories', 'x is not in data/downloads/categories.json'],
-  [{ type: 'site_download_list', files: ['x'] }, 'files', 'data/downloads/x.json does not exist'],
-])('What %j names has to exist.', (given, field, message) => {
-  expect(problemsOf(given)).toEqual([[field, message]])
-})
-
-test('Unknown people are a mistake.', () => {
-  expect(problemsOf({ type: 'site_address_list', people: ['anna', 'nobody'] })).toEqual([
-    ['people', 'data/people/nobody.json does not exist'],
-  ])
-})
-
-test.each([
-  [{ type: 'site_product_box' }, 'numbers'],
-  [{ type: 'site_story_nav', items: [{ title: 'a' }] }, 'items.0.anchor'],
-  [{ type: 'site_story_nav' }, 'items'],
-  [{ type: 'site_popup' }, 'header'],
-])('What an element cannot be without is a mistake: %j.', (fields, field) => {
-  expect(problemsOf(fields).map(([name]) => name)).toEqual([field])
-})
-
-test('A group has no groups.', () => {
-  const children = [{ type: 'site_group', children: [{ type: 'div' }] }]
-  expect(elementSchema.safeParse({ type: 'site_group', children }).error?.issues[0]?.path).toEqual([
-    'children',
-    0,
-    'type',
-  ])
 })

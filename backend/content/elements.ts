@@ -3,9 +3,12 @@ import type { WireType } from '#contracts/content/elements.ts'
 import type { ElementCheck, FieldWriters } from './element-format.ts'
 import { bulletsFormat } from './elements/bullets.ts'
 import { dividerFormat } from './elements/div.ts'
+import { imageFormat, textmediaFormat, textpicFormat } from './elements/gallery.ts'
 import { headlineFormat } from './elements/header.ts'
 import { newsDetailFormat } from './elements/news_newsdetail.ts'
 import { newsListFormat } from './elements/news_pi1.ts'
+import { htmlFormat } from './elements/html.ts'
+import { MENU_FORMATS } from './elements/menu.ts'
 import { addressListFormat } from './elements/site_address_list.ts'
 import { downloadListFormat } from './elements/site_download_list.ts'
 import { heroFormat } from './elements/site_hero.ts'
@@ -14,6 +17,7 @@ import { shopCategoriesFormat } from './elements/site_shop_categories.ts'
 import { shopProductsFormat } from './elements/site_shop_products.ts'
 import { splitFormat } from './elements/site_split.ts'
 import { teaserFormat } from './elements/site_teaser.ts'
+import { tableFormat } from './elements/table.ts'
 import { textFormat } from './elements/text.ts'
 import { storyNavFormat } from './elements/site_story_nav.ts'
 import { searchTeaserFormat } from './elements/site_search_teaser.ts'
@@ -25,6 +29,7 @@ import { ctaFormat } from './elements/site_cta.ts'
 import { chemicalResistanceFormat } from './elements/site_chemical_resistance.ts'
 import { chainRackFormat } from './elements/site_chain_rack.ts'
 import { bannerFormat } from './elements/site_banner.ts'
+import { uploadsFormat } from './elements/uploads.ts'
 
 /** The format of each element type in data/pages. Each has a file of its name in `elements/`. */
 const ELEMENT_FORMATS = {
@@ -33,6 +38,9 @@ const ELEMENT_FORMATS = {
   header: headlineFormat,
   news_newsdetail: newsDetailFormat,
   news_pi1: newsListFormat,
+  html: htmlFormat,
+  image: imageFormat,
+  ...MENU_FORMATS,
   site_address_list: addressListFormat,
   site_download_list: downloadListFormat,
   site_banner: bannerFormat,
@@ -51,7 +59,11 @@ const ELEMENT_FORMATS = {
   site_split: splitFormat,
   site_story_nav: storyNavFormat,
   site_teaser: teaserFormat,
+  table: tableFormat,
   text: textFormat,
+  textmedia: textmediaFormat,
+  textpic: textpicFormat,
+  uploads: uploadsFormat,
 } satisfies { [T in WireType]: { type: T } }
 
 type Formats = typeof ELEMENT_FORMATS

@@ -16,6 +16,10 @@ export const pageSchema = z.strictObject({
     keywords: z.string().optional(),
     noIndex: z.boolean().default(false),
   }),
+  /** Day of the last change that readers should know of, `2026-11-05`. */
+  updated: z.iso.date().optional(),
+  /** Names that menus of categories list it by. */
+  categories: z.array(z.string().min(1)).default([]),
   stage: z.array(elementSchema).default([]),
   main: z.array(elementSchema).default([]),
 })

@@ -55,10 +55,10 @@ export interface ContentSite {
 export const pageAddress = (page: Page): string =>
   page.path === '' ? `/${page.locale}` : `/${page.locale}/${page.path}`
 
-export const pageAt = (site: ContentSite, locale: Locale, path: string): Page | undefined =>
+export const pageAt = (site: Pick<ContentSite, 'pages'>, locale: Locale, path: string): Page | undefined =>
   site.pages.find((page) => page.locale === locale && page.path === path)
 
-export const translationOf = (site: ContentSite, uid: number, locale: Locale): Page | undefined =>
+export const translationOf = (site: Pick<ContentSite, 'pages'>, uid: number, locale: Locale): Page | undefined =>
   site.pages.find((page) => page.uid === uid && page.locale === locale)
 
 export const articleOf = (site: ContentSite, locale: Locale, uid: number): ArticlePage | undefined =>

@@ -3,6 +3,8 @@ import { readDivider } from './elements/div.ts'
 import { readHeadline } from './elements/header.ts'
 import { readNewsDetail } from './elements/news_newsdetail.ts'
 import { readNewsList } from './elements/news_pi1.ts'
+import { readHtml } from './elements/html.ts'
+import { MENU_READERS } from './elements/menu.ts'
 import { readAddressList } from './elements/site_address_list.ts'
 import { readDownloadList } from './elements/site_download_list.ts'
 import { readHero } from './elements/site_hero.ts'
@@ -11,8 +13,11 @@ import { readShopCategories } from './elements/site_shop_categories.ts'
 import { readShopProducts } from './elements/site_shop_products.ts'
 import { readSplit } from './elements/site_split.ts'
 import { readTeaser } from './elements/site_teaser.ts'
+import { readTable } from './elements/table.ts'
 import { readText } from './elements/text.ts'
 import type { UnknownFields } from './elements/unknown.ts'
+import { readUploads } from './elements/uploads.ts'
+import { readGallery } from './elements/gallery.ts'
 import type { Link } from './link.ts'
 import type { FieldReader } from './reading.ts'
 import { readStoryNav } from './elements/site_story_nav.ts'
@@ -36,6 +41,9 @@ export const ELEMENT_READERS = {
   header: readHeadline,
   news_newsdetail: readNewsDetail,
   news_pi1: readNewsList,
+  html: readHtml,
+  image: readGallery,
+  ...MENU_READERS,
   site_address_list: readAddressList,
   site_download_list: readDownloadList,
   site_banner: readBanner,
@@ -54,7 +62,11 @@ export const ELEMENT_READERS = {
   site_split: readSplit,
   site_story_nav: readStoryNav,
   site_teaser: readTeaser,
+  table: readTable,
   text: readText,
+  textmedia: readGallery,
+  textpic: readGallery,
+  uploads: readUploads,
 } satisfies Record<string, FieldReader<object>>
 
 export type WireType = keyof typeof ELEMENT_READERS

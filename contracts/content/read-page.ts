@@ -1,5 +1,5 @@
 import type { ContentElement } from './elements.ts'
-import { asArray, asBoolean, asRecord, asText, type JsonRecord } from './json-record.ts'
+import { asArray, asBoolean, asNumber, asRecord, asText, type JsonRecord } from './json-record.ts'
 import type { InitialData, PageResult, PageMeta } from './page.ts'
 import { readElements } from './read-element.ts'
 import { readHref } from './read-href.ts'
@@ -57,13 +57,35 @@ function readColumns(value: unknown, reading: Reading): { stage: ContentElement[
     ? Object.groupBy(value, (element) => `colPos${asText(asRecord(element).colPos) || '0'}`)
     : asRecord(value)
   const { colPos1, ...others } = columns
-  const stage = readElements(colPos1, reading)
-  const main = Object.values(others).flatMap((column) =>
-    Array.isArray(column) ? readElements(asArray(column), reading) : [],
-  )
+  const withOwnId = idGiver([...readIds(columns)])
+  const stage = readElements(colPos1, reading).map(withOwnId)
+  const main = Object.values(others)
+    .flatMap((column) => (Array.isArray(column) ? readElements(asArray(column), reading) : []))
+    .map(withOwnId)
   const [article] = stage.length === 0 ? main : []
   if (article?.type !== 'news_newsdetail') return { stage, main }
   return { stage: [article], main: main.slice(1) }
+}
+
+/** All ids of a response, also of elements that a shortcut has copied. */
+function* readIds(value: unknown): Generator<number> {
+  if (typeof value !== 'object' || value === null) return
+  if ('id' in value && 'type' in value) yield asNumber(value.id)
+  for (const inner of Object.values(value)) yield* readIds(inner)
+}
+
+/**
+ * Gives the second element of an id another one: a shortcut may show what is on the page already. Anchors, headings and
+ * loaded data are found by the id.
+ */
+function idGiver(ids: readonly number[]) {
+  const used = new Set<number>()
+  let free = Math.max(0, ...ids)
+  return function withOwnId(element: ContentElement): ContentElement {
+    const id = used.has(element.id) ? ++free : element.id
+    used.add(id)
+    return { ...element, id, children: element.children.map(withOwnId) }
+  }
 }
 
 function readMeta(given: JsonRecord, seo: JsonRecord, reading: Reading): PageMeta {

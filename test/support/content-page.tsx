@@ -3,6 +3,7 @@ import { Window } from 'happy-dom'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
+import type { ContentPage } from '#contracts/content/page.ts'
 import { readElements } from '#contracts/content/read-element.ts'
 import type { BlockData } from '#web/blocks/block-data.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
@@ -23,15 +24,15 @@ export function renderContentPage({ stage = [], main = [], loaded = {}, failed =
       elements.map((element, index) => ({ id: index + 1, content: {}, ...element })),
       { hosts: [] },
     )
-  const body = toDom(
-    <ContentBlocks
-      stage={read(stage)}
-      main={read(main)}
-      data={{ loaded, failed }}
-      title="Title of the page"
-      breadcrumbs={<nav aria-label="Breadcrumbs" />}
-    />,
-  )
+  return renderReadPage({ stage: read(stage), main: read(main), title: 'Title of the page' }, { loaded, failed })
+}
+
+/** Renders a page that has been read already. */
+export function renderReadPage(
+  { stage, main, title }: Pick<ContentPage, 'stage' | 'main' | 'title'>,
+  data: BlockData = { loaded: {}, failed: [] },
+) {
+  const body = toDom(<ContentBlocks {...{ stage, main, title, data }} breadcrumbs={<nav aria-label="Breadcrumbs" />} />)
   return { body, ...within(body) }
 }
 

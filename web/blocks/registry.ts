@@ -3,6 +3,7 @@ import type { Block } from './block.ts'
 import { BulletsBlock } from './bullets/block.tsx'
 import { DividerBlock } from './div/block.tsx'
 import { HeadlineBlock } from './header/block.tsx'
+import { HtmlBlock } from './html/block.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { AddressListBlock } from './site_address_list/block.tsx'
 import { NewsDetailBlock } from './news_newsdetail/block.tsx'
@@ -14,6 +15,7 @@ import { TeaserBlock } from './site_teaser/block.tsx'
 import { TextBlock } from './text/block.tsx'
 import { UnknownBlock } from './unknown/block.tsx'
 
+const gallery = async () => (await import('./gallery/gallery-block.tsx')).GalleryBlock
 const hero = async () => (await import('./site_hero/block.tsx')).HeroBlock
 const downloadList = async () => (await import('./site_download_list/block.tsx')).DownloadListBlock
 const newsList = async () => (await import('./news_pi1/block.tsx')).NewsListBlock
@@ -25,8 +27,14 @@ const popup = async () => (await import('./site_popup/block.tsx')).PopupBlock
 const productBox = async () => (await import('./site_product_box/block.tsx')).ProductBoxBlock
 const searchTeaser = async () => (await import('./site_search_teaser/block.tsx')).SearchTeaserBlock
 const storyNav = async () => (await import('./site_story_nav/block.tsx')).StoryNavBlock
+const menu = async () => (await import('./menu/block.tsx')).MenuBlock
 const shopCategories = async () => (await import('./site_shop_categories/block.tsx')).ShopCategoriesBlock
 const shopProducts = async () => (await import('./site_shop_products/block.tsx')).ShopProductsBlock
+const table = async () => (await import('./table/block.tsx')).TableBlock
+const uploads = async () => (await import('./uploads/block.tsx')).UploadsBlock
+
+const GalleryBlock = lazyHydrated(gallery, import.meta.env.SSR ? await gallery() : undefined)
+const MenuBlock = lazyHydrated(menu, import.meta.env.SSR ? await menu() : undefined)
 
 /**
  * One block for every type of content element, in a folder named after the type. Text and picture blocks are part of
@@ -38,6 +46,19 @@ export const BLOCKS: { [T in ElementType]: Block<T> } = {
   header: HeadlineBlock,
   news_newsdetail: NewsDetailBlock,
   news_pi1: lazyHydrated(newsList, import.meta.env.SSR ? await newsList() : undefined),
+  html: HtmlBlock,
+  image: GalleryBlock,
+  menu_abstract: MenuBlock,
+  menu_categorized_content: MenuBlock,
+  menu_categorized_pages: MenuBlock,
+  menu_pages: MenuBlock,
+  menu_recently_updated: MenuBlock,
+  menu_related_pages: MenuBlock,
+  menu_section: MenuBlock,
+  menu_section_pages: MenuBlock,
+  menu_sitemap: MenuBlock,
+  menu_sitemap_pages: MenuBlock,
+  menu_subpages: MenuBlock,
   site_address_list: AddressListBlock,
   site_download_list: lazyHydrated(downloadList, import.meta.env.SSR ? await downloadList() : undefined),
   site_banner: lazyHydrated(banner, import.meta.env.SSR ? await banner() : undefined),
@@ -59,6 +80,10 @@ export const BLOCKS: { [T in ElementType]: Block<T> } = {
   site_split: SplitBlock,
   site_story_nav: lazyHydrated(storyNav, import.meta.env.SSR ? await storyNav() : undefined),
   site_teaser: TeaserBlock,
+  table: lazyHydrated(table, import.meta.env.SSR ? await table() : undefined),
   text: TextBlock,
+  textmedia: GalleryBlock,
+  textpic: GalleryBlock,
   unknown: UnknownBlock,
+  uploads: lazyHydrated(uploads, import.meta.env.SSR ? await uploads() : undefined),
 }

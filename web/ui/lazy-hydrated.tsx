@@ -1,4 +1,13 @@
-import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
 
 /** Whether the surrounding part is server markup: its content is server markup too, however late it hydrates. */
 const InMarkup = createContext(false)
@@ -15,7 +24,7 @@ let isDocumentHydrated = false
 export function lazyHydrated<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | undefined,
-): ComponentType<Props> {
+): (props: Props) => ReactNode {
   const Part = onServer ?? lazy(async () => ({ default: await load() }))
   // Without its scripts the markup stays as it is: it works without them, and the browser logs the failure.
   const PartOfMarkup = onServer ?? lazy(async () => ({ default: await load().catch(() => NEVER) }))

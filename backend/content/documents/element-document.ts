@@ -4,6 +4,8 @@ import { type ElementFile, MOST_CHILDREN, writeFields } from '#backend/content/e
 import { downloadDocuments } from './download-documents.ts'
 import { articleDocument, articleDocuments } from './news-documents.ts'
 import { fileDocument, linkDocument, resolveHtml } from './links.ts'
+import { elementId } from './element-id.ts'
+import { menuItems } from './page-menus.ts'
 import type { ContentSite, Page } from '#backend/content/site.ts'
 
 /** An element as it is sent. Its id follows from the page and its position, the same in every language. */
@@ -32,7 +34,7 @@ export function elementDocument(
     pid: page.uid,
     type: element.type,
     colPos,
-    categories: '',
+    categories: element.categories.join(','),
     appearance: {
       layout,
       frameClass: frame,
@@ -63,6 +65,7 @@ export function elementDocument(
         articles: (query) => articleDocuments(site, page.locale, query),
         article: (uid) => articleDocument(site, page.locale, uid),
         downloads: (query) => downloadDocuments(site, page.locale, query),
+        menu: (type, choice) => menuItems(site, page, type, choice),
       }),
     },
   }
@@ -70,15 +73,6 @@ export function elementDocument(
 
 /** Position of the first child of a page: no column has as many elements. */
 const CHILDREN = 10_000
-
-/**
- * Returns an id that no other element of the site has, however many a column has. Szudzik's rule pairs the page and the
- * position in it into one number.
- */
-function elementId({ uid }: Page, colPos: 0 | 1, index: number): number {
-  const place = index * 2 + 1 - colPos
-  return uid < place ? place ** 2 + uid : uid ** 2 + uid + place
-}
 
 /** A contact as it is sent; `images` is empty if the person has no picture. */
 function personDocument(site: ContentSite, locale: Locale, key: string): Record<string, unknown> {

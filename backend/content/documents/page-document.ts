@@ -28,7 +28,7 @@ export function pageDocument(site: ContentSite, page: Page, path: string = pageA
     media: [],
     seo: { title: meta.title, meta: [{ name: 'description', content: meta.description }] },
     meta,
-    categories: '',
+    categories: page.categories.join(','),
     breadcrumbs: crumbs,
     appearance: { layout: 'layout-0', backendLayout: 'default' },
     content,
