@@ -1,3 +1,4 @@
+import type { NavItem } from '#contracts/content/navigation.ts'
 import type { ElementOf, ElementType } from '#contracts/content/elements.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
@@ -9,6 +10,12 @@ export interface BlockServices {
   shop: ShopClient
   content: ContentClient
   locale: Locale
+  /** The page itself: its breadcrumbs, home first. */
+  breadcrumbs: readonly NavItem[]
+  /** The company's name. */
+  siteName: string
+  /** Address of the page with its origin and query. */
+  address: URL
   /** Reports that a part of the page failed: the failure is logged, and the page is not cached. */
   report: (failure: unknown) => void
   /** Shared by the blocks of the page. */

@@ -50,6 +50,19 @@ const ELEMENTS: { [T in WireType]: { id: number; content: object } } = {
 }
 const loaded = {
   site_product_box: { 19: { products: [] } },
+  news_newsdetail: {
+    12: {
+      url: 'https://www.example.com/de/news/an-article',
+      siteName: 'Musterwerk',
+      calendar: undefined,
+      minutes: 2,
+      list: undefined,
+      newer: undefined,
+      older: undefined,
+      related: [],
+    },
+  },
+  news_pi1: { 13: { items: [], total: 0, filter: { year: '', topic: '', page: 1 }, pages: 1, years: [], topics: [] } },
   site_hero: { 5: { parts: [] } },
   site_shop_categories: { 7: { categories: [], shortcuts: undefined } },
   site_shop_products: { 8: { products: [] } },

@@ -6,7 +6,6 @@ import { HeadlineBlock } from './header/block.tsx'
 import { HtmlBlock } from './html/block.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { AddressListBlock } from './site_address_list/block.tsx'
-import { NewsDetailBlock } from './news_newsdetail/block.tsx'
 import { CtaBlock } from './site_cta/block.tsx'
 import { GroupBlock } from './site_group/block.tsx'
 import { SectionBlock } from './site_section/block.tsx'
@@ -18,6 +17,7 @@ import { UnknownBlock } from './unknown/block.tsx'
 const gallery = async () => (await import('./gallery/gallery-block.tsx')).GalleryBlock
 const hero = async () => (await import('./site_hero/block.tsx')).HeroBlock
 const downloadList = async () => (await import('./site_download_list/block.tsx')).DownloadListBlock
+const newsDetail = async () => (await import('./news_newsdetail/block.tsx')).NewsDetailBlock
 const newsList = async () => (await import('./news_pi1/block.tsx')).NewsListBlock
 const banner = async () => (await import('./site_banner/block.tsx')).BannerBlock
 const chainRack = async () => (await import('./site_chain_rack/block.tsx')).ChainRackBlock
@@ -44,7 +44,7 @@ export const BLOCKS: { [T in ElementType]: Block<T> } = {
   bullets: BulletsBlock,
   div: DividerBlock,
   header: HeadlineBlock,
-  news_newsdetail: NewsDetailBlock,
+  news_newsdetail: lazyHydrated(newsDetail, import.meta.env.SSR ? await newsDetail() : undefined),
   news_pi1: lazyHydrated(newsList, import.meta.env.SSR ? await newsList() : undefined),
   html: HtmlBlock,
   image: GalleryBlock,

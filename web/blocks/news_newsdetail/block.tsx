@@ -1,21 +1,51 @@
 import type { BlockProps } from '#web/blocks/block.ts'
 import { PageHead } from '#web/blocks/layout/page-head.tsx'
+import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
 import { RichText } from '#web/blocks/prose/rich-text.tsx'
+import { formatDate } from '#web/i18n/format-time.ts'
+import { m } from '#web/i18n/messages.ts'
+import { ArticleActions } from './article-actions.tsx'
+import { ArticleFacts } from './article-facts.tsx'
+import { MoreArticles } from './more-articles.tsx'
+import { StructuredArticle } from './structured-article.tsx'
+import css from './block.module.css'
 
-/** An article with its elements. It heads its page. */
-export function NewsDetailBlock({ element, context, children }: BlockProps<'news_newsdetail'>) {
+/** An article with its elements. It heads its page, unless an editor has placed it on another one. */
+export function NewsDetailBlock({ element, context, data, children }: BlockProps<'news_newsdetail'>) {
   const { article, bodytext } = element
   if (!article) return null
+  const { title, teaser, date, picture, caption } = article
   const Title = `h${context.level}` as 'h1' | 'h2' | 'h3'
   return (
     <article>
-      <PageHead title={<Title>{article.title}</Title>} lede={article.teaser} breadcrumbs={context.breadcrumbs} />
+      <PageHead
+        title={<Title>{title}</Title>}
+        lede={teaser}
+        breadcrumbs={context.breadcrumbs}
+        picture={picture && <ContentPicture file={picture} sizes="(max-width: 767px) 92vw, 36vw" isFirst />}
+      >
+        <p className={css.when}>
+          {date && <time dateTime={date}>{formatDate(date)}</time>}
+          <span>{m.news_minutes({ count: data.minutes })}</span>
+        </p>
+        <ArticleActions title={title} url={data.url} calendar={data.calendar} />
+      </PageHead>
+      <StructuredArticle article={article} data={data} />
       <div className="sec">
         <div className="wrap">
-          <RichText nodes={bodytext} />
+          <div className="sec__in">
+            <div className="sec__head">
+              <ArticleFacts article={article} />
+            </div>
+            <div className="sec__body">
+              <RichText nodes={bodytext} />
+              {caption && <p className={css.caption}>{caption}</p>}
+            </div>
+          </div>
         </div>
       </div>
       {children}
+      <MoreArticles data={data} />
     </article>
   )
 }

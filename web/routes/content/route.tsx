@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { contentContext, reportContext, shopContext } from '#web/app/context.ts'
+import { contentContext, reportContext, shopContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
@@ -23,10 +23,14 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
   const page = isMissing ? found.statusPage : found.page
   if (!page) throw data({ code: 404 }, { status: 404 })
   if (pathname.endsWith('/') && !isMissing) throw redirect(pathname.replace(/\/$/, '') + search, 301)
+  const { company, publicUrl } = context.get(siteContext)
   const blockData = await loadBlocks([...page.stage, ...page.main], {
     shop: context.get(shopContext),
     content,
     locale: getLocale(),
+    breadcrumbs: page.breadcrumbs,
+    siteName: company.name,
+    address: new URL(pathname + search, publicUrl),
     report: context.get(reportContext),
   })
   const isPrivate = isMissing || found.isPrivate

@@ -1,0 +1,54 @@
+import type { NewsItem, NewsTopic } from '#contracts/content/news.ts'
+
+/** What is chosen in the address of a list. */
+export interface NewsFilter {
+  /** `2026`; empty for all. */
+  year: string
+  /** Id of a topic; empty for all. */
+  topic: string
+  /** From 1. */
+  page: number
+}
+
+export const readNewsFilter = (query: URLSearchParams): NewsFilter => ({
+  year: query.get('year') ?? '',
+  topic: query.get('topic') ?? '',
+  page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+})
+
+/** An event counts for the year in which it takes place. */
+const yearOf = ({ date, event }: NewsItem): string => (event?.start ?? date).slice(0, 4)
+
+export const ARTICLES_A_PAGE = 12
+
+export interface FilteredNews {
+  items: NewsItem[]
+  /** Of all pages. */
+  total: number
+  filter: NewsFilter
+  pages: number
+  /** Of the whole list, the newest first. */
+  years: string[]
+  /** Of the whole list, by title. */
+  topics: NewsTopic[]
+}
+
+/** Returns the page of a list that the filter selects. A page beyond the last one is the last one. */
+export function filterArticles(all: readonly NewsItem[], filter: NewsFilter): FilteredNews {
+  const found = all.filter(
+    (item) =>
+      (filter.year === '' || yearOf(item) === filter.year) &&
+      (filter.topic === '' || item.topics.some(({ id }) => String(id) === filter.topic)),
+  )
+  const pages = Math.max(1, Math.ceil(found.length / ARTICLES_A_PAGE))
+  const page = Math.min(filter.page, pages)
+  const topics = new Map(all.flatMap((item) => item.topics.map((topic) => [topic.id, topic])))
+  return {
+    items: found.slice((page - 1) * ARTICLES_A_PAGE, page * ARTICLES_A_PAGE),
+    total: found.length,
+    filter: { ...filter, page },
+    pages,
+    years: [...new Set(all.map(yearOf))].filter(Boolean).toSorted().toReversed(),
+    topics: [...topics.values()].toSorted((a, b) => (a.title < b.title ? -1 : 1)),
+  }
+}
