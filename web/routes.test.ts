@@ -10,6 +10,8 @@ const TABLE = {
   '/': 'never',
   'resources/visitor': 'never',
   'resources/cut-drawing/:productId/:length': 'shared',
+  ':locale/calendar/*': 'shared',
+  ':locale/feed/*': 'shared',
   ':locale/shop': 'shared',
   ':locale/shop/category/*': 'shared',
   ':locale/shop/product/*': 'shared',

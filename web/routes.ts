@@ -30,5 +30,7 @@ export default [
   route(':locale/shop/orderconfirmation', 'routes/shop/confirmation/route.tsx'),
   ...accountRoutes,
   ...requestRoutes,
+  fileRoute(':locale/calendar/*', 'routes/content/files/calendar.ts'),
+  fileRoute(':locale/feed/*', 'routes/content/files/feed.ts'),
   route(':locale/*', 'routes/content/route.tsx'),
 ] satisfies RouteConfig

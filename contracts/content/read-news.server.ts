@@ -71,7 +71,7 @@ function readEvent(given: JsonRecord): NewsEvent | undefined {
     start: start.slice(0, length),
     end: (end < start ? start : end).slice(0, length),
     isFullDay,
-    zone: asText(given.timezone) || 'Europe/Berlin',
+    zone: readZone(asText(given.timezone)),
     location:
       asText(location.title) === ''
         ? undefined
@@ -86,6 +86,16 @@ function readEvent(given: JsonRecord): NewsEvent | undefined {
       asText(organizer.title) === ''
         ? undefined
         : { title: asText(organizer.title), href: readWebAddress(organizer.link) },
+  }
+}
+
+/** IANA name of a time zone that dates can be formatted in. */
+function readZone(name: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch (error) {
+    if (error instanceof RangeError) return 'Europe/Berlin'
+    throw error
   }
 }
 

@@ -1,9 +1,13 @@
 import { data, redirect } from 'react-router'
+import type { ContentPage } from '#contracts/content/page.ts'
 import { contentContext, reportContext, shopContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
 import { loadBlocks } from '#web/blocks/load-blocks.server.ts'
+import { feedPath } from '#web/blocks/news_pi1/news-files.ts'
+import { hasNewsList, listPathOf } from '#web/blocks/news_pi1/read-articles.server.ts'
+import { m } from '#web/i18n/messages.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
@@ -35,9 +39,24 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
   })
   const isPrivate = isMissing || found.isPrivate
   return data(
-    { page, blockData, alternates: isMissing ? undefined : alternatesOfPage(page), isMissing },
+    {
+      page,
+      blockData,
+      feed: feedOf(page, path),
+      alternates: isMissing ? undefined : alternatesOfPage(page),
+      isMissing,
+    },
     { status: isMissing ? 404 : 200, headers: isPrivate ? { 'cache-control': 'private, no-store' } : {} },
   )
+}
+
+/** The feed of the list that the page has, or that an article belongs to. */
+function feedOf({ stage, main, title, breadcrumbs }: ContentPage, path: string) {
+  const elements = [...stage, ...main]
+  if (hasNewsList(elements)) return { href: encodeURI(feedPath(path)), title: m.news_feed({ title }) }
+  const list = elements.some(({ type }) => type === 'news_newsdetail') ? listPathOf(breadcrumbs, path) : undefined
+  const name = breadcrumbs.find(({ link }) => link === list)?.title ?? ''
+  return list === undefined ? undefined : { href: encodeURI(feedPath(list)), title: m.news_feed({ title: name }) }
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -45,7 +64,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || loaderData.isMissing) return []
   const { title, description, noIndex } = loaderData.page.meta
-  return pageMeta({ title, description, siteName: matches[0].loaderData?.siteName, isListed: !noIndex })
+  const { feed } = loaderData
+  return [
+    ...pageMeta({ title, description, siteName: matches[0].loaderData?.siteName, isListed: !noIndex }),
+    ...(feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', ...feed }] : []),
+  ]
 }
 
 export default function Content({ loaderData: { page, blockData, isMissing } }: Route.ComponentProps) {
