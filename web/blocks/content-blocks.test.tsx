@@ -63,6 +63,9 @@ const loaded = {
     },
   },
   news_pi1: { 13: { items: [], total: 0, filter: { year: '', topic: '', page: 1 }, pages: 1, years: [], topics: [] } },
+  site_download_list: {
+    14: { entries: [], filter: { query: '', category: '', language: '' }, categories: [], languages: [] },
+  },
   site_hero: { 5: { parts: [] } },
   site_shop_categories: { 7: { categories: [], shortcuts: undefined } },
   site_shop_products: { 8: { products: [] } },

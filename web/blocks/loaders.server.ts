@@ -2,6 +2,7 @@ import type { ElementType } from '#contracts/content/elements.ts'
 import type { BlockLoader } from './block-loader.ts'
 import { loadNewsDetail } from './news_newsdetail/load.server.ts'
 import { loadNewsList } from './news_pi1/load.server.ts'
+import { loadDownloadList } from './site_download_list/load.server.ts'
 import { loadHero } from './site_hero/load.server.ts'
 import { loadProductBox } from './site_product_box/load.server.ts'
 import { loadShopCategories } from './site_shop_categories/load.server.ts'
@@ -14,6 +15,7 @@ import { loadShopProducts } from './site_shop_products/load.server.ts'
 export const BLOCK_LOADERS = {
   news_newsdetail: loadNewsDetail,
   news_pi1: loadNewsList,
+  site_download_list: loadDownloadList,
   site_hero: loadHero,
   site_product_box: loadProductBox,
   site_shop_categories: loadShopCategories,
