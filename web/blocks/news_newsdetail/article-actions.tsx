@@ -33,7 +33,7 @@ export function ArticleActions({ title, url, calendar }: ArticleActionsProps) {
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // Closing the dialog of the device is no failure.
+      // A visitor may close the dialog of the device.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setTold(m.news_link_not_copied())
     }
   }

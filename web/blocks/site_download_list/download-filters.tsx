@@ -4,7 +4,7 @@ import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { FilteredDownloads } from './filter-downloads.ts'
-import { languageName } from './language-name.ts'
+import { ownLanguageName } from './own-language-name.ts'
 import css from './download-filters.module.css'
 
 /** Search, kind and language of the documents: all in the address. */
@@ -41,7 +41,7 @@ export function DownloadFilters({ data, anchor }: { data: FilteredDownloads; anc
       <FilterLinks
         label={m.downloads_language()}
         name="language"
-        options={[all, ...languages.map((language) => ({ value: language, label: languageName(language) }))]}
+        options={[all, ...languages.map((language) => ({ value: language, label: ownLanguageName(language) }))]}
         selected={filter.language}
         anchor={anchor}
       />

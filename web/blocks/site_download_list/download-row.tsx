@@ -4,7 +4,7 @@ import { formatDate } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DownloadEntry } from './filter-downloads.ts'
-import { languageName } from './language-name.ts'
+import { ownLanguageName } from './own-language-name.ts'
 import css from './download-row.module.css'
 
 /** A document: its file in one language, and links to those in others. */
@@ -12,7 +12,7 @@ export function DownloadRow({ entry: { file, others } }: { entry: DownloadEntry 
   const { title, category, href, version, date, language } = file
   const facts = [
     sizeOf(file),
-    language && languageName(language),
+    language && ownLanguageName(language),
     version && m.downloads_version({ version }),
     date && m.downloads_date({ date: formatDate(date) }),
   ]
@@ -30,7 +30,7 @@ export function DownloadRow({ entry: { file, others } }: { entry: DownloadEntry 
             {m.downloads_also()}{' '}
             {others.map((other) => (
               <a key={other.id} href={other.href} hrefLang={other.language || undefined} download>
-                <span lang={other.language || undefined}>{languageName(other.language)}</span>
+                <span lang={other.language || undefined}>{ownLanguageName(other.language)}</span>
                 <span className="vh"> ({[title, sizeOf(other)].join(', ')})</span>
               </a>
             ))}
