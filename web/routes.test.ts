@@ -14,6 +14,7 @@ const TABLE = {
   ':locale/feed/*': 'shared',
   ':locale/shop': 'shared',
   ':locale/shop/category/*': 'shared',
+  ':locale/shop/offer-table/:categoryId': 'shared',
   ':locale/shop/product/*': 'shared',
   ':locale/shop/compare': 'shared',
   ':locale/shop/offer/:productId': 'shared',

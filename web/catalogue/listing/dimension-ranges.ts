@@ -41,3 +41,13 @@ export function sharedMeasures(rows: readonly DimensionRange[][], most: number):
     .toSorted((a, b) => a.place - b.place)
     .map(({ column }) => column)
 }
+
+/** Columns beside the name; more do not fit beside the filters at 1181 px. */
+const MOST_COLUMNS = 4
+
+/** The columns of a list with these ranges in its rows. */
+export const measureColumns = (rows: readonly DimensionRange[][]): MeasureColumn[] => sharedMeasures(rows, MOST_COLUMNS)
+
+/** The ranges of one row, ready to print in the list's columns; empty where it has none. */
+export const measureTexts = (columns: readonly MeasureColumn[], ranges: readonly DimensionRange[]): string[] =>
+  columns.map(({ symbol }) => rangeText(ranges.find((range) => range.symbol === symbol)))

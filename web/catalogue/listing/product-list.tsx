@@ -1,5 +1,3 @@
-import { useMemo } from 'react'
-import { type JsonText, readJsonText } from '#web/catalogue/json-text.ts'
 import { CompareBar } from '#web/catalogue/compare/compare-bar.tsx'
 import { CompareForm } from '#web/catalogue/compare/compare-form.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -20,15 +18,14 @@ const EAGER = 4
  * @param search query string for a product's address, so that its page begins with the list's filters.
  */
 export function ProductList({
-  rows,
+  rows: { columns, products },
   view = 'rows',
   search = '',
 }: {
-  rows: JsonText<ProductRows>
+  rows: ProductRows
   view?: ListView
   search?: string
 }) {
-  const { columns, products } = useMemo(() => readJsonText(rows), [rows])
   const locale = getLocale()
   const taxState = useTaxState()
   return (

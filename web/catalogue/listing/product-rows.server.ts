@@ -1,7 +1,7 @@
 import type { ProductListing } from '#contracts/shop/listing.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import type { TextLanguages } from '#web/catalogue/text-languages.server.ts'
-import { dimensionRanges, type MeasureColumn, rangeText, sharedMeasures } from './dimension-ranges.ts'
+import { dimensionRanges, type MeasureColumn, measureColumns, measureTexts } from './dimension-ranges.ts'
 import { type ListedProduct, listProduct } from './listed-product.ts'
 
 /** A product in a list that compares measures. */
@@ -17,9 +17,6 @@ export interface ProductRows {
   products: ListedRow[]
 }
 
-/** Columns beside the name; more do not fit beside the filters at 1181 px. */
-const MOST_MEASURES = 4
-
 /** The rows of a list and the columns that they share. A filtered list shows what its filters leave of each product. */
 export function listRows(
   { elements, aggregations }: Pick<ProductListing, 'elements' | 'aggregations'>,
@@ -28,13 +25,13 @@ export function listRows(
   const buckets = Array.isArray(aggregations) ? [] : (aggregations['matching-variants']?.buckets ?? [])
   const matching = new Map(buckets.map((bucket) => [bucket.key, bucket]))
   const ranges = elements.map((product) => matching.get(product.id)?.ranges ?? dimensionRanges(factsOf(product)))
-  const columns = sharedMeasures(ranges, MOST_MEASURES)
+  const columns = measureColumns(ranges)
   return {
     columns,
     products: elements.map((product, index) => ({
       ...listProduct(product, languages),
       matching: matching.get(product.id)?.count,
-      measures: columns.map(({ symbol }) => rangeText(ranges[index]?.find((range) => range.symbol === symbol))),
+      measures: measureTexts(columns, ranges[index] ?? []),
     })),
   }
 }

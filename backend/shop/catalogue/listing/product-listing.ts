@@ -15,7 +15,8 @@ import { readListingInput } from './listing-criteria.ts'
 import type { ListingInput } from './listing-criteria.ts'
 import { matches } from './match.ts'
 import type { Choice } from './match.ts'
-import { availableSortings, measuresIn, sorted } from './sortings.ts'
+import { offerTable } from './offer-table.ts'
+import { availableSortings, DEFAULT_SORTING, isByMeasure, measuresIn, sorted } from './sortings.ts'
 
 interface Given {
   path: { categoryId: string }
@@ -33,13 +34,19 @@ export async function listProducts({ path, body }: Given, context: ShopContext):
   const candidates = await readCandidates(context, categoryIds)
   const options = await readAllOptions(context)
   const choice = choiceOf(input, options)
+  const inCategory = ranked(candidates, categoryIds)
   const found = sorted(
-    ranked(candidates, categoryIds).filter((one) => matches(one, choice)),
+    inCategory.filter((one) => matches(one, choice)),
     choice,
     input.order,
     languageCode,
   )
   const page = input['only-aggregations'] ? [] : found.slice((input.p - 1) * input.limit, input.p * input.limit)
+  const offersOf = () => {
+    const order = isByMeasure(input.order) ? DEFAULT_SORTING : input.order
+    const table = offerTable(sorted(inCategory, choice, order, languageCode), options)
+    return table ? { offers: struct('offers_aggregation', { name: 'offers', table }) } : {}
+  }
   const requested = readRequestedFields('product', input, ['cover', 'deliveryTime'])
   const elements = await loadProducts(
     context,
@@ -49,7 +56,9 @@ export async function listProducts({ path, body }: Given, context: ShopContext):
   return struct('product_listing', {
     entity: 'product',
     total: found.length,
-    aggregations: input['no-aggregations'] ? ([] as []) : aggregationsOf(candidates, page, choice, options, input),
+    aggregations: input['no-aggregations']
+      ? ([] as [])
+      : { ...aggregationsOf(candidates, page, choice, options, input), ...(input.offers ? offersOf() : {}) },
     page: input.p,
     limit: input.limit,
     elements,

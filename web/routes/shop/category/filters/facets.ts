@@ -52,10 +52,12 @@ export function facetsOf(
     field: 't' as const,
     options: traitOptions(aggregations, traits),
   }
-  return [...groups, known].filter(
-    ({ options, field }) => options.length > (field === 'f' ? 1 : 0) || options.some((option) => option.selected),
-  )
+  return [...groups, known].filter(isOffered)
 }
+
+/** Whether there is a choice, or one that was made. */
+export const isOffered = ({ options, field }: Facet): boolean =>
+  options.length > (field === 'f' ? 1 : 0) || options.some((option) => option.selected)
 
 /** Leaves out facts without a text in the messages. */
 const traitOptions = ({ traits }: ListingAggregations, selected: readonly string[]): FacetOption[] =>

@@ -26,7 +26,7 @@ const OPEN = 4
  * Beside the list on wide screens, a drawer below 1181 px. The drawer is a popover: the browser opens it, closes it
  * with Escape or a click beside it, and returns the focus, all without scripts.
  */
-export function FilterPanel({ listing, query }: { listing: Listing; query: ListingQuery }) {
+export function FilterPanel({ listing, query }: { listing: Omit<Listing, 'rows'>; query: ListingQuery }) {
   const { onSubmit, ...handlers } = useListingForm(query, listing.sorting)
   return (
     <aside id={FILTER_PANEL} popover="auto" className={css.panel} aria-label={m.listing_filters()}>

@@ -25,8 +25,8 @@ export function rangeFacetsOf(
   const buckets = Array.isArray(aggregations) ? [] : (aggregations.measures?.buckets ?? [])
   return buckets
     .filter(({ key }, index) => index < MOST || typed[key])
-    .map(({ key, name, unit, min, max }) => {
-      const range = typed[key] ?? NOTHING
-      return { symbol: key, name, unit, min, max, typed: range, mistake: readRange(range).mistake }
-    })
+    .map(({ key, name, unit, min, max }) => ({ symbol: key, name, unit, min, max, ...typedRange(typed[key]) }))
 }
+
+/** What was typed of a range, and what is wrong with it. */
+export const typedRange = (typed: TypedRange = NOTHING) => ({ typed, mistake: readRange(typed).mistake })

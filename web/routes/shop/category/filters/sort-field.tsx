@@ -7,7 +7,7 @@ import css from './sort-field.module.css'
 import { LISTING_FORM, useListingForm } from '#web/routes/shop/category/listing/use-listing-form.ts'
 
 /** The shop's own sortings. Belongs to the form of the filters, so that both are sent together. */
-export function SortField({ listing, query }: { listing: Listing; query: ListingQuery }) {
+export function SortField({ listing, query }: { listing: Omit<Listing, 'rows'>; query: ListingQuery }) {
   const { onChange } = useListingForm(query, listing.sorting)
   if (listing.sortings.length < 2) return null
   return (

@@ -17,7 +17,7 @@ const VIEWS = [
 ] as const satisfies { view: ListView; icon: IconName; label: () => string }[]
 
 /** The bar above a listing: progress, active filters, view, sorting. */
-export function ListingBar({ listing, query }: { listing: Listing; query: ListingQuery }) {
+export function ListingBar({ listing, query }: { listing: Omit<Listing, 'rows'>; query: ListingQuery }) {
   const chips = filterChips(listing, query)
   return (
     <div className={css.bar}>

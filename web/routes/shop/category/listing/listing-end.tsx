@@ -11,7 +11,7 @@ import type { Listing } from './load-listing.server.ts'
  * "Show more" up to a page's 250 rows, then page numbers: an endless page is of no use. The link stays in place while
  * rows are added above it, and so keeps the focus.
  */
-export function ListingEnd({ listing, query }: { listing: Listing; query: ListingQuery }) {
+export function ListingEnd({ listing, query }: { listing: Omit<Listing, 'rows'>; query: ListingQuery }) {
   const { from, shown, total } = listing
   const seen = from + shown
   const pages = Math.ceil(total / PAGE)

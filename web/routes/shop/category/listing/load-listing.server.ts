@@ -9,7 +9,7 @@ import { readListing } from '#web/catalogue/listing/read-listing.server.ts'
 import { facetsOf } from '#web/routes/shop/category/filters/facets.ts'
 import { rangeFacetsOf } from '#web/routes/shop/category/filters/range-facets.ts'
 import { type ListingQuery, PAGE } from './listing-query.ts'
-import { readRange } from './measure-range.ts'
+import { boundsOf } from './measure-range.ts'
 
 /** Loads the part of a listing that the address names. */
 export async function loadListing(
@@ -21,7 +21,7 @@ export async function loadListing(
   const from = (query.page - 1) * PAGE
   const listing = await readListing(
     shop,
-    { categoryId, ...query, measures: boundsOf(query), from, count: query.show },
+    { categoryId, ...query, measures: boundsOf(query.ranges), from, count: query.show },
     listingLimit,
   )
   const languages = await readTextLanguages(shop, getLocale(), shopLanguages, listing.elements)
@@ -43,16 +43,6 @@ export async function loadListing(
 }
 
 export type Listing = Awaited<ReturnType<typeof loadListing>>
-
-/** Returns the bounds of each measure. An invalid range is left out. */
-const boundsOf = ({ ranges }: ListingQuery) =>
-  Object.fromEntries(
-    Object.entries(ranges).flatMap(([symbol, typed]) => {
-      const { min, max } = readRange(typed)
-      if (min === undefined && max === undefined) return []
-      return [[symbol, { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }]]
-    }),
-  )
 
 const sortingsOf = ({ availableSortings }: ProductListing) =>
   availableSortings

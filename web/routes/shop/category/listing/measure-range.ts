@@ -25,3 +25,15 @@ export function readRange(typed: TypedRange): ReadRange {
 }
 
 const UNBOUNDED = { min: undefined, max: undefined }
+
+/** The bounds of each measure that has any. An invalid range is left out. */
+export const boundsOf = (
+  ranges: Readonly<Record<string, TypedRange>>,
+): Record<string, { min?: number; max?: number }> =>
+  Object.fromEntries(
+    Object.entries(ranges).flatMap(([symbol, typed]) => {
+      const { min, max } = readRange(typed)
+      if (min === undefined && max === undefined) return []
+      return [[symbol, { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }]]
+    }),
+  )

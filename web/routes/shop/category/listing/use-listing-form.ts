@@ -1,22 +1,23 @@
-import type { FocusEvent, FormEvent, KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router'
-import { fromTop, listingSearch, type ListingQuery, parseListingQuery } from './listing-query.ts'
+import { createContext, type FocusEvent, type FormEvent, type KeyboardEvent, useContext } from 'react'
+import { fromTop, type ListingQuery, parseListingQuery } from './listing-query.ts'
+
+/** Shows the list with other filters or in another order, and keeps the scroll position. */
+export const GoToListing = createContext<(query: ListingQuery) => void>(() => {})
 
 /** Id of the GET form; controls outside it name it in `form`. */
 export const LISTING_FORM = 'listing-form'
 
 /**
- * Navigates to the form's target immediately and keeps the scroll position. The address has the same spelling as the
- * page's links, so that going back and forth meets the same pages.
+ * Goes to the form's target immediately. The address has the same spelling as the page's links, so that going back and
+ * forth meets the same pages.
  */
 export function useListingForm({ order }: ListingQuery, ownSorting: string) {
-  const navigate = useNavigate()
+  const goTo = useContext(GoToListing)
   const go = (form: HTMLFormElement) => {
     const given = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
     // The select always has a value; the shop's own sorting is omitted.
     if (!order && given.get('order') === ownSorting) given.delete('order')
-    const search = listingSearch(fromTop(parseListingQuery(given), {}))
-    void navigate({ search }, { preventScrollReset: true })
+    goTo(fromTop(parseListingQuery(given), {}))
   }
   return {
     /** A tick or a choice asks at once, a number when it is complete. */

@@ -1,0 +1,82 @@
+import type { OfferTable } from '#contracts/shop/listing.ts'
+import { type DimensionRange, measureColumns, measureTexts } from '#web/catalogue/listing/dimension-ranges.ts'
+import type { ListedRow, ProductRows } from '#web/catalogue/listing/product-rows.server.ts'
+import { type Facet, isOffered } from '#web/routes/shop/category/filters/facets.ts'
+import { typedRange } from '#web/routes/shop/category/filters/range-facets.ts'
+import { type ListingQuery, STEP } from '#web/routes/shop/category/listing/listing-query.ts'
+import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
+import { boundsOf } from '#web/routes/shop/category/listing/measure-range.ts'
+import { type MatchedProduct, matchOffers } from './match-offers.ts'
+
+/** A listing whose rows are read. */
+export interface ShownListing {
+  listing: Omit<Listing, 'rows'>
+  rows: ProductRows
+}
+
+/**
+ * The beginning of a list with other filters, as the server will return it, as far as its rows are known. Rows that are
+ * not known are missing.
+ * @param table in the order of the list.
+ * @param known rows that were loaded before, by id.
+ * @param shown the listing in the page, of the same category in the same order.
+ * @returns undefined if the filters are not in the table, or none of the rows is known.
+ */
+export function answerListing(
+  table: OfferTable,
+  known: ReadonlyMap<string, ListedRow>,
+  shown: Omit<Listing, 'rows'>,
+  query: ListingQuery,
+): ShownListing | undefined {
+  const measures = boundsOf(query.ranges)
+  const { options, traits } = query
+  const matched = matchOffers(table, { options, traits, measures })
+  const hasRanges = Object.keys(query.ranges).every((symbol) => shown.ranges.some((range) => range.symbol === symbol))
+  if (!matched || !hasRanges) return undefined
+
+  const inOrder = sortedByMeasure(matched.products, shown.sorting).slice(0, STEP)
+  const columns = measureColumns(inOrder.map(({ ranges }) => ranges))
+  const isFiltered = options.length + traits.length + Object.keys(measures).length > 0
+  const products = inOrder.flatMap(({ id, matching, ranges }) => {
+    const row = known.get(id)
+    return row ? [{ ...row, matching: isFiltered ? matching : undefined, measures: measureTexts(columns, ranges) }] : []
+  })
+  if (products.length === 0 && inOrder.length > 0) return undefined
+  return {
+    rows: { columns, products },
+    listing: {
+      ...shown,
+      from: 0,
+      shown: products.length,
+      total: matched.products.length,
+      facets: shown.facets.map((facet) => countAgain(facet, query, matched.counts)).filter(isOffered),
+      ranges: shown.ranges.map((range) => ({ ...range, ...typedRange(query.ranges[range.symbol]) })),
+    },
+  }
+}
+
+function countAgain(facet: Facet, query: ListingQuery, counts: ReadonlyMap<string, number>): Facet {
+  const selected: readonly string[] = facet.field === 'f' ? query.options : query.traits
+  return {
+    ...facet,
+    options: facet.options.map((option) => ({
+      ...option,
+      count: counts.get(option.id) ?? 0,
+      selected: selected.includes(option.id),
+    })),
+  }
+}
+
+/** Sorts by the smallest value of a measure, or downwards by the largest; products without it are last. */
+function sortedByMeasure(products: MatchedProduct[], sorting: string): MatchedProduct[] {
+  const [, symbol, direction] = /^measure-(.+)-(asc|desc)$/.exec(sorting) ?? []
+  if (!symbol) return products
+  const rankOf = (range: DimensionRange | undefined): number => {
+    if (!range) return Infinity
+    return direction === 'asc' ? range.min : -range.max
+  }
+  return products
+    .map((product) => ({ product, rank: rankOf(product.ranges.find((range) => range.symbol === symbol)) }))
+    .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
+    .map(({ product }) => product)
+}

@@ -1,0 +1,77 @@
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { readJsonText } from '#web/catalogue/json-text.ts'
+import type { ListedRow } from '#web/catalogue/listing/product-rows.server.ts'
+import { type ListingQuery, listingSearch } from '#web/routes/shop/category/listing/listing-query.ts'
+import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
+import { mayPrefetch } from '#web/shell/links/may-prefetch.ts'
+import type { ShownListing } from './answer-listing.ts'
+import type { AnswerListing } from './load-answers.ts'
+
+export interface InstantListing extends ShownListing {
+  query: ListingQuery
+}
+
+/**
+ * The listing in the page, and how to filter it. New filters are answered in the browser at once, as far as it can; the
+ * address follows when that is painted, and the server's response replaces it (docs/decisions/0041).
+ */
+export function useInstantListing(listing: Listing, query: ListingQuery, categoryId: string) {
+  const navigate = useNavigate()
+  const rows = useMemo(() => readJsonText(listing.rows), [listing.rows])
+  /** An answer, and the loaded listing that it stands in for: with another one it has ended. */
+  const [instant, setInstant] = useState<InstantListing & { base: Listing }>()
+  const answer = useAnswers(listing, categoryId)
+  const latest = useRef<ListingQuery>(undefined)
+
+  /** Every row that was loaded. Owner: this page of the category. Gain: a filter that is removed is answered as well. */
+  const known = useRef(new Map<string, ListedRow>())
+  useEffect(() => {
+    for (const row of rows.products) known.current.set(row.id, row)
+  }, [rows])
+
+  useEffect(() => () => void (latest.current = undefined), [])
+
+  function go(next: ListingQuery) {
+    latest.current = next
+    const follow = async () => {
+      if (latest.current !== next) return
+      await navigate({ search: listingSearch(next) }, { preventScrollReset: true })
+      // A response that does not come leaves the page as it was.
+      startTransition(() => setInstant((answered) => (answered?.query === next ? undefined : answered)))
+    }
+    const shown = next.order === query.order ? answer.current?.(known.current, listing, next) : undefined
+    if (!shown) return void follow()
+    setInstant({ ...shown, query: next, base: listing })
+    requestAnimationFrame(() => setTimeout(() => void follow()))
+  }
+
+  const shown: InstantListing = instant?.base === listing ? instant : { listing, rows, query }
+  return { ...shown, go }
+}
+
+/** Loads what answers filters when the page is idle, if the shop counts options. */
+function useAnswers({ facets, sorting }: Listing, categoryId: string) {
+  const answer = useRef<AnswerListing>(undefined)
+  const isCounted = facets.some(({ options }) => options.some(({ count }) => count !== undefined))
+  useEffect(() => {
+    answer.current = undefined
+    if (!isCounted || !mayPrefetch()) return
+    const abort = new AbortController()
+    const load = async () => {
+      const { loadAnswers } = await import('./load-answers.ts')
+      const loaded = await loadAnswers(categoryId, sorting, abort.signal)
+      if (!abort.signal.aborted) answer.current = loaded
+    }
+    // Without it the server alone answers.
+    const timer = setTimeout(() => void load().catch(() => undefined), DELAY)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [categoryId, sorting, isCounted])
+  return answer
+}
+
+/** The page's own requests come first; ms. */
+const DELAY = 200
