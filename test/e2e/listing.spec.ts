@@ -43,6 +43,36 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('filters are answered before the server responds, and its response is the same', async ({ page }) => {
+  const table = page.waitForResponse(/\/shop\/offer-table\//)
+  await page.goto(LIST)
+  await (await table).finished()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/shop/category/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const list = page.getByRole('region', { name: 'Produkte' })
+  await page.getByLabel(/^08B-1 /).check()
+  await expect(page.getByText('7 Produkte', { exact: true })).toBeVisible()
+  await page.getByLabel(/^für Lebensmittelkontakt/).check()
+  await expect(page.getByRole('link', { name: '08B-1' })).toBeVisible()
+  const rows = await productsOf(page).allTextContents()
+  const values = await list.locator('dd:visible').allTextContents()
+  expect(rows.length).toBeLessThan(18)
+  held.resolve()
+  await expect(list).not.toHaveAttribute('aria-busy')
+  await expect(page).toHaveURL(/f=[0-9a-f]{32}&t=food$/)
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(
+    rows.length,
+  )
+  expect(await productsOf(page).allTextContents()).toEqual(rows)
+  expect(await list.locator('dd:visible').allTextContents()).toEqual(values)
+  // Without its filters the list is answered again, from rows that were loaded before.
+  await page.getByRole('link', { name: 'Zurücksetzen' }).click()
+  await expect(productsOf(page)).toHaveCount(18)
+})
+
 test('a wrong number is named at its field, stays there and filters nothing', async ({ page, check }) => {
   await page.goto(`${LIST}?min-b=20&max-b=breit`)
   await expect(range(page).to).toHaveValue('breit')

@@ -70,14 +70,11 @@ test.each(CATEGORIES)(
         for (let draw = 0; draw < DRAWS; draw++) {
           const query = draw === 0 ? fromTop(whole, {}) : drawQuery(random, listing, whole)
           const expected = await load(id, query)
-          const { language: _, ...answered } = { ...answerListing(table, known, listing, query)?.listing }
+          const answer = answerListing(table, known, listing, query)
+          const { language: _, ...answered } = { ...answer?.listing, facets: answer?.countFacets() }
           const { language: _language, ...loaded } = expected.listing
-          // Measures that are filtered by come after the common ones, on the server only.
           expect([query, answered]).toEqual([query, loaded])
-          expect([query, plain(answerListing(table, known, listing, query)?.rows)]).toEqual([
-            query,
-            plain(expected.rows),
-          ])
+          expect([query, plain(answer?.rows)]).toEqual([query, plain(expected.rows)])
           filtered += Number(loaded.total < listing.total && loaded.total > 0)
         }
       }

@@ -1,11 +1,13 @@
+import { type ComponentProps, memo } from 'react'
 import { CompareBar } from '#web/catalogue/compare/compare-bar.tsx'
 import { CompareForm } from '#web/catalogue/compare/compare-form.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
-import type { ProductRows } from './product-rows.server.ts'
+import type { ListedRow, ProductRows } from './product-rows.server.ts'
 import { useTaxState } from '#web/catalogue/product/use-tax-state.ts'
 import css from './product-row.module.css'
+import { keepRows } from './kept-rows.ts'
 import { ProductRow } from './product-row.tsx'
 
 export type ListView = 'rows' | 'dense' | 'grid'
@@ -15,16 +17,19 @@ const EAGER = 4
 
 /**
  * Products as rows, as a dense table for comparison, or as pictures.
+ * @param before rows that stay in the page and are hidden unless they are in `rows`.
  * @param search query string for a product's address, so that its page begins with the list's filters.
  */
 export function ProductList({
   rows: { columns, products },
   view = 'rows',
   search = '',
+  before,
 }: {
   rows: ProductRows
   view?: ListView
   search?: string
+  before?: readonly ListedRow[] | undefined
 }) {
   const locale = getLocale()
   const taxState = useTaxState()
@@ -43,15 +48,19 @@ export function ProductList({
         <span />
       </div>
       <ul className={css.rows}>
-        {products.map((product, index) => (
-          <ProductRow
-            key={product.id}
-            product={product}
-            href={paths.product(locale, product.seoPath) + search}
-            columns={columns}
-            taxState={taxState}
-            eager={index < EAGER}
-          />
+        {keepRows(products, before).map(({ row, isHidden }, index) => (
+          <li key={row.id} className={css.row} hidden={isHidden}>
+            <VisibleRow
+              isHidden={isHidden}
+              row={{
+                product: row,
+                href: paths.product(locale, row.seoPath) + search,
+                columns,
+                taxState,
+                eager: index < EAGER,
+              }}
+            />
+          </li>
         ))}
       </ul>
       <CompareForm />
@@ -59,3 +68,10 @@ export function ProductList({
     </div>
   )
 }
+
+/** A row that is hidden stays as it was. */
+const VisibleRow = memo(
+  ({ row }: { row: ComponentProps<typeof ProductRow>; isHidden: boolean }) => <ProductRow {...row} />,
+  (_, { isHidden }) => isHidden,
+)
+VisibleRow.displayName = 'VisibleRow'

@@ -17,7 +17,7 @@ const variantCount = (variants: number, matching: number | undefined) =>
     : m.listing_variants_matching({ matching, count: variants })
 
 /**
- * One product of a list. Without hooks and with plain links: a page may show 250 rows. The list makes `href`, so that
+ * What a row of a list says of its product. Without hooks and with plain links: a page may show 250 rows. The list makes `href`, so that
  * the locale is looked up once.
  */
 export function ProductRow({
@@ -36,7 +36,7 @@ export function ProductRow({
 }) {
   const { name, languages, number, variants, matching, lede, measures, availability } = product
   return (
-    <li className={css.row}>
+    <>
       <PlainLink className={css.picture} to={href} tabIndex={-1} aria-hidden="true">
         <ProductPicture picture={product.picture} eager={eager} />
       </PlainLink>
@@ -76,6 +76,6 @@ export function ProductRow({
           <span className="vh">: {name}</span>
         </PlainLink>
       </div>
-    </li>
+    </>
   )
 }

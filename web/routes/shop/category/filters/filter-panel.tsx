@@ -1,9 +1,9 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
-import { FacetFields } from './facet-fields.tsx'
 import css from './filter-panel.module.css'
 import {
   filterCount,
@@ -15,18 +15,22 @@ import {
 import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
 import { LISTING_FORM, useListingForm } from '#web/routes/shop/category/listing/use-listing-form.ts'
 
-const loadRangeFields = async () => (await import('./range-fields.tsx')).RangeFields
-const RangeFields = lazyHydrated(loadRangeFields, import.meta.env.SSR ? await loadRangeFields() : undefined)
+const loadFields = async () => (await import('./filter-fields.tsx')).FilterFields
+const FilterFields = lazyHydrated(loadFields, import.meta.env.SSR ? await loadFields() : undefined)
 
 export const FILTER_PANEL = 'filters'
-/** Groups of options that are open initially; so is the short one of known facts, and a group with a choice. */
-const OPEN = 4
 
 /**
  * Beside the list on wide screens, a drawer below 1181 px. The drawer is a popover: the browser opens it, closes it
  * with Escape or a click beside it, and returns the focus, all without scripts.
  */
-export function FilterPanel({ listing, query }: { listing: Omit<Listing, 'rows'>; query: ListingQuery }) {
+export const FilterPanel = memo(function FilterPanel({
+  listing,
+  query,
+}: {
+  listing: Omit<Listing, 'rows'>
+  query: ListingQuery
+}) {
   const { onSubmit, ...handlers } = useListingForm(query, listing.sorting)
   return (
     <aside id={FILTER_PANEL} popover="auto" className={css.panel} aria-label={m.listing_filters()}>
@@ -53,12 +57,7 @@ export function FilterPanel({ listing, query }: { listing: Omit<Listing, 'rows'>
             <Icon name="close" />
           </button>
         </div>
-        {listing.facets.map((facet, index) => (
-          <FacetFields key={facet.id} facet={facet} open={index < OPEN || facet.field === 't'} />
-        ))}
-        {listing.ranges.map((facet) => (
-          <RangeFields key={facet.symbol} facet={facet} />
-        ))}
+        <FilterFields facets={listing.facets} ranges={listing.ranges} />
         <noscript>
           <div className={css.apply}>
             <Button type="submit" wide>
@@ -74,4 +73,4 @@ export function FilterPanel({ listing, query }: { listing: Omit<Listing, 'rows'>
       </form>
     </aside>
   )
-}
+})

@@ -12,6 +12,8 @@ import { type MatchedProduct, matchOffers } from './match-offers.ts'
 export interface ShownListing {
   listing: Omit<Listing, 'rows'>
   rows: ProductRows
+  /** The filters with their numbers, which take longer than the rows. Those of `listing` are from before. */
+  countFacets: () => Facet[]
 }
 
 /**
@@ -34,37 +36,39 @@ export function answerListing(
   const hasRanges = Object.keys(query.ranges).every((symbol) => shown.ranges.some((range) => range.symbol === symbol))
   if (!matched || !hasRanges) return undefined
 
-  const inOrder = sortedByMeasure(matched.products, shown.sorting).slice(0, STEP)
+  const matching = matched.products()
+  const inOrder = sortedByMeasure(matching, shown.sorting).slice(0, STEP)
   const columns = measureColumns(inOrder.map(({ ranges }) => ranges))
   const isFiltered = options.length + traits.length + Object.keys(measures).length > 0
-  const products = inOrder.flatMap(({ id, matching, ranges }) => {
+  const products = inOrder.flatMap(({ id, matching: variants, ranges }) => {
     const row = known.get(id)
-    return row ? [{ ...row, matching: isFiltered ? matching : undefined, measures: measureTexts(columns, ranges) }] : []
+    return row ? [{ ...row, matching: isFiltered ? variants : undefined, measures: measureTexts(columns, ranges) }] : []
   })
   if (products.length === 0 && inOrder.length > 0) return undefined
+  const facets = shown.facets.map((facet) => select(facet, query)).filter(isOffered)
   return {
     rows: { columns, products },
+    countFacets: () => {
+      const counts = matched.counts()
+      return facets.map((facet) => ({
+        ...facet,
+        options: facet.options.map((option) => ({ ...option, count: counts.get(option.id) ?? 0 })),
+      }))
+    },
     listing: {
       ...shown,
       from: 0,
       shown: products.length,
-      total: matched.products.length,
-      facets: shown.facets.map((facet) => countAgain(facet, query, matched.counts)).filter(isOffered),
+      total: matching.length,
+      facets,
       ranges: shown.ranges.map((range) => ({ ...range, ...typedRange(query.ranges[range.symbol]) })),
     },
   }
 }
 
-function countAgain(facet: Facet, query: ListingQuery, counts: ReadonlyMap<string, number>): Facet {
+function select(facet: Facet, query: ListingQuery): Facet {
   const selected: readonly string[] = facet.field === 'f' ? query.options : query.traits
-  return {
-    ...facet,
-    options: facet.options.map((option) => ({
-      ...option,
-      count: counts.get(option.id) ?? 0,
-      selected: selected.includes(option.id),
-    })),
-  }
+  return { ...facet, options: facet.options.map((option) => ({ ...option, selected: selected.includes(option.id) })) }
 }
 
 /** Sorts by the smallest value of a measure, or downwards by the largest; products without it are last. */

@@ -38,7 +38,10 @@ const TABLE: OfferTable = {
   ],
 }
 const choose = (choice: Partial<Choice>) => matchOffers(TABLE, { options: [], traits: [], measures: {}, ...choice })
-const idsOf = (choice: Partial<Choice>) => choose(choice)?.products.map(({ id, matching }) => `${matching} ${id}`)
+const idsOf = (choice: Partial<Choice>) =>
+  choose(choice)
+    ?.products()
+    .map(({ id, matching }) => `${matching} ${id}`)
 
 describe('the products of a choice', () => {
   test.each<[string, Partial<Choice>, string[]]>([
@@ -54,13 +57,13 @@ describe('the products of a choice', () => {
   ])('%s', (_, choice, ids) => expect(idsOf(choice)).toEqual(ids))
 
   test('range over the measures of the offers that match', () => {
-    expect(choose({ traits: ['food'] })?.products[0]?.ranges).toEqual([{ ...B, min: 20, max: 25 }])
-    expect(choose({ options: ['small'] })?.products[0]?.ranges).toEqual([{ ...B, min: 10, max: 10 }])
+    expect(choose({ traits: ['food'] })?.products()[0]?.ranges).toEqual([{ ...B, min: 20, max: 25 }])
+    expect(choose({ options: ['small'] })?.products()[0]?.ranges).toEqual([{ ...B, min: 10, max: 10 }])
   })
 })
 
 describe('the number beside an option', () => {
-  const countsOf = (choice: Partial<Choice>) => Object.fromEntries(choose(choice)?.counts ?? [])
+  const countsOf = (choice: Partial<Choice>) => Object.fromEntries(choose(choice)?.counts() ?? [])
 
   test('is that of products, not of offers', () => {
     expect(countsOf({})).toEqual({ green: 2, black: 1, small: 1, large: 1, pe: 1, 'in-stock': 1, food: 1 })

@@ -17,59 +17,94 @@ export interface MatchedProduct {
   ranges: DimensionRange[]
 }
 
-interface MatchedOffers {
-  /** Those with an offer that matches all filters, in the table's order. */
-  products: MatchedProduct[]
-  /** Products that an option or trait leads to, by its id. One that is not in the map leads to none. */
-  counts: ReadonlyMap<string, number>
+/**
+ * A choice applied to a table of offers, by the rules of the embedded shop: one offer must match all filters, with one
+ * option of each group. The loops are plain: they run between an input and its paint, before any compiler knows them.
+ */
+export interface Matcher {
+  /** The products with an offer that matches, in the table's order. */
+  products: () => MatchedProduct[]
+  /**
+   * Products that an option or trait leads to, by its id; one that leads to none is missing. An option is counted with
+   * the choices of the other groups, a trait with all of them.
+   */
+  counts: () => ReadonlyMap<string, number>
 }
 
-/**
- * Answers a choice from a table of offers, as the embedded shop does: one offer must match all filters, with one option
- * of each group. An option is counted with the choices of the other groups, a trait with all of them.
- * @returns undefined if the table does not know one of the filters.
- */
-export function matchOffers(table: OfferTable, choice: Choice): MatchedOffers | undefined {
+/** A bit for each group with a choice. More groups than bits are left to the server. */
+const MOST_GROUPS = 31
+
+/** Returns undefined if the table does not know one of the filters. */
+export function matchOffers(table: OfferTable, choice: Choice): Matcher | undefined {
   const filters = readChoice(table, choice)
-  if (!filters) return undefined
+  if (!filters || filters.groups.length > MOST_GROUPS) return undefined
   const { groups, traits, bounds } = filters
-  const missed = (options: readonly number[]) => groups.map(({ chosen }) => !options.some((place) => chosen.has(place)))
-  const kinds = table.kinds.map(([options, own]) => ({
-    options,
-    traits: own,
-    missed: missed(options),
-    hasTraits: traits.every((place) => own.includes(place)),
-  }))
-  const counts = new Map<string, number>()
-  const products: MatchedProduct[] = []
-  for (const product of table.products) {
-    const missedByAll = missed(product.options)
-    const isWithin = withinBounds(table, product, bounds)
-    const reached = new Set<string>()
-    const matching: OfferTableProduct['offers'] = []
-    for (const offer of product.offers) {
-      const kind = kinds[offer[0]]
-      if (!kind?.hasTraits || !isWithin(offer)) continue
-      const open = groups.filter((_, index) => missedByAll[index] && kind.missed[index])
-      if (open.length > 1) continue
-      for (const places of [product.options, kind.options]) {
-        for (const place of places) {
-          const [id = '', group] = table.options[place] ?? []
-          if (!open[0] || group === open[0].id) reached.add(id)
-        }
-      }
-      if (open[0]) continue
-      matching.push(offer)
-      for (const place of kind.traits) reached.add(table.traits[place] ?? '')
+  /** The groups of which none of these options is chosen. */
+  const missedBy = (options: readonly number[]): number => {
+    let missed = 0
+    for (const [bit, { chosen }] of groups.entries()) {
+      if (!options.some((place) => chosen.has(place))) missed |= 1 << bit
     }
-    for (const id of reached) counts.set(id, (counts.get(id) ?? 0) + 1)
-    if (matching.length === 0) continue
-    products.push({ id: product.id, matching: matching.length, ranges: rangesOf(table, product, matching) })
+    return missed
+  }
+  const kindMissed = table.kinds.map(([options]) => missedBy(options))
+  const kindHasTraits = table.kinds.map(([, own]) => traits.every((place) => own.includes(place)))
+
+  /** Calls `reach` with each offer that has the traits and is within the bounds, and the groups that it misses. */
+  function visit(
+    product: OfferTableProduct,
+    reach: (offer: OfferTableProduct['offers'][number], missed: number) => void,
+  ) {
+    const missed = missedBy(product.options)
+    const columns = columnsOf(table, product, bounds)
+    for (const offer of product.offers) {
+      if (!kindHasTraits[offer[0]]) continue
+      if (columns.length === 0 || isWithin(offer, columns)) reach(offer, missed & (kindMissed[offer[0]] ?? 0))
+    }
+  }
+
+  const products = () =>
+    table.products.flatMap((product) => {
+      let matching = 0
+      const ends: { min: number; max: number }[] = product.measures.map(() => ({ min: Infinity, max: -Infinity }))
+      visit(product, (offer, missed) => {
+        if (missed !== 0) return
+        matching += 1
+        for (const [index, end] of ends.entries()) {
+          const value = offer[index + 1]
+          if (value === null || value === undefined) continue
+          if (value < end.min) end.min = value
+          if (value > end.max) end.max = value
+        }
+      })
+      return matching === 0 ? [] : [{ id: product.id, matching, ranges: rangesOf(table, product, ends) }]
+    })
+
+  const counts = () => {
+    const totals = new Map<string, number>()
+    for (const product of table.products) {
+      const reached = new Set<string>()
+      const seen = new Set<number>()
+      visit(product, ([kind], missed) => {
+        // Offers of one kind lead to the same. Those that miss two groups lead to nothing.
+        if (seen.has(kind) || (missed & (missed - 1)) !== 0) return
+        seen.add(kind)
+        const [options = [], own = []] = table.kinds[kind] ?? []
+        const open = missed === 0 ? undefined : groups[31 - Math.clz32(missed)]?.id
+        for (const place of [...product.options, ...options]) {
+          const [id = '', group] = table.options[place] ?? []
+          if (open === undefined || group === open) reached.add(id)
+        }
+        if (missed === 0) for (const place of own) reached.add(table.traits[place] ?? '')
+      })
+      for (const id of reached) totals.set(id, (totals.get(id) ?? 0) + 1)
+    }
+    return totals
   }
   return { products, counts }
 }
 
-type Bounds = ReadonlyMap<string, { min?: number; max?: number }>
+type Bounds = Choice['measures']
 
 /** The choice in the table's own numbers. */
 function readChoice({ options, traits, measures }: OfferTable, choice: Choice) {
@@ -80,40 +115,45 @@ function readChoice({ options, traits, measures }: OfferTable, choice: Choice) {
     if (group === undefined) return undefined
     groups.set(group, (groups.get(group) ?? new Set()).add(place))
   }
-  const bounds: Bounds = new Map(Object.entries(choice.measures))
   const isKnown =
     choice.traits.every((trait) => traits.includes(trait)) &&
-    [...bounds.keys()].every((symbol) => measures.some((measure) => measure.symbol === symbol))
+    Object.keys(choice.measures).every((symbol) => measures.some((measure) => measure.symbol === symbol))
   if (!isKnown) return undefined
   return {
     groups: [...groups].map(([id, chosen]) => ({ id, chosen })),
     traits: choice.traits.map((trait) => traits.indexOf(trait)),
-    bounds,
+    bounds: choice.measures,
   }
 }
 
-/** An offer without the measure is not within its bounds. */
-function withinBounds({ measures }: OfferTable, product: OfferTableProduct, bounds: Bounds) {
-  const columns = [...bounds].map(([symbol, { min = -Infinity, max = Infinity }]) => ({
+interface BoundColumn {
+  /** Place of the value in an offer; 0 if the product lacks the measure. */
+  column: number
+  min: number
+  max: number
+}
+
+const columnsOf = ({ measures }: OfferTable, product: OfferTableProduct, bounds: Bounds): BoundColumn[] =>
+  Object.entries(bounds).map(([symbol, { min = -Infinity, max = Infinity }]) => ({
     column: product.measures.findIndex((place) => measures[place]?.symbol === symbol) + 1,
     min,
     max,
   }))
-  return (offer: OfferTableProduct['offers'][number]) =>
-    columns.every(({ column, min, max }) => {
-      const value = column > 0 ? (offer[column] ?? undefined) : undefined
-      return value !== undefined && value >= min && value <= max
-    })
-}
 
-function rangesOf(
+/** An offer without the measure is not within its bounds. */
+const isWithin = (offer: OfferTableProduct['offers'][number], columns: readonly BoundColumn[]): boolean =>
+  columns.every(({ column, min, max }) => {
+    const value = column > 0 ? (offer[column] ?? undefined) : undefined
+    return value !== undefined && value >= min && value <= max
+  })
+
+const rangesOf = (
   table: OfferTable,
   product: OfferTableProduct,
-  offers: OfferTableProduct['offers'],
-): DimensionRange[] {
-  return product.measures.flatMap((place, index) => {
+  ends: readonly { min: number; max: number }[],
+): DimensionRange[] =>
+  product.measures.flatMap((place, index) => {
     const measure = table.measures[place]
-    const values = offers.flatMap((offer) => offer[index + 1] ?? [])
-    return measure && values.length > 0 ? [{ ...measure, min: Math.min(...values), max: Math.max(...values) }] : []
+    const { min = Infinity, max = -Infinity } = ends[index] ?? {}
+    return measure && min <= max ? [{ ...measure, min, max }] : []
   })
-}

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readJsonText } from '#web/catalogue/json-text.ts'
 import type { ListedRow } from '#web/catalogue/listing/product-rows.server.ts'
@@ -8,8 +8,10 @@ import { mayPrefetch } from '#web/shell/links/may-prefetch.ts'
 import type { ShownListing } from './answer-listing.ts'
 import type { AnswerListing } from './load-answers.ts'
 
-export interface InstantListing extends ShownListing {
+interface InstantListing extends ShownListing {
   query: ListingQuery
+  /** The loaded listing that it stands in for: with another one it has ended. */
+  base: Listing
 }
 
 /**
@@ -19,8 +21,7 @@ export interface InstantListing extends ShownListing {
 export function useInstantListing(listing: Listing, query: ListingQuery, categoryId: string) {
   const navigate = useNavigate()
   const rows = useMemo(() => readJsonText(listing.rows), [listing.rows])
-  /** An answer, and the loaded listing that it stands in for: with another one it has ended. */
-  const [instant, setInstant] = useState<InstantListing & { base: Listing }>()
+  const [instant, setInstant] = useState<InstantListing>()
   const answer = useAnswers(listing, categoryId)
   const latest = useRef<ListingQuery>(undefined)
 
@@ -32,22 +33,35 @@ export function useInstantListing(listing: Listing, query: ListingQuery, categor
 
   useEffect(() => () => void (latest.current = undefined), [])
 
-  function go(next: ListingQuery) {
-    latest.current = next
-    const follow = async () => {
-      if (latest.current !== next) return
-      await navigate({ search: listingSearch(next) }, { preventScrollReset: true })
-      // A response that does not come leaves the page as it was.
-      startTransition(() => setInstant((answered) => (answered?.query === next ? undefined : answered)))
-    }
-    const shown = next.order === query.order ? answer.current?.(known.current, listing, next) : undefined
-    if (!shown) return void follow()
-    setInstant({ ...shown, query: next, base: listing })
-    requestAnimationFrame(() => setTimeout(() => void follow()))
-  }
+  const go = useCallback(
+    (next: ListingQuery) => {
+      latest.current = next
+      const follow = async () => {
+        if (latest.current !== next) return
+        await navigate({ search: listingSearch(next) }, { preventScrollReset: true })
+        // A response that does not come leaves the page as it was.
+        startTransition(() => setInstant((now) => (now?.query === next ? undefined : now)))
+      }
+      const shown = next.order === query.order ? answer.current?.(known.current, listing, next) : undefined
+      if (!shown) return void follow()
+      setInstant({ ...shown, query: next, base: listing })
+      requestAnimationFrame(() => setTimeout(() => void follow()))
+    },
+    [answer, listing, navigate, query.order],
+  )
 
-  const shown: InstantListing = instant?.base === listing ? instant : { listing, rows, query }
-  return { ...shown, go }
+  const answered = instant?.base === listing ? instant : undefined
+  // The filters have a hundred fields, and are counted and painted after the rows.
+  const counted = useDeferredValue(answered)
+  const filters = useMemo(
+    () =>
+      counted?.base === listing
+        ? { listing: { ...counted.listing, facets: counted.countFacets() }, query: counted.query }
+        : { listing, query },
+    [counted, listing, query],
+  )
+  const shown = answered ? { ...answered, before: rows.products } : { listing, rows, query, before: undefined }
+  return { ...shown, filters, go }
 }
 
 /** Loads what answers filters when the page is idle, if the shop counts options. */

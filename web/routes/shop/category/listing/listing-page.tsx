@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
@@ -30,9 +30,7 @@ export function ListingPage({
   const { location } = useNavigation()
   const loading = location?.search !== undefined && location.pathname === globalThis.location?.pathname
   const list = useRef<HTMLElement>(null)
-  const { listing, rows, query, go } = useInstantListing(loaded, address, categoryId)
-  // The filters have a hundred fields, and are painted after the rows.
-  const panel = useDeferredValue(listing === loaded ? undefined : { listing, query })
+  const { listing, rows, query, before, filters, go } = useInstantListing(loaded, address, categoryId)
   useListGrowthFocus(listing.shown, list)
 
   /** A link to other filters of this list, such as one of those in use. */
@@ -47,7 +45,7 @@ export function ListingPage({
   return (
     <GoToListing value={go}>
       <div className={css.page} onClickCapture={handleClick}>
-        <FilterPanel {...(panel ?? { listing: loaded, query: address })} />
+        <FilterPanel {...filters} />
         <section ref={list} className={css.main} aria-busy={loading || undefined} aria-labelledby="listing-title">
           <h2 id="listing-title" className="vh">
             {m.listing_products()}
@@ -55,7 +53,7 @@ export function ListingPage({
           <ListingBar listing={listing} query={query} />
           {listing.shown > 0 ? (
             <>
-              <ProductList rows={rows} view={query.view} search={filterSearch(query)} />
+              <ProductList rows={rows} view={query.view} search={filterSearch(query)} before={before} />
               <ListingEnd listing={listing} query={query} />
             </>
           ) : (

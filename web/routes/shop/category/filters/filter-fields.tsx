@@ -1,0 +1,20 @@
+import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
+import { FacetFields } from './facet-fields.tsx'
+import { RangeFields } from './range-fields.tsx'
+
+/** Groups of options that are open initially; so is the short one of known facts, and a group with a choice. */
+const OPEN = 4
+
+/** All filters of a listing. They work as markup, so their scripts come after those of the page. */
+export function FilterFields({ facets, ranges }: Pick<Listing, 'facets' | 'ranges'>) {
+  return (
+    <>
+      {facets.map((facet, index) => (
+        <FacetFields key={facet.id} facet={facet} open={index < OPEN || facet.field === 't'} />
+      ))}
+      {ranges.map((facet) => (
+        <RangeFields key={facet.symbol} facet={facet} />
+      ))}
+    </>
+  )
+}
