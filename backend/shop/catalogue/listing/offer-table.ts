@@ -1,7 +1,7 @@
 import type { OptionStruct } from '#backend/shop/catalogue/product/property-options.ts'
 import type { OfferTable } from '#contracts/shop/listing.ts'
 import type { Candidate } from './candidates.ts'
-import { TRAITS } from './offers.ts'
+import { TRAITS } from '#backend/shop/offers/offer.ts'
 
 /** Above that, a browser would load and search too much: 20,000 take about 150 KB. */
 const MOST_OFFERS = 20_000
@@ -14,7 +14,9 @@ export function offerTable(
   candidates: readonly Candidate[],
   options: ReadonlyMap<string, OptionStruct>,
 ): OfferTable | undefined {
-  if (candidates.reduce((sum, { offers }) => sum + offers.length, 0) > MOST_OFFERS) return undefined
+  let count = 0
+  // The first ones suffice: offers that nobody asked for yet are only a text in memory.
+  if (candidates.some(({ offers }) => (count += offers().length) > MOST_OFFERS)) return undefined
   const optionPlaces = places<[string, string]>(([id]) => id)
   const measurePlaces = places<Candidate['measures'][number]>(({ symbol, name, unit }) => `${symbol}\n${name}\n${unit}`)
   const kindPlaces = places<OfferTable['kinds'][number]>(String)
@@ -27,10 +29,12 @@ export function offerTable(
     id,
     options: placesOf(propertyIds),
     measures: measures.map(measurePlaces.of),
-    offers: offers.map(({ optionIds, traits, measures: values }): OfferTable['products'][number]['offers'][number] => [
-      kindPlaces.of([placesOf(optionIds), traits.map((trait) => TRAITS.indexOf(trait))]),
-      ...measures.map(({ symbol }) => values[symbol] ?? null),
-    ]),
+    offers: offers().map(
+      ({ optionIds, traits, measures: values }): OfferTable['products'][number]['offers'][number] => [
+        kindPlaces.of([placesOf(optionIds), traits.map((trait) => TRAITS.indexOf(trait))]),
+        ...measures.map(({ symbol }) => values[symbol] ?? null),
+      ],
+    ),
   }))
   return {
     options: optionPlaces.all,
