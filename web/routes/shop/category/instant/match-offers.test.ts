@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OfferTable } from '#contracts/shop/listing.ts'
-import { type Choice, matchOffers } from './match-offers.ts'
+import { type FilterChoice, matchOffers } from './match-offers.ts'
 
 const B = { symbol: 'b', name: 'Breite', unit: 'mm' }
 const TABLE: OfferTable = {
@@ -37,14 +37,15 @@ const TABLE: OfferTable = {
     { id: 'ring', options: [0], measures: [], offers: [[2]] },
   ],
 }
-const choose = (choice: Partial<Choice>) => matchOffers(TABLE, { options: [], traits: [], measures: {}, ...choice })
-const idsOf = (choice: Partial<Choice>) =>
+const choose = (choice: Partial<FilterChoice>) =>
+  matchOffers(TABLE, { options: [], traits: [], measures: {}, ...choice })
+const idsOf = (choice: Partial<FilterChoice>) =>
   choose(choice)
     ?.products()
     .map(({ id, matching }) => `${matching} ${id}`)
 
 describe('the products of a choice', () => {
-  test.each<[string, Partial<Choice>, string[]]>([
+  test.each<[string, Partial<FilterChoice>, string[]]>([
     ['all without a choice', {}, ['3 guide', '1 ring']],
     ['one option of a group', { options: ['green'] }, ['1 guide', '1 ring']],
     ['either option of a group', { options: ['green', 'black'] }, ['3 guide', '1 ring']],
@@ -63,7 +64,7 @@ describe('the products of a choice', () => {
 })
 
 describe('the number beside an option', () => {
-  const countsOf = (choice: Partial<Choice>) => Object.fromEntries(choose(choice)?.counts() ?? [])
+  const countsOf = (choice: Partial<FilterChoice>) => Object.fromEntries(choose(choice)?.counts() ?? [])
 
   test('is that of products, not of offers', () => {
     expect(countsOf({})).toEqual({ green: 2, black: 1, small: 1, large: 1, pe: 1, 'in-stock': 1, food: 1 })
@@ -78,7 +79,7 @@ describe('the number beside an option', () => {
   })
 })
 
-test.each<[string, Partial<Choice>]>([
+test.each<[string, Partial<FilterChoice>]>([
   ['option', { options: ['blue'] }],
   ['trait', { traits: ['atex'] }],
   ['measure', { measures: { h: { min: 1 } } }],

@@ -2,7 +2,7 @@ import type { OfferTable, OfferTableProduct } from '#contracts/shop/listing.ts'
 import type { DimensionRange } from '#web/catalogue/listing/dimension-ranges.ts'
 
 /** Filters by their names in the shop. */
-export interface Choice {
+export interface FilterChoice {
   options: readonly string[]
   traits: readonly string[]
   /** Bounds by the symbol of a measure, both inclusive. */
@@ -35,7 +35,7 @@ export interface Matcher {
 const MOST_GROUPS = 31
 
 /** Returns undefined if the table does not know one of the filters. */
-export function matchOffers(table: OfferTable, choice: Choice): Matcher | undefined {
+export function matchOffers(table: OfferTable, choice: FilterChoice): Matcher | undefined {
   const filters = readChoice(table, choice)
   if (!filters || filters.groups.length > MOST_GROUPS) return undefined
   const { groups, traits, bounds } = filters
@@ -104,10 +104,10 @@ export function matchOffers(table: OfferTable, choice: Choice): Matcher | undefi
   return { products, counts }
 }
 
-type Bounds = Choice['measures']
+type Bounds = FilterChoice['measures']
 
 /** The choice in the table's own numbers. */
-function readChoice({ options, traits, measures }: OfferTable, choice: Choice) {
+function readChoice({ options, traits, measures }: OfferTable, choice: FilterChoice) {
   const groups = new Map<string, Set<number>>()
   for (const id of choice.options) {
     const place = options.findIndex(([option]) => option === id)
