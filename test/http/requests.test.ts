@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PERSON } from '#backend/shop/demo/demo-requests.ts'
 import { readMailLink } from '#test/support/account-mails.ts'
 import { newAddress, newCustomer, pageText, signInOn } from '#test/support/account-visitor.ts'
-import { fillForm, openForm, submitForm } from '#test/support/page-form.ts'
+import { fillForm, openForm, readForms, submitForm } from '#test/support/page-form.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { CONFIRMED, readAddressForm, readSummary, visit, type Visitor } from '#test/support/visitor.ts'
@@ -47,6 +47,15 @@ test('The customer of the demo has five requests, from the newest, with their li
   expect(numbers).toEqual(['A-100000', 'A-099999', 'A-099998', 'A-099997', 'A-099996'])
   expect(page).toContain('5 / 5 gesehen')
   expect(linksTo(page)).toHaveLength(5)
+})
+
+test('The account begins with the three newest requests, each with the way to send it again.', async () => {
+  const overview = await (await buyer.get('/de/shop/account/account')).text()
+  const newest = linksTo(await (await buyer.get(HISTORY)).text()).slice(0, 3)
+  expect(linksTo(overview)).toEqual(newest)
+  const again = readForms(overview, '').map(({ action }) => action)
+  expect(again.filter((action) => linksTo(`${action}"`).length > 0)).toEqual(newest)
+  expect(await pageText(await buyer.get('/de/shop/account/account'))).toContain('Alle 5 Anfragen')
 })
 
 test('A request shows all its lines, cut lengths, addresses and the comment.', async () => {

@@ -4,10 +4,17 @@ import { runWithLocale } from '#web/i18n/locale.server.ts'
 import { lineFacts } from './line-facts.tsx'
 
 test.each<[Locale, string, string, string, string, string]>([
-  ['de', 'Werkstoff', 'Werkstoff S schwarz', 'Farbe', 'schwarz', 'Werkstoff S schwarz, Schnittlänge 1\u202f250 mm'],
-  ['en', 'Material', 'Material S black', 'Colour', 'black', 'Material S black, Cut length 1\u202f250 mm'],
-  ['nl', 'Materiaal', 'Materiaal S zwart', 'Kleur', 'zwart', 'Materiaal S zwart, Gezaagde lengte 1\u202f250 mm'],
-  ['cz', 'Materiál', 'Materiál S černý', 'Barva', 'černý', 'Materiál S černý, Délka přířezu 1\u202f250 mm'],
+  [
+    'de',
+    'Werkstoff',
+    'Werkstoff S schwarz',
+    'Farbe',
+    'schwarz',
+    'Werkstoff S schwarz, Schnittlänge 1\u202f250\u00a0mm',
+  ],
+  ['en', 'Material', 'Material S black', 'Colour', 'black', 'Material S black, Cut length 1\u202f250\u00a0mm'],
+  ['nl', 'Materiaal', 'Materiaal S zwart', 'Kleur', 'zwart', 'Materiaal S zwart, Gezaagde lengte 1\u202f250\u00a0mm'],
+  ['cz', 'Materiál', 'Materiál S černý', 'Barva', 'černý', 'Materiál S černý, Délka přířezu 1\u202f250\u00a0mm'],
 ])('a line repeats no word of its options in %s', (locale, group, option, colours, colour, text) => {
   const options = [
     { group, option },

@@ -12,8 +12,8 @@ export function lineFacts({
   const facts = withoutRepeats(options.map(({ group, option }) => ({ name: group, value: option })))
   if (format) {
     const size = [format.strength, format.width, format.length].map((side) => formatNumber(side, 1)).join(' × ')
-    facts.push({ name: m.cart_format(), value: `${size} mm` })
+    facts.push({ name: m.cart_format(), value: `${size}\u00a0mm` })
   }
-  if (cutLength !== undefined) facts.push({ name: m.cart_cut_length(), value: `${formatNumber(cutLength)} mm` })
+  if (cutLength !== undefined) facts.push({ name: m.cart_cut_length(), value: `${formatNumber(cutLength)}\u00a0mm` })
   return facts
 }

@@ -45,7 +45,11 @@ export function AccountFrame({ title, note, current, children }: AccountFramePro
               .filter(isPage)
               .map((name) => (
                 <li key={name}>
-                  <Link to={PAGES[name].path(locale)} aria-current={name === current ? 'page' : undefined}>
+                  <Link
+                    ref={name === current ? bringIntoView : undefined}
+                    to={PAGES[name].path(locale)}
+                    aria-current={name === current ? 'page' : undefined}
+                  >
                     {PAGES[name].label()}
                   </Link>
                 </li>
@@ -62,4 +66,10 @@ export function AccountFrame({ title, note, current, children }: AccountFramePro
       </div>
     </div>
   )
+}
+
+/** The menu is one line on a phone. Only the line moves, never the page. */
+function bringIntoView(link: HTMLAnchorElement | null) {
+  const line = link?.closest('ul')
+  if (line && link) line.scrollLeft = link.offsetLeft - line.offsetLeft - (line.clientWidth - link.offsetWidth) / 2
 }

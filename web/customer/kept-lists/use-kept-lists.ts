@@ -3,6 +3,7 @@ import { type AccountLists, type AccountRefusal, changeAccountLists, readAccount
 import { changeLists, type ListChange } from './change-lists.ts'
 import { readDeviceLists, storeDeviceLists, useDeviceLists } from './device-lists.ts'
 import type { KeptList } from './kept-lists.ts'
+import { takeOverLists } from './take-over-lists.ts'
 
 /** Why a change did not take place; `not kept`: the browser stores nothing. */
 export type KeptRefusal = AccountRefusal | 'not kept'
@@ -28,7 +29,7 @@ export function useKeptLists(): KeptLists | undefined {
     let isGone = false
     const show = async () => {
       const found = await readAccountLists()
-      const moved = found && (await takeOver(found))
+      const moved = found && (await takeOverLists(found.customer))
       if (isGone) return
       setAccount(moved ? moved.account : found)
       setTaken(moved ? moved.count : 0)
@@ -51,18 +52,6 @@ export function useKeptLists(): KeptLists | undefined {
       return changed
     },
   }
-}
-
-/** Moves the lists of the device into the account. Undefined if there are none, or nothing could be moved. */
-async function takeOver({ customer }: AccountLists) {
-  const lists = readDeviceLists()
-  if (lists.length === 0) return undefined
-  const changed = await changeAccountLists(customer, { kind: 'take', lists })
-  if (typeof changed === 'string') return undefined
-  // What another tab has kept meanwhile stays.
-  const isSent = ({ name, text }: KeptList) => lists.some((list) => list.name === name && list.text === text)
-  storeDeviceLists([...changed.left, ...readDeviceLists().filter((list) => !isSent(list))])
-  return { account: changed.account, count: lists.length - changed.left.length }
 }
 
 function changeDevice(change: ListChange): KeptRefusal | undefined {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import type { Customer } from '#contracts/shop/customer.ts'
 import { paths } from '#web/app/paths.ts'
@@ -6,9 +7,16 @@ import { AddressBlock } from '#web/customer/address/address-block.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import css from './overview-screen.module.css'
+import { RecentRequests } from './recent-requests.tsx'
+import { TakenLists } from './taken-lists.tsx'
 
-/** The customer's data at a glance, each with the way to change it. */
-export function OverviewScreen({ customer }: { customer: Customer }) {
+interface OverviewScreenProps {
+  customer: Customer
+  recent: ComponentProps<typeof RecentRequests>
+}
+
+/** The newest quote requests, and the customer's data at a glance, each with the way to change it. */
+export function OverviewScreen({ customer, recent }: OverviewScreenProps) {
   const locale = getLocale()
   const { firstName, lastName, customerNumber, company, email } = customer
   const [billing, shipping] = [customer.defaultBillingAddress, customer.defaultShippingAddress]
@@ -18,6 +26,8 @@ export function OverviewScreen({ customer }: { customer: Customer }) {
       title={m.account_greeting({ name: `${firstName} ${lastName}` })}
       note={[m.account_number({ number: customerNumber }), company].filter(Boolean).join(' · ')}
     >
+      <TakenLists customerId={customer.id} />
+      <RecentRequests {...recent} />
       <div className={css.two}>
         <section>
           <h2>{m.account_addresses()}</h2>

@@ -1,8 +1,11 @@
+import { shopContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { AccountError } from '#web/customer/account/account-error.tsx'
 import { requireCustomer } from '#web/customer/account/require-customer.server.ts'
 import { m } from '#web/i18n/messages.ts'
+import { toHistoryEntry } from '#web/requests/history/history-entry.ts'
+import { readNewestRequests } from '#web/requests/read-requests.server.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import type { Route } from './+types/route'
 
@@ -11,9 +14,14 @@ const OverviewScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await load
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => ({
-  customer: await requireCustomer(context, request),
-})
+/** Quote requests on the overview; the history has all. */
+const RECENT = 3
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const customer = await requireCustomer(context, request)
+  const { requests, total } = await readNewestRequests(context.get(shopContext), RECENT)
+  return { customer, recent: { entries: requests.map(toHistoryEntry), total } }
+}
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({ title: m.account_title(), siteName: matches[0].loaderData?.siteName, isListed: false })

@@ -3,10 +3,10 @@ import { requestPaths } from '#web/app/request-paths.ts'
 import { AccountFrame } from '#web/customer/account/account-frame.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
+import type { HistoryEntry } from '#web/requests/history/history-entry.ts'
+import { HistoryList } from '#web/requests/history/history-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ListProgress } from '#web/ui/list-progress.tsx'
-import type { HistoryEntry } from './history-entry.ts'
-import { HistoryRow } from './history-row.tsx'
 import css from './history-screen.module.css'
 
 interface HistoryScreenProps {
@@ -30,13 +30,7 @@ export function HistoryScreen({ page, total, entries }: HistoryScreenProps) {
         </div>
       ) : (
         <>
-          <ul className={css.list}>
-            {entries.map((entry, index) => (
-              <li key={entry.id}>
-                <HistoryRow entry={entry} isOpen={index === 0 && page === 1} />
-              </li>
-            ))}
-          </ul>
+          <HistoryList entries={entries} hasOpenRow={page === 1} />
           <div className={css.older}>
             <ListProgress
               seen={entries.length}
