@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { PERIODS } from '#backend/retention/periods.ts'
 import { materialsSchema } from '#tools/demo-catalogue/materials/material-schemas.ts'
 import { readSource } from '#tools/demo-catalogue/sources/read-source.ts'
 
@@ -71,5 +72,46 @@ test.each(Object.entries(SAME_DAY))(
     const another = /nächsten Arbeitstag|next working day|volgende werkdag|[Pp]říští pracovní den/g
     expect(messages.match(another)).toBeNull()
     expect(textsWith(another).filter((found) => found.startsWith(`data/pages/${locale}/`))).toEqual([])
+  },
+)
+
+/** The privacy page of each language. */
+const PRIVACY = [
+  'data/pages/de/murtfeldt/datenschutzhinweis.json',
+  'data/pages/en/murtfeldt/privacypolicy.json',
+  'data/pages/nl/privacyverklaring.json',
+  'data/pages/cz/ochrana-osobnich-udaju.json',
+]
+
+test.each(PRIVACY)('%s names every cookie that the site sets, and the periods of deletion.', (file) => {
+  const page = read(file)
+  const source = read('web/session/session.server.ts')
+  const names = [...(/type CookieName =([^;]*?)\n\/\*\*/s.exec(source)?.[1] ?? '').matchAll(/'([\w-]+)'/g)]
+  expect(names.length).toBeGreaterThan(8)
+  for (const name of ['language', ...names.map(([, one = '']) => one)]) expect(page, name).toMatch(`${name}`)
+  const { guests, carts, openRegistrations, accountLinks, mails } = PERIODS
+  for (const days of [guests, carts, openRegistrations, accountLinks, mails])
+    expect(page).toMatch(new RegExp(`\\b${days} (Tage|days|dagen|dn)`))
+})
+
+/** A grade's row on the page of its family. */
+const rowOf = (page: string, name: string) =>
+  page.split('<tr>').find((row) => row.startsWith(`<th>${name.replaceAll('\u00a0', ' ')}</th>`)) ?? `no row for ${name}`
+
+test.each([
+  ['de', 'werkstoffe', 'de'],
+  ['en', 'materials', 'en'],
+  ['nl', 'materialen', 'nl'],
+  ['cz', 'materialy', 'cs'],
+] as const)(
+  'In %s the pages of materials have each grade with the density and friction of the catalogue.',
+  (locale, folder, language) => {
+    const pages = globSync(`data/pages/${locale}/${folder}/*.json`, { cwd: ROOT }).map(read).join('\n')
+    const printed = (value: number) => value.toFixed(2).replace('.', locale === 'en' ? '.' : ',')
+    for (const { name, polymer, density, friction } of Object.values(MATERIALS.grades)) {
+      const row = rowOf(pages, typeof name === 'string' ? name : name[language])
+      const { from, to } = friction ?? MATERIALS.polymers[polymer]?.friction ?? {}
+      for (const value of [density, from, to]) expect(row).toContain(printed(value ?? Number.NaN))
+    }
   },
 )

@@ -30,10 +30,10 @@ MATERIALS = {
 
 # Where the camera looks at, and from where, in mm; focal length; what is sharp.
 VIEWS = {
-    "chain": ((44, 122, 6), (400, -420, 330), 60),
-    "sheets": ((-10, 0, 50), (330, -460, 300), 58),
-    "sprockets": ((14, 4, 10), (210, -400, 350), 58),
-    "workshop": ((-6, -6, 12), (340, -450, 400), 58),
+    "chain": ((34, 100, 0), (400, -440, 330), 62),
+    "sheets": ((6, -8, 34), (420, -600, 400), 56),
+    "sprockets": ((26, -22, 6), (250, -510, 430), 57),
+    "workshop": ((4, -36, 8), (370, -520, 450), 56),
 }
 
 
@@ -110,7 +110,7 @@ def render(name, bodies):
     ground = bpy.data.materials.new("ground")
     ground.use_nodes = True
     node = ground.node_tree.nodes["Principled BSDF"]
-    node.inputs["Base Color"].default_value = (0.86, 0.83, 0.79, 1)
+    node.inputs["Base Color"].default_value = (0.56, 0.53, 0.49, 1)
     node.inputs["Roughness"].default_value = 0.75
     bpy.ops.mesh.primitive_plane_add(size=20000, location=(0, 0, low - 0.02))
     bpy.context.object.data.materials.append(ground)
