@@ -109,7 +109,7 @@ test.each([
     const pages = globSync(`data/pages/${locale}/${folder}/*.json`, { cwd: ROOT }).map(read).join('\n')
     const printed = (value: number) => value.toFixed(2).replace('.', locale === 'en' ? '.' : ',')
     for (const { name, polymer, density, friction } of Object.values(MATERIALS.grades)) {
-      const row = rowOf(pages, typeof name === 'string' ? name : name[language])
+      const row = rowOf(pages, typeof name === 'string' ? name : (name[language] ?? ''))
       const { from, to } = friction ?? MATERIALS.polymers[polymer]?.friction ?? {}
       for (const value of [density, from, to]) expect(row).toContain(printed(value ?? Number.NaN))
     }

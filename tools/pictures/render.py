@@ -12,8 +12,8 @@ from mathutils import Vector
 
 arguments = sys.argv[sys.argv.index("--") + 1:]
 source, folder = arguments[0], arguments[1]
-WIDTH = int(arguments[2]) if len(arguments) > 2 else 1440
-SAMPLES = int(arguments[3]) if len(arguments) > 3 else 40
+WIDTH = int(arguments[2]) if len(arguments) > 2 else 900
+SAMPLES = int(arguments[3]) if len(arguments) > 3 else 32
 NAMES = arguments[4:]
 
 # Base colour, roughness, metallic.

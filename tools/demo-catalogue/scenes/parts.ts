@@ -1,4 +1,4 @@
-import { gearOutline, sprocketContour } from '#tools/demo-catalogue/geometry/toothed-outlines.ts'
+import { gearOutline } from '#tools/demo-catalogue/geometry/toothed-outlines.ts'
 import { guideOutline } from '#tools/demo-catalogue/geometry/guide-outlines.ts'
 import { circle, shifted } from '#drawing/shape.ts'
 import type { Solid } from '#drawing/solid.ts'
@@ -33,26 +33,3 @@ export const sheets = (): Solid[] => [
   box(0, 0, 68, 215, 210, 12, 'blue'),
   box(0, 0, 80, 190, 180, 8, 'mud'),
 ]
-
-/** A sheet with cut pieces, a sprocket and a rod on a bench. */
-export function workshop(): Solid[] {
-  const wheel = shifted(sprocketContour('12B', 15, { seatSteps: 5 }), 258, 58)
-  return [
-    box(-20, -20, -18, 350, 420, 18, 'mud'),
-    box(0, 190, 0, 200, 180, 20, 'pe'),
-    box(0, 140, 0, 200, 34, 20, 'pe'),
-    box(0, 92, 0, 200, 34, 20, 'pe'),
-    { outline: circle(16, 16, 16), axis: 'y', length: 150, at: [232, 200, 0], material: 'natural' },
-    { outline: circle(9, 9, 9), axis: 'y', length: 150, at: [276, 200, 0], material: 'blue' },
-    { outline: wheel, holes: [circle(258, 58, 12)], axis: 'z', length: 11, material: 'pe' },
-    {
-      outline: circle(258, 58, 26),
-      holes: [circle(258, 58, 12)],
-      axis: 'z',
-      length: 10,
-      at: [0, 0, 11],
-      material: 'pe',
-    },
-    box(20, 20, 0, 130, 14, 5, 'stainless'),
-  ]
-}
