@@ -39,6 +39,24 @@ test('Each encoding of a file has its own ETag, and a known one is not sent agai
   expect((await getFile('gzip', { 'if-none-match': tags[0] ?? '' })).status).toBe(200)
 })
 
+test('A document keeps its name, is read in parts, and continues only as the file that was begun.', async () => {
+  const listed = JSON.stringify(await (await app.request('/de/downloads')).json())
+  const path = /\/fileadmin\/downloads\/handling-de\.pdf\?\w+/.exec(listed)?.[0] ?? ''
+  const whole = await app.request(path)
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  const header = (response: Response, name: string) => response.headers.get(name)
+  expect([header(whole, 'content-type'), header(whole, 'accept-ranges')]).toEqual(['application/pdf', 'bytes'])
+  expect(header(whole, 'content-disposition')).toBe('inline; filename="handling-de.pdf"')
+  const get = (headers: Record<string, string>) => app.request(path, { headers })
+  const part = await get({ range: 'bytes=5-9', 'if-range': header(whole, 'etag') ?? '' })
+  expect([part.status, header(part, 'content-range')]).toEqual([206, `bytes 5-9/${bytes.length}`])
+  expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(5, 10))
+  const other = await get({ range: 'bytes=5-9', 'if-range': '"of-yesterday"' })
+  expect([other.status, (await other.arrayBuffer()).byteLength]).toEqual([200, bytes.length])
+  const behind = await get({ range: `bytes=${bytes.length}-` })
+  expect([behind.status, header(behind, 'content-range')]).toEqual([416, `bytes */${bytes.length}`])
+})
+
 test('A page that the caller has already is not sent again.', async () => {
   const tag = (await app.request('/de')).headers.get('etag') ?? ''
   const again = await app.request('/de', { headers: { 'if-none-match': tag } })

@@ -6,6 +6,7 @@ import { etag } from 'hono/etag'
 import { companySchema } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { pickEncoding } from '#backend/http/encoding.ts'
+import { readByteRange } from './files/byte-range.ts'
 import { loadSite } from './files/load.ts'
 import { openPictures } from './pictures/derive.ts'
 import { mimeTypeOf, parsePicturePath, widthsOf } from './pictures/sizes.ts'
@@ -113,14 +114,31 @@ function sendFile(c: Context, site: ContentSite): Response {
   const available = (['br', 'gzip'] as const).filter((name) => found.encoded[name])
   const encoding = pickEncoding(c.req.header('accept-encoding'), available)
   const bytes = encoding && found.encoded[encoding]
-  return c.body(bytes ?? found.bytes, 200, {
-    'Content-Type': found.document.properties.mimeType,
+  const { mimeType, filename } = found.document.properties
+  const isRanged = available.length === 0
+  const range = isRanged && isSameFile(c, found) ? readByteRange(c.req.header('range'), found.bytes.length) : undefined
+  if (range === 'unsatisfiable') return c.body(null, 416, { 'Content-Range': `bytes */${found.bytes.length}` })
+  const part = range && found.bytes.subarray(range.first, range.last + 1)
+  return c.body(part ?? bytes ?? found.bytes, part ? 206 : 200, {
+    'Content-Type': mimeType,
+    // A document keeps its name when it is saved; pictures are part of a page.
+    ...(!mimeType.startsWith('image/') && {
+      'Content-Disposition': `inline; filename="${encodeURIComponent(filename)}"`,
+    }),
+    ...(isRanged && { 'Accept-Ranges': 'bytes' }),
+    ...(range && { 'Content-Range': `bytes ${range.first}-${range.last}/${found.bytes.length}` }),
     // Each encoding has other bytes, and so another tag.
     ETag: bytes ? `"${found.tag}-${encoding}"` : `"${found.tag}"`,
     'Cache-Control': cachingOf(c, found),
     Vary: 'Accept-Encoding',
     ...(bytes && { 'Content-Encoding': encoding }),
   })
+}
+
+/** A caller that continues a download names the file that it has begun; another one is sent whole. */
+function isSameFile(c: Context, { tag }: ContentMedia): boolean {
+  const condition = c.req.header('if-range')
+  return condition === undefined || condition === `"${tag}"`
 }
 
 /** A smaller file of a picture, in one of the sizes that its document names. */

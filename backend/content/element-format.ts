@@ -37,8 +37,8 @@ export interface FieldWriters {
   link(given: LinkFile | undefined): LinkDocument | ''
   html(given: string): string
   file(given: FileFile | undefined): FileDocument | null
-  /** A contact by its key in data/people. */
-  person(key: string): Record<string, unknown>
+  /** Contacts by their keys in data/people; all of them for no keys. */
+  people(keys: readonly string[]): Record<string, unknown>[]
   /** Articles of data/news in this language, the newest first. */
   articles(query: ArticleQuery): NewsItemDocument[]
   /** The `data` of an article's own element, by the article's uid. */

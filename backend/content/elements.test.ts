@@ -27,9 +27,10 @@ const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
     { bodytext: readText, link: readLink, template: 'teaser', items: [newsItem], furtherPages: [] },
   ],
   site_address_list: [
-    { bodytext, people: ['anna'] },
+    { bodytext, people: ['anna'], filter: true },
     {
       bodytext: readText,
+      hasFilter: true,
       items: [
         {
           id: 1,
@@ -37,6 +38,7 @@ const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
           positions: [],
           groups: [],
           organisations: [],
+          regions: ['North'],
           email: 'anna (at) example.com',
           tel: '',
           mobile: '',
@@ -58,7 +60,7 @@ const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
           version: '2',
           language: 'cs',
           date: '2026-03-01',
-          bytes: 1200,
+          bytes: 1024,
           href: '/typo/a.pdf',
           kind: 'PDF',
         },
@@ -183,7 +185,6 @@ const downloadDocument: DownloadDocument = {
   version: '2',
   language: 'cs',
   date: '2026-03-01',
-  bytes: 1200,
   file: fileOf('a.pdf', 'pdf'),
 }
 
@@ -206,7 +207,8 @@ const write = (element: ElementFile) =>
     article: () => ({ detail: { ...newsDocument, slug: undefined, bodytext: bodytext.join('') } }),
     downloads: ({ categories: [category = ''] }) => [{ ...downloadDocument, category }],
     menu: (type) => [{ title: type }],
-    person: (key) => ({ id: 1, name: key, email: `${key}@example.com`, images: [] }),
+    people: (keys) =>
+      keys.map((key) => ({ id: 1, name: key, email: `${key}@example.com`, regions: ['North'], images: [] })),
   })
 
 const ENVELOPE = {

@@ -54,6 +54,8 @@ export const personSchema = z.strictObject({
   name: z.string().min(1),
   positions: z.array(localesSchema).min(1),
   groups: z.array(localesSchema).default([]),
+  /** Countries or parts of one; empty for everywhere. */
+  regions: z.array(localesSchema).default([]),
   email: z.email(),
   tel: z.string().regex(/^\+[\d -]+$/, 'must be international: +49 555 …'),
   mobile: z

@@ -11,6 +11,8 @@ export interface FileDocument {
     extension: string
     /** Formatted text, "12 KB". */
     size: string
+    /** An addition of downloads: the size exactly. */
+    bytes?: number
     /** Pixels; 0 if unknown. */
     dimensions: { width: number; height: number }
   }

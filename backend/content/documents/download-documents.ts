@@ -1,8 +1,14 @@
+import type { FileDocument } from '#contracts/content/file.ts'
 import type { DownloadDocument } from '#contracts/content/elements/site_download_list.ts'
 import { languageTag, type Locale } from '#contracts/locales.ts'
 import { readPdfDate } from '#backend/content/downloads/pdf-date.ts'
 import type { DownloadQuery } from '#backend/content/element-format.ts'
-import type { ContentSite } from '#backend/content/site.ts'
+import type { ContentMedia, ContentSite } from '#backend/content/site.ts'
+
+const withBytes = ({ document, bytes }: ContentMedia): FileDocument => ({
+  ...document,
+  properties: { ...document.properties, bytes: bytes.length },
+})
 
 /** The files of a list. Size and date are those of the file itself. */
 export function downloadDocuments(
@@ -26,8 +32,7 @@ export function downloadDocuments(
         version: download.version,
         language: language ? languageTag(language) : '',
         date: date ?? readPdfDate(stored.bytes) ?? '',
-        bytes: stored.bytes.length,
-        file: stored.document,
+        file: withBytes(stored),
       }
     })
   })

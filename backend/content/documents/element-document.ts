@@ -61,7 +61,8 @@ export function elementDocument(
         link: (given) => linkDocument(site, page.locale, given),
         html: (given) => resolveHtml(site, page.locale, given),
         file: (given) => fileDocument(site, given),
-        person: (key) => personDocument(site, page.locale, key),
+        people: (keys) =>
+          (keys.length > 0 ? keys : [...site.people.keys()]).map((key) => personDocument(site, page.locale, key)),
         articles: (query) => articleDocuments(site, page.locale, query),
         article: (uid) => articleDocument(site, page.locale, uid),
         downloads: (query) => downloadDocuments(site, page.locale, query),
@@ -85,6 +86,7 @@ function personDocument(site: ContentSite, locale: Locale, key: string): Record<
     positions: person.positions.map((position) => position[locale]),
     groups: person.groups.map((group) => group[locale]),
     organisations: [],
+    regions: person.regions.map((region) => region[locale]),
     email: person.email,
     tel: person.tel,
     mobile: person.mobile ?? null,

@@ -8,6 +8,7 @@ test('A contact has its first picture and a concealed address.', () => {
   ]
   const anna = { id: '3', name: 'Anna', positions: ['Sales', ''], email: 'anna@example.com', mobile: null, images }
   expect(readAddressList({ bodytext: '<p>x</p>', items: [anna] }, { hosts: [] })).toEqual({
+    hasFilter: false,
     bodytext: [{ tag: 'p', children: ['x'] }],
     items: [
       {
@@ -16,6 +17,7 @@ test('A contact has its first picture and a concealed address.', () => {
         positions: ['Sales'],
         groups: [],
         organisations: [],
+        regions: [],
         email: 'anna (at) example.com',
         tel: '',
         mobile: '',

@@ -1,6 +1,6 @@
 import { concealMail } from '#contracts/content/conceal-mail.ts'
 import type { ContentFile } from '#contracts/content/file.ts'
-import { asArray, asNumber, asRecord, asText, asTexts } from '#contracts/content/json-record.ts'
+import { asArray, asBoolean, asNumber, asRecord, asText, asTexts } from '#contracts/content/json-record.ts'
 import { readFile } from '#contracts/content/read-link.ts'
 import { readRichText } from '#contracts/content/read-rich-text.server.ts'
 import type { FieldReader, Reading } from '#contracts/content/reading.ts'
@@ -12,6 +12,8 @@ export interface Contact {
   positions: string[]
   groups: string[]
   organisations: string[]
+  /** Countries or parts of one; empty for everywhere. */
+  regions: string[]
   /** Concealed, `anna (at) example.com`: see conceal-mail.ts. */
   email: string
   tel: string
@@ -22,21 +24,25 @@ export interface Contact {
 export interface AddressListFields {
   bodytext: RichNode[]
   items: Contact[]
+  /** Whether visitors can filter by subject and region. */
+  hasFilter: boolean
 }
 
 export const readAddressList: FieldReader<AddressListFields> = (content, reading) => ({
   bodytext: readRichText(content.bodytext, reading),
   items: asArray(content.items).map((item) => readContact(item, reading)),
+  hasFilter: asBoolean(content.filter),
 })
 
 function readContact(value: unknown, reading: Reading): Contact {
-  const { id, name, positions, groups, organisations, email, tel, mobile, images } = asRecord(value)
+  const { id, name, positions, groups, organisations, regions, email, tel, mobile, images } = asRecord(value)
   return {
     id: asNumber(id),
     name: asText(name),
     positions: asTexts(positions),
     groups: asTexts(groups),
     organisations: asTexts(organisations),
+    regions: asTexts(regions),
     email: concealMail(asText(email)),
     tel: asText(tel),
     mobile: asText(mobile),

@@ -15,8 +15,6 @@ export interface DownloadDocument {
   language: string
   /** Day of the file, `2026-03-01`. */
   date: string
-  /** Missing in a stock system, whose files have a formatted size only. */
-  bytes?: number
   file: FileDocument | null
 }
 
@@ -47,7 +45,7 @@ export const readDownloadList: FieldReader<DownloadListFields> = (content, readi
 })
 
 function readDownload(value: unknown, reading: Reading): Download[] {
-  const { id, title, category, version, language, date, bytes, file: given } = asRecord(value)
+  const { id, title, category, version, language, date, file: given } = asRecord(value)
   const file = asRecord(Array.isArray(given) ? given[0] : given)
   const properties = 'properties' in file ? asRecord(file.properties) : file
   const href = readFileHref(file.publicUrl ?? file.url, reading)
@@ -61,7 +59,7 @@ function readDownload(value: unknown, reading: Reading): Download[] {
       version: asText(version),
       language: asText(language),
       date: asText(date),
-      bytes: asNumber(bytes) || readSize(asText(properties.size)),
+      bytes: asNumber(properties.bytes) || readSize(asText(properties.size)),
       href,
       kind: (asText(properties.extension) || name.split('.').at(-1) || '').toUpperCase(),
     },

@@ -1,4 +1,5 @@
 import { BAND_ELEMENTS } from './band-elements.ts'
+import { DOWNLOAD_ELEMENTS } from './download-elements.ts'
 import type { ElementDefinition } from './fields.ts'
 import { BODYTEXT, CARD_COLUMNS, CARDS, CONTACT_TABLE, LINK, PICTURE } from './shared-fields.ts'
 import { SHOP_ELEMENTS } from './shop-elements.ts'
@@ -11,11 +12,23 @@ const label = (en: string, de: string, nl: string, cs: string) => ({ en, de, nl,
  */
 export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   ...BAND_ELEMENTS,
+  ...DOWNLOAD_ELEMENTS,
   ...SHOP_ELEMENTS,
   site_address_list: {
     label: label('Contacts', 'Ansprechpartner', 'Contactpersonen', 'Kontaktní osoby'),
     fields: {
       bodytext: BODYTEXT,
+      filter: {
+        kind: 'flag',
+        column: 'site_filter',
+        default: 0,
+        label: label(
+          'With search and filters',
+          'Mit Suche und Filtern',
+          'Met zoeken en filters',
+          'S hledáním a filtry',
+        ),
+      },
       items: {
         kind: 'records',
         column: 'site_contacts',
@@ -42,6 +55,16 @@ export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
               'Abteilungen, eine je Zeile',
               'Afdelingen, één per regel',
               'Oddělení, každé na řádek',
+            ),
+          },
+          regions: {
+            kind: 'lines',
+            column: 'regions',
+            label: label(
+              'Regions, one a line',
+              'Regionen, eine je Zeile',
+              'Regio’s, één per regel',
+              'Regiony, každý na řádek',
             ),
           },
           organisations: {

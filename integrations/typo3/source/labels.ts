@@ -1,6 +1,6 @@
 import { ELEMENTS } from './elements.ts'
 import type { Label } from './fields.ts'
-import { CARD_TABLE, CONTACT_TABLE } from './shared-fields.ts'
+import { CARD_TABLE, CONTACT_TABLE, DOWNLOAD_TABLE } from './shared-fields.ts'
 import { contentColumns, recordTables } from './tca.ts'
 
 export const PACKAGE_LANGUAGES = ['en', 'de', 'nl', 'cs'] as const
@@ -12,6 +12,7 @@ const OTHERS: Record<string, Label> = {
   'column.stage': { en: 'Stage', de: 'Bühne', nl: 'Podium', cs: 'Úvodní plocha' },
   'column.main': { en: 'Content', de: 'Inhalt', nl: 'Inhoud', cs: 'Obsah' },
   [CARD_TABLE]: { en: 'Card', de: 'Karte', nl: 'Kaart', cs: 'Karta' },
+  [DOWNLOAD_TABLE]: { en: 'File', de: 'Datei', nl: 'Bestand', cs: 'Soubor' },
   [CONTACT_TABLE]: { en: 'Contact', de: 'Ansprechpartner', nl: 'Contactpersoon', cs: 'Kontaktní osoba' },
 }
 

@@ -52,6 +52,7 @@ export const CARDS = {
   label: label('Entries', 'Einträge', 'Onderdelen', 'Položky'),
 } as const
 export const CONTACT_TABLE = 'tx_profilwerk_contact'
+export const DOWNLOAD_TABLE = 'tx_profilwerk_download'
 export const CARD_COLUMNS = {
   title: { kind: 'text', column: 'title', label: label('Title', 'Titel', 'Titel', 'Název') },
   text: { kind: 'text', column: 'text', label: label('Text', 'Text', 'Tekst', 'Text') },

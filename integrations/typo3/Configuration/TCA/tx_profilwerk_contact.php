@@ -31,6 +31,10 @@ return [
             'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:tx_profilwerk_contact.groups_of',
             'config' => ['type' => 'text', 'rows' => 5],
         ],
+        'regions' => [
+            'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:tx_profilwerk_contact.regions',
+            'config' => ['type' => 'text', 'rows' => 5],
+        ],
         'organisations' => [
             'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:tx_profilwerk_contact.organisations',
             'config' => ['type' => 'text', 'rows' => 5],
@@ -52,5 +56,5 @@ return [
             'config' => ['type' => 'file', 'maxitems' => 6, 'allowed' => 'common-image-types'],
         ],
     ],
-    'types' => [0 => ['showitem' => 'name, positions, groups_of, organisations, email, tel, mobile, images']],
+    'types' => [0 => ['showitem' => 'name, positions, groups_of, regions, organisations, email, tel, mobile, images']],
 ];

@@ -42,5 +42,6 @@ export function newsFeed({ page, publicUrl, company, language, path }: FeedPage)
       ...(author && { author: [{ name: author }] }),
     })
   }
-  return feed.atom1()
+  // The library writes the language for other formats only.
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `)
 }

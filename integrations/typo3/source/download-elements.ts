@@ -1,0 +1,64 @@
+import type { ElementDefinition, FieldDefinitions } from './fields.ts'
+import { BODYTEXT, DOWNLOAD_TABLE } from './shared-fields.ts'
+
+const label = (en: string, de: string, nl: string, cs: string) => ({ en, de, nl, cs })
+
+const DOWNLOAD_FIELDS: FieldDefinitions = {
+  id: { kind: 'number', column: 'uid', default: 0, label: label('Id', 'Id', 'Id', 'Id') },
+  title: {
+    kind: 'text',
+    column: 'title',
+    label: label(
+      'Title, the same for all languages of a document',
+      'Titel, gleich für alle Sprachen eines Dokuments',
+      'Titel, gelijk voor alle talen van een document',
+      'Název, stejný pro všechny jazyky dokumentu',
+    ),
+  },
+  category: { kind: 'text', column: 'category', label: label('Category', 'Kategorie', 'Categorie', 'Kategorie') },
+  version: { kind: 'text', column: 'version', label: label('Version', 'Version', 'Versie', 'Verze') },
+  language: {
+    kind: 'text',
+    column: 'language_code',
+    label: label(
+      'Language of the file: de, en, nl, cs',
+      'Sprache der Datei: de, en, nl, cs',
+      'Taal van het bestand: de, en, nl, cs',
+      'Jazyk souboru: de, en, nl, cs',
+    ),
+  },
+  date: {
+    kind: 'text',
+    column: 'day',
+    label: label('Day, 2026-03-01', 'Stand, 2026-03-01', 'Stand, 2026-03-01', 'Stav, 2026-03-01'),
+  },
+  file: { kind: 'file', column: 'file', label: label('File', 'Datei', 'Bestand', 'Soubor') },
+}
+
+/** Files to download. */
+export const DOWNLOAD_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
+  site_download_list: {
+    label: label('Downloads', 'Downloads', 'Downloads', 'Soubory ke stažení'),
+    fields: {
+      bodytext: BODYTEXT,
+      filter: {
+        kind: 'flag',
+        column: 'site_filter',
+        default: 0,
+        label: label(
+          'With search and filters',
+          'Mit Suche und Filtern',
+          'Met zoeken en filters',
+          'S hledáním a filtry',
+        ),
+      },
+      items: {
+        kind: 'records',
+        column: 'site_downloads',
+        table: DOWNLOAD_TABLE,
+        label: label('Files', 'Dateien', 'Bestanden', 'Soubory'),
+        fields: DOWNLOAD_FIELDS,
+      },
+    },
+  },
+}

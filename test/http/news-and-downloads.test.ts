@@ -1,0 +1,154 @@
+import { within } from '@testing-library/dom'
+import Validator from '@adobe/structured-data-validator'
+import { parseDocument, DomUtils } from 'htmlparser2'
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageBody } from '#test/support/page-dom.ts'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+
+const ARTICLES = {
+  de: '/de/news/pfas-wir-finden-alternativen-37',
+  en: '/en/news/pfas-we-find-alternatives-37',
+  nl: '/nl/nieuws/pfas-wij-vinden-alternatieven-37',
+  cz: '/cz/aktuality/pfas-hledame-nahrady-37',
+}
+const EVENT = '/de/news/seminar-kettenfuehrungen-2027'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate() })
+})
+afterAll(() => site.dispose())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { redirect: 'manual', headers })
+async function read(path: string) {
+  const response = await get(path)
+  expect(response.status, path).toBe(200)
+  const html = await response.text()
+  const body = pageBody(html) as unknown as HTMLElement
+  return { html, body, ...within(body) }
+}
+type ReadPage = Awaited<ReturnType<typeof read>>
+const linksOf = (page: ReadPage, group: string) =>
+  within(page.getByRole('group', { name: group }))
+    .getAllByRole('link')
+    .map((link) => ({ name: link.textContent, href: link.getAttribute('href') ?? '' }))
+const titlesOf = (page: ReadPage) => page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+test('Each year and topic of the list is a link that shows a part of it, and the address alone is enough.', async () => {
+  const all = titlesOf(await read('/de/news'))
+  for (const group of ['Jahr', 'Thema']) {
+    const [everything, ...others] = linksOf(await read('/de/news'), group)
+    expect([everything?.name, others.length > 1]).toEqual(['Alle', true])
+    for (const { name, href } of others) {
+      const page = await read(href.replace(/#.*/, ''))
+      const shown = titlesOf(page)
+      expect([name, shown.length > 0, shown.length < all.length]).toEqual([name, true, true])
+      expect(page.getByRole('link', { current: true, name })).toBeDefined()
+    }
+  }
+  const none = await read('/de/news?year=1999')
+  expect(none.getByText(/keine Beiträge/)).toBeDefined()
+  expect(none.getByRole('link', { name: 'Alle Beiträge zeigen' }).getAttribute('href')).toMatch(/^\/de\/news#/)
+})
+
+test.each(Object.entries(ARTICLES))(
+  'The article on PFAS is at its named address in %s, with its translations.',
+  async (_, path) => {
+    const page = await read(path)
+    expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(page.getByRole('heading', { level: 1 }).textContent).toContain('PFAS')
+    expect(Object.values(ARTICLES).filter((address) => !page.html.includes(`${address}"`))).toEqual([])
+    const linkedin = page.getAllByRole('link', { name: 'LinkedIn' })[0]?.getAttribute('href') ?? ''
+    expect(new URL(linkedin).searchParams.get('url')).toContain(path)
+  },
+)
+
+test('An article is described for search engines without an error.', async () => {
+  for (const path of [ARTICLES.de, EVENT]) {
+    const { html } = await read(path)
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    const data: { '@type': string } = JSON.parse(json)
+    expect(data['@type']).toBe(path === EVENT ? 'Event' : 'NewsArticle')
+    const issues = await new Validator().validate({
+      jsonld: { [data['@type']]: [data] },
+      microdata: {},
+      rdfa: {},
+      errors: [],
+    })
+    expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([])
+  }
+})
+
+test('The event is a calendar file in its time zone; an article has none.', async () => {
+  const link = (await read(EVENT)).getByRole('link', { name: 'In den Kalender' })
+  const file = await get(link.getAttribute('href') ?? '')
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="seminar-kettenfuehrungen-2027.ics"')
+  const calendar = new ICAL.Component(ICAL.parse(await file.text()))
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  expect(event.summary).toBe('Seminar: Kettenführungen auslegen')
+  expect(event.startDate.toJSDate().toISOString()).toBe('2027-03-09T08:00:00.000Z')
+  for (const path of [
+    '/de/calendar/news/pfas-wir-finden-alternativen-37.ics',
+    '/de/calendar/news/x.ics',
+    '/de/calendar/x',
+  ])
+    expect((await get(path)).status, path).toBe(404)
+})
+
+test.each([
+  ['de', '/de/news'],
+  ['en', '/en/news'],
+  ['nl', '/nl/nieuws'],
+  ['cs', '/cz/aktuality'],
+])('The list in %s and its articles name a feed, which is valid Atom with every article.', async (language, path) => {
+  const list = await read(path)
+  const [, href = ''] = /<link rel="alternate" type="application\/atom\+xml" href="([^"]+)"/.exec(list.html) ?? []
+  const response = await get(href)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8'])
+  const document = parseDocument(await response.text(), { xmlMode: true })
+  const [feed] = DomUtils.getElementsByTagName('feed', document)
+  expect([feed?.attribs.xmlns, feed?.attribs['xml:lang']]).toEqual(['http://www.w3.org/2005/Atom', language])
+  const entries = DomUtils.getElementsByTagName('entry', document)
+  expect(entries.length).toBeGreaterThan(1)
+  // What RFC 4287 requires of a feed and of each entry.
+  for (const element of [feed ?? document, ...entries])
+    for (const name of ['id', 'title', 'updated'])
+      expect(DomUtils.getElementsByTagName(name, element.children, false), name).toHaveLength(1)
+  const ids = entries.map((entry) => DomUtils.textContent(DomUtils.getElementsByTagName('id', entry.children, false)))
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect((await get(new URL(id).pathname)).status, id).toBe(200)
+  const self = DomUtils.getElementsByTagName('link', (feed ?? document).children, false).find(
+    ({ attribs }) => attribs.rel === 'self',
+  )
+  expect(new URL(self?.attribs.href ?? '').pathname).toBe(href)
+  expect((await read(new URL(ids[0] ?? '').pathname)).html).toContain(`href="${href}"`)
+})
+
+test('Downloads are found by words, kind and language, and say what each file is.', async () => {
+  const all = await read('/de/downloads')
+  const rows = all.getAllByRole('link', { name: /Hinweise zur Handhabung/ })
+  expect(rows[0]?.getAttribute('href')).toMatch(/handling-de\.pdf\?\w+$/)
+  expect(all.body.textContent).toMatch(/PDF, \d+\u00a0KB · Deutsch · Version 3 · Stand 01\.03\.2026/)
+  const found = await read('/de/downloads?q=handhabung&language=cs')
+  expect(found.getByText('1 Dokument')).toBeDefined()
+  expect(found.getByRole('searchbox')).toHaveProperty('defaultValue', 'handhabung')
+  expect(found.body.innerHTML).toMatch(/handling-cs\.pdf/)
+  expect((await read('/de/downloads?q=%3Cscript%3E')).body.textContent).toContain('Kein Dokument passt')
+})
+
+test('Every file of the downloads page is a PDF, and can be read in parts.', async () => {
+  const { html } = await read('/en/downloads')
+  const files = [
+    ...new Set([...html.matchAll(/href="(\/typo\/fileadmin\/downloads\/[^"]+)"/g)].map(([, href = '']) => href)),
+  ]
+  expect(files.length).toBeGreaterThan(10)
+  const [first = ''] = files
+  const head = await get(first, { range: 'bytes=0-4' })
+  expect([head.status, await head.text()]).toEqual([206, '%PDF-'])
+  for (const file of files) expect((await get(file)).headers.get('content-type')).toBe('application/pdf')
+})
