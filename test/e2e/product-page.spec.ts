@@ -84,26 +84,6 @@ test('an item number can be marked with the mouse', async ({ page }) => {
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(VARIANT_NUMBER)
 })
 
-test('the letters of the section and the columns of the table point each other out', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(PRODUCT_PATH.de)
-  const section = page.getByRole('img', { name: /^Querschnitt/ })
-  for (const letter of ['b 17,4', 'h 14,7', 'r 5,4', 'k 2,5']) await expect(section.getByText(letter)).toBeVisible()
-  const column = page.getByRole('columnheader', { name: 'r', exact: true })
-  const letter = section.getByText('r 5,4')
-  const colourOf = (of: typeof letter) => of.evaluate((element) => getComputedStyle(element).fill)
-  const plain = await colourOf(letter)
-  await expect(column.getByRole('button')).toBeEnabled()
-  await column.getByRole('button').focus()
-  await expect.poll(() => colourOf(letter)).not.toBe(plain)
-  await column.getByRole('button').blur()
-  await expect.poll(() => colourOf(letter)).toBe(plain)
-  const backgroundOf = () => column.evaluate((element) => getComputedStyle(element).backgroundColor)
-  const white = await backgroundOf()
-  await letter.hover()
-  await expect.poll(backgroundOf).not.toBe(white)
-})
-
 test('a phone spells the letters out in each row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(PRODUCT_PATH.de)

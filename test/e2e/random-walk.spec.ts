@@ -1,11 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { LOCALES } from '#contracts/locales.ts'
+import { comparePath } from '#web/app/compare-path.ts'
 import { randomFractions } from '#test/support/random-fractions.ts'
 import { expectReflow, setTextSize } from './expect-reflow.ts'
 import { expect, test } from './site-fixture.ts'
 
 /**
- * Products and categories drawn at random in all languages. Each test prints its `WALK_SEED`, which repeats it; `WALK_PAGES` sets
+ * Products, categories and comparisons drawn at random in all languages. Each test prints its `WALK_SEED`, which repeats it; `WALK_PAGES` sets
  * the length of the walk. The seed is in no title: each process of the run has another one, and a test is found by its title.
  * The usual fixture fails it for any error in the console.
  */
@@ -57,12 +58,23 @@ for (let first = 0; first < PAGES; first += PAGES_OF_A_TEST) {
   })
 }
 
-/** A category, or with twice the chance a product of one. */
+/** A category, with the same chance a comparison of products in one, or with twice the chance a product of one. */
 async function drawPage(next: Random, request: APIRequestContext): Promise<string> {
   const locale = draw(next, LOCALES)
   const category = draw(next, await linksIn(request, `/${locale}/shop`, `/${locale}/shop/category/`))
-  if (next() < 1 / 3) return category
+  const kind = Math.floor(next() * 4)
+  if (kind === 0) return category
+  if (kind === 1) return comparePath(locale, await drawItems(next, request, category), next() < 1 / 3)
   return draw(next, await linksIn(request, `${category}?show=250`, `/${locale}/shop/product/`))
+}
+
+/** Two to six item numbers of the boxes in a list, fewer where they repeat. */
+async function drawItems(next: Random, request: APIRequestContext, category: string): Promise<string[]> {
+  const html = await (await request.get(`${category}?show=250`)).text()
+  const numbers = [...html.matchAll(/<input\b[^>]*\sname="item"[^>]*>/g)].flatMap(
+    ([box]) => /\svalue="([^"&]+)"/.exec(box)?.[1] ?? [],
+  )
+  return [...new Set(Array.from({ length: 2 + Math.floor(next() * 5) }, () => draw(next, numbers)))]
 }
 
 async function linksIn(request: APIRequestContext, path: string, begin: string): Promise<string[]> {

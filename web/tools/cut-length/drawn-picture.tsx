@@ -27,7 +27,8 @@ export function DrawnPicture({ picture, label, className, width, lit, onLight }:
       role="img"
       aria-label={label}
       onPointerOver={onLight && ((event) => onLight(symbolAt(event)))}
-      onPointerLeave={onLight && (() => onLight(undefined))}
+      // What a finger has tapped stays pointed out until it taps beside it.
+      onPointerLeave={onLight && (({ pointerType }) => pointerType !== 'touch' && onLight(undefined))}
     >
       <g fill="none" strokeLinejoin="round" strokeLinecap="round" textAnchor="middle">
         {picture.marks.map((mark, i) =>

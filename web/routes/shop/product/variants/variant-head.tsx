@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 import { splitRepeated } from '#contracts/shop/named-value.ts'
 import { taxText } from '#web/catalogue/product/price.ts'
 import { useTaxState } from '#web/catalogue/product/use-tax-state.ts'
@@ -90,7 +90,8 @@ export function VariantHead(props: VariantHeadProps) {
             data-lit={key === lit || undefined}
             {...(kind === 'number' && {
               onPointerEnter: () => light(key),
-              onPointerLeave: () => light(undefined),
+              // A finger leaves as soon as it has tapped: the focus stays.
+              onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && light(undefined),
               onFocus: () => light(key),
               onBlur: () => light(undefined),
             })}

@@ -178,20 +178,33 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
   )
 })
 
-/** What the letters over the columns mean. On a phone each row says it. */
+/**
+ * What the letters over the columns mean. Each is a button that points out its column and its line in the drawing, for
+ * fingers and the keyboard. On a phone each row says it.
+ */
 function MeasureNames({ columns }: Pick<VariantStepProps, 'columns'>) {
+  const { light, pinned, pin } = useLitMeasure()
+  const isHydrated = useHydrated()
   const named = columns.filter(({ title }) => title)
   if (named.length === 0) return null
   return (
-    <p className={css.names}>
+    <div className={css.names} role="group" aria-label={m.product_measures_light()}>
       {named.map(({ key, label, title, unit }) => (
-        <span key={key}>
+        <button
+          key={key}
+          type="button"
+          disabled={!isHydrated}
+          aria-pressed={key === pinned}
+          onClick={() => pin(key)}
+          onFocus={() => light(key)}
+          onBlur={() => light(undefined)}
+        >
           <b>{label}</b> {title}
           {unit && unit !== 'mm' && ` (${unit})`}
-        </span>
+        </button>
       ))}
       <span>{m.product_measures_in_mm()}</span>
-    </p>
+    </div>
   )
 }
 
