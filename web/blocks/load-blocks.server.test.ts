@@ -96,7 +96,10 @@ test('elements in a section are loaded too, each under its own id', async () => 
 
 test('elements without a loader cause no request', async () => {
   const { calls, services: given } = services()
-  expect(await loadBlocks(elements({ type: 'text' }, { type: 'site_cta' }), given)).toEqual({ loaded: {}, failed: [] })
+  expect(await loadBlocks(elements({ type: 'text' }, { type: 'site_unknown' }), given)).toEqual({
+    loaded: {},
+    failed: [],
+  })
   expect(calls).toEqual([])
 })
 

@@ -10,7 +10,12 @@ export function GalleryBlock({ element, context }: BlockProps<'image' | 'textpic
   const { bodytext, gallery, enlarges, header } = element
   const { vertical, horizontal, noWrap } = gallery.position
   const pictures = gallery.items.length > 0 && (
-    <PictureGrid gallery={gallery} enlarges={enlarges} label={header.text} className={css.pictures} />
+    <PictureGrid
+      gallery={gallery}
+      enlarges={enlarges || element.isGallery}
+      label={header.text}
+      className={css.pictures}
+    />
   )
   const isBeside = vertical === 'intext' && horizontal !== 'center' && pictures
   const text = <RichText nodes={bodytext} />

@@ -36,7 +36,6 @@ export function BlockSection({ element, context, intro = [], link, width = 'wide
       <Heading header={header} level={context.level} id={`${anchor}-h`} />
       {header.subheader && <p>{header.subheader}</p>}
       <RichText nodes={intro} className={css.intro} />
-      <ActionLink link={link} />
     </>
   )
   if (context.nested) {
@@ -44,6 +43,7 @@ export function BlockSection({ element, context, intro = [], link, width = 'wide
       <div id={anchor} className={css.nested}>
         {head}
         {children}
+        <ActionLink link={link} />
       </div>
     )
   }
@@ -55,7 +55,10 @@ export function BlockSection({ element, context, intro = [], link, width = 'wide
     >
       <div className={classNames('wrap', width === 'full' && css.full)}>
         <div className={classNames('sec__in', LAYOUTS[element.layout])}>
-          <div className="sec__head">{head}</div>
+          <div className="sec__head">
+            {head}
+            <ActionLink link={link} />
+          </div>
           <div className={classNames('sec__body', width === 'narrow' && css.narrow)}>{children}</div>
         </div>
       </div>

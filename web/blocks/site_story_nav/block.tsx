@@ -11,7 +11,9 @@ import css from './block.module.css'
 /** The parts of a long page as links, and the ways to the pages before and after it. */
 export function StoryNavBlock({ element, context }: BlockProps<'site_story_nav'>) {
   const { id, header, items, previous, next } = element
-  const label = header.text ? { 'aria-labelledby': `c${id}-h` } : { 'aria-label': m.content_story_parts() }
+  const label = header.text
+    ? { 'aria-labelledby': `c${id}-h` }
+    : { 'aria-label': items.length > 0 ? m.content_story_parts() : m.content_story_ways() }
   return (
     <nav id={`c${id}`} className={classNames(css.story, !context.nested && 'wrap')} {...label}>
       <Heading header={header} level={context.level} id={`c${id}-h`} />

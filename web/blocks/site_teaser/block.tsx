@@ -12,7 +12,11 @@ export function TeaserBlock({ element, context }: BlockProps<'site_teaser'>) {
   const { badge, bodytext, image, items, link } = element
   return (
     <BlockSection element={element} context={context} intro={bodytext} link={link}>
-      {badge && <Tag>{badge}</Tag>}
+      {badge && (
+        <p className={css.badge}>
+          <Tag>{badge}</Tag>
+        </p>
+      )}
       {image && <ContentPicture file={image} className={css.single} sizes="(max-width: 767px) 94vw, 40rem" />}
       {items.length > 0 && (
         <ul className={css.items}>

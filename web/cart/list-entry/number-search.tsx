@@ -20,7 +20,7 @@ export function NumberSearch({ example }: { example?: string }) {
       <Field
         label={m.product_number()}
         name={LIST_TEXT}
-        hint={example || undefined}
+        placeholder={example || undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

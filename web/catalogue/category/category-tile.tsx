@@ -1,5 +1,6 @@
 import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/app/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import type { ListedCategory } from './listed-category.ts'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
@@ -31,8 +32,9 @@ export function CategoryTile({ category }: { category: ListedCategory }) {
 }
 
 export function CategoryTiles({ categories }: { categories: readonly ListedCategory[] }) {
+  const hasPictures = categories.some(({ picture }) => picture !== undefined)
   return (
-    <ul className={css.tiles}>
+    <ul className={classNames(css.tiles, !hasPictures && css.plain)}>
       {categories.map((category) => (
         <CategoryTile key={category.id} category={category} />
       ))}
