@@ -78,6 +78,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'web/blocks': [
     'web/tools',
+    'web/forms',
     'web/catalogue',
     'web/ui',
     'web/i18n',
@@ -93,6 +94,8 @@ const mayImport: Record<string, string[]> = {
     'web/i18n',
     'web/session',
     'web/app/paths.ts',
+    // The footer's field.
+    'web/forms/newsletter-field.tsx',
     // A page that does not exist looks up an item number.
     'web/cart/list-entry/number-search.tsx',
     'contracts',
@@ -105,7 +108,14 @@ const mayImport: Record<string, string[]> = {
   'backend/retention': ['backend/attachments', 'backend/database'],
   'backend/backup': ['backend/files', 'backend/database'],
   'backend/mail': ['backend/database', 'contracts'],
-  'backend/content': ['backend/http', 'backend/database', 'contracts'],
+  'backend/content': [
+    'backend/http',
+    'backend/attachments',
+    'backend/limits',
+    'backend/mail',
+    'backend/database',
+    'contracts',
+  ],
   'backend/http': ['backend/database', 'backend/limits', 'contracts'],
   'backend/shop': ['backend/http', 'backend/attachments', 'backend/mail', 'backend/database', 'contracts'],
   'backend/shop/criteria': SHOP_BASE,

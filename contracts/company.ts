@@ -29,6 +29,8 @@ export const companySchema = z.object({
   social: z.array(link.extend({ network: z.enum(['linkedin', 'youtube']) })),
   /** Sites of other countries, including those of the redirect-only languages. */
   countrySites: z.array(link.extend({ locale: z.enum(['es', 'fr', 'it', 'ru', 'cz']) })),
+  /** Page of the newsletter's form in each language, `/de/newsletter`; without it no page has a field to sign up. */
+  newsletter: z.record(z.enum(LOCALES), z.string().startsWith('/')).optional(),
   customerPortal: link,
   groupSite: link,
 })

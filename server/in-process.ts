@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
+import { type FormSend, STREAMED } from '#web/clients/send-form.server.ts'
 
 /** Returns the `fetch` of an embedded service, which opens no socket. There is no signal: nothing in process listens to it. */
 export const inProcess =
@@ -10,3 +11,9 @@ export const inProcess =
     if (body !== null) request.headers.set('content-length', String(Buffer.byteLength(body)))
     return app.fetch(request)
   }
+
+/** As `inProcess`, for a form whose body is passed on while it arrives. */
+export const sendInProcess =
+  (app: Pick<Hono, 'fetch'>): FormSend =>
+  async (url, { headers, body }) =>
+    app.fetch(new Request(url, { method: 'POST', headers, body, ...STREAMED }))

@@ -61,7 +61,7 @@ export function createListener({ fetch, cache, gate, busy, mounts, log }: Listen
       response.destroy()
     }
     const pass = () => void Promise.resolve(listen(request, response)).catch(fail)
-    const rank = rankOf(method, address)
+    const rank = rankOf(method, address, headers['content-type'])
     if (rank === 'free') return pass()
     const need = isMounted(address) ? 'own page' : cache.needOf(asked)
     if (need === 'nothing') return pass()

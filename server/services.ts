@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAttachments } from '#backend/attachments/attachments.ts'
 import { attachmentsFolder } from '#backend/attachments/disk.ts'
-import { createContentApi } from '#backend/content/api.ts'
+import { contentApi, loadContent } from '#backend/content/api.ts'
 import { openControl } from '#backend/backup/control.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { openDatabase } from '#backend/database/open.ts'
@@ -11,29 +11,26 @@ import { migrate } from '#backend/database/migrate.ts'
 import { limitFetch } from '#backend/limits/limited-fetch.ts'
 import { createLimiter, type Limiter, NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createDemoMails } from '#backend/mail/demo-mails.tsx'
-import { mailFolder, startMail } from '#backend/mail/start.ts'
+import type { MailQueue } from '#backend/mail/mail-queue.ts'
+import { mailFolder } from '#backend/mail/start.ts'
 import { makePrivateFolder } from '#backend/files/private-files.ts'
-import { PERIODS } from '#backend/retention/periods.ts'
 import { startRetention } from '#backend/retention/start.ts'
-import { accountMailWriters } from '#backend/shop/account/mails/account-mails.tsx'
 import { createShopApi } from '#backend/shop/api.ts'
 import { addDemoCustomer } from '#backend/shop/demo/demo-customer.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
-import { quoteRequestMailWriters } from '#backend/shop/order/mails/quote-request-mails.tsx'
 import type { Attachments } from '#contracts/attachments/attachments.ts'
-import { attachmentPaths } from '#web/app/attachment-paths.ts'
-import { requestPaths } from '#web/app/request-paths.ts'
 import type { Printer } from '#printing/sheet.ts'
 import type { Endpoint, ServiceFetch } from '#web/clients/call.server.ts'
+import type { ContentEndpoint } from '#web/clients/send-form.server.ts'
 import { currentNetwork } from './caller/caller.ts'
 import type { Config } from './config.ts'
 import { boundFetch } from './bounded-fetch.ts'
-import { inProcess } from './in-process.ts'
+import { inProcess, sendInProcess } from './in-process.ts'
+import { linksTo, openMail } from './open-mail.ts'
 import { createPrinter } from './printer/printer.ts'
 import { readFolderSecret } from './secret.ts'
-import { accountPageOf } from './shop/account-pages.ts'
 import { orderChanges } from './shop/order-changes.ts'
 
 /** A part of the server with its own path. */
@@ -44,7 +41,7 @@ export interface Mount {
 
 export interface Services {
   shop: Endpoint
-  content: Endpoint
+  content: ContentEndpoint
   /** Undefined if none are taken. */
   attachments: Attachments | undefined
   printer: Printer
@@ -97,44 +94,9 @@ async function openEach(
   const mounts: Mount[] = []
   const described: string[] = []
 
-  let content: Endpoint = { url: config.contentUrl ?? '', fetch: boundFetch(fetch, config.callsAtOnce) }
-  if (config.contentUrl) described.push(`content  ${config.contentUrl}`)
-  else {
-    const app = await createContentApi({
-      folder: `${config.root}/data`,
-      publicUrl: config.publicUrl,
-      picturesFolder: `${config.dataDir}/pictures`,
-    })
-    mounts.push({ path: '/typo', app })
-    content = { url: 'http://embedded', fetch: inProcess(app) }
-    described.push('content  embedded, pages from data/pages')
-  }
-
   const database = needsDatabase(config) ? await openDataOf(config, log, closing) : undefined
   const secret = await readSecret(config, database)
   const limiter = createLimits(config, secret, log)
-  let probe: Services['probe'] = async () => undefined
-  let shop: Endpoint
-  if (config.shop.url || !database) {
-    const bounded = boundFetch(fetch, config.callsAtOnce)
-    const limited = config.isLimited
-      ? limitFetch<CallInit>(bounded, { secret, callerNetwork: currentNetwork, log })
-      : bounded
-    shop = { url: config.shop.url ?? '', fetch: orderChanges(limited) }
-    described.push(`shop     ${config.shop.url}`)
-    if (database) closing.unshift(startRetention({ db: database.db, ...foldersOf(config), log }).stop)
-  } else {
-    probe = () => database.query('select 1')
-    const app = await openShop({ ...config, secret, limiter }, log, database, mounts, closing)
-    shop = { url: 'http://embedded', fetch: inProcess(app) }
-    const where = config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`
-    described.push(`shop     embedded, ${where}`)
-    described.push(
-      `mail     ${config.mail.smtpUrl ? 'SMTP at SMTP_URL' : `files in ${config.dataDir}/mails${config.mail.isShown ? ', shown at /demo/mails' : ''}`}`,
-    )
-  }
-  const printer = createPrinter()
-  closing.unshift(printer.close)
   const attachments =
     config.takesAttachments && database
       ? createAttachments({
@@ -147,11 +109,55 @@ async function openEach(
           isShopEmbedded: !config.shop.url,
         })
       : undefined
+
+  const site = config.contentUrl
+    ? undefined
+    : await loadContent({
+        folder: `${config.root}/data`,
+        publicUrl: config.publicUrl,
+        secret,
+        takesFiles: attachments !== undefined,
+      })
+  const mail = database && (await openMail(config, { database, secret, content: site, log }))
+  if (mail) closing.unshift(mail.stop)
+  let content: ContentEndpoint = { url: config.contentUrl ?? '', fetch: boundFetch(fetch, config.callsAtOnce) }
+  if (!site) described.push(`content  ${config.contentUrl}`)
+  else {
+    const forms = database && mail && { db: database.db, mail, limiter, attachments, secret, log }
+    const app = await contentApi(site, { picturesFolder: `${config.dataDir}/pictures`, forms })
+    mounts.push({ path: '/typo', app })
+    content = { url: 'http://embedded', fetch: inProcess(app), send: sendInProcess(app) }
+    described.push('content  embedded, pages from data/pages')
+  }
+
+  let probe: Services['probe'] = async () => undefined
+  let shop: Endpoint
+  if (config.shop.url || !database || !mail) {
+    const bounded = boundFetch(fetch, config.callsAtOnce)
+    const limited = config.isLimited
+      ? limitFetch<CallInit>(bounded, { secret, callerNetwork: currentNetwork, log })
+      : bounded
+    shop = { url: config.shop.url ?? '', fetch: orderChanges(limited) }
+    described.push(`shop     ${config.shop.url}`)
+    if (database) closing.unshift(startRetention({ db: database.db, ...foldersOf(config), log }).stop)
+  } else {
+    probe = () => database.query('select 1')
+    const app = await openShop({ ...config, limiter }, log, { database, mail }, mounts, closing)
+    shop = { url: 'http://embedded', fetch: inProcess(app) }
+    const where = config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`
+    described.push(`shop     embedded, ${where}`)
+    described.push(
+      `mail     ${config.mail.smtpUrl ? 'SMTP at SMTP_URL' : `files in ${config.dataDir}/mails${config.mail.isShown ? ', shown at /demo/mails' : ''}`}`,
+    )
+  }
+  const printer = createPrinter()
+  closing.unshift(printer.close)
   return { shop, content, attachments, printer, mounts, described, secret, probe }
 }
 
-/** The embedded shop is in the database, and what is known about the files of quote requests to any shop. */
-const needsDatabase = ({ shop, takesAttachments }: Config): boolean => shop.url === undefined || takesAttachments
+/** In the database are the embedded shop, the files of quote requests to any shop, and the forms of the embedded content. */
+const needsDatabase = ({ shop, takesAttachments, contentUrl }: Config): boolean =>
+  shop.url === undefined || takesAttachments || contentUrl === undefined
 
 async function openDataOf(config: Config, log: Logger, closing: (() => Promise<void>)[]): Promise<OpenedDatabase> {
   const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, log })
@@ -177,40 +183,14 @@ const foldersOf = ({ dataDir }: Config) => ({
 const createLimits = (config: Config, secret: string, log: Logger): Limiter =>
   config.isLimited ? createLimiter({ secret, callerNetwork: currentNetwork, log }) : NO_LIMITS
 
-/** Address of a file's link in mails and comments. */
-const linksTo =
-  ({ publicUrl, defaultLocale }: Config) =>
-  (id: string, grant: string): string =>
-    publicUrl + attachmentPaths.file(defaultLocale, id, grant)
-
 async function openShop(
-  config: Config & { secret: string; limiter: Limiter },
+  config: Config & { limiter: Limiter },
   log: Logger,
-  database: OpenedDatabase,
+  { database, mail }: { database: OpenedDatabase; mail: MailQueue },
   mounts: Mount[],
   closing: (() => Promise<void>)[],
 ): Promise<Hono> {
   const imported = await importDemoWhenEmpty(database.db, { onProgress: progressOn(process.stderr) })
-  const { dataDir, company } = config
-  const { smtpUrl, from, sales } = config.mail
-  const mail = await startMail({
-    database,
-    writers: {
-      ...quoteRequestMailWriters(database.db, {
-        from,
-        sales,
-        company,
-        pageOf: (deepLinkCode, locale) => config.publicUrl + requestPaths.linked(locale, deepLinkCode),
-        attachments: { dataDir, secret: config.secret, linkTo: linksTo(config) },
-      }),
-      ...accountMailWriters(database.db, { from, sales, company, pageOf: accountPageOf(config) }),
-    },
-    smtpUrl,
-    dataDir,
-    keepDays: PERIODS.mails,
-    log,
-  })
-  closing.unshift(mail.stop)
   const retention = startRetention({ db: database.db, ...foldersOf(config), log })
   closing.unshift(retention.stop)
   const settings = {

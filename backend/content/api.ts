@@ -7,6 +7,11 @@ import { companySchema } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { pickEncoding } from '#backend/http/encoding.ts'
 import { readByteRange } from './files/byte-range.ts'
+import { readFormQuery } from './forms/form-requests.ts'
+import { readPosted } from './forms/read-posted.ts'
+import type { FormServices } from './forms/receive-form.ts'
+import { respondToForm } from './forms/respond-to-form.ts'
+import { FormLimitReached } from './forms/send-message.ts'
 import { loadSite } from './files/load.ts'
 import { openPictures } from './pictures/derive.ts'
 import { mimeTypeOf, parsePicturePath, widthsOf } from './pictures/sizes.ts'
@@ -21,6 +26,10 @@ export interface ContentApiOptions {
   defaultLocale?: Locale
   /** The folder that keeps smaller files of pictures; without it each request makes them again. */
   picturesFolder?: string
+  /** Key of the signatures in forms, the same in every process of an installation. */
+  secret?: string
+  /** Whether forms may have files. */
+  takesFiles?: boolean
 }
 
 /** How long a page may be cached, in seconds; then its ETag is compared. */
@@ -30,18 +39,32 @@ const YEAR = 365 * 86_400
 const MAX_CACHED = 5000
 
 /**
- * The embedded content system: TYPO3 headless JSON from files. Mount it at `/typo`.
+ * Loads and checks all content.
  * @throws Error that lists every mistake in the files
- * @example (await createContentApi({ folder: 'data', publicUrl })).request('/de/kontakt')
  */
-export async function createContentApi({
+export async function loadContent({
   folder,
   publicUrl,
   defaultLocale = 'de',
-  picturesFolder,
-}: ContentApiOptions): Promise<Hono> {
+  ...forms
+}: Omit<ContentApiOptions, 'picturesFolder'>): Promise<ContentSite> {
   const company = companySchema.parse(JSON.parse(await readFile(join(folder, 'company.json'), 'utf8')))
-  const site = await loadSite({ folder, company, defaultLocale, base: `${publicUrl}/typo` })
+  return loadSite({ folder, company, defaultLocale, base: `${publicUrl}/typo`, ...forms })
+}
+
+/** The content system of a folder, without what takes forms. */
+export const createContentApi = async ({ picturesFolder, ...options }: ContentApiOptions): Promise<Hono> =>
+  contentApi(await loadContent(options), { picturesFolder })
+
+/**
+ * The embedded content system: TYPO3 headless JSON from files. Mount it at `/typo`.
+ * @param services.forms takes the forms that visitors send. Without it they are shown, and sending fails with 503.
+ * @example (await contentApi(await loadContent({ folder: 'data', publicUrl }))).request('/de/kontakt')
+ */
+export async function contentApi(
+  site: ContentSite,
+  { picturesFolder, forms }: { picturesFolder?: string | undefined; forms?: FormServices | undefined } = {},
+): Promise<Hono> {
   const cached = cacheResponses(site)
   const derive = await openPictures(
     picturesFolder,
@@ -59,15 +82,17 @@ export async function createContentApi({
   app.get('/fileadmin/_processed_/*', (c) => sendPicture(c, site, derive))
   app.get('/fileadmin/*', (c) => sendFile(c, site))
   app.get('*', (c) => {
-    const { text, status, tag } = cached(pathOf(c), c.req.query('type'))
+    const { text, status, tag, isPrivate } = cached(pathOf(c), c.req.query('type'), new URL(c.req.url).searchParams)
+    if (isPrivate) return sendJson(c, text, status, UNCACHED)
     const headers = status === 200 ? { ETag: tag, 'Cache-Control': `max-age=${PAGE_AGE}` } : UNCACHED
     return sendJson(c, text, status, headers)
   })
+  app.post('*', (c) => postForm(c, site, forms))
   app.all('*', (c) => sendJson(c, JSON.stringify({ reason: 'Method not allowed.' }), 405, { Allow: METHODS }))
   return app
 }
 
-const METHODS = 'GET, HEAD, OPTIONS'
+const METHODS = 'GET, HEAD, POST, OPTIONS'
 
 /** Whatever headers a front end sends, no response depends on a visitor. */
 const preflightHeaders = (c: Context) => ({
@@ -77,6 +102,8 @@ const preflightHeaders = (c: Context) => ({
   Vary: 'Access-Control-Request-Headers',
 })
 
+type JsonStatus = 200 | 400 | 404 | 405 | 413 | 429 | 503
+
 const UNCACHED = { 'Cache-Control': 'private, no-store' }
 
 interface CachedResponse {
@@ -84,29 +111,52 @@ interface CachedResponse {
   status: ContentResponse['status']
   /** Its ETag. */
   tag: string
+  isPrivate: boolean
 }
 
 /**
  * Caches responses as JSON text by page type and path. The owner is one content API. The files do not change while the
  * server runs, so nothing is evicted. Gain: no building, writing and hashing of 12 KB of JSON for each page.
  */
-function cacheResponses(site: ContentSite): (path: string, type: string | undefined) => CachedResponse {
+function cacheResponses(
+  site: ContentSite,
+): (path: string, type: string | undefined, query: URLSearchParams) => CachedResponse {
   const cache = new Map<string, CachedResponse>()
-  return (path, type) => {
+  return (path, type, query) => {
     const key = `${type} ${path}`
     const found = cache.get(key)
     if (found) return found
-    const { status, body } = respond(site, path, type)
+    const { status, body, isPrivate = false } = respond(site, path, type, { query: readFormQuery(query) })
     const text = JSON.stringify(body)
     const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-    const response = { text, status, tag }
-    if (status === 200 && cache.size < MAX_CACHED) cache.set(key, response)
+    const response = { text, status, tag, isPrivate }
+    if (status === 200 && !isPrivate && cache.size < MAX_CACHED) cache.set(key, response)
     return response
   }
 }
 
-const sendJson = (c: Context, text: string, status: 200 | 404 | 405, headers: Record<string, string>): Response =>
+const sendJson = (c: Context, text: string, status: JsonStatus, headers: Record<string, string>): Response =>
   c.body(text, status, { 'Content-Type': 'application/json; charset=utf-8', ...headers })
+
+/** Takes a form. Its response is for this visitor alone. */
+async function postForm(c: Context, site: ContentSite, forms: FormServices | undefined): Promise<Response> {
+  const say = (status: 400 | 413 | 429 | 503, reason: string, headers = {}) =>
+    sendJson(c, JSON.stringify({ reason }), status, { ...UNCACHED, ...headers })
+  if (!forms) return say(503, 'Forms are not taken at the moment.')
+  const posted = await readPosted(c.req.raw, forms.attachments)
+  if (!posted) return say(413, 'The form is too large, or is none.')
+  try {
+    const query = readFormQuery(new URL(c.req.url).searchParams)
+    const { status, body } = await respondToForm(site, forms, pathOf(c), posted, query)
+    return sendJson(c, JSON.stringify(body), status, UNCACHED)
+  } catch (error) {
+    if (error instanceof FormLimitReached)
+      return say(429, 'Too many forms in a short time.', { 'Retry-After': String(error.seconds) })
+    // The database does not respond. The form was not stored, and can be sent again.
+    forms.log.error({ err: error }, 'content: a form was not taken')
+    return say(503, 'The form could not be stored.')
+  }
+}
 
 function sendFile(c: Context, site: ContentSite): Response {
   const found = site.media.get(pathOf(c).replace('/fileadmin/', ''))

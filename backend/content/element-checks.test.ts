@@ -10,6 +10,7 @@ const problemsOf = (given: object): [field: string, message: string][] => {
     hasTopic: isKnown,
     hasDownload: isKnown,
     hasDownloadCategory: isKnown,
+    hasForm: isKnown,
     hasArticle: (uid) => uid === 37,
     report,
   })

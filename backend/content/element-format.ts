@@ -3,6 +3,7 @@ import { SPACES } from '#contracts/content/elements.ts'
 import type { MenuType } from '#contracts/content/elements/menu.ts'
 import type { FileDocument } from '#contracts/content/file.ts'
 import type { DownloadDocument } from '#contracts/content/elements/site_download_list.ts'
+import type { FormDocument } from '#contracts/content/forms/form-document.ts'
 import type { LinkDocument } from '#contracts/content/link.ts'
 import type { NewsItemDocument } from '#contracts/content/news.ts'
 import { type FileFile, type LinkFile, linkSchema } from './field-schemas.ts'
@@ -47,6 +48,10 @@ export interface FieldWriters {
   downloads(query: DownloadQuery): DownloadDocument[]
   /** The items of a menu. */
   menu(type: MenuType, choice: { pages: number[]; categories: string[] }): Record<string, unknown>[]
+  /** A form of data/forms and the address to post it to. */
+  form(name: string): { link: LinkDocument; form: FormDocument }
+  /** Whether the form of this element was sent, and was valid. */
+  isSent(): boolean
 }
 
 export interface ArticleQuery {
@@ -70,6 +75,7 @@ export interface ElementCheck {
   hasTopic(key: string): boolean
   hasDownload(key: string): boolean
   hasDownloadCategory(key: string): boolean
+  hasForm(name: string): boolean
   report(field: string, message: string): void
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ElementFields, WireType } from '#contracts/content/elements.ts'
 import { readElement } from '#contracts/content/read-element.ts'
+import { FORM_CONTENT, READ_FORM } from '#test/support/form-document.ts'
 import { type ElementFile, elementSchema, writeFields } from './elements.ts'
 import type { FileDocument } from '#contracts/content/file.ts'
 import type { DownloadDocument } from '#contracts/content/elements/site_download_list.ts'
@@ -20,6 +21,10 @@ const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
     { kind: 'definitions', items: [['a', 'b']] },
   ],
   div: [{}, {}],
+  form_formframework: [
+    { bodytext, form: 'contact' },
+    { bodytext: readText, form: READ_FORM },
+  ],
   header: [{}, {}],
   news_newsdetail: [{ article: 37 }, { article: { ...newsItem, href: '' }, bodytext: readText }],
   news_pi1: [
@@ -209,6 +214,8 @@ const write = (element: ElementFile) =>
     menu: (type) => [{ title: type }],
     people: (keys) =>
       keys.map((key) => ({ id: 1, name: key, email: `${key}@example.com`, regions: ['North'], images: [] })),
+    isSent: () => false,
+    form: () => FORM_CONTENT,
   })
 
 const ENVELOPE = {

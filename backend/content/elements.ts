@@ -4,6 +4,7 @@ import type { ElementCheck, FieldWriters } from './element-format.ts'
 import { bulletsFormat } from './elements/bullets.ts'
 import { dividerFormat } from './elements/div.ts'
 import { imageFormat, textmediaFormat, textpicFormat } from './elements/gallery.ts'
+import { formElementFormat } from './elements/form_formframework.ts'
 import { headlineFormat } from './elements/header.ts'
 import { newsDetailFormat } from './elements/news_newsdetail.ts'
 import { newsListFormat } from './elements/news_pi1.ts'
@@ -35,6 +36,7 @@ import { uploadsFormat } from './elements/uploads.ts'
 const ELEMENT_FORMATS = {
   bullets: bulletsFormat,
   div: dividerFormat,
+  form_formframework: formElementFormat,
   header: headlineFormat,
   news_newsdetail: newsDetailFormat,
   news_pi1: newsListFormat,

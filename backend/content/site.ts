@@ -1,6 +1,7 @@
 import type { FileDocument } from '#contracts/content/file.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { DownloadCategory, DownloadFile } from './downloads/format.ts'
+import type { SiteForms } from './forms/form-requests.ts'
 import type { NavigationFile, PageFile, PersonFile, RedirectFile } from './format.ts'
 import type { ArticleFile, NewsSettings } from './news/format.ts'
 
@@ -48,6 +49,7 @@ export interface ContentSite {
   people: Map<string, PersonFile>
   news: News
   downloads: Downloads
+  forms: SiteForms
   /** By path below data/media. */
   media: Map<string, ContentMedia>
 }

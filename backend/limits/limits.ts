@@ -59,6 +59,11 @@ export const LIMITS = {
     { per: 'link', points: 10, seconds: 5 * 60 },
     { per: 'address', points: 200, seconds: HOUR },
   ],
+  /** Forms of the content system that somebody reads. */
+  form: [
+    { per: 'address', points: 30, seconds: HOUR },
+    { per: 'address', points: 100, seconds: DAY },
+  ],
   /** Files for quote requests, 20 MB each. A whole company may share one network; twenty files are one request. */
   attachment: [
     { per: 'visitor', points: 60, seconds: HOUR },

@@ -14,6 +14,8 @@ export interface Mail {
   html: string
   /** Pictures of the HTML, small; it names them by `cid:` and their id. */
   pictures?: readonly MailPicture[]
+  /** Address that ends a subscription, without a further question (RFC 8058). */
+  unsubscribeUrl?: string
   /** Time of the event that caused the mail. */
   date: Date
 }
@@ -76,7 +78,7 @@ const fileId = ({ date, id }: Mail): string => `${date.toISOString().replaceAll(
  * Converts a mail for nodemailer, which encodes the headers. The message has the id of the job, so that mail programs
  * recognise a mail that was sent twice because the first response was lost.
  */
-function messageOf({ id, from, to, replyTo, subject, text, html, pictures = [], date }: Mail) {
+function messageOf({ id, from, to, replyTo, subject, text, html, pictures = [], unsubscribeUrl, date }: Mail) {
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
@@ -94,7 +96,13 @@ function messageOf({ id, from, to, replyTo, subject, text, html, pictures = [], 
       filename: `${cid}.jpg`,
     })),
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     // Texts of visitors must not be read as paths or URLs of attachments.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -22,6 +22,8 @@ const KINDS = [
   'removedAttachments',
   'unfinishedAttachments',
   'sentAttachments',
+  'formSubmissions',
+  'openSubscriptions',
 ] as const
 type Kind = (typeof KINDS)[number]
 export type DeletedRows = Partial<Record<Kind, number>>
@@ -53,6 +55,10 @@ const STATEMENTS: Record<Kind, (before: Date, batch: number) => SQL> = {
   unfinishedAttachments: (before, batch) =>
     deleteAttachments(sql`stored_at is null and updated_at < ${iso(before)}`, batch),
   sentAttachments: (before, batch) => deleteAttachments(sql`sent_at < ${iso(before)}`, batch),
+  formSubmissions: (before, batch) => sql`delete from form_submission where id in
+    (select id from form_submission where created_at < ${iso(before)} limit ${batch})`,
+  openSubscriptions: (before, batch) => sql`delete from newsletter_subscription where id in
+    (select id from newsletter_subscription where confirmed_at is null and updated_at < ${iso(before)} limit ${batch})`,
   rateLimits: (before, batch) => sql`delete from rate_limit where expire < ${iso(before)} and key in
     (select key from rate_limit where expire < ${iso(before)} limit ${batch})`,
 }

@@ -26,6 +26,10 @@ export const PERIODS = {
   unfinishedAttachments: 1,
   /** As quote requests, for a shop elsewhere; those of the embedded shop are deleted with their quote request. */
   sentAttachments: 731,
+  /** Forms of the content system, as long as the links to their files: a copy of the mail that was sent. */
+  formSubmissions: 90,
+  /** Addresses for the newsletter that were never confirmed, as long as their links. */
+  openSubscriptions: 7,
   /** Jobs of the mail queue and copies of mails in files. */
   mails: 14,
   /** Unfinished mail files of a killed process. */

@@ -1,5 +1,6 @@
 import { readBullets } from './elements/bullets.ts'
 import { readDivider } from './elements/div.ts'
+import { readFormElement } from './elements/form_formframework.ts'
 import { readHeadline } from './elements/header.ts'
 import { readNewsDetail } from './elements/news_newsdetail.ts'
 import { readNewsList } from './elements/news_pi1.ts'
@@ -38,6 +39,7 @@ import { readBanner } from './elements/site_banner.ts'
 export const ELEMENT_READERS = {
   bullets: readBullets,
   div: readDivider,
+  form_formframework: readFormElement,
   header: readHeadline,
   news_newsdetail: readNewsDetail,
   news_pi1: readNewsList,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { hasBody } from '#server/overload/collect-body.ts'
-import { FILE_FORM } from '#server/overload/rank.ts'
+import { isFileForm } from '#server/overload/rank.ts'
 
 /** Milliseconds. */
 const SECOND = 1_000
@@ -27,7 +27,8 @@ export const CONNECTION_BOUNDS = {
 export function createHttpServer(listener: RequestListener, bounds: Partial<typeof CONNECTION_BOUNDS> = {}): Server {
   const { timeout, maxConnections, maxHeadersCount, bodyTimeout, ...options } = { ...CONNECTION_BOUNDS, ...bounds }
   const server = createServer(options, (request, response) => {
-    if (hasBody(request) && !FILE_FORM.test(request.url ?? '')) cutSlowBody(request, bodyTimeout)
+    const { method = '', url = '', headers } = request
+    if (hasBody(request) && !isFileForm(method, url, headers['content-type'])) cutSlowBody(request, bodyTimeout)
     listener(request, response)
   })
   return Object.assign(server, { timeout, maxConnections, maxHeadersCount })

@@ -1,4 +1,5 @@
 import type { ElementType } from '#contracts/content/elements.ts'
+import type { FormReply } from '#web/forms/form-reply.ts'
 import type { BLOCK_LOADERS } from './loaders.server.ts'
 
 type Loaders = typeof BLOCK_LOADERS
@@ -16,4 +17,6 @@ export interface BlockData {
   loaded: { [T in ElementType]?: Record<number, DataOf<T>> }
   /** Ids of the elements whose loader failed. */
   failed: number[]
+  /** The result of a form that was posted to the page. */
+  reply?: FormReply | undefined
 }

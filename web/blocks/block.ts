@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ElementOf, ElementType } from '#contracts/content/elements.ts'
+import type { FormReply } from '#web/forms/form-reply.ts'
 import type { DataOf } from './block-data.ts'
 
 export interface BlockProps<T extends ElementType> {
@@ -7,6 +8,8 @@ export interface BlockProps<T extends ElementType> {
   context: BlockContext
   /** Data that the type's loader returned for the element; undefined for types without a loader. */
   data: DataOf<T>
+  /** Set if a form of the page was posted without scripts. */
+  reply?: FormReply | undefined
   /** The element's children, as blocks. */
   children?: ReactNode
 }

@@ -8,6 +8,7 @@ const link = { href: '/de/agb', title: 'More' }
 const ELEMENTS: { [T in WireType]: { id: number; content: object } } = {
   bullets: { id: 1, content: { header: 'Bullets', bodytext: ['one'] } },
   div: { id: 2, content: {} },
+  form_formframework: { id: 15, content: { header: 'Form' } },
   header: { id: 3, content: { header: 'Headline' } },
   news_newsdetail: { id: 12, content: { data: { detail: { uid: 37, title: 'An article' } } } },
   news_pi1: { id: 13, content: { header: 'News' } },

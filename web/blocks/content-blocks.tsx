@@ -104,7 +104,7 @@ function BlockOfType<T extends ElementType>({ element, context, data, fallback, 
   const own = data.loaded[element.type]?.[element.id]
   if (!isLoaded<T>(own, element.id, data)) return fallback
   return (
-    <BlockComponent element={element} context={context} data={own}>
+    <BlockComponent element={element} context={context} data={own} reply={data.reply}>
       {children}
     </BlockComponent>
   )

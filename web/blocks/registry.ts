@@ -15,6 +15,7 @@ import { TextBlock } from './text/block.tsx'
 import { UnknownBlock } from './unknown/block.tsx'
 
 const gallery = async () => (await import('./gallery/gallery-block.tsx')).GalleryBlock
+const form = async () => (await import('./form_formframework/block.tsx')).FormBlock
 const hero = async () => (await import('./site_hero/block.tsx')).HeroBlock
 const downloadList = async () => (await import('./site_download_list/block.tsx')).DownloadListBlock
 const newsDetail = async () => (await import('./news_newsdetail/block.tsx')).NewsDetailBlock
@@ -43,6 +44,7 @@ const MenuBlock = lazyHydrated(menu, import.meta.env.SSR ? await menu() : undefi
 export const BLOCKS: { [T in ElementType]: Block<T> } = {
   bullets: BulletsBlock,
   div: DividerBlock,
+  form_formframework: lazyHydrated(form, import.meta.env.SSR ? await form() : undefined),
   header: HeadlineBlock,
   news_newsdetail: lazyHydrated(newsDetail, import.meta.env.SSR ? await newsDetail() : undefined),
   news_pi1: lazyHydrated(newsList, import.meta.env.SSR ? await newsList() : undefined),

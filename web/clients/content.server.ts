@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache'
+import type { ContentElement } from '#contracts/content/elements.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { InitialData, PageResult } from '#contracts/content/page.ts'
 import { readHref } from '#contracts/content/read-href.ts'
 import { readInitialData, readPageResult } from '#contracts/content/read-page.ts'
 import type { Reading, UnknownElement } from '#contracts/content/reading.ts'
 import { SAME_BASE_PATHS, toContentPath } from '#contracts/content/site-address.ts'
-import { callService, type Endpoint } from './call.server.ts'
+import { callService } from './call.server.ts'
 import { createLastGood } from './last-good.ts'
+import { type ContentEndpoint, type FormBody, sendForm } from './send-form.server.ts'
 
 export interface ContentClient {
   /**
@@ -14,6 +16,11 @@ export interface ContentClient {
    * @throws ServiceFailure
    */
   page(path: string, options?: PageOptions): Promise<ContentResult>
+  /**
+   * Sends a form to a page, and returns its element with the result.
+   * @throws ServiceFailure
+   */
+  submit(path: string, sent: { search: string; form: FormBody }): Promise<ContentElement | undefined>
   /** Reads the menus and status pages of a language. Returns the last good ones if the content system is down. */
   initialData(locale: Locale): Promise<InitialData>
 }
@@ -46,7 +53,7 @@ const MENUS_FRESH_FOR = 5_000
 const MENUS_QUIET_FOR = 10_000
 
 /** Creates the client of the content system; see {@link Reading} for what it does with responses. */
-export function createContentClient(endpoint: Endpoint, settings: ContentSettings): ContentClient {
+export function createContentClient(endpoint: ContentEndpoint, settings: ContentSettings): ContentClient {
   const { onUnknownElement = () => {}, onFailure = () => {}, basePaths = SAME_BASE_PATHS } = settings
   const reading: Reading = { ...settings, onUnknownElement: oncePerType(onUnknownElement) }
   // The path is inserted as a whole: as a parameter its slashes would be encoded.
@@ -102,6 +109,8 @@ export function createContentClient(endpoint: Endpoint, settings: ContentSetting
       if (result.kind !== 'redirect' && [404, 410].includes(result.status)) missing.set(own + query, result)
       return result
     },
+    submit: (path, { search, form }) =>
+      sendForm(endpoint, encodeURI(toContentPath(path, basePaths)) + ownQuery(search), form, reading),
     initialData,
   }
 }

@@ -39,9 +39,9 @@ export function FieldFrame({ id, texts, children }: { id: string; texts: FieldTe
       {children}
       {error && <FieldError id={id}>{error}</FieldError>}
       {hint && (
-        <p className={css.hint} id={`${id}-hint`}>
+        <div className={css.hint} id={`${id}-hint`}>
           {hint}
-        </p>
+        </div>
       )}
     </div>
   )

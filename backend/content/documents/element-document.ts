@@ -1,12 +1,15 @@
 import type { Locale } from '#contracts/locales.ts'
 import type { ElementDocument } from '#contracts/content/page.ts'
+import type { FieldWriters } from '#backend/content/element-format.ts'
 import { type ElementFile, MOST_CHILDREN, writeFields } from '#backend/content/elements.ts'
+import { formDocument } from '#backend/content/forms/form-document.ts'
+import { type FormRequest, NOTHING_SENT } from '#backend/content/forms/form-requests.ts'
+import { type ContentSite, type Page, pageAddress } from '#backend/content/site.ts'
 import { downloadDocuments } from './download-documents.ts'
 import { articleDocument, articleDocuments } from './news-documents.ts'
 import { fileDocument, linkDocument, resolveHtml } from './links.ts'
 import { elementId } from './element-id.ts'
 import { menuItems } from './page-menus.ts'
-import type { ContentSite, Page } from '#backend/content/site.ts'
 
 /** An element as it is sent. Its id follows from the page and its position, the same in every language. */
 export function elementDocument(
@@ -15,7 +18,9 @@ export function elementDocument(
   element: ElementFile,
   colPos: 0 | 1,
   index: number,
+  asked: FormRequest = NOTHING_SENT,
 ): ElementDocument {
+  const id = elementId(page, colPos, index)
   const {
     visible,
     background,
@@ -30,7 +35,7 @@ export function elementDocument(
     headerLink,
   } = element
   return {
-    id: elementId(page, colPos, index),
+    id,
     pid: page.uid,
     type: element.type,
     colPos,
@@ -48,7 +53,7 @@ export function elementDocument(
     as_gallery: gallery,
     ...(element.children && {
       children: element.children.map((child, position) =>
-        elementDocument(site, page, child, colPos, CHILDREN + index * MOST_CHILDREN + position),
+        elementDocument(site, page, child, colPos, CHILDREN + index * MOST_CHILDREN + position, asked),
       ),
     }),
     content: {
@@ -67,7 +72,35 @@ export function elementDocument(
         article: (uid) => articleDocument(site, page.locale, uid),
         downloads: (query) => downloadDocuments(site, page.locale, query),
         menu: (type, choice) => menuItems(site, page, type, choice),
+        ...formWriters(site, page, id, asked),
       }),
+    },
+  }
+}
+
+/** Writes the form of an element, as it was sent if it is the one that was sent. */
+function formWriters(
+  site: ContentSite,
+  page: Page,
+  id: number,
+  { query, sent }: FormRequest,
+): Pick<FieldWriters, 'form' | 'isSent'> {
+  const own = sent && sent.state.formId.endsWith(`-${id}`) ? sent : undefined
+  const { files, states, takesFiles } = site.forms
+  return {
+    isSent: () => own?.outcome.status === 'success',
+    form(name) {
+      const form = files.get(name)
+      if (!form) throw new Error(`No form ${name}`)
+      const [locale, state] = [page.locale, own?.state ?? states.make(`${name}-${id}`)]
+      const html = (given: string) => resolveHtml(site, locale, given)
+      const outcome = own?.outcome
+      const parameters = 'tx_form_formframework%5Baction%5D=perform&tx_form_formframework%5Bcontroller%5D=FormFrontend'
+      const link = { href: `${pageAddress(page)}?${parameters}`, target: null, class: null, title: null }
+      return {
+        link: { ...link, linkText: String(page.uid), additionalAttributes: [] },
+        form: formDocument({ form, locale, state, states, html, takesFiles, query, outcome }),
+      }
     },
   }
 }

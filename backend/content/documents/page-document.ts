@@ -1,12 +1,18 @@
 import type { ElementDocument, InitialDataDocument, MetaDocument, PageDocument } from '#contracts/content/page.ts'
 import type { Locale } from '#contracts/locales.ts'
+import { type FormRequest, NOTHING_SENT } from '#backend/content/forms/form-requests.ts'
 import { elementDocument } from './element-document.ts'
 import { languageDocuments } from './language-documents.ts'
 import { breadcrumbs, homeItem, navigationDocument } from './menus.ts'
 import { pageAddress, isStatusPage, type Page, pageAt, type ContentSite } from '#backend/content/site.ts'
 
 /** A page as it is sent. `path` is the requested address, which for a status page is not its own. */
-export function pageDocument(site: ContentSite, page: Page, path: string = pageAddress(page)): PageDocument {
+export function pageDocument(
+  site: ContentSite,
+  page: Page,
+  path: string = pageAddress(page),
+  asked: FormRequest = NOTHING_SENT,
+): PageDocument {
   const meta = metaDocument(page)
   const crumbs = breadcrumbs(site, page)
   const languages = languageDocuments(site, page.locale, page)
@@ -18,7 +24,9 @@ export function pageDocument(site: ContentSite, page: Page, path: string = pageA
   for (const [colPos, elements] of columns) {
     // As in TYPO3 a column without elements has no key.
     if (elements.length > 0)
-      content[`colPos${colPos}`] = elements.map((element, index) => elementDocument(site, page, element, colPos, index))
+      content[`colPos${colPos}`] = elements.map((element, index) =>
+        elementDocument(site, page, element, colPos, index, asked),
+      )
   }
   if ('article' in page) content.colPos0 = withContentElements(content.colPos0)
   return {

@@ -1,4 +1,6 @@
 import type { InitialDataDocument, PageDocument, RedirectDocument } from '#contracts/content/page.ts'
+import { hasForm } from '#backend/content/forms/form-pages.ts'
+import { type FormRequest, NOTHING_SENT } from '#backend/content/forms/form-requests.ts'
 import { isLocale } from '#contracts/locales.ts'
 import { initialData, pageDocument } from './page-document.ts'
 import { type ContentSite, isStatusPage, pageAt } from '#backend/content/site.ts'
@@ -6,6 +8,8 @@ import { type ContentSite, isStatusPage, pageAt } from '#backend/content/site.ts
 export interface ContentResponse {
   status: 200 | 404
   body: PageDocument | RedirectDocument | InitialDataDocument | { reason: string }
+  /** It has a form, whose state is for one visitor. */
+  isPrivate?: boolean
 }
 
 const INITIAL_DATA = '834'
@@ -14,7 +18,12 @@ const INITIAL_DATA = '834'
  * Returns the content of a path with its locale, `/de/kontakt`.
  * @param type the query's page type; `834` asks for menus and languages
  */
-export function respond(site: ContentSite, path: string, type: string | undefined): ContentResponse {
+export function respond(
+  site: ContentSite,
+  path: string,
+  type: string | undefined,
+  asked: FormRequest = NOTHING_SENT,
+): ContentResponse {
   const clean = path.replace(/\/+$/, '') || '/'
   const [, locale, ...rest] = clean.split('/')
   // Stock front ends ask for the menus of the default language at the root, where their pages are.
@@ -28,7 +37,8 @@ export function respond(site: ContentSite, path: string, type: string | undefine
   if (type !== undefined && type !== '0') return notFound(`There is no page type ${type}.`)
 
   const page = pageAt(site, locale, rest.join('/'))
-  if (page && !isStatusPage(page)) return { status: 200, body: pageDocument(site, page) }
+  if (page && !isStatusPage(page))
+    return { status: 200, body: pageDocument(site, page, undefined, asked), isPrivate: hasForm(page) }
   const statusPage = pageAt(site, locale, '404')
   if (!statusPage) return notFound('The requested page does not exist.')
   return { status: 404, body: pageDocument(site, statusPage, clean) }

@@ -57,6 +57,7 @@ function checkOwnFields(
     checkOwnFields(site, page, child, (field, message) => report(`children.${index}.${field}`, message))
   checkFields(element, {
     hasPerson: (key) => site.people.has(key),
+    hasForm: (name) => site.forms.files.has(name),
     hasArticle: (uid) => articleOf(site, page.locale, uid) !== undefined,
     hasTopic: (key) => site.news.topics.some((topic) => topic.key === key),
     hasDownload: (key) => site.downloads.files.has(key),

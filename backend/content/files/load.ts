@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { basename, join, relative, sep } from 'node:path'
 import type { Company } from '#contracts/company.ts'
 import { LOCALES, type Locale, perLocale } from '#contracts/locales.ts'
@@ -13,24 +14,37 @@ import {
 } from '#backend/content/format.ts'
 import { loadDownloads } from '#backend/content/downloads/load-downloads.ts'
 import { loadNews } from '#backend/content/news/load-news.ts'
+import { checkForm, type FormFile, formFileSchema } from '#backend/content/forms/form-file.ts'
+import { createFormStates } from '#backend/content/forms/form-state.ts'
 import { loadContentMedia } from './media.ts'
 import { collectProblems, listJson, readJson, type Problems } from './read-folder.ts'
 import type { Page, ContentSite } from '#backend/content/site.ts'
 
 export interface LoadOptions {
-  /** The folder that holds pages/, news/, people/, downloads/ and media/. */
+  /** The folder that holds pages/, news/, people/, downloads/, forms/ and media/. */
   folder: string
   company: Company
   defaultLocale: Locale
   /** Address of the content system itself, with which the addresses of files begin. */
   base: string
+  /** Key of the signatures in forms; by default one of this process. */
+  secret?: string
+  /** Whether forms may have files; by default they may not. */
+  takesFiles?: boolean
 }
 
 /**
  * Loads and checks all content.
  * @throws Error that lists every problem with its file and field
  */
-export async function loadSite({ folder, company, defaultLocale, base }: LoadOptions): Promise<ContentSite> {
+export async function loadSite({
+  folder,
+  company,
+  defaultLocale,
+  base,
+  secret = randomBytes(32).toString('base64url'),
+  takesFiles = false,
+}: LoadOptions): Promise<ContentSite> {
   const problems = collectProblems(folder)
   const words = (locale: Locale) => companyWords(company, locale)
   const pages: Page[] = []
@@ -67,6 +81,11 @@ export async function loadSite({ folder, company, defaultLocale, base }: LoadOpt
     news,
     downloads: await loadDownloads(join(folder, 'downloads'), media, problems),
     media,
+    forms: {
+      files: await readForms(join(folder, 'forms'), problems),
+      states: createFormStates(secret),
+      takesFiles,
+    },
   }
   checkSite(site, (place, field, message) => {
     const file = 'file' in place ? place.file : join(folder, 'pages', place.locale, `${place.name}.json`)
@@ -88,6 +107,17 @@ const pathOf = (file: string): string =>
 async function readOptional(file: string, problems: Problems) {
   const exists = (await listJson(join(file, '..'))).includes(file)
   return exists ? readJson(file, redirectsSchema, problems) : undefined
+}
+
+async function readForms(folder: string, problems: Problems): Promise<Map<string, FormFile>> {
+  const forms = new Map<string, FormFile>()
+  for (const file of await listJson(folder)) {
+    const form = await readJson(file, formFileSchema, problems)
+    if (!form) continue
+    checkForm(form, (field, message) => problems.report(file, field, message))
+    forms.set(basename(file, '.json'), form)
+  }
+  return forms
 }
 
 async function readPeople(folder: string, problems: Problems): Promise<Map<string, PersonFile>> {

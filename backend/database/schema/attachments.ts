@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { AttachmentKind } from '#contracts/attachments/attachment-kinds.ts'
+import { formSubmission } from './forms.ts'
 import { shopOrder } from './sales.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -24,6 +25,8 @@ export const attachmentTable = pgTable('attachment', {
   /** Null until the quote request is sent. */
   sentAt: time('sent_at'),
   orderId: text('order_id').references(() => shopOrder.id),
+  /** Form of the content system that it was sent with. */
+  formSubmissionId: text('form_submission_id').references(() => formSubmission.id),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 })

@@ -1,16 +1,18 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { ContentPage } from '#contracts/content/page.ts'
 import { contentContext, reportContext, shopContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
 import { loadBlocks } from '#web/blocks/load-blocks.server.ts'
+import { keepLostForm } from '#web/forms/keep-lost-form.ts'
 import { feedPath } from '#web/blocks/news_pi1/news-files.ts'
 import { hasNewsList, listPathOf } from '#web/blocks/news_pi1/read-articles.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
+import { contentFormAction } from './form/form-action.server.ts'
 import { alternatesOfPage, findPage } from './find-page.server.ts'
 import type { Route } from './+types/route'
 
@@ -59,7 +61,17 @@ function feedOf({ stage, main, title, breadcrumbs }: ContentPage, path: string) 
   return list === undefined ? undefined : { href: encodeURI(feedPath(list)), title: m.news_feed({ title: name }) }
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+/** A form on the page. */
+export const action = ({ request, url, context }: Route.ActionArgs) => contentFormAction({ request, url, context })
+
+export const clientAction = (args: Route.ClientActionArgs) => keepLostForm(args)
+
+/** A form's response is shown in its place: the rest of the page stays as it is. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined || formMethod === 'GET' ? defaultShouldRevalidate : false
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || loaderData.isMissing) return []
@@ -71,7 +83,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ]
 }
 
-export default function Content({ loaderData: { page, blockData, isMissing } }: Route.ComponentProps) {
+export default function Content({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, blockData, isMissing } = loaderData
   if (isMissing) {
     return (
       <>
@@ -85,7 +98,7 @@ export default function Content({ loaderData: { page, blockData, isMissing } }: 
     <ContentBlocks
       stage={page.stage}
       main={page.main}
-      data={blockData}
+      data={{ ...blockData, reply: actionData }}
       title={page.title}
       breadcrumbs={items.length > 1 && <Breadcrumbs items={items} />}
     />

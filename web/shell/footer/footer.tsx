@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Company } from '#contracts/company.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
+import { NewsletterField } from '#web/forms/newsletter-field.tsx'
 import { paths } from '#web/app/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { CompanyAddress } from './company-address.tsx'
@@ -21,6 +22,7 @@ interface FooterProps {
 
 export function Footer({ menus: { shop, left, right }, company, hours }: FooterProps) {
   // Pages may come from last year's cache.
+  const newsletter = company.newsletter?.[getLocale()]
   const [year] = useState(() => new Date().getFullYear())
   return (
     <footer data-print="no">
@@ -51,6 +53,15 @@ export function Footer({ menus: { shop, left, right }, company, hours }: FooterP
               </ul>
             </div>
           </div>
+          {newsletter && (
+            <section className={css.newsletter} aria-labelledby="footer-newsletter">
+              <div>
+                <h2 id="footer-newsletter">{m.shell_newsletter()}</h2>
+                <p>{m.shell_newsletter_text()}</p>
+              </div>
+              <NewsletterField path={newsletter} id="footer-newsletter-email" />
+            </section>
+          )}
           <div className={css.end}>
             <p>
               © <span suppressHydrationWarning>{year}</span> {company.legalName}

@@ -1,0 +1,114 @@
+import { render } from '@react-email/render'
+import { eq } from 'drizzle-orm'
+import { readFormFiles } from '#backend/attachments/form-files.ts'
+import type { Database } from '#backend/database/database.ts'
+import { formSubmission } from '#backend/database/schema/forms.ts'
+import type { MailWriter } from '#backend/mail/mail-queue.ts'
+import type { Mail } from '#backend/mail/transport.ts'
+import type { Company } from '#contracts/company.ts'
+import { type Locale, regionTag } from '#contracts/locales.ts'
+import { FormMailDocument, formMailText, type FormMailView } from './form-mail-document.tsx'
+import type { FormFile } from './form-file.ts'
+import { formText } from './form-texts.ts'
+
+export interface FormMailSettings {
+  /** `Musterwerk <anfrage@example.com>` */
+  from: string
+  /** Address that receives messages, unless a form names another one. */
+  sales: string
+  company: Company
+  /** Origin of the site. */
+  publicUrl: string
+  /** The forms of data/forms. */
+  formOf(name: string): FormFile | undefined
+  /** The links to files that were sent with a form. */
+  links: { secret: string; linkTo: (id: string, grant: string) => string }
+}
+
+type FormMail = 'form-message' | 'form-receipt'
+
+/** Returns the writers to register at the queue. Their jobs have the `submissionId`. A form that was deleted is not sent. */
+export function formMailWriters(db: Database, settings: FormMailSettings): Record<FormMail, MailWriter> {
+  const read = async (id = '') => {
+    const [row] = await db.select().from(formSubmission).where(eq(formSubmission.id, id))
+    return row && { row, files: await readFormFiles(db, id, settings.links) }
+  }
+  const writer =
+    (write: (found: NonNullable<Awaited<ReturnType<typeof read>>>) => Promise<Omit<Mail, 'id'>>): MailWriter =>
+    async ({ submissionId }) => {
+      const found = await read(submissionId)
+      return found && write(found)
+    }
+  return {
+    'form-message': writer(({ row, files }) => {
+      const say = formText(row.locale)
+      const purpose = settings.formOf(row.form)?.purpose
+      const message = purpose?.kind === 'message' ? purpose : undefined
+      const name = row.senderName || row.senderEmail
+      const title = say('message_title', { subject: message?.subject[row.locale] ?? row.form, name })
+      const until = (date: string) => say('mail_until', { date: formatDay(date, row.locale) })
+      return toMail(settings, row, {
+        to: { name: settings.company.name, address: message?.to ?? settings.sales },
+        replyTo: { name, address: row.senderEmail },
+        view: {
+          subject: title,
+          notice: say('message_notice'),
+          title,
+          paragraphs: [],
+          answers: [...row.answers, { name: 'page', label: say('mail_page'), value: settings.publicUrl + row.page }],
+          files: files.map(({ name, url, until: end }) => ({ name, url, note: until(end) })),
+          link: undefined,
+          closing: [say('message_reply', { name })],
+        },
+      })
+    }),
+    'form-receipt': writer(({ row, files }) => {
+      const say = formText(row.locale)
+      const company = settings.company.name
+      return toMail(settings, row, {
+        to: { name: row.senderName, address: row.senderEmail },
+        replyTo: { name: company, address: settings.sales },
+        view: {
+          subject: say('receipt_subject', { company }),
+          notice: say('receipt_notice'),
+          title: say('receipt_title'),
+          paragraphs: [say('mail_greeting', { name: row.senderName }), say('receipt_text')],
+          answers: row.answers,
+          files: files.map(({ name }) => ({ name, url: undefined, note: '' })),
+          link: undefined,
+          closing: [say('receipt_ignore'), say('mail_regards'), company],
+        },
+      })
+    }),
+  }
+}
+
+const formatDay = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(regionTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+
+/** Makes a mail of what it says, in the language of the sender. */
+export async function toMail(
+  { from, company }: Pick<FormMailSettings, 'from' | 'company'>,
+  { locale, createdAt }: { locale: Locale; createdAt: Date },
+  given: Pick<Mail, 'to' | 'replyTo' | 'unsubscribeUrl'> & { view: Omit<FormMailView, 'company' | 'filesTitle'> },
+): Promise<Omit<Mail, 'id'>> {
+  const say = formText(locale)
+  const { view: own, ...addresses } = given
+  const view: FormMailView = {
+    ...own,
+    filesTitle: say('mail_files'),
+    company: [
+      company.legalName,
+      `${company.street}, ${company.zipcode} ${company.city}, ${company.country[locale]}`,
+      `${say('mail_phone')} ${company.phone} · ${say('mail_fax')} ${company.fax} · ${company.mail}`,
+    ],
+  }
+  return {
+    ...addresses,
+    from,
+    subject: view.subject,
+    text: formMailText(view),
+    html: await render(<FormMailDocument view={view} locale={locale} />),
+    date: createdAt,
+  }
+}

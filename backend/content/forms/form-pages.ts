@@ -1,0 +1,24 @@
+import type { Locale } from '#contracts/locales.ts'
+import { type ContentSite, type Page, pageAddress } from '#backend/content/site.ts'
+import type { FormFile } from './form-file.ts'
+
+/** Whether an element of the page, at any depth, has a form of data/forms. */
+export const hasForm = (page: Pick<Page, 'stage' | 'main'>): boolean => formsIn([page.stage, page.main]).length > 0
+
+/** Names of the forms in elements, at any depth. */
+function formsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'form' in value && typeof value.form === 'string' ? [value.form] : []
+  return [...own, ...Object.values(value).flatMap(formsIn)]
+}
+
+/** Address of the page with a form for a purpose, `/de/newsletter`; undefined if the language has none. */
+export function pageOfPurpose(
+  { pages, forms }: ContentSite,
+  purpose: FormFile['purpose']['kind'],
+  locale: Locale,
+): string | undefined {
+  const isFor = (name: string) => forms.files.get(name)?.purpose.kind === purpose
+  const page = pages.find((one) => one.locale === locale && formsIn([one.stage, one.main]).some(isFor))
+  return page && pageAddress(page)
+}

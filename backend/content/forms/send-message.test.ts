@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { OpenedDatabase } from '#backend/database/database.ts'
+import { createLimiter, NO_LIMITS } from '#backend/limits/limiter.ts'
+import { type OpenedMailQueue, openQueue, QUEUE_SCHEMA } from '#backend/mail/boss.ts'
+import { deleteOldRows } from '#backend/retention/delete-rows.ts'
+import { describeOnEachDatabase } from '#test/support/database.ts'
+import { formFileSchema } from './form-file.ts'
+import { confirmSubscription, createConfirmSecret, leaveNewsletter, leaveToken, subscribe } from './newsletter.ts'
+import { FormLimitReached, type FormMessage, sendMessage } from './send-message.ts'
+
+const all = (text: string) => ({ de: text, en: text, nl: text, cz: text })
+const text = (name: string, type = 'text') => ({ type, name, label: all(name), maxLength: 200 })
+const file = formFileSchema.parse({
+  purpose: { kind: 'message', from: 'email', name: ['name'], subject: all('Contact') },
+  submit: all('Send'),
+  done: all('Thanks'),
+  parts: [text('name'), text('email', 'email'), text('message', 'textarea')],
+})
+const answers = { name: 'Ute Brandt', email: 'ute@example.com', message: 'One\r\ntwo' }
+const message = (nonce: string): FormMessage => ({
+  ...{ form: 'contact', file, nonce, folder: 'none', locale: 'de', page: '/de/kontakt', answers },
+})
+const SILENT = { error: () => {}, warn: () => {}, info: () => {} }
+
+describeOnEachDatabase('Forms that were sent', (open) => {
+  let database: OpenedDatabase
+  let mail: OpenedMailQueue
+  beforeAll(async () => {
+    database = await open()
+    mail = await openQueue(database, { keepDays: 3, log: SILENT })
+    return () => mail.stop()
+  })
+  const services = (limiter = NO_LIMITS) => ({ db: database.db, mail, limiter })
+  const count = async (table: string) =>
+    Number((await database.query(`select count(*) as count from ${table}`)).rows[0]?.['count'])
+  const jobs = (kind: string) => count(`${QUEUE_SCHEMA}.job where data->>'kind' = '${kind}'`)
+
+  test('A message is stored once with its two mails, however often and at once it is sent.', async () => {
+    await Promise.all([1, 2, 3].map(() => sendMessage(services(), message('a'))))
+    await sendMessage(services(), message('a'))
+    expect(await count("form_submission where nonce = 'a'")).toBe(1)
+    expect([await jobs('form-message'), await jobs('form-receipt')]).toEqual([1, 1])
+    const { rows } = await database.query("select answers from form_submission where nonce = 'a'")
+    expect(JSON.stringify(rows[0]?.['answers'])).toContain('One\\ntwo')
+  })
+
+  test('Nothing is stored if the queue does not take the mails: the same form can be sent again.', async () => {
+    const broken = { ...mail, enqueue: async () => Promise.reject(new Error('the connection is gone')) }
+    await expect(sendMessage({ ...services(), mail: broken }, message('b'))).rejects.toThrow('gone')
+    expect(await count("form_submission where nonce = 'b'")).toBe(0)
+    await sendMessage(services(), message('b'))
+    expect(await count("form_submission where nonce = 'b'")).toBe(1)
+  })
+
+  test('Beyond the limit of a mailbox nothing is stored, and the time to wait is known.', async () => {
+    const limiter = createLimiter({ secret: 'x', callerNetwork: () => '203.0.113.9', log: SILENT })
+    for (const nonce of ['l1', 'l2', 'l3', 'l4', 'l5']) await sendMessage(services(limiter), message(nonce))
+    const refused: unknown = await sendMessage(services(limiter), message('l6')).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(FormLimitReached)
+    expect(refused instanceof FormLimitReached && refused.seconds).toBeGreaterThan(60)
+    expect(await count("form_submission where nonce = 'l6'")).toBe(0)
+    // A repetition is found before it is counted.
+    await sendMessage(services(limiter), message('l5'))
+  })
+
+  test('Messages are deleted after 90 days, and addresses that were not confirmed after seven.', async () => {
+    await subscribe(services(), { email: 'old@example.com', locale: 'de' })
+    await database.db.execute(sql`update form_submission set created_at = now() - interval '91 days' where nonce = 'a'`)
+    await database.db.execute(
+      sql`update newsletter_subscription set updated_at = now() - interval '8 days' where email = 'old@example.com'`,
+    )
+    const deleted = await deleteOldRows(database.db, new Date())
+    expect(deleted).toMatchObject({ formSubmissions: 1, openSubscriptions: 1 })
+  })
+
+  describe('the newsletter', () => {
+    const idOf = async (email: string) =>
+      String(
+        (await database.query(`select id from newsletter_subscription where email_key = '${email}'`)).rows[0]?.['id'],
+      )
+
+    test('An address is stored once, whatever its letters, and confirmed by the link of its mail.', async () => {
+      await subscribe(services(), { email: 'Ute@Example.com', locale: 'de' })
+      await subscribe(services(), { email: 'ute@example.com ', locale: 'en' })
+      const id = await idOf('ute@example.com')
+      const secret = await createConfirmSecret(database.db, id)
+      expect(await count(`newsletter_link where hash = '${secret}'`)).toBe(0)
+      expect(await confirmSubscription(services(), 'something else')).toBe('old')
+      expect(await confirmSubscription(services(), '')).toBe('unknown')
+      expect(await confirmSubscription(services(), secret)).toBe('confirmed')
+      expect(await confirmSubscription(services(), secret)).toBe('confirmed')
+      expect(await jobs('newsletter-welcome')).toBe(1)
+    })
+
+    test('A link ends after seven days.', async () => {
+      await subscribe(services(), { email: 'late@example.com', locale: 'de' })
+      const secret = await createConfirmSecret(database.db, await idOf('late@example.com'))
+      await database.db.execute(sql`update newsletter_link set created_at = now() - interval '8 days'`)
+      expect(await confirmSubscription(services(), secret)).toBe('old')
+    })
+
+    test('Only the token of a subscription ends it, and a second time does no harm.', async () => {
+      const id = await idOf('ute@example.com')
+      const token = leaveToken('secret', id)
+      expect(await leaveNewsletter(database.db, 'other', token)).toBe('unknown')
+      expect(await leaveNewsletter(database.db, 'secret', `${id}-x`)).toBe('unknown')
+      expect(await count(`newsletter_subscription where id = '${id}'`)).toBe(1)
+      expect(await leaveNewsletter(database.db, 'secret', token)).toBe('left')
+      expect(await leaveNewsletter(database.db, 'secret', token)).toBe('left')
+      expect(await count(`newsletter_subscription where id = '${id}'`)).toBe(0)
+    })
+  })
+})

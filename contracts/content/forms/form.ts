@@ -1,0 +1,90 @@
+import type { RichNode } from '#contracts/content/rich-text.ts'
+
+/** A form of the content system for the front end, from any generation of it. */
+export interface ContentForm {
+  /** Unique in the page: `contact-53`. */
+  id: string
+  /** Path of this site to post to, with the content system's query. */
+  action: string
+  status: 'idle' | 'success' | 'failure'
+  /** The content system's own words about the whole form: its thanks, or what prevented it. */
+  message: string
+  /** Where a successful form leads. */
+  redirect: string | undefined
+  /** By the id of a field's control. */
+  errors: Readonly<Record<string, string>>
+  submitLabel: string
+  fields: readonly ContentField[]
+  /** Sent back as they are. */
+  hidden: readonly { name: string; value: string }[]
+  /** Names of fields that people leave empty and programs fill in. */
+  traps: readonly string[]
+}
+
+interface FieldBase {
+  /** Id of the control: `contact-53-email`. */
+  id: string
+  /** Ready to post. */
+  name: string
+  label: string
+  hint: readonly RichNode[]
+  isRequired: boolean
+  autoComplete: string | undefined
+}
+
+/** Browsers' own types that fields of the form framework have. */
+export type InputType = 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'password'
+
+export interface InputField extends FieldBase {
+  kind: 'input' | 'textarea'
+  type: InputType
+  value: string
+  placeholder: string
+  maxLength: number | undefined
+}
+
+export interface ChoiceField extends FieldBase {
+  kind: 'select' | 'radio' | 'checkboxes'
+  options: readonly { value: string; label: string }[]
+  /** First entry of a select, without a value. */
+  prompt: string
+  values: readonly string[]
+}
+
+export interface BoxField extends FieldBase {
+  kind: 'checkbox'
+  value: string
+  isChecked: boolean
+}
+
+export interface FileField extends FieldBase {
+  kind: 'file'
+  /** Endings or MIME types, for the browser's dialog. */
+  accept: string
+  isMultiple: boolean
+  /** Names of the files that have arrived and need not be chosen again. */
+  stored: readonly string[]
+}
+
+/** Text between fields. */
+export interface TextPart {
+  kind: 'text'
+  id: string
+  text: readonly RichNode[]
+}
+
+export interface FieldGroupPart {
+  kind: 'group'
+  id: string
+  label: string
+  fields: readonly ContentField[]
+}
+
+export type ContentField = InputField | ChoiceField | BoxField | FileField | TextPart | FieldGroupPart
+
+/** Fields that take a value, those in groups too, in the order of the page. */
+export const valueFields = (fields: readonly ContentField[]): Exclude<ContentField, TextPart | FieldGroupPart>[] =>
+  fields.flatMap((field) => {
+    if (field.kind === 'group') return valueFields(field.fields)
+    return field.kind === 'text' ? [] : [field]
+  })

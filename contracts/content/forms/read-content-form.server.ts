@@ -1,0 +1,47 @@
+import { asArray, asConcealedText, asOneOf, asRecord, asText, type JsonRecord } from '#contracts/content/json-record.ts'
+import { readHref } from '#contracts/content/read-href.ts'
+import { readPlainText } from '#contracts/content/read-plain-text.server.ts'
+import type { Reading } from '#contracts/content/reading.ts'
+import { type ContentForm, valueFields } from './form.ts'
+import { readField } from './read-field.server.ts'
+
+/**
+ * Reads the form of an element: `content.form` with `content.link`, the address to post to.
+ * @returns undefined if there is none. TYPO3 sends an error's text in its place.
+ */
+export function readContentForm(content: JsonRecord, reading: Reading): ContentForm | undefined {
+  const form = asRecord(content.form)
+  const id = asText(form.id)
+  const action = readHref(asRecord(content.link).href, reading)
+  if (id === '' || !action?.startsWith('/')) return undefined
+  const api = asRecord(form.api)
+  const after = asRecord(api.actionAfterSuccess)
+  const elements = asArray(form.elements).map(asRecord)
+  const fields = elements.flatMap((element) => readField(element, id, reading))
+  const errors = readErrors(asRecord(api.errors), id)
+  const known = new Set(valueFields(fields).map((field) => field.id))
+  return {
+    id,
+    action,
+    status: asOneOf(api.status, ['idle', 'success', 'failure'], 'idle'),
+    message: asConcealedText(after.message) || errors.find(([field]) => !known.has(field))?.[1] || '',
+    redirect: readHref(after.redirectUrl, reading),
+    errors: Object.fromEntries(errors.filter(([field]) => known.has(field))),
+    submitLabel: readPlainText(asRecord(form.i18n).submitButtonLabel),
+    fields,
+    hidden: ofType(elements, 'Hidden').map(({ name, value, defaultValue }) => ({
+      name: asText(name),
+      value: asText(value ?? defaultValue),
+    })),
+    traps: ofType(elements, 'Honeypot').map(({ name }) => asText(name)),
+  }
+}
+
+const ofType = (elements: readonly JsonRecord[], type: string) => elements.filter((element) => element.type === type)
+
+/** An error of a field in a group has a path, `address.city`. */
+const readErrors = (errors: JsonRecord, formId: string): [id: string, message: string][] =>
+  Object.entries(errors).map(([identifier, message]) => [
+    `${formId}-${identifier.split('.').at(-1)}`,
+    readPlainText(Array.isArray(message) ? message[0] : message),
+  ])

@@ -1,0 +1,105 @@
+import { asArray, asBoolean, asNumber, asRecord, asText, type JsonRecord } from '#contracts/content/json-record.ts'
+import { readPlainText } from '#contracts/content/read-plain-text.server.ts'
+import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import type { Reading } from '#contracts/content/reading.ts'
+import type { ContentField, InputType } from './form.ts'
+
+const INPUTS: Readonly<Record<string, InputType>> = {
+  Text: 'text',
+  Email: 'email',
+  Telephone: 'tel',
+  Url: 'url',
+  Number: 'number',
+  Date: 'date',
+  DatePicker: 'date',
+  Password: 'password',
+  AdvancedPassword: 'password',
+}
+const CHOICES: Readonly<Record<string, 'select' | 'radio' | 'checkboxes'>> = {
+  SingleSelect: 'select',
+  CountrySelect: 'select',
+  RadioButton: 'radio',
+  MultiCheckbox: 'checkboxes',
+  MultiSelect: 'checkboxes',
+}
+const GROUPS = ['Fieldset', 'GridRow', 'Section', 'Page']
+
+/** Reads a visible part of a form; none for a type that this site does not know, which the content system checks. */
+export function readField(value: unknown, formId: string, reading: Reading): ContentField[] {
+  const given = asRecord(value)
+  const [type, identifier] = [asText(given.type), asText(given.identifier)]
+  const properties = asRecord(given.properties)
+  const id = `${formId}-${identifier}`
+  if (GROUPS.includes(type)) {
+    const fields = asArray(given.elements).flatMap((element) => readField(element, formId, reading))
+    return fields.length > 0 ? [{ kind: 'group', id, label: readPlainText(given.label), fields }] : []
+  }
+  if (type === 'StaticText' || type === 'ContentElement')
+    return [{ kind: 'text', id, text: readRichText(properties.text, reading) }]
+  const name = asText(given.name)
+  if (name === '') return []
+  const base = {
+    id,
+    name,
+    label: readPlainText(given.label),
+    hint: readRichText(asText(properties.elementDescription), reading),
+    isRequired: validatorOf(given, 'NotEmpty') !== undefined,
+    autoComplete: asText(asRecord(properties.fluidAdditionalAttributes).autocomplete) || undefined,
+  }
+  const posted = valuesOf(given.value ?? given.defaultValue)
+  const input = type === 'Textarea' ? 'text' : INPUTS[type]
+  const choice = CHOICES[type]
+  if (input) {
+    const attributes = asRecord(properties.fluidAdditionalAttributes)
+    return [
+      {
+        ...base,
+        kind: type === 'Textarea' ? 'textarea' : 'input',
+        type: input,
+        // Nobody's password is sent back.
+        value: input === 'password' ? '' : (posted[0] ?? ''),
+        placeholder: asText(attributes.placeholder),
+        maxLength: longestOf(given) ?? (asNumber(attributes.maxlength) || undefined),
+      },
+    ]
+  }
+  if (choice) {
+    const options = Object.entries(asRecord(properties.options)).map(([option, label]) => ({
+      value: option,
+      label: readPlainText(label),
+    }))
+    // PHP sends a list for options that are numbered from 0.
+    const listed = asArray(properties.options).map((label, index) => ({ value: String(index), label: asText(label) }))
+    return [
+      {
+        ...base,
+        kind: choice,
+        name: choice === 'checkboxes' && !name.endsWith('[]') ? `${name}[]` : name,
+        options: options.length > 0 ? options : listed,
+        prompt: readPlainText(properties.prependOptionLabel),
+        values: posted,
+      },
+    ]
+  }
+  if (type === 'Checkbox') {
+    const own = asText(properties.value) || '1'
+    return [{ ...base, kind: 'checkbox', value: own, isChecked: posted.includes(own) }]
+  }
+  if (type === 'FileUpload' || type === 'ImageUpload') {
+    const accept = asArray(properties.allowedMimeTypes).map(asText).join(',')
+    const isMultiple = asBoolean(properties.multiple)
+    return [{ ...base, kind: 'file', accept, isMultiple, stored: asArray(properties.storedFiles).map(asText) }]
+  }
+  return []
+}
+
+const valuesOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).map(asText).filter((text) => text !== '')
+
+const validatorOf = ({ validators }: JsonRecord, name: string): JsonRecord | undefined =>
+  asArray(validators)
+    .map(asRecord)
+    .find(({ identifier }) => identifier === name)
+
+const longestOf = (given: JsonRecord): number | undefined =>
+  asNumber(asRecord(validatorOf(given, 'StringLength')?.options).maximum) || undefined

@@ -1,0 +1,68 @@
+import type { Logger } from 'pino'
+import type { OpenedDatabase } from '#backend/database/database.ts'
+import { pageOfPurpose } from '#backend/content/forms/form-pages.ts'
+import { formMailWriters } from '#backend/content/forms/form-mails.tsx'
+import { newsletterMailWriters } from '#backend/content/forms/newsletter-mails.tsx'
+import type { ContentSite } from '#backend/content/site.ts'
+import { startMail } from '#backend/mail/start.ts'
+import { PERIODS } from '#backend/retention/periods.ts'
+import { accountMailWriters } from '#backend/shop/account/mails/account-mails.tsx'
+import { quoteRequestMailWriters } from '#backend/shop/order/mails/quote-request-mails.tsx'
+import { attachmentPaths } from '#web/app/attachment-paths.ts'
+import { requestPaths } from '#web/app/request-paths.ts'
+import type { Config } from './config.ts'
+import { accountPageOf } from './shop/account-pages.ts'
+
+/** Address of a file's link in mails and comments. */
+export const linksTo =
+  ({ publicUrl, defaultLocale }: Config) =>
+  (id: string, grant: string): string =>
+    publicUrl + attachmentPaths.file(defaultLocale, id, grant)
+
+interface MailParts {
+  database: OpenedDatabase
+  secret: string
+  /** The embedded content system, whose forms are sent by mail; undefined for another one. */
+  content: ContentSite | undefined
+  log: Logger
+}
+
+/** Starts the queue of all mails of this installation, each written by the room that sends it. */
+export function openMail(config: Config, { database, secret, content, log }: MailParts) {
+  const { company, dataDir, publicUrl } = config
+  const { smtpUrl, from, sales } = config.mail
+  const links = { secret, linkTo: linksTo(config) }
+  return startMail({
+    database,
+    writers: {
+      ...quoteRequestMailWriters(database.db, {
+        from,
+        sales,
+        company,
+        pageOf: (deepLinkCode, locale) => publicUrl + requestPaths.linked(locale, deepLinkCode),
+        attachments: { dataDir, ...links },
+      }),
+      ...accountMailWriters(database.db, { from, sales, company, pageOf: accountPageOf(config) }),
+      ...formMailWriters(database.db, {
+        from,
+        sales,
+        company,
+        publicUrl,
+        formOf: (name) => content?.forms.files.get(name),
+        links,
+      }),
+      ...newsletterMailWriters(database.db, {
+        from,
+        sales,
+        company,
+        publicUrl,
+        secret,
+        pageOf: (purpose, locale) => content && pageOfPurpose(content, purpose, locale),
+      }),
+    },
+    smtpUrl,
+    dataDir,
+    keepDays: PERIODS.mails,
+    log,
+  })
+}

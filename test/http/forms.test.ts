@@ -1,0 +1,177 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillForm, formOf, openForm, type PageForm, submitForm } from '#test/support/page-form.ts'
+import { samplePicture } from '#test/support/sample-files.ts'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { visit, type Visitor } from '#test/support/visitor.ts'
+
+const SALES = 'sales@example.com'
+/** Milliseconds after which a form is a person's; data/forms has three seconds. */
+const PERSON = 3_100
+
+let site: RunningSite
+let visitor: Visitor
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate(), env: { SALES_MAIL: SALES } })
+  visitor = visit(site.url)
+})
+afterAll(() => site.dispose())
+
+const named = (form: PageForm, short: string): string =>
+  form.fields.find(([name]) => name.endsWith(`[${short}]`))?.[0] ?? short
+
+/** The page's form with entries by the short names of its fields. */
+const filled = (form: PageForm, entries: Record<string, string>): PageForm =>
+  fillForm(form, Object.fromEntries(Object.entries(entries).map(([short, value]) => [named(form, short), value])))
+
+const openContact = async (path = '/de/kontakt') => {
+  const html = await (await visitor.get(path)).clone().text()
+  const name = /name="(tx_form_formframework\[[\w-]+\]\[email\])"/.exec(html)?.[1] ?? ''
+  return openForm(visitor, path, name)
+}
+
+async function mailsTo(address: string) {
+  const folder = join(site.dataDir, 'mails')
+  const names = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  )
+  return mails.filter(({ to }) => to?.some((one) => one.address === address))
+}
+
+async function mailTo(address: string, subject: RegExp) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const found = (await mailsTo(address)).find((mail) => subject.test(mail.subject ?? ''))
+    if (found) return found
+    await pause(100)
+  }
+  throw new Error(`no mail to ${address} about ${subject}`)
+}
+
+const ENTRIES = { name: 'Ute Brandt', company: 'Brandt GmbH', message: 'Passt das Profil CT-08B1\nauf Träger U20?' }
+
+describe('the contact form', () => {
+  test('Missing entries are named beside their fields, and what was typed is kept.', async () => {
+    const form = await openContact()
+    const response = await submitForm(visitor, filled(form, { name: 'Ute Brandt', email: 'ute@' }))
+    expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store'])
+    const html = await response.text()
+    expect(html).toContain('Das Formular enthält Fehler. Bitte prüfen Sie die markierten Felder.')
+    expect(html).toContain('value="Ute Brandt"')
+    expect(html).toContain('value="ute@"')
+    expect(html).toMatch(/id="contact-\d+-email-error"/)
+    expect(html).toMatch(/id="contact-\d+-message-error"/)
+    expect(html).not.toMatch(/id="contact-\d+-name-error"/)
+  })
+
+  test('A message is stored once and mailed to sales and its sender, however often it is sent.', async () => {
+    const email = 'ute@example.com'
+    const form = filled(await openContact(), { ...ENTRIES, email, topic: 'technology' })
+    // Quicker than a person: it is asked for once more, with the same state.
+    const quick = await submitForm(visitor, form)
+    expect(quick.status).toBe(422)
+    const again = filled(await formOf(quick, '/de/kontakt', named(form, 'email')), {})
+    expect(again.fields.find(([name]) => name.endsWith('[message]'))?.[1]).toContain('Träger U20')
+    await pause(PERSON)
+    for (const response of await Promise.all([submitForm(visitor, again), submitForm(visitor, again)])) {
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('Ihre Nachricht ist angekommen.')
+    }
+    const receipt = await mailTo(email, /Ihre Nachricht an Musterwerk/)
+    expect(receipt.text).toContain('Passt das Profil CT-08B1')
+    const sales = (await mailTo(SALES, /Kontakt: Ute Brandt/)).text ?? ''
+    for (const part of ['Thema: Technische Frage', 'E-Mail: ute@example.com', '/de/kontakt'])
+      expect(sales).toContain(part)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test('A form that a program filled in is thanked for and dropped.', async () => {
+    const email = 'bot@example.com'
+    const form = filled(await openContact('/en/contact'), { ...ENTRIES, email })
+    const trap = form.fields.find(([name]) => /\[x[A-Za-z0-9]{12}\]$/.test(name))?.[0] ?? ''
+    await pause(PERSON)
+    const response = await submitForm(visitor, fillForm(form, { [trap]: 'https://spam.example' }))
+    expect([response.status, (await response.text()).includes('Your message has arrived')]).toEqual([200, true])
+    expect(await mailsTo(email)).toEqual([])
+  })
+
+  test('A state of another installation is refused, and the form comes back with its entries.', async () => {
+    const form = await openContact('/nl/contact')
+    const response = await submitForm(visitor, filled(form, { ...ENTRIES, email: 'a@example.com', __state: 'e30.x' }))
+    const html = await response.text()
+    expect([response.status, html.includes('De pagina stond lang open')]).toEqual([422, true])
+    expect(html).toContain('value="Ute Brandt"')
+  })
+})
+
+test('A drawing is checked by its content, and need not be chosen again.', async () => {
+  const path = '/de/kontakt/anwendungstechnik'
+  const form = await openContact(path)
+  const body = (entries: Record<string, string>, file?: File) => {
+    const data = new FormData()
+    for (const [name, value] of filled(form, entries).fields) if (!name.endsWith('[drawing]')) data.append(name, value)
+    data.append(named(form, 'drawing'), file ?? new File([], ''))
+    return visitor.send(form.action, { method: 'POST', body: data })
+  }
+  const wrong = await body({ name: 'Ute' }, new File(['%PDF'], 'skizze.png'))
+  expect([wrong.status, (await wrong.text()).includes('passt nicht zu ihrem Namen')]).toEqual([422, true])
+  const kept = await body({ name: 'Ute' }, new File([new Uint8Array(await samplePicture('png'))], 'skizze.png'))
+  expect([kept.status, (await kept.text()).includes('Schon angekommen: skizze.png')]).toEqual([422, true])
+  await pause(PERSON)
+  const email = 'zeichnung@example.com'
+  const done = await body({ name: 'Ute', email, task: 'Kette 08B-1, 0,5 m/s, trocken, 20 Stück' })
+  expect([done.status, (await done.text()).includes('Ihre Aufgabe ist angekommen')]).toEqual([200, true])
+  const mail = await mailTo(SALES, /Anwendungstechnik: Ute/)
+  const link = /https?:\/\/\S+attachments\/\S+/.exec(mail.text ?? '')?.[0] ?? ''
+  const file = await visitor.get(new URL(link).pathname)
+  expect([file.status, file.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('skizze.png')])
+})
+
+describe('the newsletter', () => {
+  const pathOf = (text: string | undefined, page: string) => {
+    const link = new RegExp(`https?://\\S+${page}\\S+`).exec(text ?? '')?.[0] ?? ''
+    const { pathname, search } = new URL(link)
+    return pathname + search
+  }
+
+  test('One field of the footer signs up, the link of the mail confirms, and each mail has the link to leave.', async () => {
+    const email = 'leser@example.com'
+    const sent = await visitor.post('/de/newsletter', { 'short-form-email': email, website: '' })
+    expect([sent.status, (await sent.text()).includes('Fast fertig')]).toEqual([200, true])
+    const asked = await mailTo(email, /bestätigen/)
+    const confirm = pathOf(asked.text, '/de/newsletter/bestaetigen')
+    const token = 'tx_form_formframework'
+    const page = await visitor.get(confirm)
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    const html = await page.text()
+    const name = /name="(tx_form_formframework\[[\w-]+\]\[token\])"/.exec(html)?.[1] ?? token
+    const done = await submitForm(visitor, await openForm(visitor, confirm, name))
+    expect([done.status, (await done.text()).includes('Ihre Anmeldung ist bestätigt')]).toEqual([200, true])
+
+    const welcome = await mailTo(email, /Sie erhalten den Newsletter/)
+    const header = (key: string) => welcome.headers.find((one) => one.key === key)?.value
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const leave = pathOf(header('list-unsubscribe')?.replace('>', ''), '/de/newsletter/abmelden')
+    // As a mail program does it: no origin, no cookies, nothing but this field.
+    const left = await fetch(site.url + leave, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    })
+    expect(left.status).toBe(200)
+    const gone = await submitForm(visitor, await openForm(visitor, confirm, name))
+    expect([gone.status, (await gone.text()).includes('gilt nicht mehr')]).toEqual([422, true])
+  })
+
+  test('A wrong address is named beside the field.', async () => {
+    const response = await visitor.post('/en/newsletter', { 'short-form-email': 'nobody', website: '' })
+    const html = await response.text()
+    expect([response.status, html.includes('Incorrect email address')]).toEqual([422, true])
+    expect(html).toContain('value="nobody"')
+  })
+})

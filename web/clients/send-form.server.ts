@@ -1,0 +1,83 @@
+import { RESPONSE_ELEMENT } from '#contracts/content/forms/form-document.ts'
+import type { ContentElement } from '#contracts/content/elements.ts'
+import { ServiceFailure, type Failure } from '#contracts/failure.ts'
+import { readElement } from '#contracts/content/read-element.ts'
+import { readPageResult } from '#contracts/content/read-page.ts'
+import type { Reading } from '#contracts/content/reading.ts'
+import type { Endpoint } from './call.server.ts'
+
+/** Sends a form; its body may be passed on while it arrives. */
+export type FormSend = (
+  url: string,
+  init: { headers: Record<string, string>; body: string | ReadableStream<Uint8Array>; signal: AbortSignal },
+) => Promise<Response>
+
+export interface ContentEndpoint extends Endpoint {
+  /** By default over the network. */
+  send?: FormSend
+}
+
+/** A form as it is passed on. */
+export interface FormBody {
+  contentType: string
+  body: string | ReadableStream<Uint8Array>
+  /** Id of the element that is to be returned, once the body has been read. */
+  elementId: () => number | undefined
+}
+
+/** Milliseconds: a large file over a bad line. */
+const TIMEOUT = 5 * 60_000
+
+/** What `fetch` demands for a body that is a stream; its published type does not have it. */
+export const STREAMED = { duplex: 'half' } as const
+
+const overNetwork: FormSend = (url, { headers, body, signal }) =>
+  fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual', ...STREAMED })
+
+/**
+ * Sends a form to the content system and returns its element with the result; undefined if the page has no such element.
+ * @throws ServiceFailure if the content system does not take it: 429 with the time to wait, otherwise unreachable.
+ */
+export async function sendForm(
+  { url, send = overNetwork }: ContentEndpoint,
+  address: string,
+  { contentType, body, elementId }: FormBody,
+  reading: Reading,
+): Promise<ContentElement | undefined> {
+  const fail = (status: number, kind: Failure['kind'], parameters: Record<string, unknown> = {}, cause?: unknown) => {
+    const errors = Object.keys(parameters).length > 0 ? [{ code: '', detail: '', pointer: undefined, parameters }] : []
+    return new ServiceFailure(
+      { service: 'content', operation: `POST ${RESPONSE_ELEMENT}`, kind, status, errors },
+      cause,
+    )
+  }
+  let response: Response
+  let json: unknown
+  try {
+    const headers = { accept: 'application/json', 'content-type': contentType }
+    response = await send(url + address, { headers, body, signal: AbortSignal.timeout(TIMEOUT) })
+    json = response.status === 200 ? await response.json() : undefined
+  } catch (cause) {
+    throw fail(503, 'unreachable', {}, cause)
+  }
+  const { status } = response
+  if (status === 429) throw fail(429, 'refused', { seconds: Number(response.headers.get('retry-after') ?? 60) })
+  if (status !== 200) throw fail(status >= 500 ? status : 502, status >= 500 ? 'unreachable' : 'refused')
+  return readSentElement(json, elementId(), reading)
+}
+
+/** The element alone, or the page with it. */
+function readSentElement(json: unknown, id: number | undefined, reading: Reading): ContentElement | undefined {
+  const isElement = typeof json === 'object' && json !== null && 'type' in json && 'colPos' in json
+  if (isElement) return readElement(json, reading)[0]
+  const result = readPageResult(200, json, reading)
+  return result.kind === 'page' ? findElement([...result.page.stage, ...result.page.main], id) : undefined
+}
+
+export function findElement(elements: readonly ContentElement[], id: number | undefined): ContentElement | undefined {
+  for (const element of elements) {
+    const found = element.id === id ? element : findElement(element.children, id)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,13 @@
+import type { ContentElement } from '#contracts/content/elements.ts'
+
+/** What a page of the content system knows after one of its forms was posted. */
+export interface FormReply {
+  /** The element whose form it was. */
+  elementId: number
+  /** As the content system returned it, with errors, values and a new state; undefined if it did not take the form. */
+  element: ContentElement | undefined
+  /** Why it did not. */
+  notice?: string
+  /** As typed, by the full name of the field: for a page that is shown again although the content system does not respond. */
+  values: Readonly<Record<string, readonly string[]>>
+}

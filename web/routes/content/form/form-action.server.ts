@@ -1,0 +1,61 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { ServiceFailure } from '#contracts/failure.ts'
+import type { ContentElement } from '#contracts/content/elements.ts'
+import { contentContext, reportContext } from '#web/app/context.ts'
+import type { FormReply } from '#web/forms/form-reply.ts'
+import { formatWait } from '#web/i18n/format-time.ts'
+import { m } from '#web/i18n/messages.ts'
+import { readPassedForm } from './read-posted.server.ts'
+import { isShortForm, toWholeForm } from './short-form.server.ts'
+
+interface FormActionArgs {
+  request: Request
+  url: URL
+  context: Readonly<RouterContextProvider>
+}
+
+/**
+ * Passes a form of the content system on to it, and returns its element with the result. The status says what became of
+ * it: 422 for entries that are wrong, 429 and 503 with what was typed.
+ */
+export async function contentFormAction({ request, url, context }: FormActionArgs) {
+  const content = context.get(contentContext)
+  const path = decodeURI(url.pathname.replace(/\/$/, ''))
+  const posted = await readPassedForm(request)
+  const reply = (status: number, rest: Partial<FormReply>, headers: Record<string, string> = {}) => {
+    const elementId = rest.element?.id ?? posted.elementId() ?? 0
+    const known: FormReply = { elementId, element: undefined, values: withoutSecrets(posted.values()), ...rest }
+    return data(known, { status, headers: { 'cache-control': 'private, no-store', ...headers } })
+  }
+  try {
+    const form = isShortForm(posted.values()) ? await toWholeForm(content, path, posted.values()) : undefined
+    const element = await content.submit(form?.address ?? path, {
+      search: form?.search ?? url.search,
+      form: form ?? posted,
+    })
+    // A mail program that unsubscribes reads the status alone.
+    if (posted.values()[ONE_CLICK]) return reply(200, {})
+    const sent = formOf(element)
+    // A form that the content system could not make is its error, as if it did not respond.
+    if (!element || !sent) return reply(503, { notice: m.content_form_failed() })
+    if (sent.status === 'success' && sent.redirect) return redirect(sent.redirect, 303)
+    return reply(sent.status === 'failure' ? 422 : 200, { element, values: {} })
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error
+    const wait = error.retryAfter
+    if (wait !== undefined)
+      return reply(429, { notice: m.forms_too_many({ when: formatWait(wait) }) }, { 'retry-after': String(wait) })
+    context.get(reportContext)(error)
+    return reply(503, { notice: m.content_form_failed() })
+  }
+}
+
+/** Field of a mail program's own unsubscribe button (RFC 8058). */
+const ONE_CLICK = 'List-Unsubscribe'
+
+const formOf = (element: ContentElement | undefined) =>
+  element !== undefined && 'form' in element ? element.form : undefined
+
+/** Only what people type is shown again. */
+const withoutSecrets = (values: Record<string, string[]>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !/\[__\w+\]$|password/i.test(name)))
