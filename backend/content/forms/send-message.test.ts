@@ -19,7 +19,13 @@ const file = formFileSchema.parse({
 })
 const answers = { name: 'Ute Brandt', email: 'ute@example.com', message: 'One\r\ntwo' }
 const message = (nonce: string): FormMessage => ({
-  ...{ form: 'contact', file, nonce, folder: 'none', locale: 'de', page: '/de/kontakt', answers },
+  form: 'contact',
+  file,
+  nonce,
+  folder: 'none',
+  locale: 'de',
+  page: '/de/kontakt',
+  answers,
 })
 const SILENT = { error: () => {}, warn: () => {}, info: () => {} }
 

@@ -83,4 +83,4 @@ test.each([
   ['an error of TYPO3 in its place', { link, form: 'Oops, an error occurred! Code: 2026' }],
   ['no address', { ...form([]), link: '' }],
   ['an address elsewhere', { ...form([]), link: { href: 'https://evil.example/form' } }],
-])('%s is no form.', (_, content) => expect(read(content)).toBeUndefined())
+])('There is no form with %s.', (_, content) => expect(read(content)).toBeUndefined())
