@@ -32,7 +32,7 @@ export function createApp({ services, pages, log, trustedHops = 0, secure, asset
   })
   if (assets) {
     app.use('/assets/*', files(assets, `public, max-age=${YEAR}, immutable`))
-    for (const file of ['/robots.txt', '/favicon.ico']) app.use(file, files(assets, `public, max-age=${DAY}`))
+    app.use('/favicon.ico', files(assets, `public, max-age=${DAY}`))
   }
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }))
   for (const { path, app: mounted } of services.mounts) app.mount(path, mounted.fetch)

@@ -8,6 +8,9 @@ import routes from './routes.ts'
  */
 const TABLE = {
   '/': 'never',
+  'robots.txt': 'never',
+  'sitemap.xml': 'never',
+  'sitemaps/:part': 'never',
   'resources/visitor': 'never',
   'resources/cut-drawing/:productId/:length': 'shared',
   ':locale/calendar/*': 'shared',

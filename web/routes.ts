@@ -6,6 +6,9 @@ import { accountRoutes } from './routes/account/routes.ts'
 
 export default [
   index('routes/resources/language-redirect.ts'),
+  fileRoute('robots.txt', 'routes/resources/robots.ts'),
+  fileRoute('sitemap.xml', 'routes/resources/sitemap/index-file.ts'),
+  fileRoute('sitemaps/:part', 'routes/resources/sitemap/part-file.ts'),
   fileRoute('resources/visitor', 'routes/resources/visitor.ts'),
   fileRoute('resources/cut-drawing/:productId/:length', 'routes/resources/cut-drawing.ts'),
   route(':locale/shop', 'routes/shop/start/route.tsx'),

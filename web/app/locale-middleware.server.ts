@@ -4,6 +4,9 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import { PATIENCE } from '#web/clients/content.server.ts'
 import { contentContext, reportContext, siteContext } from './context.ts'
 
+/** First parts of addresses that have no language. */
+const WITHOUT_LOCALE = new Set(['resources', 'robots.txt', 'sitemap.xml', 'sitemaps'])
+
 /**
  * Requires a locale in every address. Addresses without one lead to the same path under the default locale. A language
  * without full text leads to its own site and has no further pages. Addresses of an older site have no locale either:
@@ -13,7 +16,7 @@ export const localeMiddleware: MiddlewareFunction<Response> = async ({ url, cont
   // `//host` would be another site's address if it were used as a redirect target.
   if (url.pathname.startsWith('//')) throw data({ code: 404 }, { status: 404 })
   const [, first = '', ...rest] = url.pathname.split('/')
-  if (first === '' || first === 'resources' || isLocale(first)) return next()
+  if (first === '' || WITHOUT_LOCALE.has(first) || isLocale(first)) return next()
   const { company, defaultLocale } = context.get(siteContext)
   if (isRedirectLocale(first)) {
     const site = company.countrySites.find(({ locale }) => locale === first)

@@ -1,0 +1,24 @@
+import { siteContext } from '#web/app/context.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import type { Route } from './+types/robots'
+
+export const handle = { caching: 'never' } satisfies RouteHandle
+
+/** What belongs to one visitor, and what is no page. */
+const HIDDEN = [
+  '/*/shop/cart',
+  '/*/shop/checkout',
+  '/*/shop/orderconfirmation',
+  '/*/shop/account/',
+  '/resources/',
+  '/demo/',
+]
+
+/** `/robots.txt`, which names the sitemap by its whole address. */
+export const loader = ({ context }: Route.LoaderArgs): Response => {
+  const rules = ['User-agent: *', ...HIDDEN.map((path) => `Disallow: ${path}`), 'Allow: /']
+  const text = `${rules.join('\n')}\n\nSitemap: ${context.get(siteContext).publicUrl}/sitemap.xml\n`
+  return new Response(text, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+  })
+}

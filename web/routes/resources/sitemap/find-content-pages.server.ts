@@ -1,0 +1,66 @@
+import { LOCALES, type Locale } from '#contracts/locales.ts'
+import type { Alternates } from '#web/app/alternates.ts'
+import type { ContentClient } from '#web/clients/content.server.ts'
+
+/** Pages of a language, at most: more than editors write, fewer than a defect in links could make. */
+const MOST_PAGES = 20_000
+
+/**
+ * Finds the pages that a visitor can reach from home and the menus of each language, articles among them. A content
+ * system has no list of its pages that all of its versions send.
+ * @throws ServiceFailure
+ */
+export async function findContentPages(content: ContentClient): Promise<Alternates[]> {
+  const found = await Promise.all(LOCALES.map((locale) => findPages(content, locale)))
+  const pages = new Map<string, Alternates>()
+  for (const page of found.flat()) {
+    const key = LOCALES.map((locale) => page[locale] ?? '').join(' ')
+    pages.set(key, page)
+  }
+  return [...pages.values()]
+}
+
+async function findPages(content: ContentClient, locale: Locale): Promise<Alternates[]> {
+  const { navigation } = await content.initialData(locale)
+  const seen = new Set([`/${locale}`])
+  const add = (value: unknown) => {
+    for (const path of pathsIn(value, locale)) if (seen.size < MOST_PAGES) seen.add(path)
+  }
+  add(navigation)
+  const pages: Alternates[] = []
+  // A set that grows is walked to its end.
+  const queue = seen.values()
+  const work = async () => {
+    for (const path of queue) {
+      const result = await content.page(path)
+      if (result.kind !== 'page' || result.status >= 400) continue
+      const { page } = result
+      add([page.stage, page.main])
+      const alternates = Object.fromEntries(
+        page.languages.flatMap((one) => (one.available ? [[one.locale, one.link]] : [])),
+      )
+      if (!page.meta.noIndex && alternates[locale] !== undefined) pages.push(alternates)
+    }
+  }
+  await work()
+  return pages
+}
+
+/** Addresses of pages of this language in a document, without query and jump mark; the shop lists its own. */
+function* pathsIn(value: unknown, locale: Locale): Generator<string> {
+  if (typeof value === 'string') {
+    const path = value.startsWith(`/${locale}/`) ? decode(value.replace(/[?#].*$/, '').replace(/\/$/, '')) : undefined
+    if (path !== undefined && !/^\/\w+\/shop(\/|$)|\.\w{2,5}$/.test(path)) yield path
+  } else if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) yield* pathsIn(inner, locale)
+  }
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURI(path)
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,55 @@
+import { LOCALES, type Locale } from '#contracts/locales.ts'
+import type { Alternates } from '#web/app/alternates.ts'
+import { paths } from '#web/app/paths.ts'
+import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
+import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
+import { readAllPages } from '#web/clients/read-all-pages.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+
+type ShopFor = (locale: Locale) => ShopClient
+
+/** Variants are part of their product's page. */
+const PRODUCTS = {
+  filter: [{ type: 'equals' as const, field: 'parentId', value: null }],
+  includes: { product: ['id', 'seoUrls'], seo_url: ['seoPathInfo'] },
+}
+const CATEGORIES = { includes: { category: ['id', 'seoUrls'], seo_url: ['seoPathInfo'] } }
+
+/** @throws ServiceFailure */
+export async function findProductPages(shopFor: ShopFor, limit: number): Promise<Alternates[]> {
+  return joinLanguages(shopFor, (shop) => readAllProducts(shop, PRODUCTS, limit), paths.product)
+}
+
+/** @throws ServiceFailure */
+export async function findCategoryPages(shopFor: ShopFor, limit: number): Promise<Alternates[]> {
+  const read = (shop: ShopClient) =>
+    readAllPages((page) => shop('POST /category', { body: { ...CATEGORIES, ...page } }), limit)
+  // The root of all categories has no page.
+  const listed = async (shop: ShopClient) => (await read(shop)).filter(({ seoUrls }) => (seoUrls?.length ?? 0) > 0)
+  const roots = Object.fromEntries(LOCALES.map((locale) => [locale, paths.category(locale)]))
+  const starts = Object.fromEntries(LOCALES.map((locale) => [locale, paths.shop(locale)]))
+  return [starts, roots, ...(await joinLanguages(shopFor, listed, paths.category))]
+}
+
+type Found = Parameters<typeof seoPathOf>[0]
+
+/** The same pages in all languages. Locales that share a language of the shop share its answer. */
+async function joinLanguages(
+  shopFor: ShopFor,
+  read: (shop: ShopClient) => Promise<Found[]>,
+  address: (locale: Locale, seoPath: string) => string,
+): Promise<Alternates[]> {
+  const reading = new Map<ShopClient, Promise<Found[]>>()
+  const pages = new Map<string, Alternates>()
+  for (const locale of LOCALES) {
+    const shop = shopFor(locale)
+    const found = reading.get(shop) ?? read(shop)
+    reading.set(shop, found)
+    for (const one of await found) {
+      const page = pages.get(one.id) ?? {}
+      page[locale] = address(locale, seoPathOf(one))
+      pages.set(one.id, page)
+    }
+  }
+  return [...pages.values()]
+}

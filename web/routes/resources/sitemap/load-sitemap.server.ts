@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Alternates } from '#web/app/alternates.ts'
+import { contentContext, shopForLocaleContext, siteContext, type Site } from '#web/app/context.ts'
+import { findContentPages } from './find-content-pages.server.ts'
+import { findCategoryPages, findProductPages } from './find-shop-pages.server.ts'
+
+export const SITEMAP_KINDS = ['pages', 'categories', 'products'] as const
+export type SitemapKind = (typeof SITEMAP_KINDS)[number]
+
+/** Milliseconds for which a list is not read again. */
+const FRESH_FOR = 600_000
+
+type Lists = Partial<Record<SitemapKind, { pages: Promise<Alternates[]>; until: number }>>
+
+/**
+ * Cached: one list per kind, owned by the site's settings, for ten minutes or until reading it fails. Gain: a search
+ * engine asks for the index and a dozen files, each of which would read all pages again.
+ */
+const cached = new WeakMap<Site, Lists>()
+
+/** All pages of a kind, each by its addresses. */
+export function loadSitemap(context: Readonly<RouterContextProvider>, kind: SitemapKind): Promise<Alternates[]> {
+  const site = context.get(siteContext)
+  const lists = cached.get(site) ?? {}
+  cached.set(site, lists)
+  const known = lists[kind]
+  if (known && known.until > Date.now()) return known.pages
+  const pages = find(context, kind, site.listingLimit)
+  lists[kind] = { pages, until: Date.now() + FRESH_FOR }
+  pages.catch(() => delete lists[kind])
+  return pages
+}
+
+function find(context: Readonly<RouterContextProvider>, kind: SitemapKind, limit: number): Promise<Alternates[]> {
+  if (kind === 'pages') return findContentPages(context.get(contentContext))
+  const findShop = kind === 'products' ? findProductPages : findCategoryPages
+  return findShop(context.get(shopForLocaleContext), limit)
+}
