@@ -112,7 +112,7 @@ export const words = {
     rulesMet: 'Alle Anforderungen an das Passwort sind erfüllt.',
     privacy: /Datenschutzhinweise/,
     checkEntries: /Bitte \d+ Angaben prüfen/,
-    lookIntoMail: 'Bitte sehen Sie in Ihre E-Mails',
+    lookIntoMail: 'Bitte sehen Sie in Ihr Postfach',
     hello: /^Guten Tag/,
     addresses: 'Adressen',
     addAddress: 'Adresse hinzufügen',

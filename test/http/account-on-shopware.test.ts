@@ -60,7 +60,7 @@ async function mailedLink(): Promise<string> {
 async function newBuyer(ask = overHttp2(HOST)): Promise<{ buyer: Visitor; email: string }> {
   const [buyer, email] = [newVisitor(ask), newAddress()]
   const sent = await registerOn(buyer, email)
-  expect([sent.status, await pageText(sent)]).toEqual([200, expect.stringContaining('sehen Sie in Ihre E-Mails')])
+  expect([sent.status, await pageText(sent)]).toEqual([200, expect.stringContaining('sehen Sie in Ihr Postfach')])
   expect(locationOf(await buyer.get(ACCOUNT))).toEqual([302, expect.stringContaining(LOGIN)])
   const confirmation = await submitForm(buyer, await openForm(buyer, await mailedLink(), 'hash'))
   expect(locationOf(confirmation)).toEqual([303, ACCOUNT])

@@ -128,6 +128,23 @@ test('A session that ends at the summary: sign-in, the comment stays, and the re
   expect(await pageText(await visitor.get('/de/shop/orderconfirmation'))).toContain('Bitte entgraten.')
 })
 
+test('An idle session ends in the middle of the checkout: sign-in goes on with the choice and the cart.', async () => {
+  const { email } = await knownCustomer()
+  const cookies = new Map<string, string>()
+  const visitor = visit(site.url, cookies)
+  await addPiece(visitor)
+  await signInAtCheckout(visitor, email)
+  const form = await openForm(visitor, CHECKOUT, 'billing')
+  // After an hour without use the browser has dropped them.
+  cookies.clear()
+  const over = await submitForm(visitor, form)
+  expect([over.status, await pageText(over.clone())]).toEqual([401, expect.stringContaining('Sitzung ist abgelaufen')])
+  const again = { 'again.email': email, 'again.password': NEW_PASSWORD }
+  const next = await submitForm(visitor, fillForm(await formOf(over, CHECKOUT, 'again.password'), again))
+  expect(locationOf(next)).toEqual([302, SUMMARY])
+  expect(await pageText(await visitor.get(SUMMARY))).toContain('CT-08B1-S-2000')
+})
+
 test('A guest’s form that comes after a sign-in in another tab registers no guest and loses no line.', async () => {
   const { email } = await knownCustomer()
   const visitor = visit(site.url)

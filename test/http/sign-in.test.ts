@@ -9,6 +9,7 @@ import {
   signInOn,
 } from '#test/support/account-visitor.ts'
 import { readMailLink } from '#test/support/account-mails.ts'
+import { pageBody } from '#test/support/page-dom.ts'
 import { readForms, submitForm } from '#test/support/page-form.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
@@ -178,4 +179,16 @@ test('A registration that is sent twice registers one customer and shows the sam
   await addPiece(visitor)
   expect((await submitForm(visitor, filled)).status).toBe(200)
   expect((await submitForm(visitor, filled)).status).toBe(200)
+})
+
+test.each([
+  ['/de/shop/account/login', 'username', 'current-password'],
+  ['/de/shop/account/register', 'username', 'new-password'],
+  ['/de/shop/account/access', 'username', 'new-password'],
+])('A password manager finds the visible user name and the password of %s in one form.', async (path, ...tokens) => {
+  const visitor = path.endsWith('access') ? (await newCustomer(site)).visitor : visit(site.url)
+  const forms = [...pageBody(await (await visitor.get(path)).text()).querySelectorAll('main form')]
+  const tokensOf = (form: (typeof forms)[number]) =>
+    [...form.querySelectorAll('input:not([type="hidden"])')].map((input) => input.getAttribute('autocomplete'))
+  expect(forms.map(tokensOf)).toContainEqual(expect.arrayContaining(tokens))
 })

@@ -1,7 +1,8 @@
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { Order } from '#contracts/shop/order.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import type { SentQuoteRequest, Session } from '#web/session/session.server.ts'
+import type { SentQuoteRequest } from '#web/session/sent-quote-request.ts'
+import type { Session } from '#web/session/session.server.ts'
 import { toQuoteRequestPosition } from './quote-request/quote-request-positions.ts'
 
 /** The hash of no cart: nothing can be ordered with it, but an existing order is found by its key. */

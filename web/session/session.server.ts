@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createCookieReader, signCookie } from './cookie-signature.server.ts'
 import { readCookies, serialiseCookie } from './cookies.ts'
+import { parseSentQuoteRequest, type SentQuoteRequest } from './sent-quote-request.ts'
 
 /** The cookies that the server writes and signs. The browser writes `language` itself, see remember-language.ts. */
 type CookieName =
@@ -25,21 +26,6 @@ const FLASH_LIFE = 60
 const REQUEST_LIFE = 3600
 /** Seconds for which a removal from the cart can be undone. */
 const UNDO_LIFE = 600
-
-/** A quote request just sent by this browser: data for the confirmation after a reload. */
-export interface SentQuoteRequest {
-  number: string
-  email: string
-  /** The idempotency key of the quote request. */
-  key: string
-  /** Picture of its first product; empty if there is none. */
-  picture: string
-  /** With the e-mail address they open the request at the shop; empty if the shop gave none. */
-  deepLinkCode: string
-  zipcode: string
-  /** Folder of its files; empty if it has none. */
-  attachments: string
-}
 
 /** The visitor's state between requests. Read once; `setCookies` writes it back after the page is rendered. */
 export interface Session {
@@ -148,7 +134,7 @@ function openSession({ get, language, write }: CookieJar): Session {
   const [givenToken, isFresh] = readToken(get('context-token'))
   const [givenCount, givenKey, givenHash] = [get('cart-count'), get('shown-request'), get('cache-hash')]
   const wasSignedIn = get('signed-in') !== undefined
-  const givenSent = parseSentRequest(get('sent-request'))
+  const givenSent = parseSentQuoteRequest(get('sent-request'))
   const [givenFlash, givenRemoved, givenFolder] = [get('flash'), get('removed-lines'), get('attachments')]
   const givenOpened = get('opened-request')
 
@@ -250,25 +236,4 @@ function readToken(dated: string | undefined): [token: string | undefined, isFre
   if (!dated) return [undefined, false]
   const [token = '', time] = dated.split('@')
   return [token || undefined, secondsNow() - Number(time) < FRESH_FOR]
-}
-
-function parseSentRequest(text: string | undefined): SentQuoteRequest | undefined {
-  if (!text) return undefined
-  try {
-    const { number, email, key, picture, deepLinkCode, zipcode, attachments } = JSON.parse(text) as Partial<
-      Record<keyof SentQuoteRequest, unknown>
-    >
-    if (typeof number !== 'string' || typeof email !== 'string' || typeof key !== 'string') return undefined
-    return {
-      number,
-      email,
-      key,
-      deepLinkCode: typeof deepLinkCode === 'string' ? deepLinkCode : '',
-      zipcode: typeof zipcode === 'string' ? zipcode : '',
-      attachments: typeof attachments === 'string' ? attachments : '',
-      picture: typeof picture === 'string' && /^\/(?!\/)|^https:/.test(picture) ? picture : '',
-    }
-  } catch {
-    return undefined
-  }
 }

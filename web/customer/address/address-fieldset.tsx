@@ -3,6 +3,7 @@ import { Field, SelectField } from '#web/forms/field.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { ADDRESS_FIELDS, type AddressFields, type AddressLists, type AddressValues } from './address-fields.ts'
+import { NameCells } from './name-cells.tsx'
 
 interface AddressFieldsetProps {
   legend: string
@@ -31,22 +32,12 @@ export function AddressFieldset({
     <FieldGroup legend={legend}>
       <Field {...text('company')} />
       <Field {...text('department')} />
-      <FieldCell width="third">
-        <SelectField {...choice('salutationId')}>
-          <option value="">–</option>
-          {lists.salutations.map(({ id, translated }) => (
-            <option key={id} value={id}>
-              {translated.displayName}
-            </option>
-          ))}
-        </SelectField>
-      </FieldCell>
-      <FieldCell width="third">
-        <Field {...text('firstName')} />
-      </FieldCell>
-      <FieldCell width="third">
-        <Field {...text('lastName')} />
-      </FieldCell>
+      <NameCells
+        salutation={choice('salutationId')}
+        firstName={text('firstName')}
+        lastName={text('lastName')}
+        salutations={lists.salutations}
+      />
       <FieldCell width="whole">
         <Field {...text('street')} />
       </FieldCell>

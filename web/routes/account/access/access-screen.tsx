@@ -3,6 +3,7 @@ import type { Customer } from '#contracts/shop/customer.ts'
 import { AccountForm } from '#web/customer/account/account-form.tsx'
 import { AccountFrame } from '#web/customer/account/account-frame.tsx'
 import { NewPasswordField } from '#web/customer/password/new-password-field.tsx'
+import { UserNameField } from '#web/customer/password/user-name-field.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { Field } from '#web/forms/field.tsx'
@@ -58,16 +59,7 @@ function PasswordForm({ customer, result }: { customer: Customer; result: Access
       <input type="hidden" name="intent" value={PASSWORD_FORM.id} />
       <FormErrors labelOf={labelsOf(PASSWORD_FIELDS)} result={result} />
       <FieldGroup legend={m.account_password_change()}>
-        {/* For the browser's password manager, which stores the password by it. */}
-        <Field
-          id="username"
-          name="username"
-          label={m.account_email_present()}
-          type="email"
-          autoComplete="username"
-          readOnly
-          defaultValue={customer.email}
-        />
+        <UserNameField email={customer.email} />
         <Field {...text('password')} />
         <NewPasswordField {...text('newPassword')} />
         <Field {...text('newPasswordConfirm')} />

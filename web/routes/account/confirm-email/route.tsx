@@ -3,8 +3,9 @@ import { sessionContext, shopContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { LINK_FORM, type LinkValues, readLinkValues } from '#web/customer/account/confirmed-link.ts'
-import { type FormAction, formAction, formHeaders, isRefusal } from '#web/forms/form-action.server.ts'
+import { readLinkValues } from '#web/customer/account/confirmed-link.ts'
+import { linkAction } from '#web/customer/account/link-action.server.ts'
+import { formHeaders, isRefusal } from '#web/forms/form-action.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -19,24 +20,18 @@ export const handle = { caching: 'personal', otherLanguages: 'same path' } satis
 export const loader = ({ request }: Route.LoaderArgs) => readLinkValues(request)
 
 /** Gives the customer the new address. As with a registration, the opened link alone changes nothing. */
-const confirmAction: FormAction<'confirm', LinkValues, Required<LinkValues>, never> = {
-  form: LINK_FORM,
-  check: ({ em = '', hash = '' }) => ({ value: { em, hash } }),
-  run: async (body, { context }) => {
-    const session = context.get(sessionContext)
-    try {
-      await context.get(shopContext)('POST /account/change-email-confirm', { body })
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      const isTaken = error.has('VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE')
-      return { status: 422, notice: isTaken ? m.account_email_taken() : m.account_confirm_unknown() }
-    }
-    session.flash(m.account_email_changed())
-    return redirectDocument(session.isSignedIn ? paths.access(getLocale()) : paths.login(getLocale()), 303)
-  },
-}
-
-export const action = formAction(confirmAction)
+export const action = linkAction(async (body, { context }) => {
+  const session = context.get(sessionContext)
+  try {
+    await context.get(shopContext)('POST /account/change-email-confirm', { body })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const isTaken = error.has('VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE')
+    return { status: 422, notice: isTaken ? m.account_email_taken() : m.account_confirm_unknown() }
+  }
+  session.flash(m.account_email_changed())
+  return redirectDocument(session.isSignedIn ? paths.access(getLocale()) : paths.login(getLocale()), 303)
+})
 
 export const clientAction = (args: Route.ClientActionArgs) =>
   catchNetworkError(args, async (posted) =>

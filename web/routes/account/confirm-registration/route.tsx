@@ -3,9 +3,10 @@ import { sessionContext, shopContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { LINK_FORM, type LinkValues, readLinkValues } from '#web/customer/account/confirmed-link.ts'
+import { readLinkValues } from '#web/customer/account/confirmed-link.ts'
+import { linkAction } from '#web/customer/account/link-action.server.ts'
 import { enterAccount } from '#web/customer/account/sign-in/sign-in.server.ts'
-import { type FormAction, formAction, formHeaders, isRefusal } from '#web/forms/form-action.server.ts'
+import { formHeaders, isRefusal } from '#web/forms/form-action.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -19,30 +20,21 @@ export const handle = { caching: 'personal', otherLanguages: 'same path' } satis
 
 export const loader = ({ request }: Route.LoaderArgs) => readLinkValues(request)
 
-/**
- * Confirms the address of a new customer, who is signed in then. A form of its own, not the opened link: programs that
- * check mails open links, too.
- */
-const confirmAction: FormAction<'confirm', LinkValues, Required<LinkValues>, never> = {
-  form: LINK_FORM,
-  check: ({ em = '', hash = '' }) => ({ value: { em, hash } }),
-  run: async (body, { context }) => {
-    const session = context.get(sessionContext)
-    try {
-      await context.get(shopContext)('POST /account/register-confirm', { body })
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      const isKnown = error.has('CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED')
-      return { status: 422, notice: isKnown ? m.account_confirm_again() : m.account_confirm_unknown() }
-    }
-    await enterAccount(context)
-    session.flash(m.account_confirmed())
-    const locale = getLocale()
-    return redirectDocument(session.cartCount > 0 ? paths.checkout(locale) : paths.account(locale), 303)
-  },
-}
-
-export const action = formAction(confirmAction)
+/** Confirms the address of a new customer, who is signed in then. */
+export const action = linkAction(async (body, { context }) => {
+  const session = context.get(sessionContext)
+  try {
+    await context.get(shopContext)('POST /account/register-confirm', { body })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const isKnown = error.has('CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED')
+    return { status: 422, notice: isKnown ? m.account_confirm_again() : m.account_confirm_unknown() }
+  }
+  await enterAccount(context)
+  session.flash(m.account_confirmed())
+  const locale = getLocale()
+  return redirectDocument(session.cartCount > 0 ? paths.checkout(locale) : paths.account(locale), 303)
+})
 
 export const clientAction = (args: Route.ClientActionArgs) =>
   catchNetworkError(args, async (posted) =>

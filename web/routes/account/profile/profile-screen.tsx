@@ -2,9 +2,10 @@ import { useNavigation } from 'react-router'
 import type { Customer, Salutation } from '#contracts/shop/customer.ts'
 import { AccountForm } from '#web/customer/account/account-form.tsx'
 import { AccountFrame } from '#web/customer/account/account-frame.tsx'
+import { NameCells } from '#web/customer/address/name-cells.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { FieldCell, FieldGroup } from '#web/forms/field-group.tsx'
-import { Field, SelectField } from '#web/forms/field.tsx'
+import { Field } from '#web/forms/field.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { type FormValues, labelsOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -31,22 +32,12 @@ export function ProfileScreen({ customer, salutations, result }: ProfileScreenPr
           <FieldCell width="whole">
             <Field {...text('company')} />
           </FieldCell>
-          <FieldCell width="third">
-            <SelectField {...choice('salutationId')}>
-              <option value="">–</option>
-              {salutations.map(({ id, translated }) => (
-                <option key={id} value={id}>
-                  {translated.displayName}
-                </option>
-              ))}
-            </SelectField>
-          </FieldCell>
-          <FieldCell width="third">
-            <Field {...text('firstName')} />
-          </FieldCell>
-          <FieldCell width="third">
-            <Field {...text('lastName')} />
-          </FieldCell>
+          <NameCells
+            salutation={choice('salutationId')}
+            firstName={text('firstName')}
+            lastName={text('lastName')}
+            salutations={salutations}
+          />
         </FieldGroup>
         <p>
           <Button type="submit" busy={busy}>

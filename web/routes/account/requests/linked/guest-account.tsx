@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { NewPasswordField } from '#web/customer/password/new-password-field.tsx'
+import { UserNameField } from '#web/customer/password/user-name-field.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { labelsOf } from '#web/forms/form-fields.ts'
@@ -9,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { GUEST_ACCOUNT_FIELDS, GUEST_ACCOUNT_FORM } from './link-form.ts'
 import css from './linked-screen.module.css'
 
-/** Offers an account that keeps the quote request. The user name is in the form, for password managers. */
+/** Offers an account that keeps the quote request. */
 export function GuestAccount({ result, email }: { result: FormResult | undefined; email: string }) {
   const busy = useNavigation().formData?.get('intent') === GUEST_ACCOUNT_FORM.id
   const own = result?.form === GUEST_ACCOUNT_FORM.id ? result : undefined
@@ -21,7 +22,7 @@ export function GuestAccount({ result, email }: { result: FormResult | undefined
         <p>{m.requests_account_lede({ email })}</p>
         <FormErrors labelOf={labelsOf(GUEST_ACCOUNT_FIELDS)} result={result} />
         <Form method="post" noValidate>
-          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <UserNameField email={email} />
           <NewPasswordField {...text('password')} />
           <Button type="submit" name="intent" value={GUEST_ACCOUNT_FORM.id} variant="line" busy={busy}>
             {m.requests_account_make()}
