@@ -23,10 +23,12 @@ const bold: CSSProperties = { ...text, fontWeight: 700, margin: '0 0 4px' }
 const small: CSSProperties = { ...text, fontSize: '13px', lineHeight: '19px', color: '#4a544f', margin: 0 }
 const heading: CSSProperties = { ...text, fontSize: '17px', lineHeight: '24px', fontWeight: 700, margin: '24px 0 8px' }
 const cell: CSSProperties = { ...text, margin: 0, padding: '2px 16px 2px 0', textAlign: 'left', verticalAlign: 'top' }
+/** Of the brand; mail programs and the library have a blue of their own. */
+const link: CSSProperties = { color: '#0f6b3c', textDecoration: 'underline' }
 const rule: CSSProperties = { border: 'none', borderTop: '1px solid #c9d2cc', margin: '16px 0' }
 
 /** Styles of the elements of a mail, by role. */
-export const MAIL_STYLES = { text, bold, small, heading, rule } as const
+export const MAIL_STYLES = { text, bold, small, heading, link, rule } as const
 
 /** Name and value, ready to print. */
 export interface MailFact {

@@ -4,7 +4,7 @@ import { MAIL_STYLES, MailLayout } from '#backend/mail/layout.tsx'
 import type { Locale } from '#contracts/locales.ts'
 import type { AccountMailView } from './account-mail-view.ts'
 
-const { text, bold, small } = MAIL_STYLES
+const { text, bold, small, link: linkStyle } = MAIL_STYLES
 
 /** The HTML of a mail about an account. */
 export function AccountDocument({ view, locale }: { view: AccountMailView; locale: Locale }) {
@@ -16,9 +16,11 @@ export function AccountDocument({ view, locale }: { view: AccountMailView; local
       {link ? (
         <>
           <Text style={bold}>
-            <Link href={link.url}>{link.label}</Link>
+            <Link href={link.url} style={linkStyle}>
+              {link.label}
+            </Link>
           </Text>
-          <Text style={{ ...small, wordBreak: 'break-all' }}>{link.url}</Text>
+          <Text style={{ ...small, margin: '0 0 16px', wordBreak: 'break-all' }}>{link.url}</Text>
         </>
       ) : null}
       <Text style={text}>{warning}</Text>

@@ -8,7 +8,7 @@ import { MAIL_STYLES, MailFacts, MailLayout, MailSection } from '#backend/mail/l
 import type { Locale } from '#contracts/locales.ts'
 import type { MailFile, QuoteRequestLine, QuoteRequestView } from './quote-request-view.ts'
 
-const { text, bold, small, heading, rule } = MAIL_STYLES
+const { text, bold, small, heading, rule, link: linkStyle } = MAIL_STYLES
 
 /** The HTML of a mail about a quote request. */
 export function QuoteRequestDocument({ view, locale }: { view: QuoteRequestView; locale: Locale }) {
@@ -46,7 +46,9 @@ export function QuoteRequestDocument({ view, locale }: { view: QuoteRequestView;
         <>
           <Hr style={rule} />
           <Text style={bold}>
-            <Link href={view.link.url}>{view.link.label}</Link>
+            <Link href={view.link.url} style={linkStyle}>
+              {view.link.label}
+            </Link>
           </Text>
           <Text style={small}>{view.link.note}</Text>
         </>
@@ -80,7 +82,15 @@ function Files({ files }: { files: readonly MailFile[] }) {
   return files.map(({ id, text: label, url, hasPicture }) => (
     <Section key={id} style={{ margin: '6px 0' }}>
       {hasPicture ? <Img src={`cid:${id}`} width={PICTURE} alt="" style={{ margin: '0 0 4px' }} /> : null}
-      <Text style={{ ...text, margin: 0 }}>{url === undefined ? label : <Link href={url}>{label}</Link>}</Text>
+      <Text style={{ ...text, margin: 0 }}>
+        {url === undefined ? (
+          label
+        ) : (
+          <Link href={url} style={linkStyle}>
+            {label}
+          </Link>
+        )}
+      </Text>
     </Section>
   ))
 }
