@@ -60,41 +60,39 @@ export async function findProducts(
     .filter(([key]) => key !== '' && !byKey.has(key))
     .slice(0, MOST_UNKNOWN)
     .map(([, number]) => number)
-  const candidates = new Set<string>()
-  const sameKey: string[] = []
-  const addSimilar = async (filters: readonly (Filter | undefined)[], atOnce: number) => {
-    for (const product of await readSimilar(shop, filters, atOnce)) {
-      if (isOrderable(product)) candidates.add(product.productNumber)
-      if (wanted.has(spellingKey(product.productNumber))) sameKey.push(product.productNumber)
+  const wanted = new Set(unknown.map(spellingKey))
+  const nearest = new Map<string, string[]>()
+  const sameKey = new Set<string>()
+  const search = async (
+    numbers: readonly string[],
+    toFilter: (number: string) => Filter | undefined,
+    atOnce: number,
+  ) => {
+    for (const some of chunksOf(numbers, atOnce)) {
+      const similar = await readSimilar(shop, some.map(toFilter))
+      for (const { productNumber } of similar) if (wanted.has(spellingKey(productNumber))) sameKey.add(productNumber)
+      // To compare each of them with all that were ever found would take longer than to find them.
+      const candidates = similar.filter(isOrderable).map(({ productNumber }) => productNumber)
+      for (const number of some) nearest.set(spellingKey(number), nearestNumbers(number, candidates, MOST_NEAREST))
     }
   }
-  const wanted = new Set(unknown.map(spellingKey))
-  const nearestTo = (number: string) => nearestNumbers(number, [...candidates], MOST_NEAREST)
-  await addSimilar(unknown.map(nearNumbers), NEAR_AT_ONCE)
+  await search(unknown, nearNumbers, NEAR_AT_ONCE)
   // Without separators its quarters are not those of the number that it spells.
-  const rest = unknown.filter((number) => !hasParts(number) || nearestTo(number).length === 0)
-  await addSimilar(rest.map(similarNumbers), SIMILAR_AT_ONCE)
-  for (const value of chunksOf([...new Set(sameKey)], limit)) {
+  const rest = unknown.filter((number) => !hasParts(number) || !nearest.get(spellingKey(number))?.length)
+  await search(rest, similarNumbers, SIMILAR_AT_ONCE)
+  for (const value of chunksOf([...sameKey], limit)) {
     note(await readBy(shop, { type: 'equalsAny', field: 'productNumber', value }, limit))
   }
-  return { byKey, nearest: new Map(unknown.map((number) => [spellingKey(number), nearestTo(number)])) }
+  return { byKey, nearest }
 }
 
-/** Reads the numbers that match one of the filters, some filters in one request. */
-async function readSimilar(
-  shop: ShopClient,
-  filters: readonly (Filter | undefined)[],
-  atOnce: number,
-): Promise<Product[]> {
-  const similar: Product[] = []
-  for (const queries of chunksOf(
-    filters.filter((filter) => filter !== undefined),
-    atOnce,
-  )) {
-    const body = { filter: [{ type: 'or' as const, queries }], includes: COMPARED_PRODUCT_FIELDS, limit: MOST_SIMILAR }
-    similar.push(...(await shop('POST /product', { body })).elements)
-  }
-  return similar
+/** Reads the numbers that match one of the filters. */
+async function readSimilar(shop: ShopClient, filters: readonly (Filter | undefined)[]): Promise<Product[]> {
+  const queries = filters.filter((filter) => filter !== undefined)
+  if (queries.length === 0) return []
+  const filter: Filter[] = [{ type: 'or', queries }]
+  const body = { filter, includes: COMPARED_PRODUCT_FIELDS, limit: MOST_SIMILAR }
+  return (await shop('POST /product', { body })).elements
 }
 
 const readBy = (shop: ShopClient, filter: Filter, limit: number): Promise<Product[]> =>

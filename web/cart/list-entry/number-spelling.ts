@@ -21,8 +21,14 @@ export function likelySpellings(number: string): string[] {
 export function nearestNumbers(number: string, candidates: readonly string[], count: number): string[] {
   const key = spellingKey(number)
   return candidates
-    .map((candidate) => ({ candidate, distance: editDistance(key, spellingKey(candidate)) }))
-    .filter(({ distance, candidate }) => distance * 3 <= Math.max(key.length, spellingKey(candidate).length))
+    .flatMap((candidate) => {
+      const own = spellingKey(candidate)
+      const most = Math.floor(Math.max(key.length, own.length) / 3)
+      // Texts differ in at least as many letters as one of them is longer.
+      if (Math.abs(key.length - own.length) > most) return []
+      const distance = editDistance(key, own)
+      return distance > most ? [] : [{ candidate, distance }]
+    })
     .toSorted((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate, 'en', { numeric: true }))
     .slice(0, count)
     .map(({ candidate }) => candidate)
