@@ -67,7 +67,7 @@ async function atRate(rate: number, seconds: number, act: () => Promise<void>): 
   const begun = performance.now()
   const acts = Array.from({ length: rate * seconds }, async (_, index) => {
     const due = begun + (index * 1000) / rate
-    await new Promise((resolve) => setTimeout(resolve, due - performance.now()))
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
     await act()
     return performance.now() - due
   })

@@ -33,10 +33,19 @@ if (values.help || ![pairs, seconds, seed].every((one) => Number.isInteger(one) 
 /** Visitors of a site whose limits are off: they would be reached after ten attempts. */
 const SIGN_INS = 20
 
+const template = await siteTemplate()
+
 for (const database of process.env['DATABASE_URL'] ? ['PGlite', 'PostgreSQL'] : ['PGlite']) {
   const server = database === 'PostgreSQL' ? await createEmptyServerDatabase() : undefined
   const env = { DATABASE_URL: server?.url ?? '' }
-  const site = await startSite(server ? { env } : { env, template: await siteTemplate() })
+  const start = (confirms: 'on' | 'off') =>
+    startSite({
+      env: { ...env, CONFIRM_REGISTRATIONS: confirms },
+      ...(server ? {} : { template }),
+    })
+  const confirming = await start('on')
+  await printTimes(`${database}, with mail`, confirming.url, ['registration']).finally(confirming.dispose)
+  const site = await start('off')
   try {
     await printTimes(database, site.url)
     console.log(`\n| ${database}: ms | p50 | p99 | longest | count | processor of the site | refused |`)
@@ -49,10 +58,10 @@ for (const database of process.env['DATABASE_URL'] ? ['PGlite', 'PostgreSQL'] : 
 }
 await printCost()
 
-async function printTimes(database: string, url: string): Promise<void> {
+async function printTimes(title: string, url: string, names?: readonly string[]): Promise<void> {
   const random = randomFractions(seed)
-  const cases = await timeAccounts(url, pairs, random)
-  console.log(`\n| ${database}: ms, ${pairs} pairs | known | unknown | difference (95 %) | p |`)
+  const cases = await timeAccounts(url, { ...(names ? { names } : {}), count: pairs, random })
+  console.log(`\n| ${title}: ms, ${pairs} pairs | known | unknown | difference (95 %) | p |`)
   console.log('| --- | --- | --- | --- | --- |')
   for (const { name, pairs: measured } of cases) {
     const { known, unknown, difference, low, high, probability } = comparePairs(measured, random)

@@ -18,7 +18,10 @@ interface Case {
  * Measures sign-in, registration and recovery of `count` addresses with an account and as many without, in pairs: which
  * of the two comes first is drawn. Every address is used once. The first pairs warm up and do not count.
  */
-export async function timeAccounts(url: string, count: number, random: () => number): Promise<TimedCase[]> {
+export async function timeAccounts(
+  url: string,
+  { names, count, random }: { names?: readonly string[]; count: number; random: () => number },
+): Promise<TimedCase[]> {
   const call = storeApi(url)
   const toRegistration = await registrationAt(url)
   const register = (address: string) => call('/account/register', toRegistration(address))
@@ -40,7 +43,7 @@ export async function timeAccounts(url: string, count: number, random: () => num
     { name: 'registration', send: (_, email) => register(email), expected: { known: 400, unknown: 200 } },
   ]
   const results: TimedCase[] = []
-  for (const { name, send, expected } of cases) {
+  for (const { name, send, expected } of cases.filter((one) => names?.includes(one.name) ?? true)) {
     const pairs: TimedPair[] = []
     const time = async (kind: keyof TimedPair, at: number) => {
       const begun = performance.now()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMailLink } from '#test/support/account-mails.ts'
 import { NEW_PASSWORD, newAddress, newCustomer, pageText, signInOn } from '#test/support/account-visitor.ts'
+import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, formOf, openForm, readForms, submitForm, type PageForm } from '#test/support/page-form.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
@@ -209,15 +210,34 @@ test.each([ACCOUNT, PROFILE, ADDRESSES, `${ADDRESSES}/new`, ACCESS, DATA])(
   },
 )
 
-test('A deleted account signs out and cannot sign in; without the tick nothing is deleted.', async () => {
+test('A deleted account signs out and cannot sign in; without the tick or with a wrong password nothing is deleted.', async () => {
   const { visitor, email } = await newCustomer(site)
-  const unconfirmed = await send(visitor, DATA, 'customer', {})
+  const unconfirmed = await send(visitor, DATA, 'customer', { password: NEW_PASSWORD })
   expect([unconfirmed.status, await pageText(unconfirmed)]).toEqual([
     422,
     expect.stringContaining('Löschung bestätigen'),
   ])
+  for (const [password, problem] of [
+    ['', 'Jetziges Passwort'],
+    ['Falsch-geraten-56', 'Ihr Passwort ist nicht richtig'],
+  ] as const) {
+    const refused = await send(visitor, DATA, 'customer', { confirmed: 'on', password })
+    const dom = pageBody(await refused.text())
+    const field = dom.querySelector('input[name="password"]')
+    expect([refused.status, field?.getAttribute('aria-invalid'), field?.getAttribute('value') ?? '']).toEqual([
+      422,
+      'true',
+      '',
+    ])
+    expect(dom.textContent).toContain(problem)
+    // What was ticked is kept.
+    expect(dom.querySelector('input[name="confirmed"]')?.hasAttribute('checked')).toBe(true)
+  }
   expect((await visitor.get(ACCOUNT)).status).toBe(200)
-  expect(locationOf(await send(visitor, DATA, 'customer', { confirmed: 'on' }))).toEqual([303, '/de'])
+  expect(locationOf(await send(visitor, DATA, 'customer', { confirmed: 'on', password: NEW_PASSWORD }))).toEqual([
+    303,
+    '/de',
+  ])
   expect(await pageText(await visitor.get('/de'))).toContain('Ihr Konto ist gelöscht.')
   expect((await visitor.get(ACCOUNT)).status).toBe(302)
   expect((await signInOn(visitor, email)).status).toBe(422)

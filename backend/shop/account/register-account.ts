@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, not, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Transaction } from '#backend/database/database.ts'
+import { newId } from '#backend/database/id.ts'
 import { customerAccount } from '#backend/database/schema/accounts.ts'
 import { contextTable, customer } from '#backend/database/schema/sales.ts'
 import { enforceLimits } from '#backend/http/enforce-limits.ts'
@@ -30,24 +31,33 @@ export const registerAccount =
     const registeredWith = proofOf(context)
     // Before the address is looked up: it takes the same time whether there is an account or not.
     const passwordHash = await hashPassword(given.password)
-    const { account, customerId, token } = await context.db.transaction(async (tx) => {
-      await lockSession(tx, context)
-      await lockAddress(tx, given.email)
-      const known = await findAccount(tx, given.email)
-      if (known) return { account: known, customerId: known.customerId, token: await tokenOf(tx, known.customerId) }
-      await deleteExpired(tx, given.email)
+    const store = async (tx: Transaction, registration: Registration) => {
+      const { email, storefrontUrl } = registration
+      await deleteExpired(tx, email)
       const withMail = context.settings.confirmsRegistrations ?? false
-      await enforceLimits(context.limiter, tx, withMail ? ['register', 'mail'] : ['register'], given.email)
-      const id = await insertCustomer(tx, given, { languageId: context.languageId, unspecified })
+      if (withMail) await enforceLimits(context.limiter, tx, ['mail'], email)
+      const id = await insertCustomer(tx, registration, { languageId: context.languageId, unspecified })
       const optInSentAt = withMail ? sql`now()` : null
       await tx.insert(customerAccount).values({ customerId: id, passwordHash, registeredWith, optInSentAt })
       if (withMail) {
         const locale = mailLocale(context.acceptLanguage, context.languageCode)
-        const { storefrontUrl } = given
         await mail.enqueue(tx, [accountMail('confirm-registration', { customerId: id, locale, storefrontUrl })])
       }
       const session = withMail ? undefined : await enterSession(tx, context, id)
       return { account: undefined, customerId: id, token: session?.token }
+    }
+    const { account, customerId, token } = await context.db.transaction(async (tx) => {
+      await lockSession(tx, context)
+      await lockAddress(tx, given.email)
+      const known = await findAccount(tx, given.email)
+      if (known && mayBeRepeated(known, registeredWith)) {
+        return { account: known, customerId: known.customerId, token: await tokenOf(tx, known.customerId) }
+      }
+      await enforceLimits(context.limiter, tx, ['register'], given.email)
+      if (known === undefined) return store(tx, given)
+      // So that the time does not tell whether there is an account.
+      await undone(tx, (attempt) => store(attempt, { ...given, email: `${newId()}@invalid` }))
+      return { account: known, customerId: known.customerId, token: undefined }
     })
     if (account && !(await isRepeated(account, registeredWith, given))) throw addressTaken(given.email)
     mail.wake()
@@ -65,10 +75,23 @@ function proofOf({ idempotencyKey, isNewToken, token }: ShopContext): string | n
   return createHash('sha256').update(`${token} ${key}`).digest('hex')
 }
 
-/** Whether a registration found the account that it made itself before, with the same password. */
-async function isRepeated(account: Account, proof: string | null, { password }: Registration): Promise<boolean> {
-  if (proof === null || account.registeredWith !== proof || !account.isNew) return false
-  return verifyPassword(account.passwordHash, password)
+/** Whether a registration may have found the account that it made itself before. */
+const mayBeRepeated = (account: Account, proof: string | null): boolean =>
+  proof !== null && account.registeredWith === proof && account.isNew
+
+/** The same, with the same password. */
+const isRepeated = async (account: Account, proof: string | null, { password }: Registration): Promise<boolean> =>
+  mayBeRepeated(account, proof) && verifyPassword(account.passwordHash, password)
+
+/** Does work and takes it back, within a transaction that goes on. */
+async function undone(tx: Transaction, work: (attempt: Transaction) => Promise<unknown>): Promise<void> {
+  const attempt = tx.transaction(async (inner) => {
+    await work(inner)
+    inner.rollback()
+  })
+  await attempt.catch((error: unknown) => {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  })
 }
 
 async function tokenOf(tx: Transaction, customerId: string): Promise<string | undefined> {

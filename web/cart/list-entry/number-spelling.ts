@@ -17,6 +17,9 @@ export function likelySpellings(number: string): string[] {
   return [...new Set([given, usual])].filter((spelling) => spellingKey(spelling) !== '')
 }
 
+/** Made once: a comparison that makes its own takes many times as long. */
+const BY_NUMBER = new Intl.Collator('en', { numeric: true })
+
 /** The numbers most like a given one, at most `count`, the nearest first; none that differ in a third of their letters. */
 export function nearestNumbers(number: string, candidates: readonly string[], count: number): string[] {
   const key = spellingKey(number)
@@ -29,13 +32,14 @@ export function nearestNumbers(number: string, candidates: readonly string[], co
       const distance = editDistance(key, own)
       return distance > most ? [] : [{ candidate, distance }]
     })
-    .toSorted((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate, 'en', { numeric: true }))
+    .toSorted((a, b) => a.distance - b.distance || BY_NUMBER.compare(a.candidate, b.candidate))
     .slice(0, count)
     .map(({ candidate }) => candidate)
 }
 
 /** Letters to insert, delete, replace or swap with their neighbour until one text is the other. */
-export function editDistance(a: string, b: string): number {
+export function editDistance(given: string, other: string): number {
+  const [a, b] = withoutSameEnds(given, other)
   let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i]
@@ -52,4 +56,13 @@ export function editDistance(a: string, b: string): number {
     ;[before, row] = [row, next]
   }
   return row[b.length] ?? 0
+}
+
+/** What two texts have in common at their ends costs nothing to change; neighbours differ in a letter or two. */
+function withoutSameEnds(a: string, b: string): [string, string] {
+  let begin = 0
+  while (begin < a.length && a[begin] === b[begin]) begin += 1
+  let end = 0
+  while (end < Math.min(a.length, b.length) - begin && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  return [a.slice(begin, a.length - end), b.slice(begin, b.length - end)]
 }

@@ -1,10 +1,11 @@
 import { useNavigation } from 'react-router'
+import type { Customer } from '#contracts/shop/customer.ts'
 import { paths } from '#web/app/paths.ts'
 import { AccountForm } from '#web/customer/account/account-form.tsx'
 import { AccountFrame } from '#web/customer/account/account-frame.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { FieldCell, FieldGroup } from '#web/forms/field-group.tsx'
-import { CheckField } from '#web/forms/field.tsx'
+import { CheckField, Field } from '#web/forms/field.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { labelsOf, missingOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -16,14 +17,14 @@ import css from './data-screen.module.css'
 import { DELETE_FIELDS, type DeleteValues } from './delete-form.ts'
 
 interface DataScreenProps {
-  customerId: string
+  customer: Pick<Customer, 'id' | 'email'>
   result: FormResult<'delete', DeleteValues> | undefined
 }
 
 /** A customer's data to take away, and the end of the account. */
-export function DataScreen({ customerId, result }: DataScreenProps) {
+export function DataScreen({ customer, result }: DataScreenProps) {
   const busy = useNavigation().formMethod === 'POST'
-  const { box } = bindFields(DELETE_FIELDS, result?.values ?? {}, result?.errors ?? {})
+  const { box, text } = bindFields(DELETE_FIELDS, result?.values ?? {}, result?.errors ?? {})
   return (
     <AccountFrame current="data" title={m.account_data()}>
       <section className={css.export}>
@@ -34,12 +35,23 @@ export function DataScreen({ customerId, result }: DataScreenProps) {
           {m.account_export_load()}
         </ButtonLink>
       </section>
-      <AccountForm customerId={customerId}>
+      <AccountForm customerId={customer.id}>
         <FormErrors labelOf={labelsOf(DELETE_FIELDS)} missingOf={missingOf(DELETE_FIELDS)} result={result} />
         <FieldGroup legend={m.account_delete()}>
           <FieldCell width="whole">
             <p>{m.account_delete_text()}</p>
           </FieldCell>
+          {/* For the browser's password manager, which fills in the password by it. */}
+          <Field
+            id="username"
+            name="username"
+            label={m.account_email_present()}
+            type="email"
+            autoComplete="username"
+            readOnly
+            defaultValue={customer.email}
+          />
+          <Field {...text('password')} />
           <FieldCell width="whole">
             <CheckField {...box('confirmed')} />
           </FieldCell>

@@ -6,7 +6,8 @@ import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { AccountError } from '#web/customer/account/account-error.tsx'
 import { accountAction } from '#web/customer/account/again/account-action.server.ts'
-import { requireCustomer } from '#web/customer/account/require-customer.server.ts'
+import { readSignedIn, requireCustomer } from '#web/customer/account/require-customer.server.ts'
+import { signIn } from '#web/customer/account/sign-in/sign-in.server.ts'
 import { type FormAction, formHeaders } from '#web/forms/form-action.server.ts'
 import { checkBySchema, fieldSchemas } from '#web/forms/form-schema.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
@@ -21,17 +22,26 @@ const DataScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScre
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => ({
-  customerId: (await requireCustomer(context, request)).id,
-})
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { id, email } = await requireCustomer(context, request)
+  return { customer: { id, email } }
+}
 
 const schema = z.object(fieldSchemas(DELETE_FIELDS))
 
-/** Deletes the account. Quote requests stay at the shop as long as the law wants. */
+/**
+ * Deletes the account. The Store API's operation asks for no password, so the customer signs in with it before: a session
+ * may be open on a device that somebody else uses. Quote requests stay at the shop as long as the law wants.
+ */
 const deleteAction: FormAction<'delete', DeleteValues, z.output<typeof schema>, never> = {
   form: DELETE_FORM,
   check: (values) => checkBySchema(schema, values),
-  run: async (_, { context }) => {
+  run: async ({ password }, { context }) => {
+    const customer = await readSignedIn(context)
+    if (customer === null) return redirectDocument(paths.login(getLocale()), 303)
+    const refusal = await signIn({ email: customer.email, password }, context)
+    if (refusal?.errors) return { status: 422, errors: { password: m.account_password_wrong() } }
+    if (refusal) return { status: 422, ...refusal }
     const session = context.get(sessionContext)
     await context.get(shopContext)('DELETE /account/customer')
     session.end()

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { OpenedDatabase } from '#backend/database/database.ts'
+import { customerAccount } from '#backend/database/schema/accounts.ts'
+import { contextTable, customer, customerAddress } from '#backend/database/schema/sales.ts'
+import { createLimiter } from '#backend/limits/limiter.ts'
+import { LIMITS } from '#backend/limits/limits.ts'
+import { openAccountShop } from '#test/support/account-shop.ts'
+import type { AccountShop } from '#test/support/account-shop.ts'
+import { describeOnEachDatabase } from '#test/support/database.ts'
+import { visitShop } from '#test/support/sales-shop.ts'
+
+describeOnEachDatabase('The registration of an address that has an account', (open) => {
+  let database: OpenedDatabase
+  let accounts: AccountShop
+  beforeAll(async () => {
+    database = await open()
+    const limiter = createLimiter({ secret: 's3cret', callerNetwork: () => '198.51.100.7', log: console })
+    accounts = await openAccountShop(database, { limiter })
+    await accounts.register(visitShop(accounts.shop), 'erika@example.com')
+  })
+
+  const register = async () => {
+    const { status, json } = await accounts.register(visitShop(accounts.shop), 'Erika@example.com')
+    return [status, json.errors?.[0].code]
+  }
+  const stored = async () => ({
+    customers: await database.db.select().from(customer),
+    addresses: await database.db.select().from(customerAddress),
+    accounts: await database.db.select().from(customerAccount),
+    contexts: await database.db.select().from(contextTable),
+  })
+
+  test('is refused and leaves nothing of the work that it does for the sake of equal times', async () => {
+    const before = await stored()
+    expect(await register()).toEqual([400, 'VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE'])
+    expect(await stored()).toEqual(before)
+    expect((await accounts.logIn(visitShop(accounts.shop), 'erika@example.com')).status).toBe(200)
+  })
+
+  test('counts as a registration, so that nobody can try many addresses', async () => {
+    const most = Math.min(...LIMITS.register.map(({ points }) => points))
+    const results = []
+    for (let at = 0; at <= most; at += 1) results.push((await register())[0])
+    expect(results.slice(0, 3)).toEqual([400, 400, 400])
+    expect(results.at(-1)).toBe(429)
+  })
+})

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { PERIODS } from '#backend/retention/periods.ts'
+
+const page = z.object({
+  main: z.array(z.object({ header: z.string().optional(), bodytext: z.array(z.string()).optional() })),
+})
+
+/** Of a period in days, as the pages say it. */
+const months = (days: number): number => Math.floor(days / 30.4)
+
+/** What the retention job does, in the order in which the pages say it. */
+const REQUESTS = [months(PERIODS.quoteRequests), PERIODS.mails, PERIODS.guests, PERIODS.carts]
+const ACCOUNT = [PERIODS.openRegistrations, PERIODS.accountLinks, months(PERIODS.quoteRequests)]
+
+test.each([
+  ['de/murtfeldt/datenschutzhinweis', 'Anfrage', 'Konto', /(\d+) (?:Tagen|Monaten)/g],
+  ['en/murtfeldt/privacypolicy', 'Requests', 'Account', /(\d+) (?:days|months)/g],
+  ['nl/privacyverklaring', 'Aanvraag', 'Account', /(\d+) (?:dagen|maanden)/g],
+  ['cz/ochrana-osobnich-udaju', 'Poptávka', 'Účet', /(\d+) (?:dnech|měsících)/g],
+])('%s promises the periods after which the retention job deletes.', async (file, requests, account, period) => {
+  const { main } = page.parse(JSON.parse(await readFile(`data/pages/${file}.json`, 'utf8')))
+  const periodsBelow = (header: string) =>
+    main
+      .filter((element) => element.header === header)
+      .flatMap(({ bodytext = [] }) => [...bodytext.join(' ').matchAll(period)].map(([, number]) => Number(number)))
+  expect(periodsBelow(requests)).toEqual(REQUESTS)
+  expect(periodsBelow(account)).toEqual(ACCOUNT)
+})
+
+test('One sentence of the pages is true of several kinds.', () => {
+  // Address and files of an unsent request; a sent one with its files; the mails and their queue.
+  expect(PERIODS.unsentAttachments).toBe(PERIODS.guests)
+  expect(PERIODS.sentAttachments).toBe(PERIODS.quoteRequests)
+  expect(PERIODS.customerContexts).toBe(PERIODS.carts)
+})
