@@ -10,6 +10,7 @@ import type { AccountShop } from '#test/support/account-shop.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { readyToOrder, visitShop } from '#test/support/sales-shop.ts'
+import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 
 describeOnEachDatabase('The quote request of a guest', (open) => {
   let database: OpenedDatabase
@@ -47,6 +48,35 @@ describeOnEachDatabase('The quote request of a guest', (open) => {
     expect(await read({ deepLinkCode: link.deepLinkCode })).toEqual([403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED'])
     await database.db.update(shopOrder).set({ createdAt: sql`now() - interval '91 days'` })
     expect(await read(link)).toEqual([403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED'])
+  })
+
+  test('of an address without a zip code opens by the e-mail address alone', async () => {
+    const { json: countries } = await visitShop(accounts.shop).call('POST /country', { limit: 250 })
+    const free = countries.elements.find((one: { postalCodeRequired: boolean }) => !one.postalCodeRequired)
+    const billingAddress = { street: 'Harbour Road 3', city: 'Shannon', countryId: free.id }
+    const guest = await readyToOrder(accounts.shop, PRODUCTS.green, { email: 'no-zip@example.com', billingAddress })
+    const { json } = await guest.call('POST /checkout/order', {})
+    const link = { deepLinkCode: json.deepLinkCode as string, email: 'no-zip@example.com' }
+    expect(await read({ ...link, zipcode: '' })).toEqual([200, json.orderNumber])
+    expect(await read({ ...link, zipcode: '12345' })).toEqual([403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS'])
+  })
+
+  test('shows its state in the language of the reader, and its lines as they were sent', async () => {
+    const { link } = await sent()
+    const { deepLinkCode, email, zipcode } = link
+    const body = {
+      filter: [{ type: 'equals', field: 'deepLinkCode', value: deepLinkCode }],
+      associations: { stateMachineState: {}, lineItems: {} },
+      ...{ email, zipcode },
+    }
+    const shownIn = async (language: string) => {
+      const { json } = await visitShop(accounts.shop).call('POST /order', body, { 'sw-language-id': language })
+      const [order] = json.orders.elements
+      return [order.stateMachineState.translated.name, order.lineItems[0].label]
+    }
+    const [german, english] = [await shownIn(GERMAN), await shownIn(ENGLISH)]
+    expect([german[0], english[0]]).toEqual(['Offen', 'Open'])
+    expect(english[1]).toBe(german[1])
   })
 
   test('cannot be opened by trying zip codes', async () => {

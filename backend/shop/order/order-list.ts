@@ -51,7 +51,7 @@ export async function listOrders({ body }: Given, context: ShopContext): Promise
   const shows: ShownOfOrder = (association, below) =>
     below === undefined ? requested.association(association) : requested.nested(association, below)
   const orders = []
-  for (const id of found.ids) orders.push(orderStruct(await readOrder(context, id), shows))
+  for (const id of found.ids) orders.push(orderStruct(await readOrder(context, id), shows, context.languageCode))
   return struct('order-route-response-struct', {
     orders: searchResult('order', orders, { total: found.total, page: criteria.page, limit: criteria.limit }),
     paymentChangeable: [] as [],

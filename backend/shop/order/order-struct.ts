@@ -4,7 +4,7 @@ import { cartPrice } from '#backend/shop/cart/cart-price.ts'
 import { calculatedPrice } from '#backend/shop/catalogue/product/price.ts'
 import { EURO_STRUCT } from '#backend/shop/master-data/currency.ts'
 import { EURO, SALES_CHANNEL_ID } from '#backend/shop/master-data/sales-channel.ts'
-import { languageCodeOf } from '#backend/database/schema/languages.ts'
+import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import type { Order } from '#contracts/shop/order.ts'
 import { orderAddress } from './order-address.ts'
 import { deliveryOf, openState, orderLineItem, transactionOf } from './order-parts.ts'
@@ -16,10 +16,12 @@ export const PLACED: ShownOfOrder = (association, below) =>
   !['billingAddress', 'documents'].includes(association) &&
   (association === 'orderCustomer' || below?.endsWith('salutation') !== true)
 
-/** Returns a quote request as an order of the Store API. Associations that are not shown are null. */
-export function orderStruct(order: StoredOrder, shows: ShownOfOrder): Order {
+/**
+ * Returns a quote request as an order of the Store API. Associations that are not shown are null.
+ * @param language of the reader: a state has its name today, while lines keep the words in which they were sent.
+ */
+export function orderStruct(order: StoredOrder, shows: ShownOfOrder, language: LanguageCode): Order {
   const { id, billingAddress, shippingAddress, amountNet, lines, createdAt, customer } = order
-  const language = languageCodeOf(order.languageId)
   const addresses = [billingAddress, ...(shippingAddress.id === billingAddress.id ? [] : [shippingAddress])]
   const below = (association: string) => (name: string) => shows(association, name)
   const ifShown = <Value>(association: string, value: () => Value) => (shows(association) ? value() : null)

@@ -71,7 +71,7 @@ export const placeOrder =
       return orderId
     })
     mail.wake()
-    return orderStruct(await readOrder(context, id), PLACED)
+    return orderStruct(await readOrder(context, id), PLACED, context.languageCode)
   }
 
 /** Gives the quote request its files, and each line with files their key. */

@@ -7,7 +7,6 @@ export const OPEN_LINK_FIELDS: FormFields<'email' | 'zipcode'> = {
   zipcode: {
     label: m.customer_zipcode,
     maxLength: 50,
-    required: true,
     autoComplete: 'billing postal-code',
     hint: m.requests_link_zipcode_hint,
   },
