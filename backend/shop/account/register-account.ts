@@ -59,11 +59,12 @@ export const registerAccount =
       await undone(tx, (attempt) => store(attempt, { ...given, email: `${newId()}@invalid` }))
       return { account: known, customerId: known.customerId, token: undefined }
     })
-    if (account && !(await isRepeated(account, registeredWith, given))) throw addressTaken(given.email)
-    mail.wake()
-    if (token !== undefined) context.rotateToken(token)
-    const session = { ...anonymous(context.token), customerId }
+    const session = { ...anonymous(token ?? context.token), customerId }
     const registered = await readCustomer(context.db, context.languageCode, session)
+    // Also where no mail was queued: its first statements take time.
+    mail.wake()
+    if (account && !(await isRepeated(account, registeredWith, given))) throw addressTaken(given.email)
+    if (token !== undefined) context.rotateToken(token)
     if (registered === null) throw new Error('The customer was not stored')
     return registered
   }
