@@ -77,7 +77,7 @@ export async function findProducts(
     }
   }
   await search(unknown, nearNumbers, NEAR_AT_ONCE)
-  // Without separators its quarters are not those of the number that it spells.
+  // Without separators its parts are not those of the number that it spells.
   const rest = unknown.filter((number) => !hasParts(number) || !nearest.get(spellingKey(number))?.length)
   await search(rest, similarNumbers, SIMILAR_AT_ONCE)
   for (const value of chunksOf([...sameKey], limit)) {

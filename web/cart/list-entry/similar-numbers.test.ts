@@ -28,7 +28,7 @@ test.each([...inserted, ...left, ...replaced].filter((typed) => !typed.includes(
   (typed) => expect(finds(nearNumbers(typed), NUMBER)).toBe(true),
 )
 
-test('Only numbers with the same three quarters are near.', () => {
+test('Only numbers with three of four parts in common are near.', () => {
   const near = nearNumbers('CT-08B1-S-2009')
   expect(['CT-08B1-S-2000', 'CT-08B1-SA-3000', 'CT-10B1-S-2000', 'C-2009'].map((one) => finds(near, one))).toEqual([
     true,

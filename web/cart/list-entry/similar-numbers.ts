@@ -10,12 +10,13 @@ const some = (...queries: Filter[]): Filter => ({ type: 'or', queries })
 export const hasParts = (number: string): boolean => likelySpellings(number).some((spelling) => spelling.includes('-'))
 
 /**
- * Filter for the numbers that differ from a given one in one place: of its four quarters three are the same. It finds
- * few of a hundred thousand. Undefined for a number that is too short to have quarters.
+ * Filter for the numbers that differ from a given one in one place: of four parts three are the same. It finds few of
+ * a hundred thousand. The last part is the shortest, because many numbers differ in their ends alone. Undefined for a
+ * number that is too short to have parts.
  */
 export function nearNumbers(number: string): Filter | undefined {
   const spelling = likelySpellings(number).at(-1) ?? ''
-  const [first, half, last] = [0.25, 0.5, 0.75].map((share) => Math.floor(spelling.length * share))
+  const [first, half, last] = [0.25, 0.5, 0.8].map((share) => Math.floor(spelling.length * share))
   if (!first) return undefined
   return some(
     prefix(spelling.slice(0, last)),
