@@ -67,7 +67,8 @@ describeOnEachDatabase('The quote request of a guest', (open) => {
     const body = {
       filter: [{ type: 'equals', field: 'deepLinkCode', value: deepLinkCode }],
       associations: { stateMachineState: {}, lineItems: {} },
-      ...{ email, zipcode },
+      email,
+      zipcode,
     }
     const shownIn = async (language: string) => {
       const { json } = await visitShop(accounts.shop).call('POST /order', body, { 'sw-language-id': language })
