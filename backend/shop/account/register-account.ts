@@ -54,8 +54,8 @@ export const registerAccount =
         return { account: known, customerId: known.customerId, token: await tokenOf(tx, known.customerId) }
       }
       await enforceLimits(context.limiter, tx, ['register'], given.email)
-      if (known === undefined) return store(tx, given)
-      // So that the time does not tell whether there is an account.
+      // What is stored and what is taken back take the same statements: the time does not tell which addresses are known.
+      if (known === undefined) return tx.transaction((attempt) => store(attempt, given))
       await undone(tx, (attempt) => store(attempt, { ...given, email: `${newId()}@invalid` }))
       return { account: known, customerId: known.customerId, token: undefined }
     })
