@@ -37,6 +37,8 @@ test.each([
   ['product', PRODUCT, 200],
   ['comparison', '/de/shop/compare?item=CT-1&item=CTU-1', 200],
   ['terms', '/de/agb', 200],
+  ['article', '/de/news/pfas-wir-finden-alternativen-37', 200],
+  ['downloads', '/de/downloads', 200],
   ['not found', '/de/no-such-page', 404],
   ['sign-in', '/de/shop/account/login', 200],
   ['registration', '/de/shop/account/register', 200],

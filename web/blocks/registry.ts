@@ -5,7 +5,6 @@ import { DividerBlock } from './div/block.tsx'
 import { HeadlineBlock } from './header/block.tsx'
 import { HtmlBlock } from './html/block.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
-import { AddressListBlock } from './site_address_list/block.tsx'
 import { CtaBlock } from './site_cta/block.tsx'
 import { GroupBlock } from './site_group/block.tsx'
 import { SectionBlock } from './site_section/block.tsx'
@@ -16,6 +15,7 @@ import { UnknownBlock } from './unknown/block.tsx'
 
 const gallery = async () => (await import('./gallery/gallery-block.tsx')).GalleryBlock
 const form = async () => (await import('./form_formframework/block.tsx')).FormBlock
+const addressList = async () => (await import('./site_address_list/block.tsx')).AddressListBlock
 const hero = async () => (await import('./site_hero/block.tsx')).HeroBlock
 const downloadList = async () => (await import('./site_download_list/block.tsx')).DownloadListBlock
 const newsDetail = async () => (await import('./news_newsdetail/block.tsx')).NewsDetailBlock
@@ -61,7 +61,7 @@ export const BLOCKS: { [T in ElementType]: Block<T> } = {
   menu_sitemap: MenuBlock,
   menu_sitemap_pages: MenuBlock,
   menu_subpages: MenuBlock,
-  site_address_list: AddressListBlock,
+  site_address_list: lazyHydrated(addressList, import.meta.env.SSR ? await addressList() : undefined),
   site_download_list: lazyHydrated(downloadList, import.meta.env.SSR ? await downloadList() : undefined),
   site_banner: lazyHydrated(banner, import.meta.env.SSR ? await banner() : undefined),
   site_chain_rack: lazyHydrated(chainRack, import.meta.env.SSR ? await chainRack() : undefined),

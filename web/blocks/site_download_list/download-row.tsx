@@ -14,7 +14,7 @@ export function DownloadRow({ entry: { file, others } }: { entry: DownloadEntry 
     sizeOf(file),
     language && ownLanguageName(language),
     version && m.downloads_version({ version }),
-    date && m.downloads_date({ date: formatDate(date) }),
+    date && m.downloads_date({ date: formatDate(date).replaceAll(' ', '\u00a0') }),
   ]
   return (
     <li className={css.row}>
