@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './site-fixture.ts'
 
@@ -25,6 +27,32 @@ const goThrough = (page: Page) =>
     }
     scrollTo(0, 0)
   })
+
+/** What only scripts or only their absence show, and what is there for one visitor. */
+const HIDDEN = `.sec { content-visibility: visible !important }
+  main div:has(> button[aria-haspopup]), main section > div > button { display: none !important }`
+
+async function pictureOf(page: Page): Promise<Buffer> {
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' })
+  await goThrough(page)
+  // A photo's smaller file is made for its first visitor, and decoded beside the page.
+  const areLoaded = () => page.evaluate(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0))
+  await expect.poll(areLoaded, { timeout: 30_000 }).toBe(true)
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
+  return page.getByRole('main').screenshot({ style: HIDDEN, timeout: 30_000 })
+}
+
+test('scripts do not change how a block looks', async ({ browser, baseURL }, testInfo) => {
+  const settings = { baseURL: baseURL ?? '', bypassCSP: true, viewport: { width: 1024, height: 900 } }
+  const [without, hydrated] = await Promise.all([browser.newContext(settings), browser.newContext(settings)])
+  // Scripts stay allowed: what is shown only where they are not is another look, and has a test of its own.
+  await without.route('**/assets/*.js', (route) => route.abort())
+  const file = testInfo.snapshotPath('styleguide.png')
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, await pictureOf(await hydrated.newPage()))
+  expect(await pictureOf(await without.newPage())).toMatchSnapshot('styleguide.png', { maxDiffPixelRatio: 0.001 })
+  await Promise.all([without.close(), hydrated.close()])
+})
 
 test('a dialog opens by its button and gives the focus back; a notice closes', async ({ page, check }) => {
   await page.goto(ADDRESS)
