@@ -32,7 +32,11 @@ export const UploadsBlock = ({ element, context }: BlockProps<'uploads'>) => (
 function Sign({ upload: { file }, look }: { upload: UploadedFile; look: BlockProps<'uploads'>['element']['look'] }) {
   if (look === 'name') return null
   if (look === 'picture' && file.mimeType.startsWith('image/'))
-    return <ContentPicture file={file} sizes="6rem" alt="" className={css.picture} />
+    return (
+      <span className={css.picture}>
+        <ContentPicture file={file} sizes="6rem" alt="" />
+      </span>
+    )
   return <Icon name="download" />
 }
 
