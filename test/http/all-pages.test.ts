@@ -37,7 +37,7 @@ test('Every page of the company has one h1, a description, and no link that lead
     const { status, html } = await read(path)
     expect([path, status]).toEqual([path, 200])
     expect([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1])
-    expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/)
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{15,}"/)
     for (const [, href = ''] of mainOf(html).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) targets.set(href, path)
   }
   expect(targets.size).toBeGreaterThan(200)
