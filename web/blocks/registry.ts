@@ -9,7 +9,6 @@ import { CtaBlock } from './site_cta/block.tsx'
 import { GroupBlock } from './site_group/block.tsx'
 import { SectionBlock } from './site_section/block.tsx'
 import { SplitBlock } from './site_split/block.tsx'
-import { TeaserBlock } from './site_teaser/block.tsx'
 import { TextBlock } from './text/block.tsx'
 import { UnknownBlock } from './unknown/block.tsx'
 
@@ -27,6 +26,7 @@ const moodBanner = async () => (await import('./site_mood_banner/block.tsx')).Mo
 const popup = async () => (await import('./site_popup/block.tsx')).PopupBlock
 const productBox = async () => (await import('./site_product_box/block.tsx')).ProductBoxBlock
 const searchTeaser = async () => (await import('./site_search_teaser/block.tsx')).SearchTeaserBlock
+const teaser = async () => (await import('./site_teaser/block.tsx')).TeaserBlock
 const storyNav = async () => (await import('./site_story_nav/block.tsx')).StoryNavBlock
 const menu = async () => (await import('./menu/block.tsx')).MenuBlock
 const shopCategories = async () => (await import('./site_shop_categories/block.tsx')).ShopCategoriesBlock
@@ -81,7 +81,7 @@ export const BLOCKS: { [T in ElementType]: Block<T> } = {
   site_shop_products: lazyHydrated(shopProducts, import.meta.env.SSR ? await shopProducts() : undefined),
   site_split: SplitBlock,
   site_story_nav: lazyHydrated(storyNav, import.meta.env.SSR ? await storyNav() : undefined),
-  site_teaser: TeaserBlock,
+  site_teaser: lazyHydrated(teaser, import.meta.env.SSR ? await teaser() : undefined),
   table: lazyHydrated(table, import.meta.env.SSR ? await table() : undefined),
   text: TextBlock,
   textmedia: GalleryBlock,
