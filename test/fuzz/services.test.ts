@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createContentApi } from '#backend/content/api.ts'
+import { contentApi, loadContent } from '#backend/content/api.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
+import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import { createTestDatabase } from '#test/support/database.ts'
@@ -31,7 +32,9 @@ beforeAll(async () => {
   await seedSalesCatalogue(database.db)
   app.route('/store-api', shopOn(database, NO_MAIL, log))
   app.route('/media', createMediaApi(database.db, log))
-  app.route('/typo', await createContentApi({ folder: join(PROJECT_FOLDER, 'data'), publicUrl: 'http://localhost' }))
+  const site = await loadContent({ folder: join(PROJECT_FOLDER, 'data'), publicUrl: 'http://localhost' })
+  const services = { db: database.db, mail: NO_MAIL, limiter: NO_LIMITS, attachments: undefined, secret: 'fuzz' }
+  app.route('/typo', await contentApi(site, { forms: { ...services, log: { ...log, info: () => {} } } }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

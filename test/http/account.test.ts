@@ -218,7 +218,7 @@ test('A deleted account signs out and cannot sign in; without the tick or with a
     expect.stringContaining('Löschung bestätigen'),
   ])
   for (const [password, problem] of [
-    ['', 'Jetziges Passwort'],
+    ['', 'Aktuelles Passwort fehlt'],
     ['Falsch-geraten-56', 'Ihr Passwort ist nicht richtig'],
   ] as const) {
     const refused = await send(visitor, DATA, 'customer', { confirmed: 'on', password })

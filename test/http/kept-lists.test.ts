@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newCustomer, signInOn } from '#test/support/account-visitor.ts'
+import { NEW_PASSWORD, newCustomer, signInOn } from '#test/support/account-visitor.ts'
 import { changeListsOn, readLists } from '#test/support/kept-lists.ts'
 import { fillForm, openForm, submitForm } from '#test/support/page-form.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
@@ -102,7 +102,7 @@ test('Lists are part of the exported data, and end with the account.', async () 
   // No page of the account carries them.
   expect(await (await visitor.get('/de/shop/account/account')).text()).not.toContain('Linie 4')
   const form = await openForm(visitor, '/de/shop/account/data', 'customer')
-  expect((await submitForm(visitor, fillForm(form, { confirmed: 'on' }))).status).toBe(303)
+  expect((await submitForm(visitor, fillForm(form, { confirmed: 'on', password: NEW_PASSWORD }))).status).toBe(303)
   await site.stop()
   const { openDatabase } = await import('#backend/database/open.ts')
   const database = await openDatabase({ dataDir: site.dataDir })

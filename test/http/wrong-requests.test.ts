@@ -97,8 +97,6 @@ describe.each(FORMS)('the form at %s', (path) => {
 })
 
 test.each([
-  ['PUT', '/de'],
-  ['POST', '/de/agb'],
   ['POST', '/'],
   ['POST', '/resources/visitor'],
   ['DELETE', '/de/shop.data'],
@@ -106,6 +104,14 @@ test.each([
 ])('the request %s %s is 405', async (method, path) => {
   const { status, headers } = await ask({ method, path })
   expect([status, headers['allow'], headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store'])
+})
+
+test('A page of the content system is 405 for any method but those of a form, and for a form that it does not have.', async () => {
+  const put = await ask({ method: 'PUT', path: '/de' })
+  expect([put.status, put.headers['allow'], put.headers['cache-control']]).toEqual([405, 'GET, HEAD, POST', 'no-store'])
+  const { status, headers, text } = await post('/de/agb', FORM_TYPE, 'name=x')
+  expect([status, headers['cache-control']]).toEqual([405, 'no-store'])
+  expect(text).toContain(LOST.de)
 })
 
 test.each([

@@ -11,16 +11,16 @@ const page = (...types: string[]) => ({
 })
 
 test('each type of element without a reader, or that cannot be rendered, is reported once', async () => {
-  const pages = [page('form_formframework', 'text', 'header'), page('form_formframework', 'site_cta')]
+  const pages = [page('felogin_login', 'text', 'header'), page('felogin_login', 'site_map')]
   const fetch = async () => Response.json(pages.shift())
   const onUnknownElement = vi.fn<(element: UnknownElement) => void>()
   const client = createContentClient({ url: 'http://content.test', fetch }, { hosts: [], onUnknownElement })
   await client.page('/de')
   await client.page('/de/kontakt')
   expect(onUnknownElement.mock.calls).toEqual([
-    [{ wireType: 'form_formframework', problem: '' }],
+    [{ wireType: 'felogin_login', problem: '' }],
     [{ wireType: 'text', problem: 'no template' }],
-    [{ wireType: 'site_cta', problem: '' }],
+    [{ wireType: 'site_map', problem: '' }],
   ])
 })
 

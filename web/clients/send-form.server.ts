@@ -36,7 +36,7 @@ const overNetwork: FormSend = (url, { headers, body, signal }) =>
 
 /**
  * Sends a form to the content system and returns its element with the result; undefined if the page has no such element.
- * @throws ServiceFailure if the content system does not take it: 429 with the time to wait, otherwise unreachable.
+ * @throws ServiceFailure if the content system does not take it: 429 with the time to wait, its own status if it refuses it, otherwise unreachable.
  */
 export async function sendForm(
   { url, send = overNetwork }: ContentEndpoint,
@@ -62,7 +62,7 @@ export async function sendForm(
   }
   const { status } = response
   if (status === 429) throw fail(429, 'refused', { seconds: Number(response.headers.get('retry-after') ?? 60) })
-  if (status !== 200) throw fail(status >= 500 ? status : 502, status >= 500 ? 'unreachable' : 'refused')
+  if (status !== 200) throw fail(status >= 400 ? status : 502, status >= 500 ? 'unreachable' : 'refused')
   return readSentElement(json, elementId(), reading)
 }
 

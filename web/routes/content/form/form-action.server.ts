@@ -45,6 +45,9 @@ export async function contentFormAction({ request, url, context }: FormActionArg
     const wait = error.retryAfter
     if (wait !== undefined)
       return reply(429, { notice: m.forms_too_many({ when: formatWait(wait) }) }, { 'retry-after': String(wait) })
+    // Nobody's form: the page has none, or not this one.
+    if (error.failure.status === 400 || error.failure.status === 404)
+      throw data({ code: 405 }, { status: 405, headers: { allow: 'GET, HEAD' } })
     context.get(reportContext)(error)
     return reply(503, { notice: m.content_form_failed() })
   }

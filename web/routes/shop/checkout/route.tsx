@@ -26,14 +26,21 @@ import { m } from '#web/i18n/messages.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { guestAction, toGuestValues } from './address/guest.server.ts'
-import { checkoutNetworkResult } from './network-result.ts'
 import { quoteRequestKey, sentBefore } from './summary/quote-request-key.server.ts'
 import { summaryAction } from './summary/send-quote-request.server.ts'
 import type { Route } from './+types/route'
 
-const loadAddress = async () => (await import('./address/address-step.tsx')).AddressStep
+/** Comes with the forms: once the network has gone it could not be loaded. */
+const loadNetworkResult = () => import('./network-result.ts')
+const loadAddress = async () => {
+  const [{ AddressStep: Step }] = await Promise.all([import('./address/address-step.tsx'), loadNetworkResult()])
+  return Step
+}
 const AddressStep = lazyHydrated(loadAddress, import.meta.env.SSR ? await loadAddress() : undefined)
-const loadSummary = async () => (await import('./summary/summary-step.tsx')).SummaryStep
+const loadSummary = async () => {
+  const [{ SummaryStep: Step }] = await Promise.all([import('./summary/summary-step.tsx'), loadNetworkResult()])
+  return Step
+}
 const SummaryStep = lazyHydrated(loadSummary, import.meta.env.SSR ? await loadSummary() : undefined)
 
 const WAYS = ['customer', 'new'] as const
@@ -129,7 +136,8 @@ export const headers = formHeaders
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate
 
-export const clientAction = (args: Route.ClientActionArgs) => catchNetworkError(args, checkoutNetworkResult)
+export const clientAction = (args: Route.ClientActionArgs) =>
+  catchNetworkError(args, async (posted) => (await loadNetworkResult()).checkoutNetworkResult(posted))
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = loaderData?.step === 'summary' ? m.cart_step_summary() : m.cart_step_address()
