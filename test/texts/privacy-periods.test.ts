@@ -29,6 +29,15 @@ test.each([
   expect(periodsBelow(account)).toEqual(ACCOUNT)
 })
 
+test.each(['de', 'en', 'nl', 'cz'])(
+  'The account is deleted in %s with the same promise for its requests.',
+  async (locale) => {
+    const messages = z.record(z.string(), z.unknown())
+    const account = messages.parse(JSON.parse(await readFile(`web/i18n/messages/account/${locale}.json`, 'utf8')))
+    expect(String(account['account_delete_text']).match(/\d+/g)).toEqual([String(months(PERIODS.quoteRequests))])
+  },
+)
+
 test('One sentence of the pages is true of several kinds.', () => {
   // Address and files of an unsent request; a sent one with its files; the mails and their queue.
   expect(PERIODS.unsentAttachments).toBe(PERIODS.guests)
