@@ -45,7 +45,7 @@ for (const [typed, text] of [
 test('every wrong field of the address is named, and entered values are kept', async ({ page }) => {
   await startRequest(page, w, 'de')
   await page.goto('/de/shop/checkout')
-  await page.getByRole('textbox', { name: w.email }).fill('ada@example')
+  await page.getByRole('main').getByRole('textbox', { name: w.email }).fill('ada@example')
   await fillAddress(page, w, 'billing', { ...CUSTOMER, zipcode: '441', lastName: '' })
   await page.getByRole('checkbox', { name: w.sameAddress }).uncheck()
   const answer = await posted(page, () => page.getByRole('button', { name: w.toSummary }).first().click())
@@ -59,5 +59,5 @@ test('every wrong field of the address is named, and entered values are kept', a
   const billing = page.getByRole('group', { name: w.billing })
   await expect(billing.getByRole('textbox', { name: w.zipcode })).toHaveAccessibleDescription(/Deutschland/)
   await expect(billing.getByRole('textbox', { name: w.street })).toHaveValue(CUSTOMER.street)
-  await expect(page.getByRole('textbox', { name: w.email })).toHaveValue('ada@example')
+  await expect(page.getByRole('main').getByRole('textbox', { name: w.email })).toHaveValue('ada@example')
 })

@@ -107,7 +107,7 @@ export const newEmail = () => `ada.${crypto.randomUUID().slice(0, 8)}@example.co
 /** Goes from the cart to the summary, with the delivery address as the billing address. */
 export async function goToSummaryPage(page: Page, w: Words, email: string) {
   await page.getByRole('link', { name: w.continue }).click()
-  await page.getByRole('textbox', { name: w.email }).fill(email)
+  await page.getByRole('main').getByRole('textbox', { name: w.email }).fill(email)
   await fillAddress(page, w, 'billing', CUSTOMER)
   await page.getByRole('button', { name: w.toSummary }).first().click()
   await expect(page.getByText(w.sameAsBilling)).toBeVisible()

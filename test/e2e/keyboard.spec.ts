@@ -96,7 +96,7 @@ test('a visitor can complete a quote request by keyboard alone', async ({ page }
   await test.step('address', async () => {
     await expect(page.getByRole('group', { name: w.billing })).toBeVisible()
     await expectFocusKept(page)
-    const email = page.getByRole('textbox', { name: w.email })
+    const email = page.getByRole('main').getByRole('textbox', { name: w.email })
     await tabTo(page, email)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toBeFocused()

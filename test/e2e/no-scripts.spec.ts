@@ -92,15 +92,15 @@ test('a visitor without scripts can complete a quote request', async ({ page }) 
   const email = newEmail()
   await test.step('address and summary', async () => {
     await page.getByRole('checkbox', { name: w.sameAddress }).uncheck()
-    await page.getByRole('textbox', { name: w.email }).fill('ada@')
+    await page.getByRole('main').getByRole('textbox', { name: w.email }).fill('ada@')
     await fillAddress(page, w, 'billing', CUSTOMER)
     const answer = await posted(page, () => page.getByRole('button', { name: w.toSummary }).first().click())
     expect(answer.status).toBe(422)
-    await expect(page.getByRole('textbox', { name: w.email })).toHaveValue('ada@')
+    await expect(page.getByRole('main').getByRole('textbox', { name: w.email })).toHaveValue('ada@')
     await expect(page.getByRole('checkbox', { name: w.sameAddress })).not.toBeChecked()
     const delivery = page.getByRole('group', { name: w.delivery })
     await expect(delivery.getByRole('textbox', { name: w.street })).toHaveAccessibleDescription(w.required)
-    await page.getByRole('textbox', { name: w.email }).fill(email)
+    await page.getByRole('main').getByRole('textbox', { name: w.email }).fill(email)
     await fillAddress(page, w, 'delivery', {
       firstName: 'Grace',
       lastName: 'Hopper',

@@ -89,16 +89,18 @@ for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
           await checked('address')
           await page.getByRole('button', { name: w.toSummary }).first().click()
           await expect(page.getByRole('alert')).toBeFocused()
-          await expect(page.getByRole('textbox', { name: w.email })).toHaveAccessibleDescription(w.required)
+          await expect(page.getByRole('main').getByRole('textbox', { name: w.email })).toHaveAccessibleDescription(
+            w.required,
+          )
           await checked('address with errors')
 
-          await page.getByRole('textbox', { name: w.email }).fill(email)
+          await page.getByRole('main').getByRole('textbox', { name: w.email }).fill(email)
           await fillAddress(page, w, 'billing', CUSTOMER)
           await page.getByRole('button', { name: w.toSummary }).first().click()
           await expect(page.getByText(w.sameAsBilling)).toBeVisible()
 
           await page.getByRole('main').getByRole('link', { name: w.delivery }).click()
-          await expect(page.getByRole('textbox', { name: w.email })).toHaveValue(email)
+          await expect(page.getByRole('main').getByRole('textbox', { name: w.email })).toHaveValue(email)
           await same.uncheck()
           await fillDelivery(page, w)
           await checked('delivery address')

@@ -96,7 +96,7 @@ for (const { language, width, height, scripts } of JOURNEYS) {
       const email = newEmail()
       await test.step('contact and addresses', async () => {
         await checked('address')
-        await page.getByRole('textbox', { name: w.email }).fill(email)
+        await page.getByRole('main').getByRole('textbox', { name: w.email }).fill(email)
         await fillAddress(page, w, 'billing', CUSTOMER)
         await page.getByRole('checkbox', { name: w.sameAddress }).uncheck()
         await fillDelivery(page, w)

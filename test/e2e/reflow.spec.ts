@@ -37,7 +37,7 @@ for (const [name, use] of Object.entries(settings)) {
       await page.getByRole('button', { name: w.toSummary }).first().click()
       await expect(page.getByRole('alert')).toBeVisible()
       await seen('address with errors')
-      await page.getByRole('textbox', { name: w.email }).fill(newEmail())
+      await page.getByRole('main').getByRole('textbox', { name: w.email }).fill(newEmail())
       await fillAddress(page, w, 'billing', CUSTOMER)
       await page.getByRole('button', { name: w.toSummary }).first().click()
       await expect(page.getByText(w.sameAsBilling)).toBeVisible()

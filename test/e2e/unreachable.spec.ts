@@ -119,11 +119,11 @@ test('from product to confirmation no entered value is lost, and one quote reque
   await expect(page.getByRole('complementary')).toContainText(w.pieceSum(6))
 
   await page.getByRole('link', { name: w.continue }).click()
-  await page.getByRole('textbox', { name: w.email }).fill(email)
+  await page.getByRole('main').getByRole('textbox', { name: w.email }).fill(email)
   await fillAddress(page, w, 'billing', CUSTOMER)
   const toSummary = page.getByRole('button', { name: w.toSummary }).first()
   await failing(() => toSummary.click())
-  await expect(page.getByRole('textbox', { name: w.email })).toHaveValue(email)
+  await expect(page.getByRole('main').getByRole('textbox', { name: w.email })).toHaveValue(email)
   await expect(page.getByRole('group', { name: w.billing }).getByRole('combobox', { name: w.country })).toHaveText(
     /Deutschland/,
   )
@@ -144,12 +144,12 @@ test('from product to confirmation no entered value is lost, and one quote reque
 test('without its own network the browser keeps the form too', async ({ page, context }) => {
   await startRequest(page, w, 'de')
   await page.goto('/de/shop/checkout')
-  await page.getByRole('textbox', { name: w.email }).fill('ada@example.com')
+  await page.getByRole('main').getByRole('textbox', { name: w.email }).fill('ada@example.com')
   await context.setOffline(true)
   await expect(page.getByText(w.offline)).toBeVisible()
   await page.getByRole('button', { name: w.toSummary }).first().click()
   await expect(page.getByRole('alert').filter({ hasText: w.sendAgain })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: w.email })).toHaveValue('ada@example.com')
+  await expect(page.getByRole('main').getByRole('textbox', { name: w.email })).toHaveValue('ada@example.com')
   await context.setOffline(false)
   await page.getByRole('button', { name: w.toSummary }).first().click()
   await expect(page.getByText(w.required).first()).toBeVisible()
