@@ -11,6 +11,10 @@ export function internalLink(target: EventTarget | null): HTMLAnchorElement | un
 /** Address to navigate to: path, query and fragment. */
 export const addressOf = (link: HTMLAnchorElement): string => link.pathname + link.search + link.hash
 
+/** Whether the next page keeps the place of this one: `?scrollTop=false`, as editors write it. */
+export const keepsPlace = ({ search }: Pick<HTMLAnchorElement, 'search'>): boolean =>
+  new URLSearchParams(search).get('scrollTop') === 'false'
+
 /** Whether a click is meant for this page: the main button without modifier keys, not yet handled. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { addressOf, internalLink, isPlainClick } from './followed-link.ts'
+import { addressOf, internalLink, isPlainClick, keepsPlace } from './followed-link.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 
 /** A pointer that only crosses a link does not trigger a prefetch, ms. */
@@ -26,7 +26,8 @@ export function LinkService({ likely }: { likely: string[] }) {
       // A page may take a second on a phone: its row says at once that the tap was noticed.
       const row = link.closest('li')
       row?.setAttribute('aria-busy', 'true')
-      void Promise.resolve(navigate(addressOf(link))).finally(() => row?.removeAttribute('aria-busy'))
+      const followed = navigate(addressOf(link), { preventScrollReset: keepsPlace(link) })
+      void Promise.resolve(followed).finally(() => row?.removeAttribute('aria-busy'))
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
