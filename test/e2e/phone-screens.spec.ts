@@ -61,6 +61,8 @@ const lowTargets = (page: Page) =>
     return [...document.querySelectorAll('a[href], button, select, summary, input:not([type=hidden])')].flatMap(
       (element) => {
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+        // A trap for programs is neither seen nor reached.
+        if (element.matches('[aria-hidden="true"] input[tabindex="-1"]')) return []
         const target = element.matches('[type=radio], [type=checkbox]')
           ? (element.closest('label, tr') ?? element)
           : element
