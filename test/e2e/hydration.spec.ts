@@ -134,6 +134,17 @@ test('a quantity entered in the cart before hydration is saved afterwards', asyn
   await expect(quantity).toHaveValue('7')
 })
 
+test('a filter that is ticked before hydration is asked for afterwards', async ({ page }) => {
+  const letGo = await hold(page, /\/filter-fields-/)
+  await page.goto('/de/shop/category/kettenfuehrungen')
+  await comeToLife(page)
+  const tick = page.getByLabel(/^08B-1 /)
+  await tick.check()
+  letGo()
+  await expect(page).toHaveURL(/[?&]f=[0-9a-f]{32}/)
+  await expect(tick).toBeChecked()
+})
+
 test('a quantity is saved after a pause in typing, not after every key', async ({ page, context, site }) => {
   await putOnePiece(context, site.url)
   await page.goto('/de/shop/cart')

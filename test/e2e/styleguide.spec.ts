@@ -14,6 +14,12 @@ test('every block passes on a phone, a tablet and a desktop', async ({ page, che
   for (const width of [390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await goThrough(page)
+    // Axe takes the ground behind a text from what lies at its place; far parts have only an estimated place.
+    await page
+      .locator('.sec')
+      .evaluateAll((parts) =>
+        parts.forEach((part) => part instanceof HTMLElement && (part.style.contentVisibility = 'visible')),
+      )
     await check(page, `all blocks at ${width} px`)
   }
 })

@@ -15,8 +15,12 @@ export function FacetFields({ facet, open }: { facet: Facet; open: boolean }) {
   const chosen = facet.options.filter((option) => option.selected).map((option) => option.id)
   const most = facet.options.length > MOST + 2 ? MOST : facet.options.length
   const key = chosen.join()
+  const shown = useRef(key)
   // Not controlled: a checkbox must show its tick while the list is still loading. Links and going back set it here.
   useEffect(() => {
+    // A tick from before hydration stays.
+    if (shown.current === key) return
+    shown.current = key
     const ids = new Set(key.split(','))
     for (const box of fields.current?.querySelectorAll('input') ?? []) box.checked = ids.has(box.value)
   }, [key])

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isChangedEarly, LISTING_FORM } from '#web/routes/shop/category/listing/use-listing-form.ts'
 import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
 import { FacetFields } from './facet-fields.tsx'
 import { RangeFields } from './range-fields.tsx'
@@ -6,7 +8,16 @@ import { RangeFields } from './range-fields.tsx'
 const OPEN = 4
 
 /** All filters of a listing. They work as markup, so their scripts come after those of the page. */
-export function FilterFields({ facets, ranges }: Pick<Listing, 'facets' | 'ranges'>) {
+export function FilterFields({
+  facets,
+  ranges,
+  go,
+}: Pick<Listing, 'facets' | 'ranges'> & { go: (form: HTMLFormElement) => void }) {
+  const askEarly = useEffectEvent(() => {
+    const form = document.getElementById(LISTING_FORM)
+    if (form instanceof HTMLFormElement && [...form.elements].some(isChangedEarly)) go(form)
+  })
+  useEffect(() => askEarly(), [])
   return (
     <>
       {facets.map((facet, index) => (

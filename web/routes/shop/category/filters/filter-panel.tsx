@@ -31,7 +31,7 @@ export const FilterPanel = memo(function FilterPanel({
   listing: Omit<Listing, 'rows'>
   query: ListingQuery
 }) {
-  const { onSubmit, ...handlers } = useListingForm(query, listing.sorting)
+  const { onSubmit, go, ...handlers } = useListingForm(query, listing.sorting)
   return (
     <aside id={FILTER_PANEL} popover="auto" className={css.panel} aria-label={m.listing_filters()}>
       <form id={LISTING_FORM} method="get" onSubmit={onSubmit} {...handlers}>
@@ -57,7 +57,7 @@ export const FilterPanel = memo(function FilterPanel({
             <Icon name="close" />
           </button>
         </div>
-        <FilterFields facets={listing.facets} ranges={listing.ranges} />
+        <FilterFields facets={listing.facets} ranges={listing.ranges} go={go} />
         <noscript>
           <div className={css.apply}>
             <Button type="submit" wide>

@@ -20,6 +20,7 @@ export function useListingForm({ order }: ListingQuery, ownSorting: string) {
     goTo(fromTop(parseListingQuery(given), {}))
   }
   return {
+    go,
     /** A tick or a choice asks at once, a number when it is complete. */
     onChange: (event: FormEvent<HTMLElement>) => {
       const control = event.target as HTMLInputElement | HTMLSelectElement
@@ -41,6 +42,13 @@ export function useListingForm({ order }: ListingQuery, ownSorting: string) {
     },
   }
 }
+
+/** Whether a control was changed before its scripts came. A number that is still being typed asks when it is left. */
+export const isChangedEarly = (control: Element): boolean =>
+  control instanceof HTMLInputElement &&
+  (control.type === 'checkbox'
+    ? control.checked !== control.defaultChecked
+    : Boolean(changedForm(control)) && control !== document.activeElement)
 
 /** The form of a text field whose text is not in the address yet. */
 const changedForm = (field: EventTarget) =>
