@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { newAddress, registerOn } from '#test/support/account-visitor.ts'
 import { describeOnEachDeployment } from '#test/support/deployment.ts'
-import { submitForm, type PageForm } from '#test/support/page-form.ts'
+import { openForm, submitForm, type PageForm } from '#test/support/page-form.ts'
 import { confirmedNumber, type Visitor } from '#test/support/visitor.ts'
 import { printFigures } from './figures.ts'
-import {
-  addPieceByForm,
-  CONFIRMATION,
-  goToSummaryByForms,
-  openAddress,
-  openSummary,
-  toRedirectTarget,
-} from './journey.ts'
+import { addPieceByForm, CHECKOUT, CONFIRMATION, goToSummaryByForms, openSummary, toRedirectTarget } from './journey.ts'
 import { countMails, mailsOf, readRequests } from './stored-requests.ts'
 
 const TIMES = 200
@@ -22,7 +15,7 @@ const VISITORS: Record<string, (visitor: Visitor, email: string) => Promise<Page
   'a signed-in customer': async (visitor, email) => {
     toRedirectTarget(await registerOn(visitor, email))
     await addPieceByForm(visitor)
-    toRedirectTarget(await submitForm(visitor, await openAddress(visitor, email)))
+    toRedirectTarget(await submitForm(visitor, await openForm(visitor, CHECKOUT, 'billing')))
     return openSummary(visitor)
   },
 }
@@ -49,7 +42,9 @@ describeOnEachDeployment(`${TIMES} equal submissions at once`, (deploy, kind) =>
       const files = await mailsOf(deployment, sent.length * 2)
       const stored = await readRequests(deployment)
       printFigures(`${TIMES} equal submissions at once, ${kind}`, figures)
-      expect(stored.map(({ email, number }) => ({ email, number }))).toEqual(sent)
+      // The demo's customer has requests of its own.
+      const own = stored.filter(({ email }) => sent.some((one) => one.email === email))
+      expect(own.map(({ email, number }) => ({ email, number }))).toEqual(sent)
       expect([
         ...countMails(
           files,
