@@ -24,7 +24,7 @@ const newsItem = {
   event: undefined,
 }
 
-/** Values of files, and what the front end reads of them. */
+/** Elements as an editor writes them in a file, and as the front end reads them from the wire. */
 export const SAMPLE_VALUES = { link, readLink, readPicture, bodytext, readText, picture, newsItem }
 
 /** The site's own blocks: an element as in its file, and the fields that the front end reads. */

@@ -57,7 +57,7 @@ export async function loadContentMedia(
   return new Map(await Promise.all(media))
 }
 
-/** Returns the pixels of a picture, or the size of a drawing; zeros for other files and for what is reported. */
+/** Returns width and height of a picture in pixels, or of an SVG in its own units; zeros for other files and for damaged ones. */
 async function sizeOf(mimeType: string, bytes: Uint8Array, report: (message: string) => void) {
   if (mimeType === 'image/svg+xml') return svgSize(bytes)
   if (!isRaster(mimeType)) return NO_SIZE

@@ -86,7 +86,7 @@ export function formMailWriters(db: Database, settings: FormMailSettings): Recor
 const formatDay = (iso: string, locale: Locale): string =>
   new Intl.DateTimeFormat(regionTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
 
-/** Makes a mail of what it says, in the language of the sender. */
+/** Renders a mail in the language of the sender. */
 export async function toMail(
   { from, company }: Pick<FormMailSettings, 'from' | 'company'>,
   { locale, createdAt }: { locale: Locale; createdAt: Date },

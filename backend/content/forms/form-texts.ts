@@ -10,5 +10,5 @@ type TextKey = keyof typeof cz | keyof typeof de | keyof typeof en | keyof typeo
 
 const TEXTS = { cz, de, en, nl } satisfies Record<Locale, Record<TextKey, string>>
 
-/** Returns what the content system says about the entries of a form, and its mails. */
+/** Returns the texts of form errors and mails in one language. */
 export const formText = (locale: Locale): SayText<TextKey> => sayFrom(TEXTS[locale])

@@ -38,7 +38,7 @@ export interface ReceivedForm {
 const WHOLE_FORM = '__state'
 
 /**
- * Checks a form that was posted and does what it is for.
+ * Checks a posted form. If it is valid, sends its message or changes a newsletter subscription.
  * @throws FormLimitReached
  */
 export async function receiveForm(

@@ -1,6 +1,6 @@
 import type { ElementDocument, PageDocument } from '#contracts/content/page.ts'
 import { asRecord, asText } from '#contracts/content/json-record.ts'
-import { RESPONSE_ELEMENT } from '#contracts/content/forms/form-document.ts'
+import { ONE_CLICK, RESPONSE_ELEMENT } from '#contracts/content/forms/form-document.ts'
 import { isLocale } from '#contracts/locales.ts'
 import { pageDocument } from '#backend/content/documents/page-document.ts'
 import { type ContentSite, type Page, pageAddress, pageAt } from '#backend/content/site.ts'
@@ -13,9 +13,6 @@ interface FormResponse {
   status: 200 | 400 | 404
   body: PageDocument | ElementDocument | { reason: string }
 }
-
-/** Field of a mail program's own unsubscribe button (RFC 8058). */
-const ONE_CLICK = 'List-Unsubscribe'
 
 /**
  * The response to a form that was posted to a page: its element alone if the request asks for it, else the page.

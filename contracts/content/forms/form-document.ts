@@ -3,6 +3,9 @@ export const FORM_PARAMETER = 'tx_form_formframework'
 /** Field with the id of the element that is to be returned alone, without its page. */
 export const RESPONSE_ELEMENT = 'responseElementId'
 
+/** Field of a mail program's own unsubscribe button (RFC 8058). */
+export const ONE_CLICK = 'List-Unsubscribe'
+
 /** A validator as TYPO3 sends it; those for the backend only are left out. */
 export interface ValidatorDocument {
   identifier: string

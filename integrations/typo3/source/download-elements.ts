@@ -1,5 +1,5 @@
 import type { ElementDefinition, FieldDefinitions } from './fields.ts'
-import { BODYTEXT, DOWNLOAD_TABLE } from './shared-fields.ts'
+import { BODYTEXT, DOWNLOAD_TABLE, FILTER } from './shared-fields.ts'
 
 const label = (en: string, de: string, nl: string, cs: string) => ({ en, de, nl, cs })
 
@@ -41,17 +41,7 @@ export const DOWNLOAD_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     label: label('Downloads', 'Downloads', 'Downloads', 'Soubory ke stažení'),
     fields: {
       bodytext: BODYTEXT,
-      filter: {
-        kind: 'flag',
-        column: 'site_filter',
-        default: 0,
-        label: label(
-          'With search and filters',
-          'Mit Suche und Filtern',
-          'Met zoeken en filters',
-          'S hledáním a filtry',
-        ),
-      },
+      filter: FILTER,
       items: {
         kind: 'records',
         column: 'site_downloads',

@@ -1,7 +1,7 @@
 import { BAND_ELEMENTS } from './band-elements.ts'
 import { DOWNLOAD_ELEMENTS } from './download-elements.ts'
 import type { ElementDefinition } from './fields.ts'
-import { BODYTEXT, CARD_COLUMNS, CARDS, CONTACT_TABLE, LINK, PICTURE } from './shared-fields.ts'
+import { BODYTEXT, CARD_COLUMNS, CARDS, CONTACT_TABLE, FILTER, LINK, PICTURE } from './shared-fields.ts'
 import { SHOP_ELEMENTS } from './shop-elements.ts'
 
 const label = (en: string, de: string, nl: string, cs: string) => ({ en, de, nl, cs })
@@ -18,17 +18,7 @@ export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     label: label('Contacts', 'Ansprechpartner', 'Contactpersonen', 'Kontaktní osoby'),
     fields: {
       bodytext: BODYTEXT,
-      filter: {
-        kind: 'flag',
-        column: 'site_filter',
-        default: 0,
-        label: label(
-          'With search and filters',
-          'Mit Suche und Filtern',
-          'Met zoeken en filters',
-          'S hledáním a filtry',
-        ),
-      },
+      filter: FILTER,
       items: {
         kind: 'records',
         column: 'site_contacts',

@@ -22,6 +22,12 @@ export const ENQUIRY_LINK: FieldDefinition = {
     'Kontakt, dokud nástroj není',
   ),
 }
+export const FILTER: FieldDefinition = {
+  kind: 'flag',
+  column: 'site_filter',
+  default: 0,
+  label: label('With search and filters', 'Mit Suche und Filtern', 'Met zoeken en filters', 'S hledáním a filtry'),
+}
 export const PICTURE: FieldDefinition = {
   kind: 'file',
   column: 'assets',

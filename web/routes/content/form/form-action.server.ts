@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
+import { ONE_CLICK } from '#contracts/content/forms/form-document.ts'
 import type { ContentElement } from '#contracts/content/elements.ts'
 import { contentContext, reportContext } from '#web/app/context.ts'
 import type { FormReply } from '#web/forms/form-reply.ts'
@@ -52,9 +53,6 @@ export async function contentFormAction({ request, url, context }: FormActionArg
     return reply(503, { notice: m.content_form_failed() })
   }
 }
-
-/** Field of a mail program's own unsubscribe button (RFC 8058). */
-const ONE_CLICK = 'List-Unsubscribe'
 
 const formOf = (element: ContentElement | undefined) =>
   element !== undefined && 'form' in element ? element.form : undefined
