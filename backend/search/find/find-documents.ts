@@ -1,0 +1,89 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#backend/database/database.ts'
+import type { Locale } from '#contracts/locales.ts'
+import { toConceptSql } from './concept-sql.ts'
+import { type DocumentsWanted, type FoundDocuments, NOTHING_FOUND, RANKING } from './search-store.ts'
+import { toVariantSql } from './variant-sql.ts'
+
+/** PostgreSQL's order: D, C, B, A. */
+const { needed, weights, loose: LOOSE, wholeName, looselyNamed: LOOSELY_NAMED, productWeight: PRODUCT_WEIGHT } = RANKING
+const WEIGHTS = `{${weights.D}, ${weights.C}, ${weights.B}, ${weights.A}}`
+
+/** Finds documents that have the most of the concepts, in one statement. */
+export async function findDocuments(db: Database, wanted: DocumentsWanted): Promise<FoundDocuments> {
+  const { locale, source, from, size, without, withFacets } = wanted
+  const filter = toVariantSql(wanted.filter)
+  const concepts = wanted.concepts.map(toConceptSql)
+  if (concepts.length === 0) return NOTHING_FOUND
+  const sized = concepts.map(({ size }) => size && { has: isProductWith(size.has), fits: isProductWith(size.fits) })
+  const has = concepts.map(({ exact, loose }, index) => {
+    const bySize = sized[index]
+    return sql`(d.words @@ ${exact} or d.words @@ ${loose}${bySize ? sql` or ${bySize.fits}` : sql``})`
+  })
+  const ranks = concepts.map(({ exact, loose }, index) => {
+    const bySize = sized[index]
+    const byWords = sql`ts_rank(${WEIGHTS}::real[], d.words, ${exact}) + ${LOOSE}::real * ts_rank(${WEIGHTS}::real[], d.words, ${loose})`
+    return bySize
+      ? sql`greatest(${byWords}, case when ${bySize.has} then ${RANKING.hasSize}::real when ${bySize.fits} then ${RANKING.fitsSize}::real else 0 end)`
+      : byWords
+  })
+  const named = plus(
+    concepts.map(
+      ({ named, looselyNamed }) =>
+        sql`case when d.words @@ ${named} then 1 when d.words @@ ${looselyNamed} then ${LOOSELY_NAMED}::real else 0 end`,
+    ),
+  )
+  const nameShare = sql`least(1, (${named})::real / (1 + length(d.title) - length(replace(d.title, ' ', ''))))`
+  const productWeight = sql`case when d.processor = 'shop product' then ${PRODUCT_WEIGHT}::real else 1 end`
+  const rank = sql`(${plus(ranks)} + ${wholeName}::real * ${nameShare}) * ${productWeight}`
+  const exactAny = sql.join(
+    concepts.map(({ exact }) => sql`d.words @@ ${exact}`),
+    sql` or `,
+  )
+  const { rows } = await db.execute<{ found: FoundDocuments }>(sql`
+    with found as (
+      select d.processor, d.ref, d.position, ${plus(has.map((one) => sql`${one}::integer`))} as matched
+      from search_document d where d.locale = ${locale} and (${sql.join(has, sql` or `)})
+        ${filter ? sql`and d.processor = 'shop product' and d.ref in (select v.product_id from search_variant v where ${filter})` : sql``}
+    ), best as (
+      select *, max(matched) over () as most from found
+    ), kept as materialized (
+      select processor, ref, position, matched from best where matched >= ceil(most * ${needed}::real)
+        and not (processor = 'shop product' and ref = any(${sql.param([...without])}::text[]))
+    ), page as (
+      select d.processor, d.ref, d.title, d.content, d.short_description as "shortDescription", d.url,
+        d.seo_path as "seoPath", d.image, d.extra, k.matched, k.position, ${rank} as rank, ${exactAny} as "isExact"
+      from kept k join search_document d on d.locale = ${locale} and d.processor = k.processor and d.ref = k.ref
+      ${source ? sql`where d.processor = ${source}` : sql``}
+      order by matched desc, rank desc, length(d.title), k.position, d.ref
+      offset ${from} limit ${size}
+    )
+    select json_build_object(
+      'counts', (select coalesce(json_object_agg(processor, count), '{}')
+        from (select processor, count(*) from kept group by processor) counted),
+      'hits', (select coalesce(json_agg(page), '[]') from page),
+      'optionCounts', ${withFacets ? optionCounts(locale) : sql`'{}'::json`},
+      'ranges', ${withFacets ? measureRanges(locale) : sql`'{}'::json`}) as found`)
+  return rows[0]?.found ?? NOTHING_FOUND
+}
+
+const isProductWith = (condition: SQL): SQL =>
+  sql`(d.processor = 'shop product' and d.ref in (select v.product_id from search_variant v where ${condition}))`
+
+const plus = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` + `)
+
+const keptProducts = (locale: Locale) => sql`
+  kept k join search_document d on d.locale = ${locale} and d.processor = k.processor and d.ref = k.ref
+  and d.processor = 'shop product'`
+
+const optionCounts = (locale: Locale): SQL => sql`(
+  select coalesce(json_object_agg(id, count), '{}') from (
+    select option.id, count(*) from ${keptProducts(locale)} cross join unnest(d.option_ids) as option (id) group by option.id
+  ) counted)`
+
+const measureRanges = (locale: Locale): SQL => sql`(
+  select coalesce(json_object_agg(key, json_build_object('label', label, 'unit', unit, 'min', min, 'max', max)), '{}') from (
+    select m.key, min(m.value ->> 'label') as label, min(m.value ->> 'unit') as unit,
+      min((m.value ->> 'min')::double precision) as min, max((m.value ->> 'max')::double precision) as max
+    from ${keptProducts(locale)} cross join jsonb_each(d.measures) as m group by m.key
+  ) ranged)`

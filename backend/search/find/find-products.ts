@@ -1,0 +1,30 @@
+import type { Locale } from '#contracts/locales.ts'
+import { SEARCH_LIMITS } from '#contracts/search/search-request.ts'
+import { understand } from '#backend/search/query/understand.ts'
+import type { SearchTools } from './search.ts'
+
+/** Ids of products for the shop's own search, the best first: by number, by words, or by a similar number. */
+export async function findProductIds(
+  { store, synonyms }: Pick<SearchTools, 'store' | 'synonyms'>,
+  locale: Locale,
+  given: string,
+): Promise<string[]> {
+  const term = [...given.trim()].slice(0, SEARCH_LIMITS.maxTerm).join('')
+  const { lexicon } = (await store.readIndexes())[locale]
+  const { numberKeys, concepts } = understand(term, lexicon, synonyms[locale])
+  const numbers = await store.findNumbers(numberKeys, undefined)
+  const { hits } = await store.findDocuments({
+    locale,
+    concepts,
+    source: 'shop product',
+    filter: undefined,
+    from: 0,
+    size: SEARCH_LIMITS.maxReach,
+    without: [],
+    withFacets: false,
+  })
+  const found = [...numbers.map(({ productId }) => productId), ...hits.map(({ ref }) => ref)]
+  if (found.length > 0) return [...new Set(found)]
+  const similar = await store.findSimilarNumbers(numberKeys, undefined)
+  return [...new Set(similar.map(({ productId }) => productId))]
+}

@@ -1,0 +1,133 @@
+import type { Locale } from '#contracts/locales.ts'
+import type { HitSourceDocument, MatchReason } from '#contracts/search/search-document.ts'
+import type { Processor, SearchRange } from '#contracts/search/search-request.ts'
+import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
+import type { Concept } from '#backend/search/query/understand.ts'
+
+/** Where documents and variants are stored and found: the site's database, or a cluster of OpenSearch. */
+export interface SearchStore {
+  /** What is known of the documents of each language. */
+  readIndexes(): Promise<Record<Locale, LocaleIndex>>
+  /** Finds documents that have the most of the concepts. */
+  findDocuments(wanted: DocumentsWanted): Promise<FoundDocuments>
+  /** Finds variants by their numbers: those of the keys, then those that begin with the first key, the shortest first. */
+  findNumbers(keys: readonly string[], filter: VariantFilter | undefined): Promise<FoundVariant[]>
+  /** Finds the variants with the most similar numbers, for a key that no number begins with. */
+  findSimilarNumbers(keys: readonly string[], filter: VariantFilter | undefined): Promise<SimilarVariant[]>
+  /** Picks the best variant of each product: by options and sizes in the term, then by its place in the catalogue. */
+  pickVariants(
+    products: readonly string[],
+    concepts: readonly Concept[],
+    index: LocaleIndex,
+    filter: VariantFilter | undefined,
+  ): Promise<Map<string, PickedVariant>>
+  /** Reads variants that were found by their numbers, by their ids. */
+  readFoundVariants(ids: readonly string[]): Promise<Map<string, PickedVariant>>
+  /** Reads the documents of these products in a language. */
+  readProductDocuments(locale: Locale, products: readonly string[]): Promise<Map<string, FoundDocument>>
+}
+
+/** What a variant has to have: one option of each list, and measures within bounds. */
+export interface VariantFilter {
+  optionIds: readonly (readonly string[])[]
+  /** One of the measures has to be within the bounds. */
+  ranges: readonly { keys: readonly string[]; range: SearchRange }[]
+}
+
+export interface DocumentsWanted {
+  locale: Locale
+  concepts: readonly Concept[]
+  source: Processor | undefined
+  /** Excludes all documents but products. */
+  filter: VariantFilter | undefined
+  from: number
+  size: number
+  /** Products that were found by their numbers. */
+  without: readonly string[]
+  withFacets: boolean
+}
+
+export interface FoundDocument {
+  processor: Processor
+  ref: string
+  title: string
+  content: string
+  shortDescription: string
+  url: string
+  seoPath: string
+  image: string
+  extra: Partial<HitSourceDocument> & { number?: string; variants?: number }
+  /** Concepts that it has. */
+  matched: number
+  rank: number
+  /** Whether a word is in it as it was typed. */
+  isExact: boolean
+}
+
+export interface FoundDocuments {
+  counts: Partial<Record<Processor, number>>
+  hits: FoundDocument[]
+  /** Products by option id, only if facets were wanted. */
+  optionCounts: Record<string, number>
+  ranges: Record<string, { label: string; unit: string; min: number; max: number }>
+}
+
+export const NOTHING_FOUND: FoundDocuments = { counts: {}, hits: [], optionCounts: {}, ranges: {} }
+
+export interface FoundVariant {
+  id: string
+  productId: string
+  reason: MatchReason
+}
+
+export interface SimilarVariant extends FoundVariant {
+  number: string
+}
+
+/** A product with the variant that fits best, and what its variants have in common. */
+export interface PickedVariant {
+  productId: string
+  id: string
+  number: string
+  image: string
+  price: number | null
+  stock: number
+  isCut: boolean
+  optionIds: string[]
+  /** Whether it has more of what was looked for than another variant, passed a filter, or is the only one. */
+  isDistinct: boolean
+  /** Of all variants that pass the filter. */
+  variants: number
+  lowestPrice: number | null
+  hasRange: boolean
+  totalStock: number
+}
+
+/** How documents are weighed, whichever store finds them. */
+export const RANKING = {
+  /** Share of the concepts of the best document that another one has to have. */
+  needed: 0.7,
+  /** Weights of D, C, B, A: texts, short texts, options and headlines, names. */
+  weights: { D: 0.06, C: 0.15, B: 0.45, A: 1 },
+  /** What a word counts that was not typed: the rest of a compound, a synonym, a similar word. */
+  loose: 0.4,
+  /** What is added for a name that has nothing but the words as typed; less for a longer one. */
+  wholeName: 0.4,
+  /** Share of a typed word's weight that related words have, such as its compounds. */
+  looselyNamed: 0.8,
+  /** A visitor of a shop looks for products first. */
+  productWeight: 1.25,
+  /** Of a product with a variant that has the sizes, and of one that can be cut to the length. */
+  hasSize: 0.6,
+  fitsSize: 0.3,
+} as const
+
+export const NUMBER_LIMITS = {
+  /** Keys that only begin a number are longer: two letters begin hundreds. */
+  minPrefix: 3,
+  /** Numbers that are found by a beginning. More are not paged to: their products are found by words. */
+  mostNumbers: 200,
+  /** Shorter keys are similar to everything. */
+  minSimilar: 5,
+  mostSimilar: 5,
+} as const

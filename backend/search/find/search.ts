@@ -1,0 +1,137 @@
+import type { AggregationsDocument, MatchReason, SearchDocument } from '#contracts/search/search-document.ts'
+import { PROCESSORS, SEARCH_FILTERS, SEARCH_LIMITS, type SearchQuery } from '#contracts/search/search-request.ts'
+import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
+import type { Synonyms } from '#backend/search/query/synonyms.ts'
+import { type Concept, understand } from '#backend/search/query/understand.ts'
+import { tokensOf } from '#backend/search/text/tokens.ts'
+import { mergeMeasures } from './merge-measures.ts'
+import type { FoundDocument, FoundDocuments, FoundVariant, SearchStore } from './search-store.ts'
+import { type FoundHit, type SearchLinks, toHit } from './to-hit.ts'
+import { variantFilter } from './variant-filter.ts'
+
+export interface SearchTools {
+  store: SearchStore
+  synonyms: Synonyms
+  links: SearchLinks
+}
+
+/** Scores of item numbers, above all that words can reach. */
+const NUMBER_SCORE: Partial<Record<MatchReason, number>> = { number: 1_000, 'number-prefix': 500, similar: 1 }
+
+export type Found = Omit<SearchDocument, 'took' | 'timed_out'>
+
+/** Searches the index: item numbers first, then documents by their words, then similar numbers. */
+export async function search(tools: SearchTools, query: SearchQuery): Promise<Found> {
+  const { store, links, synonyms } = tools
+  const { term, lang: locale, source, from, size } = query
+  if ([...term].length < SEARCH_LIMITS.minTerm) return NO_HITS
+  const index = (await store.readIndexes())[locale]
+  const { numberKeys, concepts, shown, suggestion } = understand(term, index.lexicon, synonyms[locale])
+  const filter = variantFilter(query, index)
+  const numbers = await store.findNumbers(numberKeys, filter)
+  const withNumbers = source === undefined || source === 'shop product'
+  const shownNumbers = withNumbers ? numbers.slice(from, from + size) : []
+  const documents = await store.findDocuments({
+    locale,
+    concepts,
+    source,
+    filter,
+    from: Math.max(0, from - (withNumbers ? numbers.length : 0)),
+    size: size - shownNumbers.length,
+    without: numbers.map(({ productId }) => productId),
+    withFacets: source === 'shop product',
+  })
+  const isFound = numbers.length > 0 || (documents.hits[0]?.matched ?? 0) >= concepts.length
+  const similar = isFound ? [] : await store.findSimilarNumbers(numberKeys, filter)
+  const similarHits = withNumbers && from === 0 ? similar : []
+  const products = documents.hits.filter(({ processor }) => processor === 'shop product').map(({ ref }) => ref)
+  const byNumber = [...shownNumbers, ...similarHits]
+  const [picked, variants, families] = await Promise.all([
+    store.pickVariants(products, concepts, index, filter),
+    store.readFoundVariants(byNumber.map(({ id }) => id)),
+    store.readProductDocuments(
+      locale,
+      byNumber.map(({ productId }) => productId),
+    ),
+  ])
+  const toNumberHit = ({ id, productId, reason }: FoundVariant): FoundHit[] => {
+    const document = families.get(productId)
+    return document
+      ? [{ document, variant: variants.get(id), reasons: [reason], score: NUMBER_SCORE[reason] ?? 1 }]
+      : []
+  }
+  const hits: FoundHit[] = [
+    ...shownNumbers.flatMap(toNumberHit),
+    ...documents.hits.map((document) => ({
+      document,
+      variant: picked.get(document.ref),
+      reasons: reasonsOf(document, concepts),
+      score: scoreOf(document),
+    })),
+    ...similarHits.flatMap(toNumberHit),
+  ].slice(0, size)
+  const begin = tokensOf(term).at(-1)?.word ?? ''
+  const stems = new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ groups }) => groups.flat())))
+  const counts = PROCESSORS.map((key) => ({
+    key,
+    doc_count: (documents.counts[key] ?? 0) + (key === 'shop product' ? numbers.length + similar.length : 0),
+  }))
+  const total = counts.filter(({ key }) => source === undefined || key === source)
+  return {
+    hits: {
+      total: { value: total.reduce((sum, { doc_count: count }) => sum + count, 0), relation: 'eq' },
+      max_score: hits[0]?.score ?? null,
+      hits: hits.map((hit) => toHit(hit, { locale, links, index, marked: { stems, begin } })),
+    },
+    aggregations: {
+      processor: { buckets: counts },
+      ...(source === 'shop product' ? facetsOf(documents, index) : {}),
+    },
+    suggest: [...(suggestion === undefined ? [] : [suggestion]), ...similar.map(({ number }) => number)],
+    understood: { numbers: numbers.length > 0 ? numberKeys.slice(0, 1) : [], ...shown },
+  }
+}
+
+const NO_HITS: Found = {
+  hits: { total: { value: 0, relation: 'eq' }, max_score: null, hits: [] },
+  aggregations: { processor: { buckets: PROCESSORS.map((key) => ({ key, doc_count: 0 })) } },
+  suggest: [],
+  understood: { numbers: [], measures: [], synonyms: [], corrected: [] },
+}
+
+const scoreOf = ({ matched, rank }: FoundDocument): number => Math.round((matched * 10 + rank) * 1_000) / 1_000
+
+/** The strongest reason of every concept that the document may have matched by. */
+function reasonsOf({ isExact }: FoundDocument, concepts: readonly Concept[]): MatchReason[] {
+  const reasons = concepts.flatMap(({ alternatives, values }): MatchReason[] => {
+    const first = alternatives[0]?.reason
+    if (values.length > 0 && first !== 'name') return ['measures']
+    return first === undefined || (first === 'name' && !isExact) ? [] : [first]
+  })
+  const others = concepts.flatMap(({ alternatives }) => alternatives.slice(1).map(({ reason }) => reason))
+  return [...new Set(reasons.length > 0 ? reasons : others)]
+}
+
+/** Values of the filters in the order of the catalogue, and the measures of the found products. */
+function facetsOf({ optionCounts, ranges }: FoundDocuments, { options }: LocaleIndex): Partial<AggregationsDocument> {
+  const filters = SEARCH_FILTERS.flatMap((name) => {
+    const values = Object.entries(optionCounts)
+      .flatMap(([id, count]) => {
+        const option = options.get(id)
+        return option?.filter === name ? [{ ...option, count }] : []
+      })
+      .toSorted((a, b) => a.position - b.position)
+    const [first] = values
+    if (!first) return []
+    return [
+      [
+        name,
+        {
+          label: first.label,
+          buckets: values.map(({ key, name, count }) => ({ key, label: name, doc_count: count })),
+        },
+      ] as const,
+    ]
+  })
+  return { filters: Object.fromEntries(filters), ranges: mergeMeasures(ranges) }
+}

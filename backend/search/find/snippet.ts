@@ -1,0 +1,47 @@
+import type { Locale } from '#contracts/locales.ts'
+import { stemOf } from '#backend/search/text/stem.ts'
+import { tokensOf } from '#backend/search/text/tokens.ts'
+
+/** What is marked: stems of what was found, and the beginning of the word that is still being typed. */
+export interface Marked {
+  stems: ReadonlySet<string>
+  begin: string
+}
+
+type Marks = [number, number][]
+
+/** UTF-16 units of a snippet, with its ellipses. */
+const SNIPPET = 200
+/** Before the first match. */
+const LEAD = 60
+
+/** Returns the places of the matches in a text. */
+export function marksIn(locale: Locale, text: string, { stems, begin }: Marked): Marks {
+  return tokensOf(text)
+    .filter(({ word, parts }) =>
+      [word, ...parts].some((one) => stems.has(stemOf(locale, one)) || (begin.length > 1 && one.startsWith(begin))),
+    )
+    .map(({ start, end }) => [start, end])
+}
+
+/** Cuts the part of a text around its first match, at blanks, with marks as places in the part. */
+export function cutSnippet(locale: Locale, text: string, marked: Marked): { content: string; marks: Marks } {
+  const flat = text.replace(/\s*\n\s*/g, ' · ').trim()
+  const marks = marksIn(locale, flat, marked)
+  if (flat.length <= SNIPPET) return { content: flat, marks }
+  const wanted = Math.max(0, (marks[0]?.[0] ?? 0) - LEAD)
+  const start = wanted === 0 ? 0 : flat.indexOf(' ', wanted - 1) + 1 || wanted
+  const room = SNIPPET - 2
+  const limit = Math.min(flat.length, start + room)
+  const blank = flat.lastIndexOf(' ', limit)
+  const end = limit === flat.length || blank <= start ? limit : blank
+  const before = start > 0 ? '…' : ''
+  const content = before + flat.slice(start, end) + (end < flat.length ? '…' : '')
+  const shift = before.length - start
+  return {
+    content,
+    marks: marks
+      .filter(([from, to]) => from >= start && to <= end)
+      .map(([from, to]): [number, number] => [from + shift, to + shift]),
+  }
+}

@@ -1,0 +1,93 @@
+import type { Locale } from '#contracts/locales.ts'
+import type { HitDocument, MatchReason, ProductHitDocument } from '#contracts/search/search-document.ts'
+import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
+import type { FoundDocument, PickedVariant } from './search-store.ts'
+import { cutSnippet, type Marked, marksIn } from './snippet.ts'
+
+/** Addresses of what the shop has; the server knows them. */
+export interface SearchLinks {
+  product(locale: Locale, seoPath: string, variantNumber: string | undefined): string
+  category(locale: Locale, seoPath: string): string
+}
+
+export interface HitTools {
+  locale: Locale
+  links: SearchLinks
+  index: LocaleIndex
+  marked: Marked
+}
+
+export interface FoundHit {
+  document: FoundDocument
+  /** Of a product. */
+  variant: PickedVariant | undefined
+  reasons: MatchReason[]
+  score: number
+}
+
+export function toHit({ document, variant, reasons, score }: FoundHit, tools: HitTools): HitDocument {
+  const { locale, marked } = tools
+  const { processor, ref, title, extra } = document
+  const { content, marks } = cutSnippet(locale, document.content || document.shortDescription, marked)
+  const { number: _, variants: __, ...own } = extra
+  const distinct = variant?.isDistinct ? variant : undefined
+  return {
+    _index: 'content',
+    _id: distinct ? `${ref}.${distinct.id}` : `${processor}.${ref}`,
+    _score: score,
+    _source: {
+      processor,
+      title,
+      url: addressOf(document, distinct, tools),
+      img: distinct?.image || document.image,
+      data: {
+        content,
+        seoPath: document.seoPath,
+        shortDescription: distinct ? describe(distinct, tools.index) : document.shortDescription,
+      },
+      ...(processor === 'shop product' ? { product: productOf(document, variant) } : own),
+    },
+    matched_queries: reasons,
+    highlight: { title: marksIn(locale, title, marked), content: marks },
+  }
+}
+
+function addressOf({ processor, url, seoPath }: FoundDocument, variant: PickedVariant | undefined, tools: HitTools) {
+  const { locale, links } = tools
+  if (seoPath === '') return url
+  return processor === 'shop product'
+    ? links.product(locale, seoPath, variant && variant.number)
+    : links.category(locale, seoPath)
+}
+
+function productOf({ ref, extra }: FoundDocument, variant: PickedVariant | undefined): ProductHitDocument {
+  const distinct = variant?.isDistinct ? variant : undefined
+  return {
+    id: ref,
+    number: distinct?.number ?? extra.number ?? '',
+    variantId: distinct?.id ?? null,
+    variants: extra.variants ?? 1,
+    price: distinct ? distinct.price : (variant?.lowestPrice ?? null),
+    hasRange: distinct ? false : (variant?.hasRange ?? false),
+    isChoiceNeeded: distinct === undefined || distinct.isCut,
+    stock: distinct ? distinct.stock : (variant?.totalStock ?? 0),
+  }
+}
+
+/** The options by which a variant differs, in the order of their groups: `Modul 1 · 2 000 mm · Werkstoff S grün`. */
+function describe({ optionIds }: PickedVariant, { options }: LocaleIndex): string {
+  return optionIds
+    .flatMap((id) => options.get(id) ?? [])
+    .filter(({ filter }) => !UNSAID.has(filter))
+    .map(({ name, label }) => (IS_BARE.test(name) ? `${label} ${name}` : name))
+    .filter((name, index, names) => !names.slice(0, index).some((other) => other.includes(name)))
+    .slice(0, MOST_SAID)
+    .join(' · ')
+}
+
+/** A number alone does not say what it counts. */
+const IS_BARE = /^[\d.,]+$/
+
+const MOST_SAID = 4
+/** Groups that say the same as another one. */
+const UNSAID: ReadonlySet<string> = new Set(['family', 'short-name', 'pfas', 'suitability'])

@@ -1,0 +1,181 @@
+import { expect, test, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { perLocale } from '#contracts/locales.ts'
+import type { IndexedPage, IndexedProduct, SearchSource } from '#contracts/search/index-source.ts'
+import { describeOnEachDatabase } from '#test/support/database.ts'
+import { keepIndexCurrent, rebuildIndex } from './keep-current.ts'
+import { createLexicaReader, readRevision } from './read-lexica.ts'
+import { renewIndex } from './renew-index.ts'
+
+const page = (ref: string, title: string): IndexedPage => ({
+  locale: 'de',
+  processor: 'website',
+  ref,
+  position: 1,
+  title,
+  url: `/de/${ref}`,
+  seoPath: '',
+  image: '',
+  shortDescription: '',
+  headlines: [],
+  content: '',
+  extra: {},
+})
+
+const product = (number: string, variants: string[]): IndexedProduct => ({
+  id: number,
+  number,
+  position: 1,
+  image: '',
+  texts: perLocale((locale) => ({
+    name: `${number} ${locale}`,
+    description: '',
+    seoPath: number,
+    shortDescription: '',
+    categories: [],
+  })),
+  measures: [{ key: 'width', unit: 'mm', labels: perLocale(() => 'width') }],
+  variants: variants.map((id, position) => ({
+    id,
+    number: id,
+    position,
+    optionIds: [],
+    measure: { width: 10 + position },
+    cut: null,
+    price: null,
+    stock: 1,
+    image: '',
+  })),
+})
+
+/** A source whose items a test changes. */
+function changingSource(batch: { pages?: IndexedPage[]; products?: IndexedProduct[] }) {
+  const state = { version: 1, reads: 0, batch }
+  const source: SearchSource = {
+    version: async () => String(state.version),
+    async *read() {
+      state.reads += 1
+      yield { options: [], ...state.batch, done: 1, total: 1 }
+    },
+  }
+  return { state, source }
+}
+
+const quiet = { error: () => {} }
+
+describeOnEachDatabase('The index of the search', (open) => {
+  const titlesIn = async ({ db }: Awaited<ReturnType<typeof open>>) =>
+    (
+      await db.execute<{ title: string }>(sql`select title from search_document where locale = 'de' order by title`)
+    ).rows.map(({ title }) => title)
+
+  test('Only rows that differ are written, and what a source no longer has is deleted.', async () => {
+    const { db } = await open()
+    const { state, source } = changingSource({ products: [product('A', ['A-1', 'A-2']), product('B', ['B-1'])] })
+    expect(await renewIndex(db, 'shop', source)).toBe(8 + 3)
+    const revision = await readRevision(db)
+    expect(await renewIndex(db, 'shop', source)).toBe(0)
+    expect(await readRevision(db)).toBe(revision)
+    state.batch = { products: [product('A', ['A-2'])] }
+    // A's four documents and its variant's new place, and what is deleted: B's documents and two variants.
+    expect(await renewIndex(db, 'shop', source)).toBeGreaterThanOrEqual(6)
+    const { rows } = await db.execute<{ id: string }>(sql`select id from search_variant`)
+    expect(rows).toEqual([{ id: 'A-2' }])
+    expect(await readRevision(db)).not.toBe(revision)
+  })
+
+  test('A server that makes other rows of the same catalogue writes them at its start.', async () => {
+    const { db } = await open()
+    const { state, source } = changingSource({ products: [product('A', ['A-1'])] })
+    await renewIndex(db, 'shop', source)
+    const start = async () => {
+      const { ready, stop } = keepIndexCurrent(db, { shop: source, content: undefined }, quiet)
+      await ready
+      await stop()
+      return state.reads
+    }
+    expect(await start()).toBe(1)
+    await db.execute(sql`update search_state set shop_version = '1 format 1'`)
+    expect(await start()).toBe(2)
+    expect(await start()).toBe(2)
+  })
+
+  test('Documents of the other origin stay.', async () => {
+    const opened = await open()
+    await renewIndex(opened.db, 'content', changingSource({ pages: [page('x', 'Seite')] }).source)
+    await renewIndex(opened.db, 'shop', changingSource({ products: [product('A', ['A-1'])] }).source)
+    expect(await titlesIn(opened)).toEqual(['A de', 'Seite'])
+  })
+
+  test('A change of the catalogue is found within a second, a change of nothing is not written.', async () => {
+    const opened = await open()
+    const { state, source } = changingSource({ products: [product('A', ['A-1'])] })
+    const { ready, stop } = keepIndexCurrent(opened.db, { shop: source, content: undefined }, quiet)
+    await ready
+    const readIndexes = createLexicaReader(opened.db, 100)
+    expect((await readIndexes()).de.lexicon.isWord('b')).toBe(false)
+    state.batch = { products: [product('B', ['B-1'])] }
+    state.version += 1
+    const begun = performance.now()
+    await vi.waitFor(async () => expect((await readIndexes()).de.lexicon.isWord('b')).toBe(true), {
+      timeout: 10_000,
+      interval: 20,
+    })
+    // The rest is the machine's: on a quiet one it takes half a second.
+    expect(performance.now() - begun).toBeLessThan(3_000)
+    const { reads } = state
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect(state.reads).toBe(reads)
+    await stop()
+    expect(await titlesIn(opened)).toEqual(['B de'])
+  })
+
+  test('Of two processes that start at once, one indexes and the other waits for it.', async () => {
+    const { db } = await open()
+    const { state, source } = changingSource({ pages: [page('x', 'Seite')] })
+    const sources = { shop: undefined, content: source }
+    const both = [keepIndexCurrent(db, sources, quiet), keepIndexCurrent(db, sources, quiet)]
+    await Promise.all(both.map(({ ready }) => ready))
+    expect(state.reads).toBe(1)
+    await Promise.all(both.map(({ stop }) => stop()))
+  })
+
+  test('A source that fails for a while does not end the renewal.', async () => {
+    const opened = await open()
+    const { state, source } = changingSource({ products: [product('A', ['A-1'])] })
+    const log = { error: vi.fn<(fields: object, message: string) => void>() }
+    const { ready, stop } = keepIndexCurrent(opened.db, { shop: source, content: undefined }, log)
+    await ready
+    const { version } = source
+    source.version = async () => {
+      throw new Error('away')
+    }
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(1), { timeout: 5_000 })
+    state.batch = { products: [product('C', ['C-1'])] }
+    state.version += 1
+    source.version = version
+    await vi.waitFor(async () => expect(await titlesIn(opened)).toEqual(['C de']), { timeout: 10_000 })
+    expect(log.error).toHaveBeenCalledTimes(1)
+    await stop()
+  })
+
+  test('During a rebuild every document can be found.', async () => {
+    const opened = await open()
+    const pages = Array.from({ length: 40 }, (_, index) => page(`p${index}`, `Seite ${index}`))
+    const { source } = changingSource({ pages })
+    await renewIndex(opened.db, 'content', source)
+    const done = new AbortController()
+    const counts = new Set<number>()
+    const looking = (async () => {
+      while (!done.signal.aborted) counts.add((await titlesIn(opened)).length)
+    })()
+    const progress: string[] = []
+    await rebuildIndex(opened.db, { shop: undefined, content: source }, (origin, done, total) =>
+      progress.push(`${origin} ${done}/${total}`),
+    )
+    done.abort()
+    await looking
+    expect([...counts]).toEqual([40])
+    expect(progress).toEqual(['content 1/1'])
+  })
+})

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#backend/database/database.ts'
+import { liftTimeLimits } from '#backend/database/time-limit.ts'
+import type { IndexedOption, SearchSource } from '#contracts/search/index-source.ts'
+import { pageRow, productRows, ROW_FORMAT } from './document-rows.ts'
+import { writeDocuments, writeOptions, writeVariants } from './write-rows.ts'
+
+export interface SearchSources {
+  shop: SearchSource | undefined
+  content: SearchSource | undefined
+}
+
+export type SearchOrigin = keyof SearchSources
+export type OnIndexed = (origin: SearchOrigin, done: number, total: number) => void
+
+/** Between a source's version and the format of the rows in a stored version. */
+const FORMAT_SIGN = ' format '
+
+/**
+ * Whether rows of a stored version differ from those that a source makes now. The format counts only at the start of a server:
+ * during an update another process may make other rows, and the two must not replace each other's all the time.
+ */
+export function isStale(stored: string | undefined, version: string, isFirst: boolean): boolean {
+  const [indexed, format] = (stored ?? '').split(FORMAT_SIGN)
+  return indexed !== version || (isFirst && format !== String(ROW_FORMAT))
+}
+
+const VERSION_COLUMN: Record<SearchOrigin, string> = { shop: 'shop_version', content: 'content_version' }
+
+/**
+ * Makes the documents of an origin equal to its source. Documents are replaced one by one and the stale ones are deleted
+ * at the end, so that each can be found all the time. Only what differs is written.
+ * @returns the number of changed and deleted rows
+ */
+export async function renewIndex(
+  db: Database,
+  origin: SearchOrigin,
+  source: SearchSource,
+  onIndexed: OnIndexed = () => {},
+): Promise<number> {
+  // Read before the items: they may be newer than their version, never older.
+  const version = `${await source.version()}${FORMAT_SIGN}${ROW_FORMAT}`
+  const options = new Map<string, IndexedOption>()
+  const documents: string[] = []
+  const variants: string[] = []
+  let changed = 0
+  for await (const batch of source.read()) {
+    for (const option of batch.options ?? []) options.set(option.id, option)
+    if (batch.options) await writeOptions(db, batch.options)
+    const pages = (batch.pages ?? []).map((page) => pageRow(page, origin))
+    const products = (batch.products ?? []).map((product) => productRows(product, options))
+    const rows = [...pages, ...products.flatMap((product) => product.documents)]
+    const variantRows = products.flatMap((product) => product.variants)
+    // In one transaction, so that a product is not found with variants that it no longer has.
+    changed += await db.transaction(
+      async (tx) => (await writeVariants(tx, variantRows)) + (await writeDocuments(tx, rows)),
+    )
+    documents.push(...rows.map(documentKey))
+    variants.push(...variantRows.map(({ id }) => id))
+    onIndexed(origin, batch.done, batch.total)
+  }
+  return db.transaction(async (tx) => {
+    await liftTimeLimits(tx)
+    if (origin === 'shop') {
+      const gone = await tx.execute(
+        sql`delete from search_variant where id <> all(${sql.param(variants)}::text[]) returning 1`,
+      )
+      await tx.execute(sql`delete from search_option where id <> all(${sql.param([...options.keys()])}::text[])`)
+      changed += gone.rows.length
+    }
+    const gone = await tx.execute(sql`delete from search_document where origin = ${origin}
+      and locale || ' ' || processor || ' ' || ref <> all(${sql.param(documents)}::text[]) returning 1`)
+    changed += gone.rows.length
+    if (changed > 0) await renewWords(tx)
+    await tx.execute(sql`update search_state set ${sql.raw(VERSION_COLUMN[origin])} = ${version},
+      revision = revision + ${changed > 0 ? 1 : 0}`)
+    if (changed > 0) await tx.execute(sql`analyze search_document, search_variant, search_word`)
+    return changed
+  })
+}
+
+const documentKey = ({ locale, processor, ref }: { locale: string; processor: string; ref: string }): string =>
+  `${locale} ${processor} ${ref}`
+
+async function renewWords(tx: Database): Promise<void> {
+  await tx.execute(sql`delete from search_word`)
+  await tx.execute(sql`
+    insert into search_word select locale, word, count(*)
+    from search_document, unnest(vocabulary) as word group by locale, word`)
+}

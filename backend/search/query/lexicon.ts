@@ -1,0 +1,92 @@
+import type { Locale } from '#contracts/locales.ts'
+import { foldText } from '#backend/search/text/fold.ts'
+import { splitCompound } from '#backend/search/text/split-compound.ts'
+import { createSpelling, type Spelling } from '#backend/search/text/spelling.ts'
+import { stemOf } from '#backend/search/text/stem.ts'
+
+/** The words of the indexed documents of a language, and how they are made of each other. */
+export interface Lexicon {
+  readonly locale: Locale
+  /** Whether a document has the word or another form of it. */
+  hasStem(stem: string): boolean
+  isWord(word: string): boolean
+  /** Stems of the words that begin so, the most frequent words first. */
+  stemsFrom(prefix: string): string[]
+  /** Stems of the compounds that have a word of this stem in them. */
+  compoundsWith(stem: string): readonly string[]
+  /** Parts of a word that documents do not have: known words, as stems. Undefined if it is not made of them. */
+  split(word: string): string[] | undefined
+  /** Known words that differ by a typing error. */
+  nearest(word: string): string[]
+  /** Returns a folded word as documents mostly write it. */
+  show(word: string): string
+}
+
+/** Stems for one prefix. */
+const MOST_STEMS = 60
+const HAS_DIGIT = /\p{N}/u
+/** A word that occurs only within longer ones may be a part of compounds if it is as long. */
+const MIN_WHOLE = 3
+
+/** @param written number of documents of each word, as they write it. */
+export function createLexicon(locale: Locale, written: ReadonlyMap<string, number>): Lexicon {
+  const { counts, shown } = foldCounts(written)
+  const sorted = [...counts.keys()].toSorted()
+  const stems = new Set(sorted.map((word) => stemOf(locale, word)))
+  const letterWords = new Map([...counts].filter(([word]) => !HAS_DIGIT.test(word)))
+  const isPart = (part: string) => part.length >= MIN_WHOLE && (letterWords.has(part) || hasForm(part))
+  const hasForm = (part: string) => part.length > MIN_WHOLE && stems.has(stemOf(locale, part)) && !HAS_DIGIT.test(part)
+  const compounds = new Map<string, Set<string>>()
+  for (const word of letterWords.keys()) {
+    const stem = stemOf(locale, word)
+    for (const part of splitCompound(locale, word, isPart) ?? []) {
+      const partStem = stemOf(locale, part)
+      if (partStem === stem) continue
+      const known = compounds.get(partStem)
+      if (known) known.add(stem)
+      else compounds.set(partStem, new Set([stem]))
+    }
+  }
+  let spelling: Spelling | undefined
+  return {
+    locale,
+    hasStem: (stem) => stems.has(stem),
+    isWord: (word) => counts.has(word),
+    stemsFrom(prefix) {
+      const found = sorted.slice(firstFrom(sorted, prefix), firstFrom(sorted, `${prefix}\uffff`))
+      const byCount = found.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+      return [...new Set(byCount.map((word) => stemOf(locale, word)))].slice(0, MOST_STEMS)
+    },
+    compoundsWith: (stem) => [...(compounds.get(stem) ?? [])],
+    split: (word) => splitCompound(locale, word, isPart)?.map((part) => stemOf(locale, part)),
+    // Made when a word is not known for the first time.
+    nearest: (word) => (spelling ??= createSpelling(letterWords)).nearest(word),
+    show: (word) => shown.get(word) ?? word,
+  }
+}
+
+/** Adds up the spellings of each folded word, and finds the most frequent one. */
+function foldCounts(written: ReadonlyMap<string, number>) {
+  const counts = new Map<string, number>()
+  const shown = new Map<string, string>()
+  const most = new Map<string, number>()
+  for (const [text, count] of written) {
+    const word = foldText(text)
+    counts.set(word, (counts.get(word) ?? 0) + count)
+    if (count <= (most.get(word) ?? 0)) continue
+    most.set(word, count)
+    shown.set(word, text)
+  }
+  return { counts, shown }
+}
+
+/** Place of the first word that is not before the prefix. */
+function firstFrom(sorted: readonly string[], prefix: string): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < prefix) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#backend/database/database.ts'
+import type { Translated } from '#backend/database/schema/columns.ts'
+import { languageIdOf } from '#backend/database/schema/languages.ts'
+import { LOCALES } from '#contracts/locales.ts'
+import type { IndexedPage } from '#contracts/search/index-source.ts'
+import { inEachLocale, shopLanguageOf } from './locale-texts.ts'
+
+type Row = Record<'id', string> & {
+  position: number
+  name: Translated<string>
+  description: Translated<string>
+  image: string | null
+  paths: Record<string, string>
+}
+
+/** Reads the visible categories below the root in every language. */
+export async function readIndexedCategories(db: Database): Promise<IndexedPage[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select c.id, c.position, c.name, c.description, '/media/' || m.id || '/' || m.file_name as image,
+      (select coalesce(json_object_agg(s.language_id, s.seo_path_info), '{}') from seo_url s
+        where s.foreign_key = c.id and s.route_name = 'frontend.navigation.page') as paths
+    from category c left join media m on m.id = c.media_id where c.active and c.level > 1 order by c.level, c.position, c.id`)
+  return rows.flatMap((row) => {
+    const [names, descriptions] = [inEachLocale(row.name), inEachLocale(row.description)]
+    return LOCALES.flatMap((locale): IndexedPage[] => {
+      const seoPath = row.paths[languageIdOf(shopLanguageOf(locale))]
+      if (seoPath === undefined) return []
+      return [
+        {
+          locale,
+          processor: 'website',
+          ref: row.id,
+          position: row.position,
+          title: names[locale],
+          url: '',
+          seoPath,
+          image: row.image ?? '',
+          shortDescription: '',
+          headlines: [],
+          content: descriptions[locale],
+          extra: {},
+        },
+      ]
+    })
+  })
+}

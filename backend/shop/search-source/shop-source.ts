@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#backend/database/database.ts'
+import { readListedFamilies } from '#backend/shop/offers/families.ts'
+import type { SearchSource } from '#contracts/search/index-source.ts'
+import { readIndexedCategories } from './indexed-categories.ts'
+import { readIndexedOptions } from './indexed-options.ts'
+import { readIndexedProducts } from './indexed-products.ts'
+import { readIndexedSheets } from './indexed-sheets.ts'
+
+/** Variants that are read at once: a statement of all 100,000 would delay all others. */
+const VARIANTS_AT_ONCE = 500
+
+/** The catalogue as the search indexes it. Its version is the count of migrations/0003-catalogue-version.sql. */
+export const createShopSource = (db: Database): SearchSource => ({
+  async version() {
+    const { rows } = await db.execute<{ count: string }>(sql`select count::text as count from catalogue_version`)
+    return rows[0]?.count ?? ''
+  },
+  async *read() {
+    const families = await readListedFamilies(db)
+    const [options, pages] = [await readIndexedOptions(db), await readIndexedCategories(db)]
+    const total = families.length + pages.length
+    let done = pages.length
+    yield { options, pages, done, total }
+    for (const some of inParts(families)) {
+      const products = await readIndexedProducts(db, some)
+      const sheets = await readIndexedSheets(
+        db,
+        some.map(({ id }) => id),
+      )
+      done += some.length
+      yield { products, pages: sheets, done, total }
+    }
+  },
+})
+
+function* inParts<Family extends { offers: () => readonly unknown[] }>(families: readonly Family[]) {
+  let part: Family[] = []
+  let variants = 0
+  for (const family of families) {
+    part.push(family)
+    variants += family.offers().length
+    if (variants < VARIANTS_AT_ONCE) continue
+    yield part
+    ;[part, variants] = [[], 0]
+  }
+  if (part.length > 0) yield part
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '#contracts/locales.ts'
+import type { HitSourceDocument } from './search-document.ts'
+import type { Processor } from './search-request.ts'
+
+/** What shop and content system give to the search. The server passes it on. */
+export interface SearchSource {
+  /** Changes whenever the items do. */
+  version(): Promise<string>
+  /** Reads everything, a part at a time. */
+  read(): AsyncIterable<SearchBatch>
+}
+
+export interface SearchBatch {
+  options?: IndexedOption[]
+  products?: IndexedProduct[]
+  pages?: IndexedPage[]
+  /** Products and pages so far, with this part, and altogether. */
+  done: number
+  total: number
+}
+
+/** A value of a property, or of a group by which variants differ. */
+export interface IndexedOption {
+  id: string
+  /** Key of the group: `chain`. */
+  filter: string
+  key: string
+  position: number
+  names: Record<Locale, string>
+  /** Name of the group. */
+  labels: Record<Locale, string>
+}
+
+export interface IndexedVariant {
+  id: string
+  number: string
+  position: number
+  /** Its options and properties. */
+  optionIds: string[]
+  /** mm by the key of the measure. */
+  measure: Record<string, number>
+  /** Bounds of a length or of the sides that the buyer chooses, mm. */
+  cut: { min: number; max: number } | null
+  /** Net EUR; null on request. */
+  price: number | null
+  stock: number
+  /** Path of the drawing; empty without one. */
+  image: string
+}
+
+export interface IndexedProduct {
+  id: string
+  number: string
+  position: number
+  image: string
+  texts: Record<
+    Locale,
+    { name: string; description: string; seoPath: string; shortDescription: string; categories: string[] }
+  >
+  /** What its variants are measured by. */
+  measures: { key: string; unit: string; labels: Record<Locale, string> }[]
+  /** The product itself if it has none. */
+  variants: IndexedVariant[]
+}
+
+/** A page, category, contact or file in one language. */
+export interface IndexedPage {
+  locale: Locale
+  processor: Exclude<Processor, 'shop product'>
+  /** Unique for locale and processor. */
+  ref: string
+  position: number
+  title: string
+  url: string
+  /** Of a category. */
+  seoPath: string
+  image: string
+  shortDescription: string
+  /** Plain text, by weight. */
+  headlines: string[]
+  content: string
+  extra: Pick<
+    HitSourceDocument,
+    'name' | 'email' | 'tel' | 'mobile' | 'groups' | 'positions' | 'organisations' | 'imageArray' | 'file'
+  >
+}

@@ -1,0 +1,118 @@
+import type { Processor } from './search-request.ts'
+
+/**
+ * The response of `GET /search`: Elasticsearch's envelope. Fields from `aggregations` on are additions of the embedded
+ * service, and a foreign one has none of them. No text has markup. Callers read it with `readHitPage`.
+ */
+export interface SearchDocument {
+  /** Milliseconds. */
+  took: number
+  timed_out: boolean
+  hits: {
+    total: { value: number; relation: 'eq' | 'gte' }
+    max_score: number | null
+    hits: HitDocument[]
+  }
+  aggregations?: AggregationsDocument
+  /** Spellings that find something: whole terms, the best first. */
+  suggest?: string[]
+  understood?: UnderstoodDocument
+}
+
+export interface HitDocument {
+  _index: 'content'
+  /** Unique among the hits of a response. */
+  _id: string
+  _score: number
+  _source: HitSourceDocument
+  /** Why it is a hit, the strongest reason first. */
+  matched_queries?: MatchReason[]
+  /** Matches as `[start, end]` in UTF-16 units of `title` and `data.content`. */
+  highlight?: { title?: [number, number][]; content?: [number, number][] }
+}
+
+/** In the order of their weight. */
+export const MATCH_REASONS = [
+  'number',
+  'number-prefix',
+  'measures',
+  'name',
+  'text',
+  'synonym',
+  'compound',
+  'similar',
+] as const
+export type MatchReason = (typeof MATCH_REASONS)[number]
+
+export interface HitSourceDocument {
+  processor: Processor
+  title: string
+  /** Path on the site with its locale, or absolute. */
+  url: string
+  /** Empty without a picture. */
+  img: string
+  data: {
+    /** At most 200 characters around the match. */
+    content: string
+    /** Of a product or category, in the shop's spelling; empty otherwise. */
+    seoPath: string
+    shortDescription: string
+  }
+  /** Of a product. */
+  product?: ProductHitDocument
+  /** Of a contact. */
+  name?: string
+  email?: string
+  tel?: string
+  mobile?: string
+  groups?: string[]
+  positions?: string[]
+  organisations?: string[]
+  imageArray?: string[]
+  /** Of a download. */
+  file?: { kind: string; bytes: number; language: string; version: string; category: string }
+}
+
+/** A variant, or a product of which none is closer to the term than the others. */
+export interface ProductHitDocument {
+  /** Of the family; `img` draws the variant if there is one. */
+  id: string
+  /** The variant's number, else the product's. */
+  number: string
+  variantId: string | null
+  variants: number
+  /** Net EUR of the variant, or the lowest of all. Null on request. */
+  price: number | null
+  /** Whether `price` is the lowest of several. */
+  hasRange: boolean
+  /** Whether a variant, a length or a format has to be chosen before it goes into the cart. */
+  isChoiceNeeded: boolean
+  /** Pieces in stock. */
+  stock: number
+}
+
+interface Bucket {
+  key: string
+  doc_count: number
+}
+
+export interface AggregationsDocument {
+  /** Hits of every source, whichever was asked for. */
+  processor: { buckets: (Bucket & { key: Processor })[] }
+  /** Values by which the found products can be filtered, by the name of the filter. */
+  filters?: Record<string, { label: string; buckets: (Bucket & { label: string })[] }>
+  /** Measures of the found products. */
+  ranges?: Record<string, { label: string; unit: string; min: number; max: number }>
+}
+
+/** How the term was read. */
+export interface UnderstoodDocument {
+  /** Words that begin an item number. */
+  numbers: string[]
+  /** `text` is a part of the term; `values` are in mm. */
+  measures: { text: string; values: number[]; label: string }[]
+  /** Words that were searched for as well. */
+  synonyms: { word: string; as: string[] }[]
+  /** Words that no document has, and the similar ones that were searched for instead. */
+  corrected: { word: string; as: string[] }[]
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { ContentSite } from '#backend/content/site.ts'
+import type { OpenedDatabase } from '#backend/database/database.ts'
+import type { LimiterOptions } from '#backend/limits/limiter.ts'
+import { countInMemory, UNCOUNTED } from '#backend/limits/memory-limiter.ts'
+import { createSearchApi } from '#backend/search/api.ts'
+import { createDatabaseStore } from '#backend/search/find/database-store.ts'
+import { keepIndexCurrent } from '#backend/search/index/keep-current.ts'
+import { loadSynonyms } from '#backend/search/query/synonyms.ts'
+import type { Config } from '#server/config.ts'
+import { inProcess } from '#server/in-process.ts'
+import { findProductsWith, type OpenedSearch, SEARCH_LINKS } from './opened-search.ts'
+import { openRemoteSearch } from './remote-search.ts'
+import { searchSources } from './search-sources.ts'
+
+/** Milliseconds for which a change of the index may go unnoticed in this process. */
+const REVISION_AGE = 200
+
+export interface SearchParts {
+  database: OpenedDatabase | undefined
+  /** Undefined if the content system is a remote one. */
+  site: ContentSite | undefined
+  limits: LimiterOptions
+  log: Logger
+}
+
+/** Opens the search: the service at SEARCH_URL, or the embedded one over what is embedded of shop and content system. */
+export async function openSearch(config: Config, parts: SearchParts): Promise<OpenedSearch> {
+  const { database, site, limits, log } = parts
+  const count = config.isLimited ? countInMemory(limits) : UNCOUNTED
+  if (config.searchUrl) return openRemoteSearch(config, config.searchUrl, { count, log })
+  // Without a database nothing is embedded that it could search.
+  if (!database) return embedded(new Hono(), 'search   none: SEARCH_URL is not set', async () => {})
+  const { db } = database
+  const synonyms = await loadSynonyms(`${config.root}/data/search/synonyms`)
+  const current = keepIndexCurrent(db, searchSources(config, database, site), log)
+  await current.ready
+  const store = createDatabaseStore(db, REVISION_AGE)
+  const tools = { store, synonyms, links: SEARCH_LINKS }
+  // Read before the first search; if that fails, the search itself says so.
+  store.readIndexes().catch(() => {})
+  const app = createSearchApi({
+    ...tools,
+    count,
+    log,
+  })
+  return { ...embedded(app, 'search   embedded, at /search', current.stop), findProducts: findProductsWith(tools) }
+}
+
+const embedded = (app: Hono, described: string, close: () => Promise<void>): OpenedSearch => ({
+  endpoint: { url: 'http://embedded', fetch: inProcess(app) },
+  findProducts: undefined,
+  app,
+  described,
+  close,
+})

@@ -1,0 +1,28 @@
+import type { Hono } from 'hono'
+import { findProductIds } from '#backend/search/find/find-products.ts'
+import type { SearchTools } from '#backend/search/find/search.ts'
+import type { SearchLinks } from '#backend/search/find/to-hit.ts'
+import type { FindProducts } from '#backend/shop/catalogue/listing/search-listing.ts'
+import { paths } from '#web/app/paths.ts'
+import type { Endpoint } from '#web/clients/call.server.ts'
+
+export interface OpenedSearch {
+  endpoint: Endpoint
+  /** For the embedded shop's own search; undefined if another service is asked. */
+  findProducts: FindProducts | undefined
+  /** The embedded service, open to every caller. */
+  app: Hono | undefined
+  described: string
+  close: () => Promise<void>
+}
+
+export const SEARCH_LINKS: SearchLinks = {
+  product: (locale, seoPath, variant) => paths.product(locale, seoPath, { variant }),
+  category: (locale, seoPath) => paths.category(locale, seoPath),
+}
+
+/** The products of the embedded shop's own search. */
+export const findProductsWith =
+  (tools: Pick<SearchTools, 'store' | 'synonyms'>): FindProducts =>
+  (term, language) =>
+    findProductIds(tools, language === 'cs' ? 'cz' : language, term)

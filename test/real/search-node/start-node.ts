@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Milliseconds for Maven's first download, and for the node's start on a slow machine. */
+const MAVEN_TIME = 300_000
+const START_TIME = 240_000
+const HEAP = '512m'
+const LEAST_JAVA = 17
+
+/** Says what is missing for a node on this machine; undefined if nothing is. */
+export function missingForNode(): string | undefined {
+  const java = spawnSync('java', ['-version'], { encoding: 'utf8' })
+  const version = /version "(\d+)/.exec(java.stderr ?? '')?.[1]
+  if (version === undefined) return 'Java is not installed'
+  if (Number(version) < LEAST_JAVA) return `Java is ${version}, not ${LEAST_JAVA} or newer`
+  return spawnSync('mvn', ['-version']).status === 0 ? undefined : 'Maven is not installed'
+}
+
+/** A node of OpenSearch in a process of its own, with its data in a folder that is deleted at the end. */
+export async function startNode(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'search-node-'))
+  const classPath = await readClassPath(folder)
+  const port = await freePort()
+  // The runner counts its nodes from one, and adds the number to the ports.
+  const given = {
+    basePath: join(folder, 'node'),
+    numOfNode: 1,
+    baseHttpPort: port - 1,
+    clusterName: folder.slice(-8),
+  }
+  const args = Object.entries(given).flatMap(([name, value]) => [`-${name}`, String(value)])
+  const java = ['-Xms256m', `-Xmx${HEAP}`, '-cp', classPath, 'org.codelibs.opensearch.runner.OpenSearchRunner']
+  const child = spawn('java', [...java, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => lines.splice(0, Math.max(0, lines.push(text) - 50)))
+  }
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    }
+    await rm(folder, { recursive: true, force: true })
+  }
+  const url = `http://127.0.0.1:${port}`
+  const begun = Date.now()
+  while (!(await isHealthy(url))) {
+    if (child.exitCode === null && Date.now() - begun < START_TIME) await pause(500)
+    else {
+      await stop()
+      throw new Error(`The node did not start:\n${lines.join('').slice(-4_000)}`)
+    }
+  }
+  return { url, stop }
+}
+
+/** Lets Maven fetch the runner, OpenSearch and its modules, and returns where they are. */
+async function readClassPath(folder: string): Promise<string> {
+  const file = join(folder, 'class-path')
+  const args = ['-q', '-B', '-f', join(import.meta.dirname, 'pom.xml'), 'dependency:build-classpath']
+  const { status, stdout, stderr } = spawnSync('mvn', [...args, `-Dmdep.outputFile=${file}`], {
+    encoding: 'utf8',
+    timeout: MAVEN_TIME,
+  })
+  if (status !== 0) throw new Error(`Maven could not fetch OpenSearch:\n${stdout}${stderr}`)
+  return (await readFile(file, 'utf8')).trim()
+}
+
+/** The runner takes no port above 9299. */
+const PORTS = { first: 9_210, last: 9_299 } as const
+
+async function freePort(): Promise<number> {
+  for (let port: number = PORTS.first; port <= PORTS.last; port += 1) if (await isFree(port)) return port
+  throw new Error(`No port from ${PORTS.first} to ${PORTS.last} is free`)
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening')
+  } catch {
+    // Another program has it.
+    return false
+  }
+  await once(server.close(), 'close')
+  return true
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`)).ok
+  } catch (error) {
+    // It does not listen yet.
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}

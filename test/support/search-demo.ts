@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { loadContent } from '#backend/content/api.ts'
+import { createContentSource } from '#backend/content/search-source/content-source.ts'
+import type { Database } from '#backend/database/database.ts'
+import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
+import { type CountInMemory, UNCOUNTED } from '#backend/limits/memory-limiter.ts'
+import { createSearchApi } from '#backend/search/api.ts'
+import { createDatabaseStore } from '#backend/search/find/database-store.ts'
+import type { SearchTools } from '#backend/search/find/search.ts'
+import { renewIndex, type SearchSources } from '#backend/search/index/renew-index.ts'
+import { loadSynonyms } from '#backend/search/query/synonyms.ts'
+import type { SearchSource } from '#contracts/search/index-source.ts'
+import { SEARCH_LINKS } from '#server/search/opened-search.ts'
+import { catalogueSource } from './catalogue-source.ts'
+
+/** The demo company's catalogue and pages, from their files. */
+export async function demoSources(
+  catalogue = join(PROJECT_FOLDER, 'data/catalogue'),
+): Promise<{ shop: SearchSource; content: SearchSource }> {
+  const site = await loadContent({ folder: join(PROJECT_FOLDER, 'data'), publicUrl: 'http://site.test' })
+  return { shop: catalogueSource(catalogue), content: createContentSource(site) }
+}
+
+/** Indexes the sources in a migrated database, and returns what a search needs. */
+export async function indexForSearch(db: Database, { shop, content }: SearchSources): Promise<SearchTools> {
+  if (shop) await renewIndex(db, 'shop', shop)
+  if (content) await renewIndex(db, 'content', content)
+  return {
+    store: createDatabaseStore(db, 0),
+    synonyms: await loadSynonyms(join(PROJECT_FOLDER, 'data/search/synonyms')),
+    links: SEARCH_LINKS,
+  }
+}
+
+export const searchApiOf = (tools: SearchTools, count: CountInMemory = UNCOUNTED): Hono =>
+  createSearchApi({ ...tools, count, log: console })

@@ -1,0 +1,96 @@
+import { searchPath } from '#web/app/search-path.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import type { AddHitResult } from '#web/search/add-hit-form.ts'
+import { HitChoice } from '#web/search/hit-choice.tsx'
+import { HitForm } from '#web/search/hit-form.tsx'
+import { HitLink } from '#web/search/hit-link.tsx'
+import hits from '#web/search/hit.module.css'
+import { PersonHit } from '#web/search/person-hit.tsx'
+import { searchParamsOf, type SearchAddress } from '#web/search/search-query.ts'
+import type { SearchReply, ShownHit } from '#web/search/shown-hit.ts'
+import { foundText, viewName } from '#web/search/view-names.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { FiltersButton, HitFilters } from './hit-filters.tsx'
+import { HitPages } from './hit-pages.tsx'
+import css from './search-screen.module.css'
+
+interface FoundHitsProps {
+  query: SearchAddress
+  reply: SearchReply
+  result: AddHitResult | undefined
+}
+
+/** The hits of one tab, with filters beside those of products. */
+export function FoundHits({ query, reply, result }: FoundHitsProps) {
+  const here = searchPath(getLocale(), searchParamsOf({ ...query, view: reply.view }))
+  const isFiltered = Object.keys({ ...query.filters, ...query.ranges }).length > 0
+  const hasFilters = reply.view === 'products' && (isFiltered || reply.facets.length + reply.measures.length > 0)
+  return (
+    <div className={hasFilters ? css.columns : undefined}>
+      {hasFilters && <HitFilters query={query} reply={reply} />}
+      <section aria-labelledby="hits" className={css.found}>
+        <div className={css.head}>
+          <h2 id="hits">
+            <span className="vh">{viewName(reply.view)}: </span>
+            {foundText(reply.total)}
+          </h2>
+          {hasFilters && <FiltersButton query={query} />}
+          <Reading reply={reply} />
+        </div>
+        {reply.total === 0 && (
+          <p role="status" className={css.noHits}>
+            {isFiltered && hasFilters ? m.search_none_filtered() : m.search_none_view({ term: reply.term })}
+          </p>
+        )}
+        <HitForm key={here} action={here} result={result}>
+          <ul className={reply.view === 'contacts' ? hits.people : css.hits}>
+            {reply.hits.map((hit) => (
+              <HitItem key={hit.id} hit={hit} />
+            ))}
+          </ul>
+        </HitForm>
+        <HitPages query={query} reply={reply} />
+      </section>
+    </div>
+  )
+}
+
+function HitItem({ hit }: { hit: ShownHit }) {
+  if (hit.view === 'contacts') {
+    return (
+      <li>
+        <PersonHit hit={hit} />
+      </li>
+    )
+  }
+  return (
+    <li className={hits.row}>
+      <HitLink hit={hit} />
+      {hit.view === 'products' && <HitChoice hit={hit} />}
+    </li>
+  )
+}
+
+/** How the term was read, and how else it may have been meant. */
+const Reading = ({ reply: { understood, suggestions } }: { reply: SearchReply }) => (
+  <>
+    {understood.length > 0 && (
+      <p className={css.reading}>
+        {m.search_understood()}: {understood.join('; ')}
+      </p>
+    )}
+    {suggestions.length > 0 && (
+      <p className={css.reading}>
+        {m.search_suggest()}{' '}
+        {suggestions.map((text, index) => (
+          <span key={text}>
+            {index > 0 && ', '}
+            <PlainLink to={searchPath(getLocale(), searchParamsOf({ term: text }))}>{text}</PlainLink>
+          </span>
+        ))}
+        ?
+      </p>
+    )}
+  </>
+)

@@ -1,0 +1,173 @@
+import { type FormEvent } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { searchPath } from '#web/app/search-path.ts'
+import { CheckField, Field } from '#web/forms/field.tsx'
+import { formatNumber } from '#web/i18n/format.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { boundName, FILTERS, searchParamsOf, type SearchAddress, TERM, VIEW } from '#web/search/search-query.ts'
+import type { SearchReply, ShownFacet, ShownMeasure } from '#web/search/shown-hit.ts'
+import { foundText } from '#web/search/view-names.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { boundErrors } from './bound-errors.ts'
+import css from './hit-filters.module.css'
+
+const HIT_FILTERS = 'hit-filters'
+
+/** Opens the filters where they are a drawer. */
+export function FiltersButton({ query }: { query: SearchAddress }) {
+  const chosen = FILTERS.reduce((sum, name) => sum + (query.filters[name]?.length ?? 0), 0)
+  return (
+    <button type="button" className={css.open} popoverTarget={HIT_FILTERS}>
+      <Icon name="filter" small />
+      {m.search_filters()}
+      {chosen > 0 && <span>({chosen})</span>}
+    </button>
+  )
+}
+
+/**
+ * Filters of products: a GET form, which a tick sends at once where scripts run. Beside the hits on wide screens, a
+ * drawer below 1181 px, which the browser opens and closes without scripts.
+ */
+export function HitFilters({ query, reply }: { query: SearchAddress; reply: SearchReply }) {
+  const submit = useSubmit()
+  const errors = boundErrors(query.ranges)
+  const { term } = query
+  const isFiltered = Object.keys({ ...query.filters, ...query.ranges }).length > 0
+  const sendTick = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.type === 'checkbox')
+      void submit(currentTarget, { preventScrollReset: true })
+  }
+  return (
+    <aside id={HIT_FILTERS} popover="auto" className={css.filters} aria-labelledby="filters-title">
+      <div className={css.head}>
+        <h2 id="filters-title">{m.search_filters()}</h2>
+        {isFiltered && (
+          <PlainLink className={css.reset} to={searchPath(getLocale(), searchParamsOf({ term, view: 'products' }))}>
+            {m.search_reset()}
+          </PlainLink>
+        )}
+        <button
+          type="button"
+          className={css.close}
+          popoverTarget={HIT_FILTERS}
+          popoverTargetAction="hide"
+          aria-label={m.listing_close_filters()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <Form method="get" action={searchPath(getLocale())} onChange={sendTick} preventScrollReset noValidate>
+        <input type="hidden" name={TERM} value={term} />
+        <input type="hidden" name={VIEW} value="products" />
+        {FILTERS.map((name) => {
+          const facet = reply.facets.find((one) => one.name === name)
+          return facet && <Facet key={name} facet={facet} chosen={query.filters[name] ?? []} />
+        })}
+        <Measures measures={reply.measures} query={query} errors={errors} />
+        <Button type="submit" variant="line" wide>
+          {m.search_apply()}
+        </Button>
+        <div className={css.show}>
+          <Button wide popoverTarget={HIT_FILTERS} popoverTargetAction="hide">
+            {foundText(reply.total)}
+          </Button>
+        </div>
+      </Form>
+    </aside>
+  )
+}
+
+/** Values that are shown before the others are unfolded. */
+const MOST = 8
+
+function Facet({ facet: { name, label, values }, chosen }: { facet: ShownFacet; chosen: string[] }) {
+  // A chosen value without hits can be taken back.
+  const missing = chosen.filter((key) => !values.some((value) => value.key === key))
+  const all = [...values, ...missing.map((key) => ({ key, label: key, count: 0 }))]
+  if (all.length === 0) return null
+  const field = ({ key, label: text, count }: ShownFacet['values'][number]) => (
+    <CheckField
+      key={`${key} ${chosen.includes(key)}`}
+      id={`${name}-${key}`}
+      name={name}
+      value={key}
+      defaultChecked={chosen.includes(key)}
+      label={
+        <>
+          {text} <small>({formatNumber(count)})</small>
+        </>
+      }
+    />
+  )
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {all.slice(0, MOST).map(field)}
+      {all.length > MOST && (
+        <details className={css.more} open={all.slice(MOST).some(({ key }) => chosen.includes(key))}>
+          <summary>{m.listing_more_options({ count: all.length - MOST })}</summary>
+          {all.slice(MOST).map(field)}
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+/** Measures that are shown before the others are unfolded. */
+const MOST_MEASURES = 4
+
+interface MeasuresProps {
+  measures: readonly ShownMeasure[]
+  query: SearchAddress
+  errors: Readonly<Record<string, string>>
+}
+
+function Measures({ measures, query, errors }: MeasuresProps) {
+  const field = (measure: ShownMeasure) => <Measure key={measure.key} measure={measure} query={query} errors={errors} />
+  const others = measures.slice(MOST_MEASURES)
+  return (
+    <>
+      {measures.slice(0, MOST_MEASURES).map(field)}
+      {others.length > 0 && (
+        <details className={css.more} open={others.some(({ key }) => query.ranges[key])}>
+          <summary>{m.listing_more_options({ count: others.length })}</summary>
+          <div className={css.measures}>{others.map(field)}</div>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Measure({
+  measure: { key, label, unit, min, max },
+  query,
+  errors,
+}: Omit<MeasuresProps, 'measures'> & { measure: ShownMeasure }) {
+  const typed = query.ranges[key] ?? { min: '', max: '' }
+  const bound = (side: 'min' | 'max') => (
+    <Field
+      key={typed[side]}
+      name={boundName(side, key)}
+      label={(side === 'min' ? m.search_min : m.search_max)({ label })}
+      unit={unit}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      defaultValue={typed[side]}
+      placeholder={formatNumber(side === 'min' ? min : max, 2)}
+      error={errors[boundName(side, key)]}
+    />
+  )
+  return (
+    <fieldset className={css.bounds}>
+      {/* The names of the fields begin with it. */}
+      <legend className="vh">{label}</legend>
+      {bound('min')}
+      {bound('max')}
+    </fieldset>
+  )
+}

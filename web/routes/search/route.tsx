@@ -1,0 +1,92 @@
+import { data } from 'react-router'
+import { perLocale } from '#contracts/locales.ts'
+import { contentContext, reportContext, searchContext, siteContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { searchPath } from '#web/app/search-path.ts'
+import { runFormAction } from '#web/forms/form-action.server.ts'
+import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
+import { readForm } from '#web/forms/read-form.server.ts'
+import { UnsentForm } from '#web/forms/unsent-form.tsx'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { addHitAction } from '#web/search/add-hit-action.server.ts'
+import { ADD_HIT_FORM } from '#web/search/add-hit-form.ts'
+import { loadSearch, toSearchProblem } from '#web/search/load-search.server.ts'
+import { isSearchable, parseSearchAddress, searchParamsOf } from '#web/search/search-query.ts'
+import { ErrorPage } from '#web/shell/errors/error-page.tsx'
+import { knownError } from '#web/shell/errors/known-error.ts'
+import { readPeople } from './read-people.server.ts'
+import { SearchScreen } from './search-screen.tsx'
+import type { Route } from './+types/route'
+
+export const handle = { caching: 'shared' } satisfies RouteHandle
+
+/** Made for everybody and kept by nobody (docs/decisions/0065). */
+const NOT_KEPT = 'private, max-age=0, must-revalidate'
+
+/** The page stays when the search fails: with what was typed, and a status that says so. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = parseSearchAddress(new URL(request.url).searchParams)
+  const { term, view } = query
+  const page = {
+    query,
+    alternates: perLocale((locale) => searchPath(locale, searchParamsOf({ term, view }))),
+    reply: undefined,
+    problem: undefined,
+    people: [],
+  }
+  if (!isSearchable(term)) return data(page, { headers: { 'cache-control': NOT_KEPT } })
+  try {
+    const reply = await loadSearch(query, {
+      search: context.get(searchContext),
+      locale: getLocale(),
+      ownOrigin: context.get(siteContext).publicUrl,
+    })
+    const isEmpty = Object.values(reply.counts).every((count) => count === 0)
+    const people = isEmpty ? await loadPeople(context) : []
+    return data({ ...page, reply, people }, { headers: { 'cache-control': NOT_KEPT } })
+  } catch (error) {
+    const problem = toSearchProblem(error)
+    if (problem.kind === 'too many') {
+      return data({ ...page, problem }, { status: 429, headers: { 'retry-after': String(problem.seconds) } })
+    }
+    context.get(reportContext)(error)
+    return data({ ...page, problem }, { status: 503 })
+  }
+}
+
+/** The page can do without them. */
+async function loadPeople(context: Route.LoaderArgs['context']) {
+  return readPeople(context.get(contentContext), getLocale()).catch((failure: unknown) => {
+    context.get(reportContext)(failure)
+    return []
+  })
+}
+
+/** A hit for the request. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const back = searchPath(getLocale(), searchParamsOf(parseSearchAddress(new URL(request.url).searchParams)))
+  return runFormAction(addHitAction(back), await readForm(request), context)
+}
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  catchNetworkError(args, (posted) => networkErrorResult(ADD_HIT_FORM, posted))
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const term = loaderData?.query.term
+  const title = term ? m.search_results_for({ term }) : m.search_title()
+  return pageMeta({ title, siteName: matches[0].loaderData?.siteName, isListed: false })
+}
+
+export default function SearchRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <SearchScreen {...loaderData} result={actionData} />
+}
+
+export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
+  const unsent = actionData?.unsent
+  return <ErrorPage {...knownError(error)}>{unsent && <UnsentForm fields={unsent} />}</ErrorPage>
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { taxedPriceText } from '#web/catalogue/product/price.ts'
+import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
+import { StockMark } from '#web/catalogue/product/stock-mark.tsx'
+import { useTaxState } from '#web/catalogue/product/use-tax-state.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import css from './hit.module.css'
+import { MarkedParts } from './marked.tsx'
+import type { ShownHit } from './shown-hit.ts'
+
+type LinkedHit = Exclude<ShownHit, { view: 'contacts' }>
+
+/** Attribute of links after which nothing is left to be searched for; the overlay closes. */
+export const LEADS_AWAY = 'data-leads-away'
+
+/** A product, a page or a file, as one link. */
+export function HitLink({ hit }: { hit: LinkedHit }) {
+  return (
+    <Anchor hit={hit}>
+      <span className={css.picture}>
+        {hit.picture ? (
+          <ProductPicture picture={{ url: hit.picture, width: 240, height: 200 }} />
+        ) : (
+          <Icon name={hit.view === 'products' ? 'cube' : 'file'} />
+        )}
+      </span>
+      <span className={css.main}>
+        <strong className={css.title}>
+          <MarkedParts {...hit.title} />
+        </strong>
+        <Facts hit={hit} />
+        {hit.snippet.text && (
+          <span className={css.snippet}>
+            <MarkedParts {...hit.snippet} />
+          </span>
+        )}
+      </span>
+      {hit.view === 'products' && hit.product && <Offer {...hit.product} />}
+    </Anchor>
+  )
+}
+
+function Anchor({ hit: { view, href }, children }: { hit: LinkedHit; children: ReactNode }) {
+  if (href === '') return <div className={css.link}>{children}</div>
+  if (view !== 'downloads' && href.startsWith('/')) {
+    return (
+      <PlainLink className={css.link} to={href} data-leads-away="">
+        {children}
+      </PlainLink>
+    )
+  }
+  return (
+    <a className={css.link} href={href} download={view === 'downloads' ? '' : undefined}>
+      {children}
+    </a>
+  )
+}
+
+function Facts({ hit }: { hit: LinkedHit }) {
+  if (hit.view === 'downloads') return <span className={css.number}>{hit.facts.join(' · ')}</span>
+  if (hit.view !== 'products' || !hit.product) return null
+  const { number, variants } = hit.product
+  return (
+    <span className={css.number}>
+      <MarkedParts {...number} />
+      {variants > 0 && <> · {m.search_variants({ count: variants })}</>}
+    </span>
+  )
+}
+
+type ProductOfHit = NonNullable<Extract<ShownHit, { view: 'products' }>['product']>
+
+const Offer = ({ availability, price }: Pick<ProductOfHit, 'availability' | 'price'>) => {
+  const taxState = useTaxState()
+  return (
+    <span className={css.offer}>
+      <StockMark {...availability} />
+      <span className={css.price}>{taxedPriceText(price, taxState)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import type { HitPage } from '#contracts/search/hit-page.ts'
+import type { SearchRange, SearchRequest } from '#contracts/search/search-request.ts'
+import { ServiceFailure } from '#contracts/failure.ts'
+import type { Locale } from '#contracts/locales.ts'
+import { PAGE_SIZE, parseBound, type SearchAddress, type TypedBounds } from './search-query.ts'
+import { firstViewOf, processorOf, SEARCH_VIEWS, type SearchView, viewOf } from './search-view.ts'
+import type { SearchProblem, SearchReply } from './shown-hit.ts'
+import { toShownHit } from './to-shown-hit.ts'
+import { understoodTexts } from './understood-texts.ts'
+
+interface SearchSeam {
+  search: (request: SearchRequest) => Promise<HitPage>
+  locale: Locale
+  ownOrigin: string
+}
+
+/**
+ * Searches as an address says. Without a view the first hit's is shown: where the service counts its hits by source, a
+ * second request fills that view. A service that does not know the sources gets one request, whose hits are sorted here.
+ * Bounds that cannot be read as numbers are left out.
+ */
+export async function loadSearch(query: SearchAddress, seam: SearchSeam): Promise<SearchReply> {
+  const { term, page } = query
+  const { view, found } = query.view === undefined ? await findView(query, seam) : await findIn(query.view, query, seam)
+  const all = found.hits.filter(({ processor }) => viewOf(processor) === view)
+  // Without counts the service has not skipped any hits either.
+  const hits = found.counts ? all : all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  return {
+    term,
+    view,
+    hits: hits.slice(0, PAGE_SIZE).map((hit) => toShownHit(hit, term, seam.ownOrigin)),
+    total: found.counts ? found.total : all.length,
+    isTotalExact: found.isTotalExact,
+    counts: countsOf(found),
+    facets: view === 'products' ? found.facets : [],
+    measures: view === 'products' ? found.measures : [],
+    suggestions: found.suggestions.filter((text) => text !== term),
+    understood: found.understood ? understoodTexts(found.understood) : [],
+  }
+}
+
+async function findView(query: SearchAddress, seam: SearchSeam) {
+  const first = await seam.search({ term: query.term, locale: seam.locale, size: PAGE_SIZE })
+  const view = firstViewOf(first.hits)
+  const ofView = first.hits.filter(({ processor }) => viewOf(processor) === view).length
+  const count = first.counts?.[processorOf(view)] ?? 0
+  const isComplete = ofView >= Math.min(count, PAGE_SIZE)
+  const isPlain = query.page === 1 && Object.keys({ ...query.filters, ...query.ranges }).length === 0
+  // The facets come with a request for products only.
+  if (first.counts === undefined || (isComplete && isPlain && view !== 'products')) {
+    return { view, found: { ...first, total: first.counts ? count : first.total } }
+  }
+  return findIn(view, query, seam)
+}
+
+async function findIn(
+  view: SearchView,
+  { term, page, filters, ranges }: SearchAddress,
+  { search, locale }: SearchSeam,
+) {
+  const found = await search({
+    term,
+    locale,
+    source: processorOf(view),
+    from: (page - 1) * PAGE_SIZE,
+    size: PAGE_SIZE,
+    ...(view === 'products' ? { filters, ranges: rangesOf(ranges) } : {}),
+  })
+  return { view, found }
+}
+
+function rangesOf(typed: Record<string, TypedBounds>): Record<string, SearchRange> {
+  return Object.fromEntries(
+    Object.entries(typed).map(([key, { min, max }]) => [key, { min: readable(min), max: readable(max) }]),
+  )
+}
+
+function readable(text: string): number | undefined {
+  const value = parseBound(text)
+  return Number.isNaN(value) ? undefined : value
+}
+
+const countsOf = ({ counts, hits }: HitPage): Record<SearchView, number> => {
+  const count = (view: SearchView) =>
+    counts?.[processorOf(view)] ?? hits.filter(({ processor }) => viewOf(processor) === view).length
+  const [products, content, contacts, downloads] = SEARCH_VIEWS.map(count)
+  return { products: products ?? 0, content: content ?? 0, contacts: contacts ?? 0, downloads: downloads ?? 0 }
+}
+
+/** What a failure of the service means to the visitor. @throws any other error */
+export function toSearchProblem(error: unknown): SearchProblem {
+  if (!(error instanceof ServiceFailure)) throw error
+  const { retryAfter } = error
+  return retryAfter === undefined ? { kind: 'unreachable' } : { kind: 'too many', seconds: retryAfter }
+}

@@ -1,0 +1,74 @@
+import type { Availability } from '#web/catalogue/product/availability.ts'
+import type { Price } from '#web/catalogue/product/price.ts'
+import type { MarkedText } from './cut-snippet.ts'
+import type { SearchView } from './search-view.ts'
+
+/** What a page shows of every hit. Addresses are safe to follow. */
+interface HitBase {
+  id: string
+  /** A path of this site or an absolute http(s) address; empty for a hit that leads nowhere. */
+  href: string
+  title: MarkedText
+  snippet: MarkedText
+  /** Address of a picture; empty without one. */
+  picture: string
+}
+
+export type ShownHit =
+  | (HitBase & { view: 'products'; product: ShownProduct | undefined })
+  | (HitBase & { view: 'content' })
+  | (HitBase & { view: 'contacts'; person: ShownPerson })
+  | (HitBase & { view: 'downloads'; facts: string[] })
+
+export interface ShownProduct {
+  number: MarkedText
+  /** Of a family. */
+  variants: number
+  price: Price
+  availability: Availability
+  /** Whether it can go into the cart as it is. */
+  isReady: boolean
+}
+
+export interface ShownPerson {
+  name: string
+  position: string
+  /** Concealed. */
+  email: string
+  tel: string
+  mobile: string
+}
+
+/** The response to a search, for the overlay and for the page of results. */
+export interface SearchReply {
+  term: string
+  view: SearchView
+  hits: ShownHit[]
+  /** Hits of the view, with its filters. */
+  total: number
+  /** False if there are more. */
+  isTotalExact: boolean
+  counts: Record<SearchView, number>
+  facets: ShownFacet[]
+  measures: ShownMeasure[]
+  suggestions: string[]
+  /** Sentences that say how the term was read. */
+  understood: string[]
+}
+
+export interface ShownFacet {
+  name: string
+  label: string
+  values: { key: string; label: string; count: number }[]
+}
+
+export interface ShownMeasure {
+  key: string
+  label: string
+  unit: string
+  min: number
+  max: number
+}
+
+/** Why there is no response. */
+export type SearchProblem = { kind: 'too many'; seconds: number } | { kind: 'unreachable' }

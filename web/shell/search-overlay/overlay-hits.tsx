@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { searchPath } from '#web/app/search-path.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { HitChoice } from '#web/search/hit-choice.tsx'
+import { HitForm } from '#web/search/hit-form.tsx'
+import { HitLink } from '#web/search/hit-link.tsx'
+import hits from '#web/search/hit.module.css'
+import { PersonHit } from '#web/search/person-hit.tsx'
+import { searchParamsOf } from '#web/search/search-query.ts'
+import type { SearchReply, ShownHit } from '#web/search/shown-hit.ts'
+import { viewName } from '#web/search/view-names.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import type { Cell } from './active-cell.ts'
+import css from './search-overlay.module.css'
+import { ACTIVE_CELL } from './use-active-cell.ts'
+
+interface OverlayHitsProps {
+  reply: SearchReply
+  /** Id of the grid. */
+  grid: string
+  activeCell: Cell | undefined
+}
+
+/** The hits of a tab as rows of a grid, and beside them what narrows them down. */
+export function OverlayHits({ reply, grid, activeCell }: OverlayHitsProps) {
+  if (reply.total === 0) return <p className={css.noHits}>{m.search_none_view({ term: reply.term })}</p>
+  const address = searchPath(getLocale(), searchParamsOf({ term: reply.term, view: reply.view }))
+  return (
+    <div className={css.columns}>
+      <HitForm action={address}>
+        <div
+          role="grid"
+          id={grid}
+          aria-label={viewName(reply.view)}
+          className={reply.view === 'contacts' ? hits.people : undefined}
+        >
+          {reply.hits.map((hit, row) => (
+            <Row key={hit.id} hit={hit} activeCell={activeCell?.row === row ? activeCell.cell : undefined} />
+          ))}
+        </div>
+      </HitForm>
+      <Aside reply={reply} address={address} />
+    </div>
+  )
+}
+
+/** `activeCell`: of this row. */
+function Row({ hit, activeCell }: { hit: ShownHit; activeCell: number | undefined }) {
+  const cell = (index: number, content: ReactNode) => (
+    <div
+      role="gridcell"
+      id={activeCell === index ? ACTIVE_CELL : undefined}
+      className={css.cell}
+      aria-selected={activeCell === index}
+    >
+      {content}
+    </div>
+  )
+  if (hit.view === 'contacts') return <div role="row">{cell(0, <PersonHit hit={hit} />)}</div>
+  return (
+    <div role="row" className={hits.row}>
+      {cell(0, <HitLink hit={hit} />)}
+      {hit.view === 'products' && cell(1, <HitChoice hit={hit} />)}
+    </div>
+  )
+}
+
+/** Values of a filter that are offered. */
+const MOST = 5
+
+function Aside({ reply, address }: { reply: SearchReply; address: string }) {
+  const { term, view, total, facets, understood, suggestions } = reply
+  const [facet] = facets.filter(({ values }) => values.length > 1)
+  return (
+    <aside className={css.aside} aria-label={m.search_direct()}>
+      {suggestions.length > 0 && (
+        <p>
+          {m.search_suggest()}{' '}
+          {suggestions.map((text) => (
+            <PlainLink key={text} to={searchPath(getLocale(), searchParamsOf({ term: text }))} data-leads-away="">
+              {text}
+            </PlainLink>
+          ))}
+          ?
+        </p>
+      )}
+      {understood.length > 0 && (
+        <div>
+          <h3>{m.search_understood()}</h3>
+          {understood.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+      {facet && (
+        <div>
+          <h3>{facet.label}</h3>
+          <ul className={css.quick}>
+            {facet.values.slice(0, MOST).map(({ key, label, count }) => (
+              <li key={key}>
+                <PlainLink
+                  to={searchPath(getLocale(), searchParamsOf({ term, view, filters: { [facet.name]: [key] } }))}
+                  data-leads-away=""
+                >
+                  {label} <small>{formatNumber(count)}</small>
+                </PlainLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <PlainLink className={css.all} to={address} data-leads-away="">
+        {m.search_all({ count: formatNumber(total) })}
+      </PlainLink>
+    </aside>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { viewOfPath } from '#web/search/entrances.ts'
+import { isSearchKey } from './is-search-key.ts'
+import { SEARCH_FIELD } from './search-field.tsx'
+
+const loadOverlay = () => import('./search-overlay.tsx')
+
+const fieldOf = (target: EventTarget | null): HTMLInputElement | undefined =>
+  target instanceof HTMLInputElement && target.dataset[SEARCH_FIELD] !== undefined ? target : undefined
+
+/**
+ * Opens the search over every page: by a click on a field of the header, by typing in it, by `/` and Ctrl-K. Its scripts
+ * are loaded when a pointer or the focus comes near; until then, and without a network, the field is a form.
+ */
+export function SearchOpener() {
+  const { key, pathname } = useLocation()
+  const pending = useNavigation().location?.key
+  // Open on one page, and on the one that was being loaded: any later navigation closes it.
+  const [opened, setOpened] = useState<{
+    on: readonly (string | undefined)[]
+    text: string
+    overlay: Awaited<ReturnType<typeof loadOverlay>>
+  }>()
+  const lastText = useRef('')
+
+  const open = useEffectEvent(async (field?: HTMLInputElement) => {
+    // Nothing but the overlay fails without a network, and the field does without it.
+    const overlay = await loadOverlay().catch(() => undefined)
+    // Letters that were typed meanwhile are in the field.
+    if (overlay) setOpened({ on: [key, pending], overlay, text: field?.value || lastText.current })
+  })
+  useEffect(() => {
+    const abort = new AbortController()
+    const options = { signal: abort.signal }
+    const load = ({ target }: Event) => void (fieldOf(target) && loadOverlay().catch(() => {}))
+    const openAt = ({ target }: Event) => {
+      const field = fieldOf(target)
+      if (field) void open(field)
+    }
+    document.addEventListener('pointerover', load, options)
+    document.addEventListener('focusin', load, options)
+    document.addEventListener('click', openAt, options)
+    document.addEventListener('input', openAt, options)
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (!isSearchKey(event)) return
+        event.preventDefault()
+        void open()
+      },
+      options,
+    )
+    return () => abort.abort()
+  }, [])
+
+  if (!opened?.on.includes(key)) return null
+  return (
+    <opened.overlay.SearchOverlay
+      text={opened.text}
+      firstView={viewOfPath(pathname)}
+      onClose={(text) => {
+        lastText.current = text
+        for (const field of document.querySelectorAll<HTMLInputElement>('input[data-search-field]')) field.value = text
+        setOpened(undefined)
+      }}
+    />
+  )
+}

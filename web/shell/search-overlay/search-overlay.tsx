@@ -1,0 +1,139 @@
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { searchPath } from '#web/app/search-path.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { LONGEST_TERM, searchParamsOf, TERM } from '#web/search/search-query.ts'
+import type { SearchView } from '#web/search/search-view.ts'
+import { SearchEntrances } from '#web/search/search-entrances.tsx'
+import { announcedCounts } from '#web/search/view-names.ts'
+import { isPlainClick } from '#web/shell/links/followed-link.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { LastSearches } from './last-searches-list.tsx'
+import { rememberSearch } from './last-searches.ts'
+import { OverlayAnswer } from './overlay-answer.tsx'
+import css from './search-overlay.module.css'
+import type { SearchState } from './search-session.ts'
+import { useActiveCell } from './use-active-cell.ts'
+import { useSearch } from './use-search.ts'
+
+export interface SearchOverlayProps {
+  /** What was typed before the overlay was there. */
+  text: string
+  /** Tab that a search begins with, instead of that of its first hit. */
+  firstView: SearchView | undefined
+  /** Receives the text of the field. */
+  onClose: (text: string) => void
+}
+
+/**
+ * Open while it is mounted: a native modal dialog with a combobox whose popup is a grid, as in the ARIA practices. The
+ * focus stays in the field; arrow keys choose a hit, Enter follows it or leads to the page of all hits.
+ */
+export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const grid = useId()
+  const navigate = useNavigate()
+  const [text, setText] = useState(given)
+  const { state, session } = useSearch(given, firstView)
+  const active = useActiveCell(dialog, state)
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+
+  const type = (next: string) => {
+    setText(next)
+    session.type(next)
+  }
+  const close = () => dialog.current?.close()
+  const reply = state.answer && 'reply' in state.answer ? state.answer.reply : undefined
+
+  const showAll = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    rememberSearch(text.trim())
+    close()
+    const view = reply?.term === text.trim() ? reply.view : firstView
+    void navigate(searchPath(getLocale(), searchParamsOf({ term: text.trim(), view })))
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' ? active.follow() : active.move(event.key)) event.preventDefault()
+  }
+  const noteClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link) return
+    if (state.answer) rememberSearch(state.term)
+    if (link.dataset['leadsAway'] !== undefined && isPlainClick(event.nativeEvent)) close()
+  }
+  return (
+    // A click is noted on its way up; the links themselves have the keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={css.overlay}
+      aria-label={m.search_title()}
+      onClose={() => onClose(text)}
+      onClick={noteClick}
+    >
+      <div className={css.bar}>
+        <div className={`wrap ${css.row}`}>
+          <search className={css.search}>
+            <form action={searchPath(getLocale())} className={css.form} onSubmit={showAll}>
+              <Icon name="search" />
+              <input
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to type
+                autoFocus
+                className={css.input}
+                name={TERM}
+                value={text}
+                onChange={({ target }) => type(target.value)}
+                onKeyDown={press}
+                role="combobox"
+                aria-label={m.search_field()}
+                aria-haspopup="grid"
+                aria-autocomplete="list"
+                aria-expanded={active.count > 0}
+                aria-controls={active.count > 0 ? grid : undefined}
+                aria-activedescendant={active.id}
+                placeholder={isNarrow() ? m.search_placeholder_short() : m.search_placeholder()}
+                inputMode="search"
+                enterKeyHint="search"
+                maxLength={LONGEST_TERM}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            </form>
+          </search>
+          <button type="button" className={css.close} aria-label={m.search_close()} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+      <p className="vh" role="status">
+        {announcement(state)}
+      </p>
+      <div className={css.body}>
+        <div className="wrap">
+          {state.answer || state.isLoading ? (
+            <OverlayAnswer {...{ state, session, grid }} activeCell={active.cell} />
+          ) : (
+            <>
+              <SearchEntrances />
+              <LastSearches onChoose={type} />
+            </>
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+/** The longer text would be cut. The overlay is never rendered on the server. */
+const isNarrow = () => window.matchMedia('(max-width: 767px)').matches
+
+function announcement({ isLoading, answer, term }: SearchState): string {
+  if (isLoading) return m.search_loading()
+  if (!answer || !('reply' in answer)) return ''
+  return announcedCounts(answer.reply.counts) || m.search_none({ term })
+}

@@ -1,0 +1,92 @@
+import { isSearchable } from '#web/search/search-query.ts'
+import type { SearchView } from '#web/search/search-view.ts'
+import type { SearchProblem, SearchReply } from '#web/search/shown-hit.ts'
+
+/** Milliseconds after the last key until the service is asked, and until a search that takes longer shows that it runs. */
+export const DEBOUNCE = 100
+export const LOADING_AFTER = 100
+
+export type SearchAnswer = { reply: SearchReply } | { problem: SearchProblem }
+
+export interface SearchState {
+  /** Trimmed. */
+  term: string
+  /** Whether the search takes long enough to show it. */
+  isLoading: boolean
+  /** Of this term or, as long as it runs, of an earlier one; undefined where there is nothing to show. */
+  answer: SearchAnswer | undefined
+}
+
+export const NO_SEARCH: SearchState = { term: '', isLoading: false, answer: undefined }
+
+export interface SearchSession {
+  /** What the field says now. A term that is too short clears the hits. */
+  type: (text: string) => void
+  /** Another tab of the same term. */
+  show: (view: SearchView) => void
+  /** Asks once more for what failed. */
+  repeat: () => void
+  end: () => void
+}
+
+/**
+ * Searches while a visitor types. One request runs at a time: a new one ends the one before, whose answer never
+ * overwrites a newer one, even if ending it fails.
+ * @param load rejects once `signal` is aborted; other failures are answers.
+ * @param firstView tab of every search, instead of that of its first hit.
+ */
+export function createSearchSession(
+  load: (term: string, view: SearchView | undefined, signal: AbortSignal) => Promise<SearchAnswer>,
+  onChange: (state: SearchState) => void,
+  firstView?: SearchView,
+): SearchSession {
+  let state = NO_SEARCH
+  let view = firstView
+  let running = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const change = (next: Partial<SearchState>) => onChange((state = { ...state, ...next }))
+  const stop = () => {
+    clearTimeout(timer)
+    running.abort()
+  }
+
+  async function run() {
+    const own = new AbortController()
+    running = own
+    timer = setTimeout(() => change({ isLoading: true }), LOADING_AFTER)
+    try {
+      const answer = await load(state.term, view, own.signal)
+      if (own.signal.aborted) return
+      clearTimeout(timer)
+      change({ answer, isLoading: false })
+    } catch (error) {
+      if (!own.signal.aborted) throw error
+    }
+  }
+
+  function begin(wait: number) {
+    stop()
+    timer = setTimeout(() => void run(), wait)
+  }
+
+  return {
+    type(text) {
+      const term = text.trim()
+      if (term === state.term) return
+      view = firstView
+      if (!isSearchable(term)) {
+        stop()
+        return change({ ...NO_SEARCH, term })
+      }
+      change({ term })
+      begin(DEBOUNCE)
+    },
+    show(next) {
+      view = next
+      begin(0)
+    },
+    repeat: () => begin(0),
+    end: stop,
+  }
+}
