@@ -8,7 +8,7 @@ import type { BarPattern, BarPlan } from './bar-use.ts'
 
 const BAR_HEIGHT = 30
 const DIMENSION_HEIGHT = 42
-/** Number of drawn bars; the others are counted in words. */
+/** Number of different bars that are drawn by default; the others are counted in words. */
 const SHOWN = 4
 
 interface BarPlanViewProps {
@@ -18,18 +18,20 @@ interface BarPlanViewProps {
   kerf: number
   /** Of the part: it has the same colour here as in the drawing. */
   material: Material
+  /** Number of different bars that are drawn. */
+  shown?: number
 }
 
 /**
  * The stock bar with its cuts, to scale. Horizontal positions are percentages, so the texts keep their size at any
  * width.
  */
-export function BarPlanView({ plan, bar, kerf, material }: BarPlanViewProps) {
+export function BarPlanView({ plan, bar, kerf, material, shown: most = SHOWN }: BarPlanViewProps) {
   const hatching = useId()
   // Nothing to cut leaves a whole bar.
   const patterns = plan.patterns.length > 0 ? plan.patterns : [{ count: 1, cuts: [], remainder: bar }]
-  const shown = patterns.slice(0, SHOWN)
-  const hidden = patterns.slice(SHOWN).reduce((sum, { count }) => sum + count, 0)
+  const shown = patterns.slice(0, most)
+  const hidden = patterns.slice(most).reduce((sum, { count }) => sum + count, 0)
   const first = shown[0]?.cuts[0]
   return (
     <figure className={css.plan} aria-label={m.tools_cut_plan()}>
@@ -58,7 +60,7 @@ const share = (part: number, bar: number): string => `${Math.round((part / bar) 
 const patternText = ({ count, cuts }: BarPattern): string =>
   `${formatNumber(count)} × (${cuts.map(({ length, pieces }) => `${pieces} × ${formatNumber(length)}`).join(' + ')})`
 
-interface BarProps extends Omit<BarPlanViewProps, 'plan'> {
+interface BarProps extends Omit<BarPlanViewProps, 'plan' | 'shown'> {
   pattern: BarPattern
   /** Id of the hatching. */
   hatching: string

@@ -1,0 +1,79 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Locale, perLocale } from '#contracts/locales.ts'
+import { SOURCE_KINDS, type ResistanceTable } from '#contracts/resistance/resistance-table.ts'
+
+/** Files that `npm run import:resistance` writes, in the folder of the rows. */
+export const SERVED = { table: 'served/table.json', formulas: 'served/formulas.json' } as const
+
+const names = z.strictObject(perLocale(() => z.string()) satisfies Record<Locale, z.ZodString>)
+const test = z.strictObject({
+  concentration: z.union([z.number(), z.enum(['UD', 'SS', 'CA'])]),
+  temperature: z.union([z.number(), z.literal('RT')]),
+  ratings: z.string().regex(/^[ABCO-]+$/),
+  sources: z.string().regex(/^[\d-]+$/),
+})
+
+export const tableSchema: z.ZodType<ResistanceTable> = z.strictObject({
+  polymers: z.array(z.string()),
+  materials: z.array(
+    z.strictObject({
+      name: z.string(),
+      polymer: z.number().int(),
+      family: names,
+      priceClass: z.number().int(),
+      temperatures: z.tuple([z.number(), z.number()]),
+    }),
+  ),
+  sources: z.array(z.strictObject({ kind: z.enum(SOURCE_KINDS), name: z.string() })),
+  groups: z.array(z.strictObject({ key: z.string(), names })),
+  chemicals: z.array(
+    z.strictObject({
+      key: z.string(),
+      names,
+      otherNames: z.array(z.string()),
+      cas: z.string(),
+      formula: z.string(),
+      group: z.number().int(),
+      pipeGroup: z.number().int().exactOptional(),
+      isDrawn: z.boolean(),
+      asked: z.number().int().exactOptional(),
+      tests: z.array(test),
+    }),
+  ),
+})
+
+/** Drawings by the key of their chemical, with what they show. */
+export const formulasSchema = z.record(
+  z.string(),
+  z.strictObject({ smiles: z.string(), svg: z.string().regex(/^<svg [^]*<\/svg>$/) }),
+)
+export type StructuralFormulas = z.output<typeof formulasSchema>
+
+export interface ServedFiles {
+  table: ResistanceTable
+  formulas: StructuralFormulas
+}
+
+/** Texts of the files, a line for each chemical, so that a change is a small difference. */
+export function toTexts({ table, formulas }: ServedFiles): Record<keyof typeof SERVED, string> {
+  const { chemicals, ...rest } = table
+  const head = JSON.stringify(rest).slice(0, -1)
+  const lines = (values: readonly string[]) => `\n${values.join(',\n')}\n`
+  return {
+    table: `${head},"chemicals":[${lines(chemicals.map((chemical) => JSON.stringify(chemical)))}]}\n`,
+    formulas: `{${lines(Object.entries(formulas).map(([key, one]) => `${JSON.stringify(key)}:${JSON.stringify(one)}`))}}\n`,
+  }
+}
+
+/** Replaces each file in one step, so that a server that starts meanwhile never reads half a file. */
+export async function writeServed(folder: string, files: ServedFiles): Promise<void> {
+  const texts = toTexts(files)
+  await mkdir(join(folder, 'served'), { recursive: true })
+  for (const name of ['formulas', 'table'] as const) {
+    const path = join(folder, SERVED[name])
+    await writeFile(`${path}.part`, texts[name])
+    await rename(`${path}.part`, path)
+  }
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, needChromium } from '#test/support/chromium.ts'
+import type { ResistanceTable } from '#contracts/resistance/resistance-table.ts'
+import { answerQuestion } from '#web/tools/chemical-resistance/answer-question.ts'
+import { readResistanceQuery } from '#web/tools/chemical-resistance/resistance-query.ts'
+import { median } from './rounds.ts'
+
+/**
+ * `node bench/tools.ts http://localhost:3000` measures the engineering tools of a running site: bytes before and after
+ * each one is used, frame times of the model under software rendering, and the time of an answer on the device.
+ * docs/measured.md has the figures.
+ */
+const site = process.argv[2] ?? 'http://localhost:3000'
+const VARIANT = 'CT-06B1-S-2000'
+const PRODUCT = `/en/shop/product/chain-guides/type-ct/chain-guide-type-ct-simplex?variant=${VARIANT}`
+const RESISTANCE = '/en/tools/chemical-resistance'
+
+/** Without a graphics card, WebGL is computed. */
+const SOFTWARE = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
+/** Compressed bytes of all responses so far, with headers. */
+const transferred = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
+      (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0),
+      0,
+    ),
+  )
+
+interface Tool {
+  name: string
+  path: string
+  /** What somebody does first. */
+  use: (page: Page) => Promise<void>
+}
+
+const TOOLS: Tool[] = [
+  {
+    name: 'chemical resistance',
+    path: RESISTANCE,
+    use: async (page) => {
+      const first = page.getByRole('group', { name: 'Medium 1' })
+      const medium = first.getByRole('textbox').first()
+      // Before its scripts are there, the form waits for its button.
+      await medium.focus()
+      await page.waitForResponse(/\/table\.json$/)
+      await medium.fill('NaOH')
+      await page.getByRole('heading', { name: /^Plastics for/ }).waitFor()
+    },
+  },
+  {
+    name: 'chain rack',
+    path: '/en/tools/chain-rack',
+    use: (page) => page.getByRole('textbox', { name: 'Chain strands' }).fill('3'),
+  },
+  {
+    name: 'cut lengths',
+    path: '/en/tools/cut-list',
+    use: (page) => page.getByRole('main').getByRole('textbox').last().fill('4 x 1250'),
+  },
+  {
+    name: 'CAD dialog of a product',
+    path: PRODUCT,
+    use: async (page) => {
+      await page.getByRole('link', { name: 'CAD model and files' }).click()
+      await page.getByRole('dialog').getByRole('application').waitFor()
+    },
+  },
+]
+
+async function bytesOf(browser: Browser, { path, use }: Tool): Promise<[before: number, after: number]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(site + path, { waitUntil: 'networkidle' })
+    const before = await transferred(page)
+    await use(page)
+    await page.waitForLoadState('networkidle')
+    return [before, await transferred(page)]
+  } finally {
+    await context.close()
+  }
+}
+
+/** Milliseconds between two frames while the model is turned by each of them. */
+async function frameTimes(browser: Browser, width: number): Promise<number[]> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  try {
+    await page.goto(site + PRODUCT, { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'CAD model and files' }).click()
+    const model = page.getByRole('dialog').getByRole('application')
+    await model.focus()
+    return await model.evaluate(async (element) => {
+      const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+      const times: number[] = []
+      let last = await frame()
+      for (let i = 0; i < 60; i++) {
+        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }))
+        const now = await frame()
+        times.push(now - last)
+        last = now
+      }
+      return times
+    })
+  } finally {
+    await page.close()
+  }
+}
+
+const QUESTIONS = {
+  'a plan of four media, one of them mistyped':
+    'medium=natronlauge&medium=peressigsaeure&medium=sodium+hipochlorit&medium=79-21-0&concentration=2&temperature=60',
+  'one medium': 'medium=natronlauge',
+  'all media of a plastic': 'material=PA6',
+}
+
+/** Milliseconds of processor time of an answer, as the browser makes it, with the index of names at hand. */
+function answerTimes(table: ResistanceTable, question: string): number[] {
+  const answer = () => answerQuestion(table, readResistanceQuery(new URLSearchParams(question)), 'en')
+  answer()
+  return Array.from({ length: 60 }, () => {
+    const before = process.cpuUsage()
+    answer()
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  })
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0
+
+const table: ResistanceTable = JSON.parse(readFileSync('data/resistance/served/table.json', 'utf8'))
+console.log('| answer, 60 times | median, ms of processor time | 95 of 100, ms |\n| --- | --- | --- |')
+for (const [name, question] of Object.entries(QUESTIONS)) {
+  const times = answerTimes(table, question)
+  console.log(`| ${name} | ${median(times).toFixed(2)} | ${percentile(times, 0.95).toFixed(2)} |`)
+}
+
+const args = [...CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-gpu'), ...SOFTWARE]
+const browser = await chromium.launch({ executablePath: needChromium(), args })
+try {
+  console.log('\n| page | KB when it is opened | KB once the tool is used | more |\n| --- | --- | --- | --- |')
+  for (const tool of TOOLS) {
+    const [before, after] = await bytesOf(browser, tool)
+    console.log(`| ${tool.name} | ${kilobytes(before)} | ${kilobytes(after)} | ${kilobytes(after - before)} |`)
+  }
+  console.log('\n| model turned, 60 frames | median, ms | 95 of 100, ms |\n| --- | --- | --- |')
+  for (const width of [390, 1440]) {
+    const times = await frameTimes(browser, width)
+    console.log(`| ${width} px | ${median(times).toFixed(1)} | ${percentile(times, 0.95).toFixed(1)} |`)
+  }
+} finally {
+  await browser.close()
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { LOCALES } from './locales.ts'
+
+/** Values of a placeholder with their names, the first one by default. */
+const choices = z
+  .array(z.object({ value: z.string().regex(/^[\w.]+$/), name: z.record(z.enum(LOCALES), z.string()) }))
+  .min(1)
+/** Delivered lengths in mm. */
+const stocks = z.array(z.number().int().min(500).max(20_000)).min(1)
+/** Item number with placeholders in braces; null for a part that the catalogue does not have. */
+const number = z.string().nullable()
+
+/**
+ * The item numbers of the parts of a chain rack, `data/chain-rack.json`. Placeholders: `{chain}` (`08B`), `{profile}`
+ * (`C30`), `{teeth}`, and the choices `{type}`, `{material}`, `{steel}` and `{stock}`.
+ */
+export const chainRackSchema = z.object({
+  guide: z.object({ number: z.string(), types: choices, materials: choices, stocks }),
+  carrier: z.object({ number: z.string(), steels: choices, stocks }),
+  connection: number,
+  bracket: number,
+  clamp: number,
+  tensionSet: number,
+  /** Whether an anchor plate belongs to each tension set. */
+  tensionSetHasPlate: z.boolean(),
+  anchorPlate: number,
+  chain: number,
+  connectingLink: number,
+  sprocket: number,
+})
+
+export type ChainRackNumbers = z.output<typeof chainRackSchema>

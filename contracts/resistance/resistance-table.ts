@@ -1,0 +1,79 @@
+import type { Locale } from '#contracts/locales.ts'
+
+/**
+ * A stable, B conditionally stable, C unstable, O soluble, `-` no data. Ratings hold for parts without load.
+ */
+export const RATINGS = ['A', 'B', 'C', 'O', '-'] as const
+export type Rating = (typeof RATINGS)[number]
+
+/** Ratings of chemicals on plastics as the server sends them to a browser: one file, made from `data/resistance`. */
+export interface ResistanceTable {
+  /** Columns of all ratings: polymers of which there are ratings. */
+  polymers: readonly string[]
+  /** Plastics in the order in which they are shown. */
+  materials: readonly RatedMaterial[]
+  sources: readonly RatingSource[]
+  /** Names of the groups of chemicals. */
+  groups: readonly ChemicalGroup[]
+  chemicals: readonly RatedChemical[]
+}
+
+export interface RatedMaterial {
+  /** Short name by DIN EN ISO 1043-1, with C for cast: `PA6 C`. */
+  name: string
+  /** Index of its column: a plastic without ratings of its own has those of a related one. */
+  polymer: number
+  /** Name of the family in the catalogue. */
+  family: Record<Locale, string>
+  /** 1, the least expensive, to 5. Relative, for raw material of equal volume. */
+  priceClass: number
+  /** Least and largest temperature in long-term use, °C, of the weakest grade. */
+  temperatures: readonly [least: number, largest: number]
+}
+
+/** `test`: by the company. `table`: published. `class`: of a class of chemicals. `rule`: indicative, by rules of chemistry. */
+export const SOURCE_KINDS = ['test', 'table', 'class', 'rule'] as const
+
+export interface RatingSource {
+  kind: (typeof SOURCE_KINDS)[number]
+  /** As it wants to be named. */
+  name: string
+}
+
+export interface ChemicalGroup {
+  key: string
+  names: Record<Locale, string>
+}
+
+export interface RatedChemical {
+  /** German name in letters of addresses: `natronlauge`. */
+  key: string
+  names: Record<Locale, string>
+  /** Further names in any language: for looking up only. */
+  otherNames: readonly string[]
+  /** CAS number; empty if there is none. */
+  cas: string
+  /** Sum formula without markup: `H2SO4`; empty if there is none. */
+  formula: string
+  /** Index of its group. */
+  group: number
+  /** Group of media on labels of pipes by DIN 2403, 0 to 9; undefined if the standard assigns none. */
+  pipeGroup?: number
+  /** Whether a structural formula can be drawn. */
+  isDrawn: boolean
+  /** Place among the media that are asked for most, from 1; undefined for others. */
+  asked?: number
+  tests: readonly ConditionTest[]
+}
+
+/** Ratings of all polymers under one condition. */
+export interface ConditionTest {
+  /** Per cent, or UD undiluted, SS saturated at 23 °C, CA commercially available. */
+  concentration: number | 'UD' | 'SS' | 'CA'
+  /** °C, or RT: room temperature, 15 to 25 °C. */
+  temperature: number | 'RT'
+  /** A rating for each polymer: `AACB-A`. */
+  ratings: string
+  /** The index of the source of each rating as a digit; `-` without one. */
+  sources: string
+}

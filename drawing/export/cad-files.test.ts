@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { circle, rectangle } from '#drawing/shape.ts'
+import type { Solid } from '#drawing/solid.ts'
+import { oneOfEachFamily } from '#test/support/catalogue-solids.ts'
+import { dxfProblems, stepProblems, stlProblems } from '#test/support/cad-file-problems.ts'
+import { randomFractions } from '#test/support/random-fractions.ts'
+import { readStep } from '#test/support/read-step.ts'
+import type { Model } from './model.ts'
+import { writeDxf } from './write-dxf.ts'
+import { writeStep } from './write-step.ts'
+
+/** Of the variants that are drawn; a failure names it. */
+const SEED = Number(process.env['CAD_SEED'] ?? Date.now() % 1_000_000)
+const DRAWN = `CAD_SEED=${SEED}`
+
+/** Checking the end faces of a long rack takes OpenCASCADE seconds: test/long/cad.test.ts has all. */
+const MOST_CORNERS = 250
+
+const SAMPLE = oneOfEachFamily(randomFractions(SEED), MOST_CORNERS).map(({ number, solids }): Model => ({
+  name: number,
+  parts: [{ number, name: number, solids }],
+}))
+
+const GUIDE: Solid = { outline: rectangle(-10, 0, 20, 15, 3), length: 500, material: 'pe' }
+const CARRIER: Solid = {
+  outline: rectangle(-12, -3, 24, 3),
+  holes: [circle(0, -1.5, 1)],
+  length: 500,
+  material: 'steel',
+}
+const ASSEMBLY: Model = {
+  name: 'T-1+C20_500mm',
+  parts: [
+    { number: 'T-1', name: 'Kettenführung', solids: [GUIDE] },
+    { number: 'C20', name: "C-Profil 'verzinkt'", solids: [CARRIER] },
+  ],
+}
+const OPTIONS = { author: 'Musterwerk', date: '2026-01-15' }
+
+describe('The CAD files of a variant of each family', () => {
+  test('exist for every family.', () => {
+    expect(SAMPLE.filter(({ parts }) => parts[0]?.solids.length === 0).map(({ name }) => name)).toEqual([])
+    expect(SAMPLE.length).toBeGreaterThan(50)
+  })
+  test('are closed and valid as STEP, with the volume and the box of the geometry.', () =>
+    expect(SAMPLE.flatMap(stepProblems), DRAWN).toEqual([]))
+  test('are watertight as STL.', () => expect(SAMPLE.flatMap(stlProblems), DRAWN).toEqual([]))
+  test('have closed contours as DXF.', () => expect(SAMPLE.flatMap(dxfProblems), DRAWN).toEqual([]))
+})
+
+describe('A part on its carrier', () => {
+  test('is an assembly of two closed solids.', () =>
+    expect([stepProblems, stlProblems, dxfProblems].flatMap((problemsOf) => problemsOf(ASSEMBLY))).toEqual([]))
+
+  test('names both item numbers, and writes letters outside ASCII by their codes.', () => {
+    const step = writeStep(ASSEMBLY, OPTIONS)
+    expect(step).toContain("PRODUCT('T-1','T-1','Kettenf\\X2\\00FC\\X0\\hrung'")
+    expect(step).toContain("PRODUCT('C20','C20','C-Profil ''verzinkt'''")
+    expect(step).toMatch(/FILE_SCHEMA\(\('AUTOMOTIVE_DESIGN/)
+    expect(step).toMatch(/^[\x20-\x7e\n]*$/)
+  })
+
+  test('has a layer for each part as DXF.', () => {
+    const dxf = writeDxf(ASSEMBLY)
+    expect([dxf.includes('\nT-1\n'), dxf.includes('\nC20\n')]).toEqual([true, true])
+  })
+})
+
+test('Round shapes stay round: a tube has four cylinders and no facets.', () => {
+  const tube: Solid = { outline: circle(0, 0, 20), holes: [circle(0, 0, 12)], length: 100, material: 'natural' }
+  const step = writeStep({ name: 'tube', parts: [{ number: 'tube', name: 'tube', solids: [tube] }] }, OPTIONS)
+  expect(step.match(/=CYLINDRICAL_SURFACE/g)).toHaveLength(4)
+  expect(step.match(/=PLANE/g)).toHaveLength(2)
+  expect(readStep(step).volume).toBeCloseTo(Math.PI * (400 - 144) * 100, 6)
+})
+
+test.each(['x', 'y', 'z'] as const)('A solid along %s is where its drawing has it.', (axis) => {
+  const solid: Solid = { ...GUIDE, axis, from: 7, length: 30, at: [100, 200, 300] }
+  const { min, max, isValid } = readStep(
+    writeStep({ name: axis, parts: [{ number: axis, name: axis, solids: [solid] }] }, OPTIONS),
+  )
+  const expected = {
+    x: [107, 190, 300, 137, 210, 315],
+    y: [90, 207, 300, 110, 237, 315],
+    z: [90, 200, 307, 110, 215, 337],
+  }
+  expect(isValid).toBe(true)
+  for (const [i, value] of [...min, ...max].entries()) expect(value).toBeCloseTo(expected[axis][i] ?? 0, 3)
+})

@@ -1,0 +1,18 @@
+import type { Solid } from '#drawing/solid.ts'
+
+/** A part with an item number: solids in mm where they are in the model. */
+export interface ModelPart {
+  readonly number: string
+  readonly name: string
+  readonly solids: readonly Solid[]
+}
+
+/** What a file is written of: one part, or several that belong together. */
+export interface Model {
+  /** Item number and length, as in the file's name. */
+  readonly name: string
+  readonly parts: readonly ModelPart[]
+}
+
+/** Lengths of files are exact to this many mm. */
+export const FILE_PRECISION = 1e-6

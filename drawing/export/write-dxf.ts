@@ -1,0 +1,32 @@
+import { Colors, DxfWriter, LWPolylineFlags, point2d, Units } from '@tarikjabiri/dxf'
+import { isMetal } from '#drawing/material.ts'
+import { contoursAlong, mainAxis } from './flat-view.ts'
+import type { Model } from './model.ts'
+import type { RingCurves } from './ring-curves.ts'
+
+/**
+ * Returns the section of a model as DXF in mm: closed polylines whose bulges are the exact arcs, on a layer for each part
+ * that is called by its item number.
+ */
+export function writeDxf({ parts }: Model): string {
+  const dxf = new DxfWriter()
+  dxf.setUnits(Units.Millimeters)
+  const axis = mainAxis(parts[0]?.solids ?? [])
+  for (const { number, solids } of parts) {
+    const layerName = layerOf(number)
+    dxf.addLayer(layerName, solids.some(({ material }) => isMetal(material)) ? Colors.Cyan : Colors.White, 'Continuous')
+    for (const ring of contoursAlong(axis, solids)) {
+      dxf.addLWPolyline(verticesOf(ring), { flags: LWPolylineFlags.Closed, layerName })
+    }
+  }
+  return dxf.stringify()
+}
+
+const verticesOf = (ring: RingCurves) =>
+  ring.map((curve) => ({
+    point: point2d(curve.begin[0], curve.begin[1]),
+    ...(curve.kind === 'arc' && { bulge: Math.tan(curve.turn / 4) }),
+  }))
+
+/** Layer names have no characters that a DXF reserves. */
+const layerOf = (number: string): string => number.replace(/[^\w.-]/g, '_')

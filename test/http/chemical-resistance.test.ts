@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '#contracts/locales.ts'
+import { pageBody } from '#test/support/page-dom.ts'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { PRODUCT } from '#test/support/visitor.ts'
+
+const TOOL = 'tools/chemical-resistance'
+/** Two-step cleaning: what withstands both. */
+const PLAN = 'medium=natronlauge&medium=peressigsaeure&concentration=2&concentration=5&temperature=60&temperature='
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate() })
+})
+afterAll(() => site.dispose())
+
+async function open(query: string, locale: Locale = 'en') {
+  const response = await fetch(`${site.url}/${locale}/${TOOL}${query && `?${query}`}`)
+  expect(response.status, query).toBe(200)
+  const html = await response.text()
+  const body = pageBody(html)
+  const textsOf = (selector: string) =>
+    [...body.querySelectorAll(`main ${selector}`)].map((one) => one.textContent.trim())
+  return { html, body, textsOf, ranking: () => textsOf('section[aria-labelledby="ranking"] li') }
+}
+
+test.each(LOCALES)(
+  'Without scripts the form of %s has the whole question, and its page the whole answer.',
+  async (locale) => {
+    const { body, textsOf, ranking } = await open(PLAN, locale)
+    const form = body.querySelector('main form[method="get"]')
+    expect(form?.getAttribute('action')).toBe(`/${locale}/${TOOL}`)
+    const valuesOf = (name: string) =>
+      [...(form?.querySelectorAll(`input[name="${name}"]`) ?? [])].map((one) => one.getAttribute('value') ?? '')
+    const names: Record<Locale, string[]> = {
+      de: ['Natronlauge', 'Peressigsäure'],
+      en: ['Sodium hydroxide solution', 'Peracetic acid'],
+      nl: ['Natronloog', 'Perazijnzuur'],
+      cz: ['Hydroxid sodný (roztok)', 'Kyselina peroctová'],
+    }
+    expect([valuesOf('medium'), valuesOf('concentration'), valuesOf('temperature')]).toEqual([
+      names[locale],
+      ['2', '5'],
+      ['60', ''],
+    ])
+    expect(textsOf('section[aria-labelledby="ranking"] li h3').slice(0, 4)).toEqual([
+      'PTFE',
+      'PEEK',
+      'PE-UHMW',
+      'PE-HMW',
+    ])
+    // The medium that decides, its condition, and where it comes from.
+    expect(ranking()[2]).toContain(`${names[locale][1]}, 5\u00a0%, `)
+    expect(textsOf('section h3').slice(-2)).toEqual(names[locale])
+    expect(textsOf('details summary span')[0]).toMatch(/14/)
+  },
+)
+
+test('What the form sends is the answer again: names in the language of the page are understood.', async () => {
+  const sent = new URLSearchParams([
+    ['medium', 'Natronlauge'],
+    ['medium', 'Peressigsäure'],
+    ['concentration', '2'],
+    ['concentration', '5'],
+    ['temperature', '60'],
+    ['temperature', ''],
+    ['minimum', ''],
+    ['group', ''],
+  ])
+  expect((await open(String(sent), 'de')).ranking()).toEqual((await open(PLAN, 'de')).ranking())
+})
+
+test('A further medium has an empty row, and each row can be removed.', async () => {
+  const { body, textsOf } = await open('medium=NaOH&concentration=&temperature=&add=1')
+  expect(body.querySelectorAll('main input[name="medium"]')).toHaveLength(2)
+  const removals = [...body.querySelectorAll('main fieldset a[aria-label]')].map((one) =>
+    one.getAttribute('aria-label'),
+  )
+  expect(removals).toEqual(['Remove Sodium hydroxide solution', 'Remove Medium 2'])
+  expect(textsOf('h2')[0]).toBe('Plastics for Sodium hydroxide solution')
+})
+
+test('Wrong input has its error at its field, and what was typed stays.', async () => {
+  const { body, textsOf } = await open('medium=unobtainium&concentration=200&temperature=999')
+  const errorOf = (id: string) => {
+    const input = body.querySelector(`#${id}`)
+    expect(input?.getAttribute('aria-invalid')).toBe('true')
+    const [described = ''] = input?.getAttribute('aria-describedby')?.split(' ') ?? []
+    return [input?.getAttribute('value'), body.querySelector(`[id="${described}"]`)?.textContent]
+  }
+  expect(errorOf('medium-0')).toEqual(['unobtainium', expect.stringMatching(/^We do not know a medium by this name/)])
+  expect(errorOf('concentration-0')).toEqual(['200', expect.stringContaining('at most 100')])
+  expect(errorOf('temperature-0')).toEqual(['999', expect.stringContaining('−200 to 300')])
+  expect(textsOf('h2')).not.toContain('Plastics for')
+})
+
+test('A name that may be several has suggestions, which are links.', async () => {
+  const { body } = await open('medium=sodium&concentration=&temperature=60')
+  const links = [...body.querySelectorAll('[role="group"][aria-label="Suggestions"] a')]
+  expect(links.length).toBeGreaterThan(3)
+  const target = new URL(links[0]?.getAttribute('href') ?? '', site.url).searchParams
+  expect([target.getAll('medium'), target.getAll('temperature')]).toEqual([['natronlauge'], ['60']])
+})
+
+test('A nearest test is named as such, with what is known of hotter ones.', async () => {
+  const { ranking } = await open('medium=natronlauge&concentration=12&temperature=35&material=PA6')
+  expect(ranking()[0]).toContain('10\u00a0%, room temperature')
+  expect(ranking()[0]).toContain('Weaker than you asked for; colder than you asked for.')
+  expect(ranking()[0]).toContain('at 60\u00a0°C: C, unstable')
+})
+
+test('A treatment is explained as one, a substance is not.', async () => {
+  const textOf = async (medium: string) => (await open(`medium=${medium}`)).textsOf('section p').join(' ')
+  expect(await textOf('stickstoff-200-bar')).toContain('Special condition: the rating is of the whole treatment')
+  expect(await textOf('stickstoff')).not.toContain('Special condition')
+})
+
+test('A plastic has the media that it must not touch, the worst first.', async () => {
+  const { textsOf, body } = await open('material=PA6')
+  expect(textsOf('h2')[0]).toBe('What PA6 must not touch')
+  const heads = textsOf('section details summary').map((text) => text.charAt(0))
+  expect(heads).toEqual(['O', 'C', '–', 'B', 'A'].filter((letter) => heads.includes(letter)))
+  const [dissolved] = [...body.querySelectorAll('main section details')]
+  expect(dissolved?.textContent).toContain('Formic acid')
+})
+
+test('The product link of a plastic leads to its filter, or back with a text if there are no products.', async () => {
+  const go = (material: string, cookie = '') =>
+    fetch(`${site.url}/en/${TOOL}/products?material=${encodeURIComponent(material)}`, {
+      redirect: 'manual',
+      headers: { cookie },
+    })
+  const found = await go('PA6 C')
+  const category = found.headers.get('location') ?? ''
+  expect([found.status, category]).toEqual([
+    302,
+    expect.stringMatching(/^\/en\/shop\/category\/[\w-]+\?f=[0-9a-f]{32}$/),
+  ])
+  const listing = pageBody(await (await fetch(site.url + category)).text())
+  expect(listing.querySelector('main input[name="f"][checked]')?.getAttribute('value')).toBe(category.slice(-32))
+  const missing = await go('PA46')
+  expect(missing.headers.get('location')).toBe(`/en/${TOOL}?material=PA46`)
+  const [cookie = ''] = missing.headers.getSetCookie()[0]?.split(';') ?? []
+  const back = await (await fetch(`${site.url}/en/${TOOL}?material=PA46`, { headers: { cookie } })).text()
+  expect(back).toContain('We found no products in PA46. Please ask us.')
+  expect((await go('Unobtainium')).headers.get('location')).toBe(`/en/${TOOL}`)
+})
+
+test('The table for browsers is at most 60 KB, never changes, and another version is not found.', async () => {
+  const { html } = await open(PLAN)
+  const version = /\/resources\/resistance\/(\w{12})\/formulas/.exec(html)?.[1] ?? ''
+  const get = (path: string, encoding = 'gzip') =>
+    fetch(`${site.url}/resources/resistance/${path}`, { headers: { 'accept-encoding': encoding } })
+  for (const encoding of ['br', 'gzip']) {
+    const table = await get(`${version}/table.json`, encoding)
+    expect([table.status, table.headers.get('content-encoding')]).toEqual([200, encoding])
+    expect(table.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(Number(table.headers.get('content-length'))).toBeGreaterThan(10_000)
+    expect(Number(table.headers.get('content-length'))).toBeLessThanOrEqual(60_000)
+  }
+  const formula = await get(`${version}/formulas/peressigsaeure.svg`)
+  expect(formula.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+  expect(await formula.text()).toMatch(/^<svg [^]*<\/svg>$/)
+  for (const path of ['000000000000/table.json', `${version}/formulas/milch.svg`, `${version}/formulas/../x.svg`]) {
+    const { status } = await get(path)
+    expect(status, path).toBe(404)
+  }
+})
+
+test('The same question in another language is a link of the page, and only the tool itself is for search engines.', async () => {
+  const { html } = await open('medium=caustic%20soda&concentration=10')
+  expect(html).toContain(`/nl/${TOOL}?medium=natronlauge&amp;concentration=10`)
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect((await open('')).html).not.toContain('noindex')
+})
+
+test('A product page has the eight media asked for most, and leads to the tool.', async () => {
+  const body = pageBody(await (await fetch(site.url + PRODUCT)).text())
+  const section = body.querySelector('section[aria-labelledby="resistance"]')
+  const rows = [...(section?.querySelectorAll('tbody tr') ?? [])].map((row) => row.querySelector('th')?.textContent)
+  expect([rows.length, rows[0]]).toEqual([8, 'Natronlauge'])
+  const links = [...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+  expect(links[0]).toBe(`/de/${TOOL}?material=PE-UHMW`)
+  expect(links[1]).toBe(`/de/${TOOL}?medium=natronlauge`)
+})
+
+test('A question of the tool is in the form of the engineers.', async () => {
+  const { body } = await open('medium=natronlauge&concentration=2')
+  const ask = [...body.querySelectorAll('main a')].find((link) => link.textContent === 'Ask us about these media')
+  const address = ask?.getAttribute('href') ?? ''
+  expect(address).toMatch(/^\/en\/contact\/application-technology\?message=/)
+  const page = pageBody(await (await fetch(site.url + address)).text())
+  expect(page.querySelector('main textarea')?.textContent).toContain('Media: Sodium hydroxide solution, 2\u00a0%')
+})
+
+test('The question about a long plan still has an address that the server takes.', async () => {
+  const plan = Array.from({ length: 8 }, () => 'medium=hydraulikfluessigkeit-hfd-r-phosphatester').join('&')
+  const { body } = await open(plan, 'cz')
+  const ask = [...body.querySelectorAll('main a')].find((link) => link.getAttribute('href')?.includes('message='))
+  const { status } = await fetch(site.url + (ask?.getAttribute('href') ?? '/missing'))
+  expect(status).toBe(200)
+})
+
+test('Garbage in the address has an answer, too.', async () => {
+  const long = 'a'.repeat(1_800)
+  for (const query of [
+    `medium=${long}`,
+    'medium=%E2%80%AE%27&concentration=%27%3Cscript%3E',
+    `${'medium=x&'.repeat(200)}`,
+    'material=%3Cb%3E&minimum=Z&group=__proto__',
+    'concentration=1e400&temperature=-0x10&medium=toString',
+  ]) {
+    const { html } = await open(query)
+    expect(html).not.toContain('<script>%27')
+    expect(html).not.toMatch(/<b>&minimum/)
+  }
+})

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '#contracts/locales.ts'
+import { pageBody } from '#test/support/page-dom.ts'
+import { fillForm, readForms, submitForm } from '#test/support/page-form.ts'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { visit } from '#test/support/visitor.ts'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ template: await siteTemplate() })
+})
+afterAll(() => site.dispose())
+
+async function open(path: string) {
+  const response = await fetch(site.url + path)
+  expect(response.status, path).toBe(200)
+  const html = await response.text()
+  const body = pageBody(html)
+  const texts = (selector: string) =>
+    [...body.querySelectorAll(`main ${selector}`)].map((one) => one.textContent.replaceAll(/\s+/g, ' ').trim())
+  const valueOf = (name: string) => body.querySelector(`main [name="${name}"]`)?.getAttribute('value')
+  const hrefs = (selector: string) =>
+    [...body.querySelectorAll(`main ${selector}`)].map((one) => one.getAttribute('href'))
+  return { html, body, texts, valueOf, hrefs }
+}
+
+const RACK = 'd=69.12&z=17&n=2&x=236'
+
+describe.each(LOCALES)('without scripts in %s', (locale) => {
+  test('the overview leads to each tool with an example that has a result', async () => {
+    const { hrefs, texts } = await open(`/${locale}/tools`)
+    const examples = hrefs('li a').filter((href) => href?.includes('?'))
+    expect(examples).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('chain-rack?'),
+        expect.stringContaining('cut-list?'),
+        expect.stringMatching(new RegExp(`^/${locale}/shop/cad/[0-9a-f]{32}\\?length=1250$`)),
+      ]),
+    )
+    // The people of the page that answers technical questions, and the way to its form.
+    expect(texts('article h3')).toEqual(['Anna Kreutz', 'Henrik Lund'])
+    expect(hrefs('section p a').slice(0, 2)).toEqual([
+      expect.stringMatching(/^tel:\+/),
+      expect.stringMatching(new RegExp(`^/${locale}/(kontakt|contact)/`)),
+    ])
+    for (const example of examples) {
+      const page = await open(example ?? '')
+      expect(page.texts('[aria-invalid]'), example ?? '').toEqual([])
+    }
+  })
+
+  test('a rack has its parts with numbers and pages of the shop, in the language', async () => {
+    const { texts, hrefs } = await open(`/${locale}/tools/chain-rack?${RACK}&k=1`)
+    const rows = texts('tbody tr').map((row) => row)
+    const numbers = texts('tbody td:nth-child(3)')
+    expect(numbers).toEqual(
+      expect.arrayContaining([
+        'CT-08B1-S-2000',
+        'C30-ZN-3000',
+        'VE-C30-ZN',
+        'KO-C30-ZN',
+        'KL-C30-ZN',
+        'SPS-08B',
+        'KR-08B1-17',
+      ]),
+    )
+    expect(rows).toHaveLength(10)
+    expect(texts('tbody th').every((name) => name.length > 3)).toBe(true)
+    expect(hrefs('tbody a').length).toBe(8)
+    for (const href of hrefs('tbody a')) expect(href).toMatch(new RegExp(`^/${locale}/shop/product/`))
+  })
+
+  test('an impossible input is explained at its field, and its link has the nearest possible value', async () => {
+    const page = await open(`/${locale}/tools/chain-rack?d=80&z=17&n=1&x=200`)
+    expect(page.body.querySelector('#rack-d')?.getAttribute('aria-invalid')).toBe('true')
+    expect(page.texts('#rack-d-error')).toHaveLength(1)
+    expect(page.texts('tbody tr')).toEqual([])
+    const [circle = '', teeth = ''] = page.hrefs('form a')
+    expect(new URLSearchParams(circle?.split('?')[1]).get('d')).toBe('86.39')
+    expect(new URLSearchParams(teeth?.split('?')[1]).get('z')).toBe('13')
+    expect((await open(circle ?? '')).texts('tbody tr').length).toBeGreaterThan(7)
+  })
+
+  test('a cutting plan has its bars, and lines that cannot be cut are named', async () => {
+    const list = encodeURIComponent('CT-08B1-S-2000: 4 x 1250, 2 x 9999\nNOPE-1: 1 x 100')
+    const { texts } = await open(`/${locale}/tools/cut-list?list=${list}`)
+    expect(texts('section h2')).toHaveLength(1)
+    expect(texts('dd').some((value) => /^4 × 2\s000\smm$/.test(value))).toBe(true)
+    expect(texts('[role="alert"] li').map((line) => line.split(':')[0])).toEqual(['CT-08B1-S-2000', 'NOPE-1'])
+  })
+})
+
+test('numbers of an address mean the same in every language, and a form says in which one it was typed', async () => {
+  const circles = await Promise.all(
+    ['de', 'en'].map(async (locale) => (await open(`/${locale}/tools/chain-rack?${RACK}`)).valueOf('d')),
+  )
+  expect(circles).toEqual(['69,12', '69.12'])
+  const typed = await open('/en/tools/chain-rack?d=69%2C12&z=17&n=1&l=2.997%2C2&typed=de')
+  expect([typed.valueOf('d'), typed.valueOf('l')]).toEqual(['69.12', '2997.2'])
+  const inches = await open('/en/tools/chain-rack?d=69.12&z=17&n=1&x=236&e=3240&unit=in&was=mm')
+  expect([inches.valueOf('e'), inches.texts('tbody tr').length > 0]).toEqual(['127.55906', true])
+})
+
+test('a chain that is chosen in the form gives the pitch circle', async () => {
+  const page = await open('/de/tools/chain-rack?chain=10B&chainwas=08B&d=69%2C12&z=21&n=1&x=200&typed=de')
+  expect(page.valueOf('d')).toBe('106,51')
+  expect(page.texts('tbody td:nth-child(3)')).toContain('SPS-10B')
+})
+
+test('the parts go into the request in one step, with the address of the drawing and what is missing', async () => {
+  const visitor = visit(site.url)
+  const html = await (await visitor.get(`/de/tools/chain-rack?${RACK}`)).text()
+  const form = readForms(html, '').find(({ action }) => action === '/de/shop/list')
+  if (!form) throw new Error('no form for the request')
+  const added = await submitForm(visitor, fillForm(form, { intent: 'add' }))
+  expect([added.status, added.headers.get('location')]).toEqual([302, '/de/shop/cart'])
+  const cart = pageBody(await (await visitor.get('/de/shop/cart')).text()).textContent
+  expect(cart).toContain(`/de/tools/chain-rack?${RACK}`)
+  expect(cart).toContain('2 × Rollenkette, vorgereckt 08B-1, 236 Glieder')
+  for (const number of ['CT-08B1-S-2000', 'C30-ZN-3000', 'SPS-08B', 'KL-C30-ZN']) expect(cart).toContain(number)
+})
+
+test('the parts as a file are a list that can be entered again', async () => {
+  const response = await fetch(`${site.url}/de/tools/chain-rack/parts.csv?${RACK}`)
+  expect(response.headers.get('content-disposition')).toContain('stueckliste-kettenzahnstange.csv')
+  const [head, ...rows] = (await response.text()).replace('\ufeff', '').trim().split('\r\n')
+  expect(head).toBe('Artikelnummer;Stückzahl;Schnittlänge/Format;Notiz')
+  expect(rows[1]).toBe('CT-08B1-S-2000;2;1060;')
+  expect(rows).toHaveLength(7)
+})
+
+test('a cutting plan is compared with the other stock lengths of its item, each with its own plan', async () => {
+  const plan = `/de/tools/cut-list?item=ct08b1s2000&list=${encodeURIComponent('3 x 1480')}`
+  const { texts, hrefs } = await open(plan)
+  expect(texts('tbody th')).toEqual(['CT-08B1-S-3000', 'CT-08B1-S-2000 (gezeigt)'])
+  expect(texts('tbody td:nth-child(2)')).toEqual([
+    expect.stringMatching(/^2 × 3\s000\smm$/),
+    expect.stringMatching(/^3 × 2\s000\smm$/),
+  ])
+  const [other] = hrefs('tbody a')
+  expect(other).toContain('item=CT-08B1-S-3000&list=3+x+1480')
+  expect((await open(other ?? '')).texts('dd')[0]).toMatch(/^2 × 3\s000\smm$/)
+})
+
+test('hostile addresses are pages, too', async () => {
+  for (const query of [
+    `d=${'9'.repeat(900)}&z=1e9&n=-1&x=NaN&unit=xx&t=%01&typed=__proto__`,
+    'd=1e308&z=150&n=50&x=20000&spacing=100&gstock=1',
+    'd=69.12&z=17&n=50&x=20000&spacing=100',
+  ]) {
+    await open(`/de/tools/chain-rack?${query}`)
+  }
+  await open(`/de/tools/cut-list?list=${encodeURIComponent('4 x '.repeat(200))}`)
+  const rows = Array.from({ length: 70 }, (_, i) => `${100_000 - i} x ${217 + 17 * i}`).join(', ')
+  const { texts } = await open(`/de/tools/cut-list?bar=6000&list=${encodeURIComponent(rows)}`)
+  expect(texts('section h2')).toHaveLength(1)
+})

@@ -1,0 +1,9 @@
+import type { CadQuery } from '#web/app/cad-paths.ts'
+import type { CadChoice } from '#web/tools/cad/cad-choice.ts'
+
+/** What is chosen, for addresses: of what cannot be chosen nothing. */
+export const cadQueryOf = ({ length, width, carrier }: CadChoice): CadQuery => ({
+  length: length === undefined ? undefined : String(length),
+  width: width === undefined ? undefined : String(width),
+  cProfile: carrier?.id,
+})

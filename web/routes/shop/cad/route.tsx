@@ -1,0 +1,58 @@
+import { data, useSearchParams } from 'react-router'
+import { perLocale } from '#contracts/locales.ts'
+import { cadPaths } from '#web/app/cad-paths.ts'
+import { shopContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { paths } from '#web/app/paths.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { shopBreadcrumbs } from '#web/catalogue/category/shop-breadcrumbs.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { readCadChoice } from '#web/tools/cad/cad-choice.ts'
+import { cadQueryOf } from './cad-query-of.ts'
+import { loadCadPart } from './load-cad-part.server.ts'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import css from './route.module.css'
+import type { Route } from './+types/route'
+
+const loadContent = async () => (await import('./cad-content.tsx')).CadContent
+const CadContent = lazyHydrated(loadContent, import.meta.env.SSR ? await loadContent() : undefined)
+
+export const handle = { caching: 'shared' } satisfies RouteHandle
+
+/** 404 for what the shop does not have or that has no shape; 422 with the fields that are wrong. */
+export async function loader({ params: { productId }, request, context }: Route.LoaderArgs) {
+  const loaded = await loadCadPart(context.get(shopContext), productId)
+  if (!loaded) throw data({ code: 404 }, { status: 404 })
+  const { part, carriers, given, seoPath } = loaded
+  const { searchParams } = new URL(request.url)
+  const { choice, errors } = readCadChoice(part, carriers, searchParams)
+  const alternates = perLocale((locale) => cadPaths.page(locale, part.id, cadQueryOf(choice)))
+  const isWrong = Object.keys(errors).length > 0
+  return data({ part, carriers, given, choice, errors, seoPath, alternates }, { status: isWrong ? 422 : 200 })
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const siteName = matches[0].loaderData?.siteName
+  if (!loaderData) return [{ title: siteName }]
+  const title = m.cad_title({ number: loaderData.part.number })
+  return pageMeta({ title, siteName, isListed: false })
+}
+
+export default function CadRoute({ loaderData }: Route.ComponentProps) {
+  const { part, carriers, given, choice, errors, seoPath } = loaderData
+  const locale = getLocale()
+  const [search] = useSearchParams()
+  const product = paths.product(locale, seoPath, { variant: part.number })
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={[...shopBreadcrumbs(), { label: part.name, to: product }, { label: m.cad_crumb() }]} />
+      <header className={css.head}>
+        <h1>{m.cad_title({ number: part.number })}</h1>
+        <p className="lede">{m.cad_lede()}</p>
+      </header>
+      <CadContent {...{ part, carriers, given, choice, errors, product, search }} />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { perLocale } from '#contracts/locales.ts'
+import { factsOf } from '#contracts/shop/product-facts.ts'
+import type { Product } from '#contracts/shop/product.ts'
+import { chainRackContext, shopContext, siteContext } from '#web/app/context.ts'
+import { paths } from '#web/app/paths.ts'
+import { EMPTY_LINE, type ListLine } from '#web/cart/list-entry/list-line.ts'
+import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import type { RackItems } from '#web/tools/chain-rack/rack-bill.tsx'
+import { evaluateRack } from '#web/tools/chain-rack/evaluate-rack.ts'
+import type { RackSection } from '#web/tools/chain-rack/rack-figures.tsx'
+import { rackQuery, readRackForm } from '#web/tools/chain-rack/rack-form.ts'
+import type { PartRow } from '#web/tools/chain-rack/rack-parts.ts'
+import { PART_NAMES, partSize, rackSummary } from '#web/tools/chain-rack/rack-texts.ts'
+import type { RackUnit } from '#web/tools/chain-rack/rack-units.ts'
+import type { Rack } from '#web/tools/chain-rack/rack.ts'
+import { toolAddress } from '#web/tools/tool-pages.ts'
+import type { Route } from './+types/route'
+
+/** Characters of a line's note in the cart. */
+const LONGEST_RACK_NOTE = 500
+const FIELDS = {
+  product: ['id', 'parentId', 'productNumber', 'name', 'translated.name', 'customFields.profilwerk.solids'],
+}
+
+/**
+ * The rack of an address with its parts in the shop.
+ * @throws ServiceFailure
+ */
+export async function loadRack({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const [numbers, { company, publicUrl, listingLimit }] = [context.get(chainRackContext), context.get(siteContext)]
+  const locale = getLocale()
+  const form = readRackForm(new URL(request.url).searchParams, locale)
+  const { rack, parts } = evaluateRack(form, locale, numbers)
+  const wanted = [...new Set(parts.flatMap(({ number }) => number ?? []))]
+  const products =
+    wanted.length === 0
+      ? []
+      : await readAllProducts(
+          context.get(shopContext),
+          { filter: [{ type: 'equalsAny', field: 'productNumber', value: wanted }], includes: FIELDS },
+          listingLimit,
+        )
+  const byNumber = new Map(products.map((product) => [product.productNumber, product]))
+  const query = rackQuery(form, locale, {}).toString()
+  const action = toolAddress(locale, 'chain-rack') ?? ''
+  const address = `${publicUrl}${action}?${query}`
+  return {
+    form,
+    numbers,
+    items: toItems(products),
+    section: sectionOf(parts, byNumber),
+    action,
+    query,
+    address,
+    company: company.legalName,
+    lines: rack ? toLines(rack, parts, byNumber, { address, unit: form.unit }) : [],
+    alternates: perLocale((one) => `${toolAddress(one, 'chain-rack') ?? ''}?${query}`),
+  }
+}
+
+function toItems(products: readonly Product[]): RackItems {
+  const entries = products.map(({ id, parentId, productNumber, translated }) => {
+    const address = paths.product(getLocale(), parentId ?? id, { variant: productNumber })
+    return [productNumber, { name: translated.name, address }]
+  })
+  return Object.fromEntries(entries)
+}
+
+function sectionOf(parts: readonly PartRow[], byNumber: ReadonlyMap<string, Product>): RackSection | undefined {
+  const [guide, carrier] = (['guide', 'carrier'] as const).map((name) =>
+    byNumber.get(parts.find(({ part }) => part === name)?.number ?? ''),
+  )
+  if (!guide) return undefined
+  const solids = factsOf(guide).solids
+  return { guide: guide.productNumber, solids, carrier: carrier ? factsOf(carrier).solids : [] }
+}
+
+/** The lines for the request: what the shop has. The first one says what else is needed and where the drawing is. */
+function toLines(
+  rack: Rack,
+  parts: readonly PartRow[],
+  byNumber: ReadonlyMap<string, Product>,
+  { address, unit }: { address: string; unit: RackUnit },
+): ListLine[] {
+  const isListed = ({ number }: PartRow) => number !== undefined && byNumber.has(number)
+  const missing = parts
+    .filter((row) => !isListed(row))
+    .map((row) => [`${row.pieces} × ${PART_NAMES[row.part]()}`, partSize(row, rack, unit)].filter(Boolean).join(' '))
+  const note = [
+    m.rack_note({ summary: rackSummary(rack, unit), address }),
+    missing.length > 0 && m.rack_note_missing({ parts: missing.join('; ') }),
+  ]
+  const first = note.filter(Boolean).join('. ').slice(0, LONGEST_RACK_NOTE)
+  return parts.filter(isListed).map(({ number = '', pieces, length }, index) => ({
+    ...EMPTY_LINE,
+    number,
+    pieces: String(pieces),
+    size: length === undefined ? '' : String(length),
+    note: index === 0 ? first : '',
+  }))
+}

@@ -1,0 +1,78 @@
+import { Form, useNavigation } from 'react-router'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { paths } from '#web/app/paths.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { ADD_LIST, LIST_TEXT } from '#web/cart/list-entry/list-form.ts'
+import { writeList } from '#web/cart/list-entry/write-list.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { FormToken } from '#web/places/form-token.tsx'
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { toolsAddress } from '#web/tools/tool-pages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { loadRack } from './load-rack.server.ts'
+import css from './route.module.css'
+import type { Route } from './+types/route'
+
+const loadCalculator = async () => (await import('#web/tools/chain-rack/rack-calculator.tsx')).RackCalculator
+const RackCalculator = lazyHydrated(loadCalculator, import.meta.env.SSR ? await loadCalculator() : undefined)
+
+export const handle = { caching: 'shared' } satisfies RouteHandle
+
+export async function loader(args: Route.LoaderArgs) {
+  const { lines, ...rack } = await loadRack(args)
+  return { ...rack, list: lines.length > 0 ? writeList(lines) : '' }
+}
+
+export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
+  const siteName = matches[0].loaderData?.siteName
+  // One page for search engines, not one for every rack.
+  return pageMeta({
+    title: m.rack_title(),
+    description: m.rack_overview(),
+    siteName,
+    isListed: location.search === '',
+  })
+}
+
+export default function ChainRackRoute({ loaderData }: Route.ComponentProps) {
+  const { list, query, ...rack } = loaderData
+  const locale = getLocale()
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        items={[
+          { label: m.listing_crumb_home(), to: paths.home(locale) },
+          { label: m.tools_overview_crumb(), to: toolsAddress(locale) },
+          { label: m.rack_crumb() },
+        ]}
+      />
+      <header className={css.head}>
+        <h1>{m.rack_title()}</h1>
+        <p data-print="no">{m.rack_lede()}</p>
+      </header>
+      <RackCalculator
+        {...rack}
+        csv={`${rack.action}/parts.csv?${query}`}
+        request={list === '' ? null : <RequestForm key={list} list={list} />}
+      />
+    </div>
+  )
+}
+
+/** Adds the list as if it had been entered: what the shop refuses is shown and corrected there. */
+function RequestForm({ list }: { list: string }) {
+  const isSending = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" action={paths.list(getLocale())} encType="multipart/form-data">
+      <FormToken success={undefined} />
+      <input type="hidden" name={LIST_TEXT} value={list} />
+      <Button type="submit" name="intent" value={ADD_LIST} busy={isSending}>
+        <Icon name="plus" />
+        {m.rack_add()}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,127 @@
+import { useEffect } from 'react'
+import { type Locale, perLocale } from '#contracts/locales.ts'
+import { resistanceContext, siteContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { paths } from '#web/app/paths.ts'
+import { resistancePaths } from '#web/app/resistance-paths.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { PrintButton } from '#web/shell/notices/print-button.tsx'
+import type { ResistanceAnswer } from '#web/tools/chemical-resistance/answer.ts'
+import type { ResistanceLinks } from '#web/tools/chemical-resistance/resistance-links.ts'
+import { readResistanceQuery, resistanceSearch } from '#web/tools/chemical-resistance/resistance-query.ts'
+import { toolAddress, toolsAddress } from '#web/tools/tool-pages.ts'
+import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import css from './route.module.css'
+import type { Route } from './+types/route'
+
+const loadView = async () => (await import('#web/tools/chemical-resistance/resistance-view.tsx')).ResistanceView
+const ResistanceView = lazyHydrated(loadView, import.meta.env.SSR ? await loadView() : undefined)
+const loadRules = () => import('#web/tools/chemical-resistance/answer-on-device.ts')
+
+export const handle = { caching: 'shared' } satisfies RouteHandle
+
+const addressOf = (locale: Locale): string => toolAddress(locale, 'chemical-resistance') ?? toolsAddress(locale)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { table, version } = await context.get(resistanceContext).read()
+  const { answerQuestion } = await import('#web/tools/chemical-resistance/answer-question.ts')
+  const { company } = context.get(siteContext)
+  const query = readResistanceQuery(new URL(request.url).searchParams)
+  const answer = answerQuestion(table, query, getLocale())
+  return {
+    answer,
+    version,
+    alternates: alternatesOf(answer),
+    advice: company.advice?.[getLocale()] ?? `mailto:${company.mail}`,
+  }
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+/** What the page of the browser was loaded with. Owner: this module. End: the page's. Gain: as of `loadResistanceTable`. */
+let lastLoaded: Omit<Loaded, 'answer' | 'alternates'> | undefined
+
+/** Once the page is there, the browser answers further questions with the same rules, without a request. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+  const loaded = lastLoaded
+  if (!loaded) return serverLoader()
+  try {
+    const { answerOnDevice } = await loadRules()
+    const search = new URL(request.url).searchParams
+    const answer = await answerOnDevice(resistancePaths.table(loaded.version), search, getLocale())
+    return { ...loaded, answer, alternates: alternatesOf(answer) }
+  } catch {
+    // The network, or a table that was replaced: the server answers, or says what is wrong.
+    return serverLoader()
+  }
+}
+
+/** The same question in every language: media by their keys. */
+function alternatesOf({ query, asked }: ResistanceAnswer): Record<Locale, string> {
+  const media = asked.map(({ input, medium }) => ({ ...input, text: medium?.key ?? input.text }))
+  return perLocale((locale) => addressOf(locale) + resistanceSearch({ ...query, media }))
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const siteName = matches[0].loaderData?.siteName
+  const names = loaderData?.answer.asked.flatMap(({ medium }) => medium?.name ?? []) ?? []
+  const { media = [], materials = [], group = '' } = loaderData?.answer.query ?? {}
+  return pageMeta({
+    title: [m.resistance_title(), [...names, ...materials].join(', ')].filter(Boolean).join(': '),
+    description: m.resistance_description(),
+    siteName,
+    // Each question has an address: only the tool itself is for search engines.
+    isListed: media.length + materials.length === 0 && group === '',
+  })
+}
+
+export default function ChemicalResistanceRoute({ loaderData }: Route.ComponentProps) {
+  const { answer, version, advice } = loaderData
+  const locale = getLocale()
+  useEffect(() => void (lastLoaded = { version, advice }), [version, advice])
+  const links: ResistanceLinks = {
+    tool: addressOf(locale),
+    products: (material) => resistancePaths.products(locale, material),
+    formula: (key) => resistancePaths.formula(version, key),
+    ask: (text) => askAddress(advice, text),
+  }
+  const { media, materials } = answer.total
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        items={[
+          { label: m.listing_crumb_home(), to: paths.home(locale) },
+          { label: m.tools_overview_crumb(), to: toolsAddress(locale) },
+          { label: m.resistance_title() },
+        ]}
+      />
+      <header className={css.head}>
+        <h1>{m.resistance_title()}</h1>
+        <p className="lede">{m.resistance_intro({ media, materials })}</p>
+      </header>
+      <ResistanceView answer={answer} links={links} onUse={() => prepare(version)}>
+        <PrintButton />
+      </ResistanceView>
+    </div>
+  )
+}
+
+/** Characters of an encoded text: the server takes addresses of 2,000. */
+const LONGEST_TEXT = 1500
+
+/** The form's text is a parameter of the page, or the body of a mail. Only unreserved letters, which both read alike. */
+function askAddress(advice: string, text: string): string {
+  let kept = text
+  while (encodeURIComponent(kept).length > LONGEST_TEXT) kept = kept.slice(0, -10).toWellFormed()
+  return `${advice}?${advice.startsWith('mailto:') ? 'body' : 'message'}=${encodeURIComponent(kept)}`
+}
+
+/** Loads what answers the first question while it is being typed. A failure is noticed when it is asked. */
+function prepare(version: string): void {
+  void loadRules().then(({ loadResistanceTable }) =>
+    loadResistanceTable(resistancePaths.table(version)).catch(() => {}),
+  )
+}

@@ -1,0 +1,133 @@
+import { cadPaths } from '#web/app/cad-paths.ts'
+import { chainRackContext, contentContext, reportContext, shopContext, siteContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { paths } from '#web/app/paths.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { ContactCard } from '#web/blocks/site_address_list/contact-card.tsx'
+import { formatNumber } from '#web/i18n/format.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { toolAddress, TOOLS_WITH_PAGE } from '#web/tools/tool-pages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { findShapedItem } from './find-shaped-item.server.ts'
+import { readEngineers } from './read-engineers.server.ts'
+import { TOOL_ENTRIES, type ToolEntry } from './tool-entries.ts'
+import css from './route.module.css'
+import type { Route } from './+types/route'
+
+export const handle = { caching: 'shared', otherLanguages: 'same path' } satisfies RouteHandle
+
+/** Length of the model in the example of the CAD files, mm. */
+const EXAMPLE_LENGTH = 1250
+
+/** Without the people the page still has the telephone and the way to the form; without the item no example of a model. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { phone, advice } = context.get(siteContext).company
+  const page = advice?.[getLocale()]
+  const goOnWithout = (failure: unknown) => context.get(reportContext)(failure)
+  const [people, item] = await Promise.all([
+    readEngineers(context.get(contentContext), page).catch(goOnWithout),
+    findShapedItem(context.get(shopContext), context.get(chainRackContext)).catch(goOnWithout),
+  ])
+  return { phone, page, people: people ?? [], item }
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const siteName = matches[0].loaderData?.siteName
+  return pageMeta({ title: m.tools_overview_title(), description: m.tools_overview_lede(), siteName })
+}
+
+export default function ToolsRoute({ loaderData: { phone, page, people, item } }: Route.ComponentProps) {
+  const locale = getLocale()
+  const cards = TOOLS_WITH_PAGE.flatMap((tool) => cardOf(TOOL_ENTRIES[tool], toolAddress(locale, tool)) ?? [])
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        items={[{ label: m.listing_crumb_home(), to: paths.home(locale) }, { label: m.tools_overview_crumb() }]}
+      />
+      <header className={css.head}>
+        <h1>{m.tools_overview_title()}</h1>
+        <p className="lede">{m.tools_overview_lede()}</p>
+      </header>
+      <ul className={css.tools}>
+        {cards.map((card) => (
+          <ToolCard key={card.address} {...card} />
+        ))}
+        <ToolCard
+          title={m.tools_cad_title()}
+          text={m.tools_cad_text()}
+          address={paths.shop(locale)}
+          example={
+            item && {
+              text: m.tools_cad_example({ number: item.number, length: formatNumber(EXAMPLE_LENGTH) }),
+              address: cadPaths.page(locale, item.id, { length: String(EXAMPLE_LENGTH) }),
+            }
+          }
+        />
+      </ul>
+      <section className={css.people} aria-labelledby="people">
+        <h2 id="people">{m.tools_overview_people()}</h2>
+        <p>{m.tools_overview_people_text()}</p>
+        <p className={css.ways}>
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          {page && (
+            <PlainLink to={page}>
+              {m.tools_overview_ask()}
+              <Icon name="arrow-right" small />
+            </PlainLink>
+          )}
+        </p>
+        {people.length > 0 && (
+          <ul className={css.cards}>
+            {people.map((contact) => (
+              <li key={contact.id}>
+                <ContactCard contact={contact} level={3} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}
+
+interface ToolCardProps {
+  title: string
+  text: string
+  address: string
+  /** A worked example; undefined if the shop has none. */
+  example: { text: string; address: string } | undefined
+}
+
+function cardOf(entry: ToolEntry | undefined, address: string | undefined): ToolCardProps | undefined {
+  if (!entry || !address) return undefined
+  const { title, text, example } = entry
+  return {
+    title: title(),
+    text: text(),
+    address,
+    example: { text: example.text(), address: `${address}?${example.query}` },
+  }
+}
+
+const ToolCard = ({ title, text, address, example }: ToolCardProps) => (
+  <li className={css.tool}>
+    <h2>
+      <PlainLink to={address}>{title}</PlainLink>
+    </h2>
+    <p>{text}</p>
+    {example && (
+      <>
+        <p className={css.example}>
+          <strong>{m.tools_overview_example()}</strong> {example.text}
+        </p>
+        <PlainLink className={css.open} to={example.address}>
+          {m.tools_overview_open_example()}
+          <Icon name="arrow-right" small />
+        </PlainLink>
+      </>
+    )}
+  </li>
+)

@@ -1,0 +1,65 @@
+import type { ProductFacts, ProductSolid } from '#contracts/shop/product-facts.ts'
+import { parseNumber } from '#web/forms/parse-number.ts'
+import { checkLength, type LengthError } from '#web/tools/cut-length/cut-rules.ts'
+
+/** A variant with its shape. */
+export interface CadPart {
+  id: string
+  number: string
+  name: string
+  /** At the length of the bar or sheet. */
+  solids: readonly ProductSolid[]
+  cut: ProductFacts['cut']
+  format: ProductFacts['format']
+  /** kg at that length. */
+  weight: number | undefined
+}
+
+/** A steel profile that carries the variant. */
+export interface CadCarrier {
+  id: string
+  number: string
+  name: string
+  options: readonly string[]
+  solids: readonly ProductSolid[]
+}
+
+/** Fields of the address. */
+export const CAD_FIELDS = ['length', 'width', 'c-profile'] as const
+export type CadField = (typeof CAD_FIELDS)[number]
+
+/** Lengths in mm; undefined where the variant has none. */
+export interface CadChoice {
+  length: number | undefined
+  width: number | undefined
+  carrier: CadCarrier | undefined
+}
+
+export type CadError = LengthError | 'not-possible' | 'unknown'
+export type CadErrors = Partial<Record<CadField, CadError>>
+
+/**
+ * Reads what an address chooses of a variant. A missing length is that of the bar or sheet. What cannot be cut or had is
+ * named by its field, and the usual one is taken in its place.
+ */
+export function readCadChoice(
+  { cut, format }: Pick<CadPart, 'cut' | 'format'>,
+  carriers: readonly CadCarrier[],
+  search: URLSearchParams,
+): { choice: CadChoice; errors: CadErrors } {
+  const errors: CadErrors = {}
+  const read = (field: 'length' | 'width', bounds: Parameters<typeof checkLength>[0] | undefined, usual?: number) => {
+    const typed = search.get(field)?.trim()
+    if (!typed) return usual
+    const error = bounds ? checkLength(bounds, parseNumber(typed)) : 'not-possible'
+    if (error) errors[field] = error === 'missing' ? 'not-whole' : error
+    return error ? usual : parseNumber(typed)
+  }
+  const sheet = (side: 'length' | 'width') => format && { ...format[side], step: format.step }
+  const length = read('length', cut ?? sheet('length'), cut?.bar ?? format?.length.max)
+  const width = read('width', sheet('width'), format?.width.max)
+  const wanted = search.get('c-profile')
+  const carrier = carriers.find(({ id }) => id === wanted)
+  if (wanted && !carrier) errors['c-profile'] = 'unknown'
+  return { choice: { length, width, carrier }, errors }
+}

@@ -1,0 +1,43 @@
+import type { ProductSolid } from '#contracts/shop/product-facts.ts'
+import type { Model } from '#drawing/export/model.ts'
+import { rectangle } from '#drawing/shape.ts'
+import type { Solid } from '#drawing/solid.ts'
+import { seated } from '#web/tools/cut-length/cut-scene.ts'
+import type { CadChoice, CadPart } from './cad-choice.ts'
+
+/** The shape of a variant as it is chosen, with its C-profile if one is chosen. mm. */
+export function composeCadModel(part: CadPart, choice: CadChoice): Model {
+  const { length, carrier } = choice
+  const solids = part.solids.map((solid) => sized(solid, part, choice))
+  const carried = carrier?.solids.map((solid) => atLength(seated(solid), length)) ?? []
+  return {
+    name: cadFileName(part, choice),
+    parts: [
+      { number: part.number, name: part.name, solids },
+      ...(carrier ? [{ number: carrier.number, name: carrier.name, solids: carried }] : []),
+    ],
+  }
+}
+
+/** Item numbers and length: "T-06B1-S-2000+C20-ZN-2000_1250mm". */
+export function cadFileName({ number, cut, format }: CadPart, { length, width, carrier }: CadChoice): string {
+  const size = format ? `${width}x${length}mm` : cut ? `${length}mm` : undefined
+  const name = [number, carrier?.number].filter(Boolean).join('+')
+  return (size ? `${name}_${size}` : name).replaceAll(/[^\w.+-]/g, '-')
+}
+
+/** kg of the chosen length; undefined if the shop gives no weight. Without the C-profile. */
+export function cadWeight({ weight, cut, format }: CadPart, { length, width }: CadChoice): number | undefined {
+  if (weight === undefined || length === undefined) return weight
+  if (cut) return (weight * length) / cut.bar
+  return format && width ? (weight * length * width) / (format.length.max * format.width.max) : weight
+}
+
+const atLength = (solid: ProductSolid, length: number | undefined): ProductSolid =>
+  length === undefined ? solid : { ...solid, from: 0, length }
+
+function sized(solid: ProductSolid, { cut, format }: CadPart, { length, width }: CadChoice): Solid {
+  if (cut) return atLength(solid, length)
+  if (!format || width === undefined) return solid
+  return { ...atLength(solid, length), outline: rectangle(-width / 2, 0, width, format.strength), holes: [] }
+}

@@ -1,0 +1,88 @@
+import { ringPoints, type Curve } from '#drawing/export/ring-curves.ts'
+import type { Model } from '#drawing/export/model.ts'
+import { trianglesOf } from '#drawing/export/mesh.ts'
+import { prismOf, type Prism } from '#drawing/export/prism.ts'
+import type { Solid } from '#drawing/solid.ts'
+import type { Material } from '#drawing/material.ts'
+import { direction, type Vector } from '#drawing/vector.ts'
+
+export type Segment = readonly [Vector, Vector]
+
+/** A body as a viewer shows it, mm. */
+export interface ViewerBody {
+  /** A material of the shop's drawings, or the colour of a file: `#336699`. */
+  colour: { material: Material } | { hex: string }
+  /** Nine numbers for each triangle. */
+  triangles: Float32Array
+  /** Six numbers for each piece of a drawn edge. */
+  edges: Float32Array
+  /** Straight edges, between which distances are measured. */
+  straight: readonly Segment[]
+}
+
+/** Largest distance of a chord from its arc, mm. */
+const DEVIATION = 0.05
+/** Directions whose product is above this (an angle below 10 degrees) go on without an edge. */
+const SMOOTH = 0.985
+
+export const viewerBodies = ({ parts }: Model): ViewerBody[] => parts.flatMap(({ solids }) => solids.map(bodyOf))
+
+function bodyOf(solid: Solid): ViewerBody {
+  const prism = prismOf(solid)
+  const rings = [prism.outer, ...prism.holes]
+  const upright = rings.flatMap((ring) =>
+    ring.flatMap((curve, i): Segment[] => {
+      const before = ring.at(i - 1)
+      return before && isSharp(before, curve) ? [alongSweep(prism, curve)] : []
+    }),
+  )
+  const straightEnds = rings.flatMap((ring) =>
+    ring.flatMap((curve) => (curve.kind === 'line' ? atBothEnds(prism, [curve.begin, curve.end]) : [])),
+  )
+  const contours = rings.flatMap((ring) => {
+    const points = ringPoints(ring, DEVIATION)
+    return points.flatMap((point, i) => atBothEnds(prism, [point, points[(i + 1) % points.length] ?? point]))
+  })
+  return {
+    colour: { material: solid.material },
+    triangles: new Float32Array(trianglesOf(solid, DEVIATION).flat(2)),
+    edges: new Float32Array([...upright, ...contours].flat(2)),
+    straight: [...upright, ...straightEnds],
+  }
+}
+
+const alongSweep = ({ place, low, high }: Prism, { begin }: Curve): Segment => [place(begin, low), place(begin, high)]
+
+const atBothEnds = ({ place, low, high }: Prism, [a, b]: readonly [Curve['begin'], Curve['end']]): Segment[] => [
+  [place(a, low), place(b, low)],
+  [place(a, high), place(b, high)],
+]
+
+/** Whether the surface has an edge where one curve ends and the next begins. */
+function isSharp(before: Curve, next: Curve): boolean {
+  const [a, b] = [tangent(before, 'end'), tangent(next, 'begin')]
+  return a[0] * b[0] + a[1] * b[1] < SMOOTH
+}
+
+function tangent(curve: Curve, at: 'begin' | 'end') {
+  if (curve.kind === 'line') return direction(curve.begin, curve.end)
+  const [x, y] = direction(curve.centre, curve[at])
+  return curve.turn > 0 ? ([-y, x] as const) : ([y, -x] as const)
+}
+
+/** The smallest and largest corner of all bodies. */
+export function spaceBoundsOf(bodies: readonly ViewerBody[]): { min: Vector; max: Vector } {
+  const [min, max] = [
+    [Infinity, Infinity, Infinity],
+    [-Infinity, -Infinity, -Infinity],
+  ]
+  for (const { triangles } of bodies) {
+    for (const [i, value] of triangles.entries()) {
+      const axis = i % 3
+      min[axis] = Math.min(min[axis] ?? value, value)
+      max[axis] = Math.max(max[axis] ?? value, value)
+    }
+  }
+  const vector = ([x = 0, y = 0, z = 0]: readonly number[]): Vector => [x, y, z]
+  return { min: vector(min), max: vector(max) }
+}

@@ -1,0 +1,72 @@
+import { composeSection } from '#drawing/section.ts'
+import type { ProductSolid } from '#contracts/shop/product-facts.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import { seated } from '#web/tools/cut-length/cut-scene.ts'
+import { DrawnPicture } from '#web/tools/cut-length/drawn-picture.tsx'
+import { drawRack, type RackLayout } from './draw-rack.ts'
+import { rackSummary } from './rack-texts.ts'
+import { type RackUnit, showLength } from './rack-units.ts'
+import type { Rack } from './rack.ts'
+import css from './rack-figures.module.css'
+
+/** The cross-section of guide and C-profile, from the shop. */
+export interface RackSection {
+  guide: string
+  solids: readonly ProductSolid[]
+  carrier: readonly ProductSolid[]
+}
+
+interface RackFiguresProps {
+  rack: Rack | undefined
+  unit: RackUnit
+  section: RackSection | undefined
+}
+
+/** The drawing of a rack, and the section of guide and C-profile. */
+export function RackFigures({ rack, unit, section }: RackFiguresProps) {
+  if (!rack) {
+    return (
+      <div className={css.ground}>
+        <p className={css.none}>{m.rack_drawing_none()}</p>
+      </div>
+    )
+  }
+  const show = (mm: number, digits = 1) => showLength(mm, unit, { digits, bare: true })
+  const labels = {
+    strand: m.rack_label_strand({ length: show(rack.strandLength) }),
+    profile: m.rack_label_profile({ length: show(rack.profileLength) }),
+    installation: m.rack_label_installation({ length: show(rack.installationLength) }),
+    pitchCircle: `Ø ${show(rack.pitchCircle, 2)}`,
+    teeth: `z = ${rack.teeth}`,
+    pitch: `p ${show(rack.pitch, 3)}`,
+    spacing: show(rack.bracketSpacing),
+  }
+  const label = m.rack_drawing_label({ summary: rackSummary(rack, unit) })
+  return (
+    <div className={css.ground}>
+      <figure className={css.figure}>
+        {(['wide', 'narrow'] as const satisfies RackLayout[]).map((layout) => (
+          <DrawnPicture key={layout} picture={drawRack(rack, labels, layout)} label={label} className={css[layout]} />
+        ))}
+        <figcaption className={css.caption}>{m.rack_drawing_note()}</figcaption>
+      </figure>
+      {section && section.solids.length > 0 && (
+        <figure className={css.section}>
+          <DrawnPicture
+            picture={composeSection({
+              solids: [...section.carrier.map(seated), ...section.solids],
+              textSize: 0.09,
+              textOf: (mm) => show(mm),
+            })}
+            label={`${sectionTitle(rack)}: ${section.guide}`}
+          />
+          <figcaption className={css.caption}>{sectionTitle(rack)}</figcaption>
+        </figure>
+      )}
+    </div>
+  )
+}
+
+const sectionTitle = ({ strands }: Rack): string =>
+  strands === 1 ? m.rack_drawing_end_one() : m.rack_drawing_end({ count: formatNumber(strands) })

@@ -1,0 +1,175 @@
+import { isLocale, type Locale } from '#contracts/locales.ts'
+import { pitchCircleOf, RACK_FIELDS } from './check-rack-fields.ts'
+import { CHAIN_DATA, RACK_CHAINS, type RackAssumptions } from './rack-constants.ts'
+import {
+  parseRackLength,
+  parseSpelt,
+  RACK_UNITS,
+  type RackUnit,
+  type NumberSpelling,
+  writeRackLength,
+  writeSpelt,
+} from './rack-units.ts'
+import type { RackField } from './rack.ts'
+
+/** A field of the form that takes a number. */
+export type RackNumberField = RackField | keyof RackAssumptions
+
+interface NumberField {
+  /** Its name in the address. */
+  param: string
+  isLength: boolean
+}
+
+export const NUMBER_FIELDS: Record<RackNumberField, NumberField> = {
+  pitchCircle: { param: 'd', isLength: true },
+  teeth: { param: 'z', isLength: false },
+  strands: { param: 'n', isLength: false },
+  links: { param: 'x', isLength: false },
+  strandLength: { param: 'l', isLength: true },
+  profileLength: { param: 'p', isLength: true },
+  installationLength: { param: 'e', isLength: true },
+  profileEnd: { param: 'ends', isLength: true },
+  endSet: { param: 'set', isLength: true },
+  guideStock: { param: 'gstock', isLength: false },
+  carrierStock: { param: 'cstock', isLength: false },
+  bracketSpacing: { param: 'spacing', isLength: true },
+  tensionSets: { param: 'sets', isLength: false },
+  chainUnit: { param: 'box', isLength: true },
+  temperatureSpan: { param: 'dt', isLength: false },
+  safety: { param: 'sf', isLength: false },
+}
+export const NUMBER_FIELD_NAMES = Object.keys(NUMBER_FIELDS) as RackNumberField[]
+
+/** Further parameters: choices, the unit, and what a form without scripts says about its texts. */
+export const RACK_PARAMS = {
+  type: 't',
+  material: 'm',
+  steel: 's',
+  sprocket: 'k',
+  unit: 'unit',
+  chain: 'chain',
+  /** Unit and language in which the texts were written, and the chain that was shown. */
+  unitBefore: 'was',
+  spelling: 'typed',
+  chainBefore: 'chainwas',
+} as const
+
+/** The form as it is shown: texts in the page's language and in `unit`. */
+export interface RackForm {
+  texts: Record<RackNumberField, string>
+  unit: RackUnit
+  type: string
+  material: string
+  steel: string
+  /** Whether a sprocket is listed. */
+  hasSprocket: boolean
+}
+
+/** What an address without input shows. */
+const EXAMPLE: Partial<Record<RackNumberField, number>> = { pitchCircle: 69.12, teeth: 17, strands: 2, links: 236 }
+
+const NO_TEXTS = Object.fromEntries(NUMBER_FIELD_NAMES.map((name) => [name, ''])) as RackForm['texts']
+
+export const parseField = (name: RackNumberField, text: string, unit: RackUnit, spelling: NumberSpelling): number =>
+  NUMBER_FIELDS[name].isLength ? parseRackLength(text, unit, spelling) : parseSpelt(text, spelling)
+
+export const writeField = (name: RackNumberField, value: number, unit: RackUnit, spelling: NumberSpelling): string =>
+  NUMBER_FIELDS[name].isLength ? writeRackLength(value, unit, spelling) : writeSpelt(value, 3, spelling)
+
+/** Writes all texts again in another unit or spelling; what is unreadable stays as it was typed. */
+export function respell(
+  texts: RackForm['texts'],
+  from: { unit: RackUnit; spelling: NumberSpelling },
+  to: { unit: RackUnit; spelling: NumberSpelling },
+): RackForm['texts'] {
+  const entries = NUMBER_FIELD_NAMES.map((name) => {
+    const text = texts[name]
+    const value = text.trim() === '' ? Number.NaN : parseField(name, text, from.unit, from.spelling)
+    return [name, Number.isNaN(value) ? text : writeField(name, value, to.unit, to.spelling)]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Longest text of a field: longer than any number. */
+const LONGEST = 40
+
+/** Reads the form of an address. Without any input it is an example. */
+export function readRackForm(search: URLSearchParams, locale: Locale): RackForm {
+  const get = (param: string) => (search.get(param) ?? '').slice(0, LONGEST)
+  const unitOf = (param: string) => RACK_UNITS.find((unit) => unit === search.get(param))
+  const unit = unitOf(RACK_PARAMS.unit) ?? 'mm'
+  const typed = get(RACK_PARAMS.spelling)
+  const from = { unit: unitOf(RACK_PARAMS.unitBefore) ?? unit, spelling: isLocale(typed) ? typed : undefined }
+  const given = Object.fromEntries(NUMBER_FIELD_NAMES.map((name) => [name, get(NUMBER_FIELDS[name].param)]))
+  const texts = respell({ ...NO_TEXTS, ...given }, from, { unit, spelling: locale })
+  const isEmpty = RACK_FIELDS.every((name) => texts[name].trim() === '') && get(RACK_PARAMS.chain) === ''
+  const shown = isEmpty ? withValues(texts, EXAMPLE, unit, locale) : withChain(search, texts, unit, locale)
+  return {
+    texts: shown,
+    unit,
+    type: get(RACK_PARAMS.type),
+    material: get(RACK_PARAMS.material),
+    steel: get(RACK_PARAMS.steel),
+    hasSprocket: get(RACK_PARAMS.sprocket) === '1',
+  }
+}
+
+/** The texts with other values in some fields. */
+export const withValues = (
+  texts: RackForm['texts'],
+  values: Partial<Record<RackNumberField, number>>,
+  unit: RackUnit,
+  locale: Locale,
+): RackForm['texts'] => ({
+  ...texts,
+  ...Object.fromEntries(
+    NUMBER_FIELD_NAMES.flatMap((name) => {
+      const value = values[name]
+      return value === undefined ? [] : [[name, writeField(name, value, unit, locale)]]
+    }),
+  ),
+})
+
+/** A chain that was chosen in a form without scripts gives the pitch circle. */
+function withChain(
+  search: URLSearchParams,
+  texts: RackForm['texts'],
+  unit: RackUnit,
+  locale: Locale,
+): RackForm['texts'] {
+  const chain = RACK_CHAINS.find((one) => one === search.get(RACK_PARAMS.chain))
+  const isChosen = texts.pitchCircle.trim() === '' || chain !== search.get(RACK_PARAMS.chainBefore)
+  const teeth = parseField('teeth', texts.teeth, unit, locale)
+  if (!chain || !isChosen || !(teeth > 1)) return texts
+  return withValues(texts, { pitchCircle: roundedCircle(CHAIN_DATA[chain].pitch, teeth) }, unit, locale)
+}
+
+/** A pitch circle as lists have it: two decimals of a millimetre. */
+export const roundedCircle = (pitch: number, teeth: number): number =>
+  Math.round(pitchCircleOf(pitch, teeth) * 100) / 100
+
+/**
+ * The query of the form's address: plain numbers, and only what is not the default. With a text that cannot be read the
+ * texts are written as they are, with their language.
+ */
+export function rackQuery(form: RackForm, locale: Locale, defaults: Partial<Record<string, string>>): URLSearchParams {
+  const { texts, unit, hasSprocket } = form
+  const isReadable = NUMBER_FIELD_NAMES.every(
+    (name) => texts[name].trim() === '' || !Number.isNaN(parseField(name, texts[name], unit, locale)),
+  )
+  const spelling = isReadable ? undefined : locale
+  const written = respell(texts, { unit, spelling: locale }, { unit, spelling })
+  const query = new URLSearchParams()
+  for (const name of NUMBER_FIELD_NAMES) {
+    const text = written[name].trim()
+    if (text !== '') query.set(NUMBER_FIELDS[name].param, text)
+  }
+  for (const name of ['type', 'material', 'steel'] as const) {
+    if (form[name] !== '' && form[name] !== defaults[name]) query.set(RACK_PARAMS[name], form[name])
+  }
+  if (hasSprocket) query.set(RACK_PARAMS.sprocket, '1')
+  if (unit !== 'mm') query.set(RACK_PARAMS.unit, unit)
+  if (spelling) query.set(RACK_PARAMS.spelling, spelling)
+  return query
+}

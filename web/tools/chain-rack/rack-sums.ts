@@ -1,0 +1,114 @@
+import { checkRackFields, findChain, pitchCircleOf, pitchProblem } from './check-rack-fields.ts'
+import { CHAIN_DATA, FIXED, type RackAssumptions } from './rack-constants.ts'
+import type { Rack, RackErrorCode, RackField, RackFix, RackInput, RackResult, RackWarning } from './rack.ts'
+import { isBelow, up, upTo, wholeWithin } from './rounding.ts'
+
+/**
+ * Calculates a chain rack: a prestretched strand of roller chain in a guide that a C-profile carries, and a sprocket that
+ * travels along it. All wrong fields are named as far as they can be judged apart from each other.
+ */
+export function calculateRack(input: RackInput, assumptions: RackAssumptions): RackResult {
+  const problems = checkRackFields(input)
+  const { teeth = Number.NaN, pitchCircle = Number.NaN, strands = Number.NaN } = input
+  const hasCircle = !problems.some(({ field }) => field === 'teeth' || field === 'pitchCircle')
+  const chain = hasCircle ? findChain(pitchCircle, teeth) : undefined
+  if (hasCircle && !chain) problems.push(pitchProblem(pitchCircle, teeth))
+  if (!chain || problems.length > 0) return { rack: undefined, problems }
+
+  const { pitch, carrier, breakingForce, mass, tensionTravel, ...data } = CHAIN_DATA[chain]
+  const endSet = assumptions.endSet ?? data.endSet
+  const links = input.links ?? up((input.strandLength ?? 0) / pitch)
+  const chainField = input.links === undefined ? 'strandLength' : 'links'
+  const inField = (count: number) => (chainField === 'links' ? count : upTo(count * pitch, 0.001))
+  const fail = (code: RackErrorCode, field: RackField, fixes: RackFix[]): RackResult => ({
+    rack: undefined,
+    problems: [{ code, field, fixes }],
+  })
+  if (links > FIXED.links.max) {
+    return fail('out-of-range', chainField, [{ field: chainField, value: inField(FIXED.links.max) }])
+  }
+  const strandLength = links * pitch
+  if (input.strandLength !== undefined && Math.abs(strandLength - input.strandLength) > pitch) {
+    return fail('length-mismatch', 'strandLength', [
+      { field: 'strandLength', value: upTo(strandLength, 0.001) },
+      { field: 'links', value: wholeWithin(input.strandLength / pitch, FIXED.links) },
+    ])
+  }
+  const exactCircle = pitchCircleOf(pitch, teeth)
+  const travel = strandLength - exactCircle - 2 * FIXED.travelMargin
+  if (travel <= 0) {
+    const least = Math.floor((exactCircle + 2 * FIXED.travelMargin) / pitch) + 1
+    return fail('chain-too-short', chainField, [{ field: chainField, value: inField(least) }])
+  }
+  const profileLength = input.profileLength ?? 10 * up((strandLength + 2 * assumptions.profileEnd) / 10)
+  const wanted = Math.max(profileLength, strandLength) + 2 * endSet
+  const installationLength = input.installationLength ?? wanted
+  const least = strandLength + 2 * endSet
+  if (isBelow(installationLength, least)) {
+    const enough = Math.max(least, input.profileLength ?? 0)
+    return fail('installation-short', 'installationLength', [{ field: 'installationLength', value: upTo(enough, 0.1) }])
+  }
+  if (isBelow(installationLength, profileLength)) {
+    return fail('profile-too-long', 'profileLength', [
+      { field: 'profileLength', value: installationLength },
+      { field: 'installationLength', value: upTo(wanted, 0.1) },
+    ])
+  }
+
+  const guides = up(profileLength / assumptions.guideStock)
+  const carriers = up(profileLength / assumptions.carrierStock)
+  const span = Math.max(0, profileLength - 2 * FIXED.endOverhang)
+  const bracketsPerStrand = Math.max(2, up(span / assumptions.bracketSpacing) + 1)
+  const units = up(strandLength / assumptions.chainUnit)
+  const growth = FIXED.runIn + FIXED.expansion * assumptions.temperatureSpan
+  const takeUp = growth * strandLength + FIXED.travelReserve
+  const room = tensionTravel * assumptions.tensionSets
+  const serviceForce = (breakingForce * strands) / assumptions.safety
+  const hasShortRest = (pieces: number, stock: number) =>
+    pieces > 1 && profileLength - (pieces - 1) * stock < FIXED.shortRest
+  const warnings: [RackWarning, boolean][] = [
+    ['links-rounded', input.links === undefined && Math.abs(strandLength - (input.strandLength ?? 0)) > 1e-6],
+    ['profile-short', isBelow(profileLength, strandLength)],
+    ['clearance', isBelow(installationLength, wanted)],
+    ['short-rest', hasShortRest(guides, assumptions.guideStock) || hasShortRest(carriers, assumptions.carrierStock)],
+    ['tension-travel', takeUp > room],
+  ]
+  const rack: Rack = {
+    chain,
+    carrier,
+    pitch,
+    teeth,
+    pitchCircle: exactCircle,
+    strands,
+    links,
+    strandLength,
+    profileLength,
+    installationLength,
+    endSet,
+    travel,
+    travelPerRevolution: teeth * pitch,
+    revolutions: travel / (teeth * pitch),
+    bracketsPerStrand,
+    bracketSpacing: span / (bracketsPerStrand - 1),
+    takeUp,
+    tensionTravel: room,
+    prestretchForce: FIXED.prestretch * breakingForce,
+    serviceForce,
+    serviceTorque: (serviceForce * exactCircle) / 2,
+    chainMass: (strands * strandLength * mass) / 1000,
+    counts: {
+      chains: strands,
+      chainUnits: strands * units,
+      connectingLinks: strands * (units - 1),
+      guides: strands * guides,
+      carriers: strands * carriers,
+      connections: strands * (carriers - 1),
+      brackets: strands * bracketsPerStrand,
+      clamps: strands * bracketsPerStrand * FIXED.clampsPerBracket,
+      anchorPlates: strands * FIXED.anchorPlatesPerStrand,
+      tensionSets: strands * assumptions.tensionSets,
+    },
+    warnings: warnings.flatMap(([warning, isGiven]) => (isGiven ? [warning] : [])),
+  }
+  return { rack, problems: [] }
+}

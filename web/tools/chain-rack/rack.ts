@@ -1,0 +1,93 @@
+import type { CarrierSize, RackChain } from './rack-constants.ts'
+
+/** Lengths in mm. A field without a value is undefined. */
+export interface RackInput {
+  pitchCircle: number | undefined
+  teeth: number | undefined
+  strands: number | undefined
+  links: number | undefined
+  strandLength: number | undefined
+  profileLength: number | undefined
+  installationLength: number | undefined
+}
+export type RackField = keyof RackInput
+
+/** Rules that an input breaks. */
+export type RackErrorCode =
+  | 'missing'
+  | 'unreadable'
+  | 'not-whole'
+  | 'out-of-range'
+  | 'not-positive'
+  | 'pitch'
+  | 'chain-missing'
+  | 'length-mismatch'
+  | 'chain-too-short'
+  | 'installation-short'
+  | 'profile-too-long'
+
+/** A possible value instead of an impossible one, of the same field or of another one. */
+export interface RackFix {
+  field: RackField
+  value: number
+}
+
+export interface RackProblem {
+  code: RackErrorCode
+  field: RackField
+  /** The nearest possible values, the best first. */
+  fixes: RackFix[]
+}
+
+export type RackWarning = 'links-rounded' | 'profile-short' | 'clearance' | 'short-rest' | 'tension-travel'
+
+/** Counts of all strands together. */
+export interface RackCounts {
+  chains: number
+  chainUnits: number
+  connectingLinks: number
+  guides: number
+  carriers: number
+  connections: number
+  brackets: number
+  clamps: number
+  anchorPlates: number
+  tensionSets: number
+}
+
+/** A chain rack. Lengths in mm. */
+export interface Rack {
+  chain: RackChain
+  carrier: CarrierSize
+  pitch: number
+  teeth: number
+  /** Exact, by pitch and teeth. */
+  pitchCircle: number
+  strands: number
+  links: number
+  strandLength: number
+  profileLength: number
+  installationLength: number
+  /** Of each end. */
+  endSet: number
+  /** Way of the sprocket, per revolution, and number of revolutions. */
+  travel: number
+  travelPerRevolution: number
+  revolutions: number
+  bracketsPerStrand: number
+  bracketSpacing: number
+  takeUp: number
+  /** What the tension sets of a strand can take up. */
+  tensionTravel: number
+  /** kN: of a strand, and of all strands. */
+  prestretchForce: number
+  serviceForce: number
+  /** Nm. */
+  serviceTorque: number
+  /** kg of all chains. */
+  chainMass: number
+  counts: RackCounts
+  warnings: RackWarning[]
+}
+
+export type RackResult = { rack: Rack; problems: [] } | { rack: undefined; problems: RackProblem[] }

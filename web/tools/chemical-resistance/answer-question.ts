@@ -1,0 +1,192 @@
+import type { Locale } from '#contracts/locales.ts'
+import {
+  RATINGS,
+  type ConditionTest,
+  type RatedChemical,
+  type RatedMaterial,
+  type Rating,
+  type ResistanceTable,
+} from '#contracts/resistance/resistance-table.ts'
+import type {
+  AskedMedium,
+  RankedMaterial,
+  RatedCell,
+  RatedContact,
+  RatedRow,
+  ResistanceAnswer,
+  ShownMaterial,
+} from './answer.ts'
+import { chooseTests, type Condition } from './choose-tests.ts'
+import { chemicalFinder } from './find-chemicals.ts'
+import { meetsMinimum, severityOf, worstOf } from './ratings.ts'
+import { readCondition, type MediumInput, type ResistanceQuery } from './resistance-query.ts'
+
+/** Names that are offered for one that was not clear. */
+const MOST_SUGGESTIONS = 8
+
+/** Answers a question in a language. The same on both sides. */
+export function answerQuestion(table: ResistanceTable, query: ResistanceQuery, locale: Locale): ResistanceAnswer {
+  const known = new Set(table.materials.map(({ name }) => name))
+  const wanted = query.materials.filter((name) => known.has(name))
+  const shown = table.materials.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const asked = query.media.map((input) => askMedium(table, input, locale))
+  const media = asked.flatMap(({ chemical, answer: { input } }, index) =>
+    chemical ? [{ chemical, condition: readCondition(input).condition, asked: index }] : [],
+  )
+  // Of a row without a medium: for the lists.
+  const [first] = query.media
+  const condition = { concentration: undefined, temperature: first && readCondition(first).condition.temperature }
+  const listed = media.length > 0 ? media : listedChemicals(table, query.group, condition)
+  const [only] = shown
+  const isOfMaterial = media.length === 0 && !query.group && wanted.length === 1
+  const rows = isOfMaterial ? [] : listed.flatMap((one) => rateMedium(table, shown, one, locale))
+  const ranked = media.length === 0 ? [] : rankMaterials(shown.map(toShown(table, locale)), rows, query.media)
+  const ranking = ranked.filter(({ rating }) => meetsMinimum(rating, query.minimum))
+  const contacts = isOfMaterial && only ? contactsOf(table, only, condition, locale) : []
+  return {
+    query: { ...query, materials: wanted },
+    asked: asked.map(({ answer }) => answer),
+    materials: shown.map(toShown(table, locale)),
+    allMaterials: table.materials.map(({ name, family }) => ({ name, family: family[locale] })),
+    groups: table.groups.map(({ key, names }) => ({ key, name: names[locale] })),
+    rows,
+    ranking,
+    leftOut: ranked.length - ranking.length,
+    contacts: contacts.filter(({ rating }) => meetsMinimum(rating, query.minimum)),
+    total: { media: table.chemicals.length, materials: table.materials.length },
+    credits: table.sources.map(({ kind, name }) => ({ kind, name })),
+  }
+}
+
+const toShown =
+  ({ materials, polymers }: ResistanceTable, locale: Locale) =>
+  ({ name, family, priceClass, temperatures, polymer }: RatedMaterial): ShownMaterial => {
+    const own = polymers[polymer]
+    const hasOwn = own === name || !materials.some((other) => other.name === own)
+    return { name, family: family[locale], priceClass, temperatures, ratedAs: hasOwn ? undefined : own }
+  }
+
+function askMedium(
+  table: ResistanceTable,
+  input: MediumInput,
+  locale: Locale,
+): { chemical: RatedChemical | undefined; answer: AskedMedium } {
+  const found = input.text ? chemicalFinder(table)(input.text) : []
+  const exact = found.filter(({ distance }) => distance === 0)
+  const [meant] = exact.length === 1 ? exact : found.length === 1 ? found : []
+  const chemical = table.chemicals.find(({ key }) => key === input.text) ?? meant?.chemical
+  const isOpen = input.text !== '' && chemical === undefined
+  const suggestions = found
+    .slice(0, MOST_SUGGESTIONS)
+    .map((one) => ({ key: one.chemical.key, name: one.chemical.names[locale] }))
+  return {
+    chemical,
+    answer: {
+      input,
+      problem: isOpen ? (found.length > 0 ? 'ambiguous' : 'unknown') : undefined,
+      wrong: readCondition(input).wrong,
+      suggestions: isOpen ? suggestions : [],
+      medium: chemical && describeMedium(table, chemical, locale),
+    },
+  }
+}
+
+function describeMedium({ groups }: ResistanceTable, chemical: RatedChemical, locale: Locale) {
+  const group = groups[chemical.group]
+  return {
+    key: chemical.key,
+    name: chemical.names[locale],
+    cas: chemical.cas,
+    formula: chemical.formula,
+    group: { key: group?.key ?? '', name: group?.names[locale] ?? '' },
+    pipeGroup: chemical.pipeGroup,
+    isDrawn: chemical.isDrawn,
+    tests: chemical.tests.map(({ concentration, temperature }) => ({ concentration, temperature })),
+  }
+}
+
+interface ListedMedium {
+  chemical: RatedChemical
+  condition: Condition
+  asked: number | undefined
+}
+
+/** The media of a group, or those that are asked for most. */
+function listedChemicals({ chemicals, groups }: ResistanceTable, key: string, condition: Condition): ListedMedium[] {
+  const group = groups.findIndex((one) => one.key === key)
+  const listed =
+    group >= 0
+      ? chemicals.filter((chemical) => chemical.group === group)
+      : chemicals.filter(({ asked }) => asked !== undefined).toSorted((a, b) => (a.asked ?? 0) - (b.asked ?? 0))
+  return listed.map((chemical) => ({ chemical, condition, asked: undefined }))
+}
+
+function rateMedium(
+  table: ResistanceTable,
+  materials: readonly RatedMaterial[],
+  { chemical, condition, asked }: ListedMedium,
+  locale: Locale,
+): RatedRow[] {
+  return chooseTests(chemical.tests, condition).map(({ test, concentration, temperature, next }) => ({
+    medium: { key: chemical.key, name: chemical.names[locale] },
+    asked,
+    concentration: test.concentration,
+    temperature: test.temperature,
+    concentrationDeviation: concentration,
+    temperatureDeviation: temperature,
+    cells: materials.map((material) => ({
+      ...cellOf(table, test, material),
+      next: next && { temperature: next.temperature, rating: cellOf(table, next, material).rating },
+    })),
+  }))
+}
+
+function cellOf({ sources }: ResistanceTable, test: ConditionTest, { polymer }: RatedMaterial): RatedCell {
+  const rating = RATINGS.find((code) => code === test.ratings[polymer]) ?? '-'
+  return { rating, kind: sources[Number(test.sources[polymer])]?.kind, next: undefined }
+}
+
+/** By the worst rating, then by price class, then in the table's order. */
+function rankMaterials(
+  materials: readonly ShownMaterial[],
+  rows: readonly RatedRow[],
+  media: readonly MediumInput[],
+): RankedMaterial[] {
+  const hottest = Math.max(...rows.map((row) => temperatureOf(row, media)))
+  return materials
+    .map((material, column): RankedMaterial => {
+      const ratings: Rating[] = rows.map((row) => row.cells[column]?.rating ?? '-')
+      const rating = worstOf(ratings)
+      const decisive = Math.max(0, ratings.indexOf(rating))
+      const cell = rows[decisive]?.cells[column] ?? { rating, kind: undefined, next: undefined }
+      return { material, rating, decisive, cell, tooHot: hottest > material.temperatures[1] ? hottest : undefined }
+    })
+    .toSorted((a, b) => severityOf(a.rating) - severityOf(b.rating) || a.material.priceClass - b.material.priceClass)
+}
+
+/** °C of a row: as asked for, or as tested. */
+function temperatureOf({ asked, temperature }: RatedRow, media: readonly MediumInput[]): number {
+  const input = asked === undefined ? undefined : media[asked]
+  const wanted = input && readCondition(input).condition.temperature
+  return wanted ?? (temperature === 'RT' ? -Infinity : temperature)
+}
+
+/** Each chemical once, with the worst rating of its tests at the temperature; worst first. */
+function contactsOf(
+  table: ResistanceTable,
+  material: RatedMaterial,
+  condition: Condition,
+  locale: Locale,
+): RatedContact[] {
+  const byName = new Intl.Collator(locale === 'cz' ? 'cs' : locale).compare
+  return table.chemicals
+    .flatMap((chemical) => {
+      const rows = rateMedium(table, [material], { chemical, condition, asked: undefined }, locale)
+      const worst = worstOf(rows.map(({ cells }) => cells[0]?.rating ?? '-'))
+      const row = rows.find(({ cells }) => cells[0]?.rating === worst)
+      if (!row) return []
+      const { medium, concentration, temperature, cells } = row
+      return [{ medium, concentration, temperature, rating: worst, kind: cells[0]?.kind }]
+    })
+    .toSorted((a, b) => severityOf(b.rating) - severityOf(a.rating) || byName(a.medium.name, b.medium.name))
+}

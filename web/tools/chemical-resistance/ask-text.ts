@@ -1,0 +1,21 @@
+import { m } from '#web/i18n/messages.ts'
+import type { AskedMedium, ResistanceAnswer } from './answer.ts'
+
+/** The beginning of a message to the company: what was asked for, and what it has to know besides. */
+export const askText = ({ asked, query }: ResistanceAnswer): string =>
+  [
+    m.resistance_ask_message(),
+    ...(asked.length > 0 ? [m.resistance_ask_media({ media: asked.map(mediumText).join('; ') })] : []),
+    ...(query.materials.length > 0 ? [m.resistance_ask_materials({ materials: query.materials.join(', ') })] : []),
+    m.resistance_ask_use(),
+  ].join('\n')
+
+const mediumText = ({ input, medium }: AskedMedium): string =>
+  [
+    medium?.name ?? input.text,
+    input.concentration &&
+      (/^[\d.,]+$/.test(input.concentration) ? `${input.concentration}\u00a0%` : input.concentration),
+    input.temperature && `${input.temperature}\u00a0°C`,
+  ]
+    .filter(Boolean)
+    .join(', ')

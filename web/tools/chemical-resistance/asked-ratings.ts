@@ -1,0 +1,57 @@
+import type { Locale } from '#contracts/locales.ts'
+import { RATINGS, type Rating, type ResistanceTable } from '#contracts/resistance/resistance-table.ts'
+import { chooseTests } from './choose-tests.ts'
+import { worstOf } from './ratings.ts'
+
+/** The media that are asked for most, rated for some plastics. */
+export interface AskedRatings {
+  materials: string[]
+  media: {
+    key: string
+    name: string
+    cells: { rating: Rating; isIndicative: boolean }[]
+  }[]
+  total: number
+}
+
+/** Media that a product page shows. */
+const SHOWN = 8
+
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[\s-]/g, '')
+
+/**
+ * Returns the ratings of the plastics among these names, in the table's order, for the media that are asked for most:
+ * the worst of all concentrations, at room temperature. Undefined if no name is a plastic of the table.
+ */
+export function askedRatings(
+  table: ResistanceTable,
+  names: readonly string[],
+  locale: Locale,
+): AskedRatings | undefined {
+  const given = new Set(names.map(letters))
+  const materials = table.materials.filter(({ name }) => given.has(letters(name)))
+  if (materials.length === 0) return undefined
+  const asked = table.chemicals
+    .filter((chemical) => chemical.asked !== undefined)
+    .toSorted((a, b) => (a.asked ?? 0) - (b.asked ?? 0))
+    .slice(0, SHOWN)
+  return {
+    materials: materials.map(({ name }) => name),
+    media: asked.map((chemical) => ({
+      key: chemical.key,
+      name: chemical.names[locale],
+      cells: materials.map(({ polymer }) => {
+        const cells = chooseTests(chemical.tests, { concentration: undefined, temperature: undefined }).map(
+          ({ test }) => ({
+            rating: RATINGS.find((code) => code === test.ratings[polymer]) ?? '-',
+            kind: table.sources[Number(test.sources[polymer])]?.kind,
+          }),
+        )
+        const rating = worstOf(cells.map((cell) => cell.rating))
+        const kind = cells.find((cell) => cell.rating === rating)?.kind
+        return { rating, isIndicative: kind === 'rule' || kind === 'class' }
+      }),
+    })),
+    total: table.chemicals.length,
+  }
+}

@@ -1,0 +1,108 @@
+import type { ConditionTest } from '#contracts/resistance/resistance-table.ts'
+
+/** What a visitor asks for. Undefined concentration: any. Undefined temperature: room temperature. */
+export interface Condition {
+  /** Per cent, or UD, SS, CA. */
+  concentration: ConditionTest['concentration'] | undefined
+  /** °C. */
+  temperature: number | undefined
+}
+
+/** How a test differs from what was asked for: it was `milder`, `harsher`, or of `another kind` that cannot be compared. */
+export type Deviation = 'milder' | 'harsher' | 'another kind'
+
+export interface ChosenTest<Test> {
+  test: Test
+  /** Undefined: tested as asked for. */
+  concentration: Deviation | undefined
+  temperature: Deviation | undefined
+  /** The next harsher test of the same concentration, if the temperature was milder than asked for. */
+  next: Test | undefined
+}
+
+/** Room temperature, °C: 15 to 25. */
+const ROOM = { from: 15, to: 25 }
+
+type Tested = Pick<ConditionTest, 'concentration' | 'temperature'>
+
+/**
+ * Returns the tests that answer for a condition: the nearest tested concentration and temperature, of two equally near
+ * ones the harsher. Nothing is interpolated: each chosen test tells how it differs. Without a concentration there is a
+ * test for each.
+ */
+export function chooseTests<Test extends Tested>(tests: readonly Test[], asked: Condition): ChosenTest<Test>[] {
+  const concentrations = [...new Set(tests.map(({ concentration }) => concentration))]
+  const chosen =
+    asked.concentration === undefined ? concentrations : nearestConcentration(concentrations, asked.concentration)
+  return chosen.flatMap((concentration) => {
+    const ofConcentration = tests.filter((test) => test.concentration === concentration)
+    const test = nearestTemperature(ofConcentration, asked.temperature)
+    if (!test) return []
+    const temperature = temperatureDeviation(test.temperature, asked.temperature)
+    return [
+      {
+        test,
+        concentration: concentrationDeviation(concentration, asked.concentration),
+        temperature,
+        next: temperature === 'milder' ? nextHarsher(ofConcentration, test) : undefined,
+      },
+    ]
+  })
+}
+
+/** UD is 100 %. SS and CA depend on the chemical. */
+const per100 = (concentration: Tested['concentration']): number | undefined =>
+  typeof concentration === 'number' ? concentration : concentration === 'UD' ? 100 : undefined
+
+function nearestConcentration(
+  tested: readonly Tested['concentration'][],
+  asked: Tested['concentration'],
+): Tested['concentration'][] {
+  if (tested.includes(asked)) return [asked]
+  const number = per100(asked)
+  const comparable = tested.filter((one) => per100(one) !== undefined)
+  // A number says nothing of a saturated solution: what was tested counts, and its kind is named.
+  if (number === undefined || comparable.length === 0) return [...tested]
+  const distance = (one: Tested['concentration']) => Math.abs((per100(one) ?? 0) - number)
+  const [nearest] = comparable.toSorted((a, b) => distance(a) - distance(b) || (per100(b) ?? 0) - (per100(a) ?? 0))
+  return nearest === undefined ? [] : [nearest]
+}
+
+function concentrationDeviation(
+  tested: Tested['concentration'],
+  asked: Tested['concentration'] | undefined,
+): Deviation | undefined {
+  if (asked === undefined || tested === asked) return undefined
+  const [number, wanted] = [per100(tested), per100(asked)]
+  if (number === undefined || wanted === undefined) return 'another kind'
+  if (number === wanted) return undefined
+  return number < wanted ? 'milder' : 'harsher'
+}
+
+const degreesBetween = (tested: Tested['temperature'], asked: number): number =>
+  tested === 'RT' ? Math.max(ROOM.from - asked, asked - ROOM.to, 0) : Math.abs(tested - asked)
+
+const heat = (tested: Tested['temperature']): number => (tested === 'RT' ? ROOM.to : tested)
+
+/** Without a temperature: room temperature, or the least one that was tested. */
+function nearestTemperature<Test extends Tested>(tests: readonly Test[], asked: number | undefined): Test | undefined {
+  const wanted = asked ?? ROOM.to
+  const [nearest] = tests.toSorted(
+    (a, b) =>
+      degreesBetween(a.temperature, wanted) - degreesBetween(b.temperature, wanted) ||
+      heat(b.temperature) - heat(a.temperature),
+  )
+  return nearest
+}
+
+function temperatureDeviation(tested: Tested['temperature'], asked: number | undefined): Deviation | undefined {
+  if (asked === undefined || degreesBetween(tested, asked) === 0) return undefined
+  return heat(tested) < asked ? 'milder' : 'harsher'
+}
+
+function nextHarsher<Test extends Tested>(tests: readonly Test[], than: Test): Test | undefined {
+  const [next] = tests
+    .filter(({ temperature }) => heat(temperature) > heat(than.temperature))
+    .toSorted((a, b) => heat(a.temperature) - heat(b.temperature))
+  return next
+}

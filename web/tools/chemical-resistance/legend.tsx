@@ -1,0 +1,26 @@
+import { RATINGS } from '#contracts/resistance/resistance-table.ts'
+import { m } from '#web/i18n/messages.ts'
+import css from './legend.module.css'
+import { ratingText, RatingTile } from './rating-tile.tsx'
+
+/** What the letters mean. */
+export const RatingLegend = () => (
+  <ul className={css.legend} aria-label={m.resistance_legend()}>
+    {RATINGS.map((rating) => (
+      <li key={rating}>
+        <RatingTile rating={rating} isExplained />
+        <span>{ratingText(rating)}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** What the codes mean, and where the ratings come from. */
+export const RatingNotes = ({ credits }: { credits: readonly string[] }) => (
+  <div className={css.notes}>
+    <p>{m.resistance_indicative()}</p>
+    <p>{m.resistance_codes()}</p>
+    <p>{m.resistance_short_names()}</p>
+    {credits.length > 0 && <p>{m.resistance_credit({ names: credits.join('; ') })}</p>}
+  </div>
+)

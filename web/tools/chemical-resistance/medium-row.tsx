@@ -1,0 +1,87 @@
+import { m } from '#web/i18n/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import type { AskedMedium } from './answer.ts'
+import css from './medium-row.module.css'
+import { FIELDS } from './resistance-query.ts'
+import { SyncedField } from './synced-field.tsx'
+
+interface MediumRowProps {
+  /** From 0. */
+  index: number
+  asked: AskedMedium
+  /** Whether it was added just now and waits for its name. */
+  isNew: boolean
+  /** Address with another medium in this row. */
+  suggest: (key: string) => string
+  /** Address without this row; undefined for the only one. */
+  removed: string | undefined
+}
+
+/** What is shown of a medium's name: in the page's language, unless it was typed. */
+const shownName = ({ input, medium }: AskedMedium): string => (medium?.key === input.text ? medium.name : input.text)
+
+/** Fields of one medium. */
+export function MediumRow({ index, asked, isNew, suggest, removed }: MediumRowProps) {
+  const { input, problem, wrong, suggestions, medium } = asked
+  const name = medium?.name ?? m.resistance_row({ number: index + 1 })
+  return (
+    <fieldset className={css.row}>
+      <legend className="vh">{m.resistance_row({ number: index + 1 })}</legend>
+      <div className={css.medium}>
+        <SyncedField
+          id={`medium-${index}`}
+          name={FIELDS.medium}
+          label={m.resistance_medium()}
+          value={shownName(asked)}
+          error={problem === 'unknown' ? m.resistance_error_unknown() : undefined}
+          placeholder={m.resistance_medium_example()}
+          autoComplete="off"
+          spellCheck={false}
+          // The visitor asked for this row just now.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={isNew}
+        />
+        {problem === 'ambiguous' && (
+          <div className={css.suggestions} role="group" aria-label={m.resistance_suggestions()}>
+            <p role="status">{m.resistance_error_ambiguous()}</p>
+            <ul>
+              {suggestions.map((one) => (
+                <li key={one.key}>
+                  <PlainLink to={suggest(one.key)}>{one.name}</PlainLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <SyncedField
+        id={`concentration-${index}`}
+        name={FIELDS.concentration}
+        label={m.resistance_concentration()}
+        value={input.concentration}
+        unit="%"
+        error={wrong.includes('concentration') ? m.resistance_error_concentration() : undefined}
+        hint={m.resistance_concentration_hint()}
+        autoComplete="off"
+      />
+      <SyncedField
+        id={`temperature-${index}`}
+        name={FIELDS.temperature}
+        label={m.resistance_temperature()}
+        value={input.temperature}
+        unit="°C"
+        error={wrong.includes('temperature') ? m.resistance_error_temperature() : undefined}
+        hint={m.resistance_temperature_hint()}
+        autoComplete="off"
+      />
+      <div className={css.remove}>
+        {removed !== undefined && (
+          <PlainLink to={removed} aria-label={m.resistance_remove({ name })}>
+            <Icon name="trash" />
+          </PlainLink>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Rating } from '#contracts/resistance/resistance-table.ts'
+import { m } from '#web/i18n/messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import css from './rating-tile.module.css'
+
+const WORDS: Record<Rating, () => string> = {
+  A: () => m.resistance_rating_A(),
+  B: () => m.resistance_rating_B(),
+  C: () => m.resistance_rating_C(),
+  O: () => m.resistance_rating_O(),
+  '-': () => m.resistance_rating_none(),
+}
+
+export const ratingText = (rating: Rating): string => WORDS[rating]()
+
+const LOOKS: Record<Rating, string | undefined> = { A: css.a, B: css.b, C: css.c, O: css.o, '-': css.none }
+
+interface RatingTileProps {
+  rating: Rating
+  size?: 's' | 'l'
+  /** Whether a text beside it says the same. */
+  isExplained?: boolean
+  /** By rules of chemistry, not by a test: marked by an asterisk. */
+  isIndicative?: boolean
+}
+
+/** A rating by letter and shape, readable without colours: A solid, B hatched, C framed, O dotted and round. */
+export function RatingTile({ rating, size = 's', isExplained = false, isIndicative = false }: RatingTileProps) {
+  return (
+    <span className={classNames(css.tile, LOOKS[rating], size === 'l' && css.large)}>
+      <span aria-hidden="true">{rating === '-' ? '–' : rating}</span>
+      {!isExplained && (
+        <span className="vh">{rating === '-' ? ratingText(rating) : `${rating}, ${ratingText(rating)}`}</span>
+      )}
+      {isIndicative && rating !== '-' && (
+        <>
+          <span className={css.mark} aria-hidden="true">
+            *
+          </span>
+          <span className="vh">, {m.resistance_kind_rule()}</span>
+        </>
+      )}
+    </span>
+  )
+}

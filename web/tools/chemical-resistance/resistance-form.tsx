@@ -1,0 +1,187 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { CheckField, SelectField } from '#web/forms/field.tsx'
+import { m } from '#web/i18n/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { AskedMedium, ResistanceAnswer } from './answer.ts'
+import { MediumRow } from './medium-row.tsx'
+import css from './resistance-form.module.css'
+import {
+  FIELDS,
+  MOST_MEDIA,
+  readResistanceQuery,
+  resistanceSearch,
+  type MediumInput,
+  type ResistanceQuery,
+} from './resistance-query.ts'
+
+interface ResistanceFormProps {
+  answer: ResistanceAnswer
+  /** Address of the tool without a query. */
+  action: string
+  /** Called when somebody begins to use the form. */
+  onUse: () => void
+  children?: ReactNode
+}
+
+const EMPTY: AskedMedium = {
+  input: { text: '', concentration: '', temperature: '' },
+  problem: undefined,
+  wrong: [],
+  suggestions: [],
+  medium: undefined,
+}
+
+/** Milliseconds without a key after which what was typed is looked up. */
+const PAUSE = 150
+
+/** The question. Without scripts a form with a button; with scripts it answers while it is filled in. */
+export function ResistanceForm({ answer, action, onUse }: ResistanceFormProps) {
+  const { query, asked } = answer
+  const isNew = query.isAdding && asked.length > 0 && asked.length < MOST_MEDIA
+  const rows = asked.length === 0 || isNew ? [...asked, EMPTY] : asked
+  const { change, send } = useAnswering(action, asked)
+  const withMedia = (media: MediumInput[]) => action + resistanceSearch({ ...query, media })
+  return (
+    <Form
+      role="search"
+      aria-label={m.resistance_form()}
+      method="get"
+      action={action}
+      preventScrollReset
+      noValidate
+      className={css.form}
+      data-print="no"
+      onFocus={onUse}
+      onChange={(event) => change(event.currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { submitter } = event.nativeEvent as SubmitEvent
+        send(event.currentTarget, { isAdding: submitter?.getAttribute('name') === FIELDS.add })
+      }}
+    >
+      {/* Enter in a field presses the first button of a form: it must not be the one that adds a row. */}
+      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+      {rows.map((one, index) => (
+        <MediumRow
+          key={index}
+          index={index}
+          asked={one}
+          isNew={isNew && index === rows.length - 1}
+          suggest={(key) => withMedia(query.media.with(index, { ...one.input, text: key }))}
+          removed={rows.length > 1 ? withMedia(query.media.toSpliced(index, 1)) : undefined}
+        />
+      ))}
+      <div className={css.more}>
+        {rows.length < MOST_MEDIA && (
+          <Button type="submit" variant="line" name={FIELDS.add} value="1">
+            <Icon name="plus" small />
+            {m.resistance_add()}
+          </Button>
+        )}
+        <MaterialChoice answer={answer} />
+        <MinimumChoice minimum={query.minimum} />
+        <SelectField
+          key={`group ${query.group}`}
+          name={FIELDS.group}
+          label={m.resistance_group()}
+          defaultValue={query.group}
+        >
+          <option value="">{m.resistance_group_asked()}</option>
+          {answer.groups.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit">{m.resistance_show()}</Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Sends the form while it is used. The address is the shortest one, so that equal questions have equal addresses. */
+function useAnswering(action: string, asked: readonly AskedMedium[]) {
+  const navigate = useNavigate()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const send = (form: HTMLFormElement, { isAdding = false, isTyping = false } = {}) => {
+    clearTimeout(timer.current)
+    const fields = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    )
+    const search = new URLSearchParams(fields)
+    const query = withKeys(readResistanceQuery(search), asked)
+    // The empty row stays while another one is filled in.
+    const isOpen = isTyping && query.media.length > 0 && search.getAll(FIELDS.medium).at(-1) === ''
+    const to = action + resistanceSearch(query)
+    const adds = `${to.includes('?') ? '&' : '?'}${FIELDS.add}=1`
+    void navigate(isAdding || isOpen ? to + adds : to, { replace: isTyping, preventScrollReset: true })
+  }
+  return {
+    send,
+    change: (form: HTMLFormElement) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => send(form, { isTyping: true }), PAUSE)
+    },
+  }
+}
+
+/** A medium whose name was not typed but chosen keeps its key, so that the address is the same in every language. */
+function withKeys(query: ResistanceQuery, asked: readonly AskedMedium[]): ResistanceQuery {
+  const keys = new Map(
+    asked.flatMap(({ input, medium }) => (medium?.key === input.text ? [[medium.name, medium.key]] : [])),
+  )
+  return { ...query, media: query.media.map((one) => ({ ...one, text: keys.get(one.text) ?? one.text })) }
+}
+
+function MaterialChoice({ answer: { query, allMaterials } }: Pick<ResistanceFormProps, 'answer'>) {
+  const [count, total] = [query.materials.length, allMaterials.length]
+  return (
+    <details className={css.materials}>
+      <summary>
+        {m.resistance_materials()}
+        <span>
+          {count === 0 ? m.resistance_materials_all({ count: total }) : m.resistance_materials_some({ count, total })}
+        </span>
+      </summary>
+      <div className={css.choices} key={query.materials.join()}>
+        {allMaterials.map(({ name, family }) => (
+          <CheckField
+            key={name}
+            id={`material-${name.replaceAll(' ', '-')}`}
+            name={FIELDS.material}
+            value={name}
+            defaultChecked={query.materials.includes(name)}
+            label={
+              <>
+                {name} <small>{family}</small>
+              </>
+            }
+          />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+const MINIMUM_CHOICES = [
+  { value: '', label: () => m.resistance_minimum_any() },
+  { value: 'B', label: () => m.resistance_minimum_B() },
+  { value: 'A', label: () => m.resistance_minimum_A() },
+]
+
+const MinimumChoice = ({ minimum = '' }: { minimum: 'A' | 'B' | '' | undefined }) => (
+  <fieldset className={css.minimum} key={minimum}>
+    <legend>{m.resistance_minimum()}</legend>
+    <div>
+      {MINIMUM_CHOICES.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name={FIELDS.minimum} value={value} defaultChecked={minimum === value} />
+          <span>{label()}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)

@@ -1,0 +1,18 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { Field } from '#web/forms/field.tsx'
+
+/**
+ * A field that keeps what is being typed in it, and takes another value when the address changes for another reason: a
+ * suggestion, "back", a removed row.
+ */
+export function SyncedField({
+  value,
+  ...field
+}: Omit<ComponentProps<typeof Field>, 'value' | 'defaultValue'> & { value: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const element = input.current
+    if (element && element !== document.activeElement) element.value = value
+  }, [value])
+  return <Field {...field} ref={input} defaultValue={value} />
+}

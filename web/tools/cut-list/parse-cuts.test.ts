@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { parseCuts } from './parse-cuts.ts'
+
+const read = (text: string, item?: string) =>
+  parseCuts(text, item).map(({ item: number, pieces, length }) => `${number}|${pieces}|${length}`)
+
+test.each([
+  ['4 x 1250, 2 x 980', ['|4|1250', '|2|980']],
+  ['4×1.250 mm; 2 × 0,98 m', ['|4|1.250 mm', '|2|0,98 m']],
+  ['3 Stk. à 1 250', ['|3|1 250']],
+  ['4 x 1250 und 2 x 980', ['|4|1250', '|2|980']],
+  ['1250', ['|1|1250']],
+  ['12 x 0,5 m\n\n3 x 700', ['|12|0,5 m', '|3|700']],
+])('%s is read', (text, expected) => expect(read(text)).toEqual(expected))
+
+test('an item number counts for its line and for those below it', () => {
+  expect(read('CT-08B1-S-2000: 4 x 1250, 2 x 980\n1 x 300\nC30-ZN-3000 2 x 1530', 'T-1')).toEqual([
+    'CT-08B1-S-2000|4|1250',
+    'CT-08B1-S-2000|2|980',
+    'CT-08B1-S-2000|1|300',
+    'C30-ZN-3000|2|1530',
+  ])
+  expect(read('4 x 1250', 'CT-08B1-S-2000')).toEqual(['CT-08B1-S-2000|4|1250'])
+})
+
+test('cells of a spreadsheet are read, and its headings are left out', () => {
+  expect(read('Artikel\tStück\tLänge\nCT-08B1-S-2000\t4\t1250\n\t2\t980\nC30-ZN-3000;1;700')).toEqual([
+    'CT-08B1-S-2000|4|1250',
+    'CT-08B1-S-2000|2|980',
+    'C30-ZN-3000|1|700',
+  ])
+  expect(read('4\t1250\n2\t980')).toEqual(['|4|1250', '|2|980'])
+})
+
+test('what cannot be read is kept, without a length', () => {
+  expect(read('vier Stück')).toEqual(['|vier Stück|'])
+  expect(read('4 x kurz, 2 x 980')).toEqual(['|4 x kurz|', '|2|980'])
+})
+
+test('a long line of digits is read in time', () => {
+  const began = performance.now()
+  parseCuts(`${'1 '.repeat(2500)}\n${'1.1,'.repeat(1200)}\n${'4 x '.repeat(1200)}`)
+  expect(performance.now() - began).toBeLessThan(3000)
+})

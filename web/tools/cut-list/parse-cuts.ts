@@ -1,0 +1,65 @@
+/** A length that is wanted, as it was entered. */
+export interface CutLine {
+  /** Item number; empty where the line has none. */
+  item: string
+  pieces: string
+  /** With its unit, if it has one. */
+  length: string
+}
+
+/** Lines of one list; longer lists are entered in parts. */
+export const MOST_CUTS = 100
+/** Characters of a list: it becomes part of an address, and the server takes 2,000 characters of one. */
+export const LONGEST_CUTS = 1200
+
+const NUMBER = String.raw`\d[\d.,]*(?:\s\d{3})*`
+const UNIT = '(?:mm|cm|m)?'
+const TIMES = '(?:x|×|\\*|à|a|stk\\.?|stück|pcs\\.?|pc\\.?|st\\.|stuks|ks)(?:\\s*(?:x|×|\\*|à|a))?'
+const CUT = new RegExp(`^(?:(${NUMBER})\\s*${TIMES}\\s*)?(${NUMBER}\\s*${UNIT})$`, 'i')
+/** A comma or word between two cuts, not the comma of a decimal: behind it come pieces and their sign. */
+const BETWEEN = new RegExp(
+  `\\s*(?:,|;|\\+|&|\\bund\\b|\\band\\b|\\ben\\b|\\ba\\b)\\s*(?=${NUMBER}\\s*${TIMES}\\s*\\d)`,
+  'i',
+)
+/** An item number in front: letters and digits, then a colon or a blank. */
+const ITEM = /^([\p{L}][\p{L}\d./-]*\d[\p{L}\d./-]*)\s*(?::|\s)\s*(.*)$/u
+
+/**
+ * Reads a list of lengths: `4 x 1250, 2 x 980`, one a line, with an item number in front, or cells of a spreadsheet
+ * (item number, pieces, length; or pieces and length). An item number counts for its line and for those below it that
+ * have none. What cannot be read is a line with an empty length.
+ */
+export function parseCuts(text: string, item = ''): CutLine[] {
+  let current = item.trim()
+  return text.split(/\r\n|\r|\n/).flatMap((row) => {
+    const cells = row.split(/\t|;/).map((cell) => cell.trim())
+    if (cells.every((cell) => cell === '')) return []
+    const isTable = cells.length > 1 && !BETWEEN.test(row)
+    const [number, rest] = isTable ? fromCells(cells) : fromLine(row.trim())
+    // Headings of a table.
+    if (isTable && rest.every(({ pieces, length }) => !/\d/.test(pieces + length))) return []
+    if (number !== '') current = number
+    return rest.map((cut) => ({ item: current, ...cut }))
+  })
+}
+
+type Cut = Pick<CutLine, 'pieces' | 'length'>
+
+function fromLine(line: string): [item: string, cuts: Cut[]] {
+  const [, item, behind] = ITEM.exec(line) ?? []
+  const isItem = item !== undefined && !CUT.test(line)
+  const cuts = (isItem ? (behind ?? '') : line).split(BETWEEN).map((part) => part.trim())
+  return [isItem ? item : '', cuts.filter(Boolean).map(fromPart)]
+}
+
+function fromPart(part: string): Cut {
+  const [, pieces = '1', length] = CUT.exec(part) ?? []
+  return length === undefined ? { pieces: part, length: '' } : { pieces, length }
+}
+
+function fromCells(cells: readonly string[]): [item: string, cuts: Cut[]] {
+  const [first = '', ...rest] = cells
+  const hasItem = /\p{L}/u.test(first) && /\d/.test(first) && !CUT.test(first)
+  const [pieces = '', length = ''] = (hasItem || first === '' ? rest : cells).filter((cell) => cell !== '')
+  return [hasItem ? first : '', [{ pieces, length }]]
+}
