@@ -7,13 +7,16 @@ import { readNewsList } from './elements/news_pi1.ts'
 import { readHtml } from './elements/html.ts'
 import { MENU_READERS } from './elements/menu.ts'
 import { readAddressList } from './elements/site_address_list.ts'
+import { readDownloadForm } from './elements/site_download_form.ts'
 import { readDownloadList } from './elements/site_download_list.ts'
+import { readNewsletterTeaser } from './elements/site_newsletter_teaser.ts'
 import { readHero } from './elements/site_hero.ts'
 import { readSection } from './elements/site_section.ts'
 import { readShopCategories } from './elements/site_shop_categories.ts'
 import { readShopProducts } from './elements/site_shop_products.ts'
 import { readSplit } from './elements/site_split.ts'
 import { readTeaser } from './elements/site_teaser.ts'
+import { readVideo } from './elements/site_video.ts'
 import { readTable } from './elements/table.ts'
 import { readText } from './elements/text.ts'
 import type { UnknownFields } from './elements/unknown.ts'
@@ -30,6 +33,7 @@ import { readGroup } from './elements/site_group.ts'
 import { readCta } from './elements/site_cta.ts'
 import { readChemicalResistance } from './elements/site_chemical_resistance.ts'
 import { readChainRack } from './elements/site_chain_rack.ts'
+import { readCutList } from './elements/site_cut_list.ts'
 import { readBanner } from './elements/site_banner.ts'
 
 /**
@@ -47,14 +51,17 @@ export const ELEMENT_READERS = {
   image: readGallery,
   ...MENU_READERS,
   site_address_list: readAddressList,
+  site_download_form: readDownloadForm,
   site_download_list: readDownloadList,
   site_banner: readBanner,
   site_chain_rack: readChainRack,
   site_chemical_resistance: readChemicalResistance,
   site_cta: readCta,
+  site_cut_list: readCutList,
   site_group: readGroup,
   site_hero: readHero,
   site_mood_banner: readMoodBanner,
+  site_newsletter_teaser: readNewsletterTeaser,
   site_popup: readPopup,
   site_product_box: readProductBox,
   site_search_teaser: readSearchTeaser,
@@ -64,6 +71,7 @@ export const ELEMENT_READERS = {
   site_split: readSplit,
   site_story_nav: readStoryNav,
   site_teaser: readTeaser,
+  site_video: readVideo,
   table: readTable,
   text: readText,
   textmedia: readGallery,

@@ -13,6 +13,8 @@ export interface FileDocument {
     size: string
     /** An addition of downloads: the size exactly. */
     bytes?: number
+    /** Of a video at a host: its page there. */
+    originalUrl?: string
     /** Pixels; 0 if unknown. */
     dimensions: { width: number; height: number }
   }

@@ -1,4 +1,5 @@
 import { concealMail } from './conceal-mail.ts'
+import { keepTogether } from './kept-together.ts'
 
 /**
  * Tolerant readers of JSON values. PHP sends numbers as strings, empty objects as `[]` and empty menus as `null`, and
@@ -21,8 +22,8 @@ export function asText(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : ''
 }
 
-/** A visible text; its mail addresses are concealed. */
-export const asConcealedText = (value: unknown): string => concealMail(asText(value))
+/** A visible text; its mail addresses are concealed, and it breaks where its language does. */
+export const asConcealedText = (value: unknown): string => keepTogether(concealMail(asText(value)))
 
 export function asNumber(value: unknown, fallback = 0): number {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { concealMail } from './conceal-mail.ts'
 import { asText } from './json-record.ts'
+import { readFileHref } from './read-href.ts'
 import { readLinkHref } from './read-link.ts'
 import type { Reading } from './reading.ts'
 import { RICH_TAGS, type RichElement, type RichNode, type RichTag } from './rich-text.ts'
@@ -27,7 +28,9 @@ export function readRichText(html: unknown, reading: Reading): RichNode[] {
       const tag = toTag(name)
       // The parser implies `<p>` for a stray `</p>`.
       if (dropping > 0 || isImplied || tag === undefined) return
-      tree.open({ tag, ...readAttributes(tag, attributes, reading), children: [] })
+      const picture = tag === 'img' ? readPicture(attributes, reading) : {}
+      if (picture === undefined) return
+      tree.open({ tag, ...readAttributes(tag, attributes, reading), ...picture, children: [] })
     },
     ontext(text) {
       if (dropping === 0) tree.addText(text)
@@ -65,6 +68,18 @@ function readAttributes(
   if (address === undefined) return jumpMark
   if (/^mailto:/i.test(address)) return { ...jumpMark, ...readMail(address.slice('mailto:'.length)) }
   return { ...jumpMark, href: address, ...(target === '_blank' && { target }) }
+}
+
+/** A picture without an address that may be loaded is left out. */
+function readPicture(
+  { src, alt, width, height }: Record<string, string>,
+  reading: Reading,
+): Pick<RichElement, 'src' | 'alt' | 'width' | 'height'> | undefined {
+  const address = readFileHref(src, reading)
+  if (address === undefined || !/^(https?:|\/)/i.test(address)) return undefined
+  const size = (name: 'width' | 'height', value: string | undefined) =>
+    value !== undefined && /^[1-9]\d{0,3}$/.test(value) ? { [name]: Number(value) } : {}
+  return { src: address, alt: concealMail(alt ?? ''), ...size('width', width), ...size('height', height) }
 }
 
 function readMail(address: string): Pick<RichElement, 'mail' | 'mailQuery'> {

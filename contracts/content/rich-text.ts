@@ -10,6 +10,12 @@ export interface RichElement {
   /** Subject and text of that mail, `subject=Hello`. */
   mailQuery?: string
   target?: string
+  /** On `img` only: a picture of the content system or of another host. */
+  src?: string
+  alt?: string
+  /** Pixels. */
+  width?: number
+  height?: number
   /** On `td` and `th` only. */
   colSpan?: number
   rowSpan?: number
@@ -25,5 +31,5 @@ export type RichTag = (typeof RICH_TAGS)[number]
 export const RICH_TAGS = [
   ...(['p', 'h2', 'h3', 'h4', 'h5', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'hr', 'br'] as const),
   ...(['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
-  ...(['strong', 'em', 'sub', 'sup', 'small', 'code', 'a'] as const),
+  ...(['strong', 'em', 'sub', 'sup', 'small', 'code', 'a', 'img'] as const),
 ]

@@ -1,7 +1,8 @@
 import { concealMail } from './conceal-mail.ts'
+import { keepTogether } from './kept-together.ts'
 import type { RichElement, RichNode, RichTag } from './rich-text.ts'
 
-const VOID: readonly RichTag[] = ['br', 'hr']
+const VOID: readonly RichTag[] = ['br', 'hr', 'img']
 const HEADINGS: readonly RichTag[] = ['h2', 'h3', 'h4', 'h5']
 const BLOCKS: readonly RichTag[] = ['p', ...HEADINGS, 'ul', 'ol', 'dl', 'blockquote', 'hr', 'table']
 
@@ -58,8 +59,8 @@ export function createRichTree() {
       const last = into.at(-1)
       if (text === '' || (text.trim() === '' && isBetweenBlocks(open.at(-1), last))) return
       // The parser splits a text at its character references, which may be inside an address.
-      if (typeof last === 'string') into[into.length - 1] = concealMail(last + text)
-      else into.push(concealMail(text))
+      if (typeof last === 'string') into[into.length - 1] = keepTogether(concealMail(last + text))
+      else into.push(keepTogether(concealMail(text)))
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { NavItem } from '#contracts/content/navigation.ts'
 import type { ElementOf, ElementType } from '#contracts/content/elements.ts'
+import type { VideoHost } from '#contracts/content/hosted-video.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
@@ -10,10 +11,14 @@ export interface BlockServices {
   shop: ShopClient
   content: ContentClient
   locale: Locale
+  /** The shop's language of each locale. */
+  shopLanguages: Readonly<Record<Locale, string>>
   /** The page itself: its breadcrumbs, home first. */
   breadcrumbs: readonly NavItem[]
   /** The company's name. */
   siteName: string
+  /** Hosts whose players pages may show. */
+  videoHosts: readonly VideoHost[]
   /** Address of the page with its origin and query. */
   address: URL
   /** Reports that a part of the page failed: the failure is logged, and the page is not cached. */

@@ -23,6 +23,7 @@ const ELEMENTS: { [T in WireType]: { id: number; content: object } } = {
   site_banner: { id: 12, content: { header: 'Banner', closable: true, link } },
   site_chain_rack: { id: 13, content: { header: 'Chain rack', enquiryLink: link } },
   site_chemical_resistance: { id: 14, content: { header: 'Resistance', materials: ['PA6'], enquiryLink: link } },
+  site_cut_list: { id: 26, content: { header: 'Cut lengths', enquiryLink: link } },
   site_cta: { id: 15, content: { header: 'Call', links: [{ link }] } },
   site_group: { id: 16, content: { header: 'Group', columns: 2 } },
   site_mood_banner: { id: 17, content: { header: 'Mood', quote: 'It runs.', author: 'A. Buyer' } },
@@ -30,6 +31,9 @@ const ELEMENTS: { [T in WireType]: { id: number; content: object } } = {
   site_product_box: { id: 19, content: { header: 'Chosen', productNumbers: ['CT-1'] } },
   site_search_teaser: { id: 20, content: { header: 'Search', placeholder: 'CT-1' } },
   site_story_nav: { id: 21, content: { header: 'Parts', items: [{ title: 'Wear', anchor: 'wear' }], next: link } },
+  site_newsletter_teaser: { id: 23, content: { header: 'Letter', formLink: link } },
+  site_download_form: { id: 24, content: { header: 'Declarations' } },
+  site_video: { id: 22, content: { header: 'Video', video: { publicUrl: 'https://vimeo.com/1084537' } } },
   html: { id: 52, content: { header: 'Html', bodytext: '<p>x</p>' } },
   image: { id: 53, content: { header: 'Image' } },
   menu_abstract: { id: 54, content: { header: 'Abstracts', menu: null } },
@@ -70,6 +74,8 @@ const loaded = {
   site_hero: { 5: { parts: [] } },
   site_shop_categories: { 7: { categories: [], shortcuts: undefined } },
   site_shop_products: { 8: { products: [] } },
+  site_download_form: { 24: { entries: [] } },
+  site_video: { 22: { hasPlayer: true } },
 }
 const all = Object.entries(ELEMENTS).map(([type, element]) => ({ type, ...element }))
 const element = (type: WireType, rest: object = {}) => ({ type, ...ELEMENTS[type], ...rest })

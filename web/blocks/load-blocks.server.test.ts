@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { readElements } from '#contracts/content/read-element.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import type { BlockServices } from './block-loader.ts'
@@ -29,7 +30,17 @@ function services(given: { fails?: string } = {}) {
     const entities = [{ id: 'chain', options: [option('late', 2), option('early', 1), option('last', 3)] }]
     return { total: path.categoryId === 'a' ? 5 : 1, elements: [], aggregations: { properties: { entities } } }
   }
-  return { calls, report, services: { shop, locale: 'de', content: {}, report } as unknown as BlockServices }
+  return {
+    calls,
+    report,
+    services: {
+      shop,
+      locale: 'de',
+      shopLanguages: EMBEDDED_LANGUAGE_IDS,
+      content: {},
+      report,
+    } as unknown as BlockServices,
+  }
 }
 
 const elements = (...given: object[]) =>

@@ -16,12 +16,15 @@ const gallery = async () => (await import('./gallery/gallery-block.tsx')).Galler
 const form = async () => (await import('./form_formframework/block.tsx')).FormBlock
 const addressList = async () => (await import('./site_address_list/block.tsx')).AddressListBlock
 const hero = async () => (await import('./site_hero/block.tsx')).HeroBlock
+const downloadForm = async () => (await import('./site_download_form/block.tsx')).DownloadFormBlock
+const newsletterTeaser = async () => (await import('./site_newsletter_teaser/block.tsx')).NewsletterTeaserBlock
 const downloadList = async () => (await import('./site_download_list/block.tsx')).DownloadListBlock
 const newsDetail = async () => (await import('./news_newsdetail/block.tsx')).NewsDetailBlock
 const newsList = async () => (await import('./news_pi1/block.tsx')).NewsListBlock
 const banner = async () => (await import('./site_banner/block.tsx')).BannerBlock
 const chainRack = async () => (await import('./site_chain_rack/block.tsx')).ChainRackBlock
 const chemicalResistance = async () => (await import('./site_chemical_resistance/block.tsx')).ChemicalResistanceBlock
+const cutList = async () => (await import('./site_cut_list/block.tsx')).CutListBlock
 const moodBanner = async () => (await import('./site_mood_banner/block.tsx')).MoodBannerBlock
 const popup = async () => (await import('./site_popup/block.tsx')).PopupBlock
 const productBox = async () => (await import('./site_product_box/block.tsx')).ProductBoxBlock
@@ -32,6 +35,7 @@ const menu = async () => (await import('./menu/block.tsx')).MenuBlock
 const shopCategories = async () => (await import('./site_shop_categories/block.tsx')).ShopCategoriesBlock
 const shopProducts = async () => (await import('./site_shop_products/block.tsx')).ShopProductsBlock
 const table = async () => (await import('./table/block.tsx')).TableBlock
+const video = async () => (await import('./site_video/block.tsx')).VideoBlock
 const uploads = async () => (await import('./uploads/block.tsx')).UploadsBlock
 
 const GalleryBlock = lazyHydrated(gallery, import.meta.env.SSR ? await gallery() : undefined)
@@ -62,6 +66,7 @@ export const BLOCKS: { [T in ElementType]: Block<T> } = {
   menu_sitemap_pages: MenuBlock,
   menu_subpages: MenuBlock,
   site_address_list: lazyHydrated(addressList, import.meta.env.SSR ? await addressList() : undefined),
+  site_download_form: lazyHydrated(downloadForm, import.meta.env.SSR ? await downloadForm() : undefined),
   site_download_list: lazyHydrated(downloadList, import.meta.env.SSR ? await downloadList() : undefined),
   site_banner: lazyHydrated(banner, import.meta.env.SSR ? await banner() : undefined),
   site_chain_rack: lazyHydrated(chainRack, import.meta.env.SSR ? await chainRack() : undefined),
@@ -70,9 +75,11 @@ export const BLOCKS: { [T in ElementType]: Block<T> } = {
     import.meta.env.SSR ? await chemicalResistance() : undefined,
   ),
   site_cta: CtaBlock,
+  site_cut_list: lazyHydrated(cutList, import.meta.env.SSR ? await cutList() : undefined),
   site_group: GroupBlock,
   site_hero: lazyHydrated(hero, import.meta.env.SSR ? await hero() : undefined),
   site_mood_banner: lazyHydrated(moodBanner, import.meta.env.SSR ? await moodBanner() : undefined),
+  site_newsletter_teaser: lazyHydrated(newsletterTeaser, import.meta.env.SSR ? await newsletterTeaser() : undefined),
   site_popup: lazyHydrated(popup, import.meta.env.SSR ? await popup() : undefined),
   site_product_box: lazyHydrated(productBox, import.meta.env.SSR ? await productBox() : undefined),
   site_search_teaser: lazyHydrated(searchTeaser, import.meta.env.SSR ? await searchTeaser() : undefined),
@@ -82,6 +89,7 @@ export const BLOCKS: { [T in ElementType]: Block<T> } = {
   site_split: SplitBlock,
   site_story_nav: lazyHydrated(storyNav, import.meta.env.SSR ? await storyNav() : undefined),
   site_teaser: lazyHydrated(teaser, import.meta.env.SSR ? await teaser() : undefined),
+  site_video: lazyHydrated(video, import.meta.env.SSR ? await video() : undefined),
   table: lazyHydrated(table, import.meta.env.SSR ? await table() : undefined),
   text: TextBlock,
   textmedia: GalleryBlock,

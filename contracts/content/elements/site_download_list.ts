@@ -40,9 +40,13 @@ export interface DownloadListFields {
 
 export const readDownloadList: FieldReader<DownloadListFields> = (content, reading) => ({
   bodytext: readRichText(content.bodytext, reading),
-  items: asArray(content.items).flatMap((item) => readDownload(item, reading)),
+  items: readDownloads(content.items, reading),
   hasFilter: asBoolean(content.filter),
 })
+
+/** Reads the files of an element. */
+export const readDownloads = (items: unknown, reading: Reading): Download[] =>
+  asArray(items).flatMap((item) => readDownload(item, reading))
 
 function readDownload(value: unknown, reading: Reading): Download[] {
   const { id, title, category, version, language, date, file: given } = asRecord(value)

@@ -6,6 +6,19 @@ export const RESPONSE_ELEMENT = 'responseElementId'
 /** Field of a mail program's own unsubscribe button (RFC 8058). */
 export const ONE_CLICK = 'List-Unsubscribe'
 
+/** Types of the form framework, by the kinds of fields that forms of this site have. */
+export const FORM_ELEMENT_TYPES = {
+  text: 'Text',
+  email: 'Email',
+  phone: 'Telephone',
+  textarea: 'Textarea',
+  date: 'Date',
+  select: 'SingleSelect',
+  radio: 'RadioButton',
+  checkbox: 'Checkbox',
+  file: 'FileUpload',
+} as const
+
 /** A validator as TYPO3 sends it; those for the backend only are left out. */
 export interface ValidatorDocument {
   identifier: string

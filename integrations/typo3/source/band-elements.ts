@@ -53,6 +53,26 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
       },
     },
   },
+  site_newsletter_teaser: {
+    label: label('Newsletter teaser', 'Newsletter-Hinweis', 'Nieuwsbrief-teaser', 'Upoutávka na newsletter'),
+    fields: {
+      bodytext: BODYTEXT,
+      formLink: {
+        ...LINK,
+        label: label(
+          'Page with the newsletter form',
+          'Seite mit dem Newsletter-Formular',
+          'Pagina met het nieuwsbriefformulier',
+          'Stránka s formulářem newsletteru',
+        ),
+      },
+      privacyLink: {
+        kind: 'link',
+        column: 'site_privacy_link',
+        label: label('Privacy notice', 'Datenschutzhinweis', 'Privacyverklaring', 'Ochrana osobních údajů'),
+      },
+    },
+  },
   site_mood_banner: {
     label: label(
       'Picture across the page',

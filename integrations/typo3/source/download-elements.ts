@@ -32,23 +32,45 @@ const DOWNLOAD_FIELDS: FieldDefinitions = {
     column: 'day',
     label: label('Day, 2026-03-01', 'Stand, 2026-03-01', 'Stand, 2026-03-01', 'Stav, 2026-03-01'),
   },
-  file: { kind: 'file', column: 'file', label: label('File', 'Datei', 'Bestand', 'Soubor') },
+  file: {
+    kind: 'file',
+    allowed: 'pdf,zip,dxf,stp,step,stl,xlsx,docx',
+    column: 'file',
+    label: label('File', 'Datei', 'Bestand', 'Soubor'),
+  },
 }
+
+const DOWNLOADS = {
+  kind: 'records',
+  column: 'site_downloads',
+  table: DOWNLOAD_TABLE,
+  label: label('Files', 'Dateien', 'Bestanden', 'Soubory'),
+  fields: DOWNLOAD_FIELDS,
+} as const
+const FORM_LABEL = label('Form', 'Formular', 'Formulier', 'Formulář')
 
 /** Files to download. */
 export const DOWNLOAD_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
+  site_download_form: {
+    label: label(
+      'Files behind a form',
+      'Dateien hinter einem Formular',
+      'Bestanden achter een formulier',
+      'Soubory za formulářem',
+    ),
+    fields: {
+      bodytext: BODYTEXT,
+      form: { kind: 'form', column: 'pi_flexform', label: FORM_LABEL },
+      link: { kind: 'formAction', column: 'pi_flexform', label: FORM_LABEL },
+      items: DOWNLOADS,
+    },
+  },
   site_download_list: {
     label: label('Downloads', 'Downloads', 'Downloads', 'Soubory ke stažení'),
     fields: {
       bodytext: BODYTEXT,
       filter: FILTER,
-      items: {
-        kind: 'records',
-        column: 'site_downloads',
-        table: DOWNLOAD_TABLE,
-        label: label('Files', 'Dateien', 'Bestanden', 'Soubory'),
-        fields: DOWNLOAD_FIELDS,
-      },
+      items: DOWNLOADS,
     },
   },
 }

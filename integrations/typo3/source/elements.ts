@@ -3,6 +3,7 @@ import { DOWNLOAD_ELEMENTS } from './download-elements.ts'
 import type { ElementDefinition } from './fields.ts'
 import { BODYTEXT, CARD_COLUMNS, CARDS, CONTACT_TABLE, FILTER, LINK, PICTURE } from './shared-fields.ts'
 import { SHOP_ELEMENTS } from './shop-elements.ts'
+import { VIDEO_ELEMENTS } from './video-elements.ts'
 
 const label = (en: string, de: string, nl: string, cs: string) => ({ en, de, nl, cs })
 
@@ -14,6 +15,7 @@ export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   ...BAND_ELEMENTS,
   ...DOWNLOAD_ELEMENTS,
   ...SHOP_ELEMENTS,
+  ...VIDEO_ELEMENTS,
   site_address_list: {
     label: label('Contacts', 'Ansprechpartner', 'Contactpersonen', 'Kontaktní osoby'),
     fields: {

@@ -6,9 +6,13 @@ export type FieldDefinition = { label: Label; column: string } & FieldKind
 
 type FieldKind =
   /** `html`: rich text, sent as HTML. `json`: JSON as text, which the content system sends as what it says. */
-  | { kind: 'text' | 'html' | 'json' | 'link' | 'file' | 'files' }
+  | { kind: 'text' | 'html' | 'json' | 'link' | 'files' }
+  /** `allowed`: endings, also those of media at hosts; pictures by default. */
+  | { kind: 'file'; allowed?: string }
   /** One text a line, sent as an array. */
   | { kind: 'lines' }
+  /** The form of EXT:form that the element has, and the address to post it to. */
+  | { kind: 'form' | 'formAction' }
   | { kind: 'number'; default: number }
   | { kind: 'flag'; default: 0 | 1 }
   /** The first value is the default. */

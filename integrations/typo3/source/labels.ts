@@ -1,6 +1,6 @@
 import { ELEMENTS } from './elements.ts'
 import type { Label } from './fields.ts'
-import { CARD_TABLE, CONTACT_TABLE, DOWNLOAD_TABLE } from './shared-fields.ts'
+import { CARD_TABLE, CONTACT_TABLE, DOWNLOAD_TABLE, TRACK_TABLE } from './shared-fields.ts'
 import { contentColumns, recordTables } from './tca.ts'
 
 export const PACKAGE_LANGUAGES = ['en', 'de', 'nl', 'cs'] as const
@@ -13,6 +13,7 @@ const OTHERS: Record<string, Label> = {
   'column.main': { en: 'Content', de: 'Inhalt', nl: 'Inhoud', cs: 'Obsah' },
   [CARD_TABLE]: { en: 'Card', de: 'Karte', nl: 'Kaart', cs: 'Karta' },
   [DOWNLOAD_TABLE]: { en: 'File', de: 'Datei', nl: 'Bestand', cs: 'Soubor' },
+  [TRACK_TABLE]: { en: 'Captions', de: 'Untertitel', nl: 'Ondertiteling', cs: 'Titulky' },
   [CONTACT_TABLE]: { en: 'Contact', de: 'Ansprechpartner', nl: 'Contactpersoon', cs: 'Kontaktní osoba' },
 }
 

@@ -48,6 +48,10 @@ function valueOf(field: FieldDefinition): unknown {
       return [FILE]
     case 'lines':
       return ['text']
+    case 'form':
+      return { id: 'download-1', elements: [] }
+    case 'formAction':
+      return { href: '/de/formular?tx_form_formframework%5Baction%5D=perform' }
     case 'number':
       return 7
     case 'flag':
@@ -90,7 +94,9 @@ test.each(Object.entries(ELEMENTS))('the reader of %s makes something of each fi
   const read = readers[type]?.(wireOf(fields, new Set()), reading)
   // Of a drawing only what the sample of its JSON has.
   const ofDrawing = /^\.(parts|captions)\./
-  expect(emptyIn(read).filter((path) => !ofDrawing.test(path))).toEqual([])
+  // A form has its own tests.
+  const ofForm = /^\.form\./
+  expect(emptyIn(read).filter((path) => !ofDrawing.test(path) && !ofForm.test(path))).toEqual([])
 })
 
 test.each(

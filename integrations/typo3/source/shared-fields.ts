@@ -57,6 +57,7 @@ export const CARDS = {
   table: CARD_TABLE,
   label: label('Entries', 'Einträge', 'Onderdelen', 'Položky'),
 } as const
+export const TRACK_TABLE = 'tx_profilwerk_track'
 export const CONTACT_TABLE = 'tx_profilwerk_contact'
 export const DOWNLOAD_TABLE = 'tx_profilwerk_download'
 export const CARD_COLUMNS = {

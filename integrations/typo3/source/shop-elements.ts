@@ -14,6 +14,10 @@ export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     ),
     fields: { introText: INTRODUCTION, image: PICTURE, enquiryLink: ENQUIRY_LINK },
   },
+  site_cut_list: {
+    label: label('Cut lengths on bars', 'Zuschnitte auf Stangen', 'Zaagmaten op staven', 'Přířezy z tyčí'),
+    fields: { introText: INTRODUCTION, image: PICTURE, enquiryLink: ENQUIRY_LINK },
+  },
   site_chemical_resistance: {
     label: label('Chemical resistance', 'Chemische Beständigkeit', 'Chemische bestendigheid', 'Chemická odolnost'),
     fields: {
@@ -42,7 +46,7 @@ export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
           'Item numbers, one a line',
           'Artikelnummern, eine je Zeile',
           'Artikelnummers, één per regel',
-          'Čísla položek, každé na řádek',
+          'Katalogová čísla, každé na řádek',
         ),
       },
       productIds: {

@@ -6,10 +6,10 @@ import { ENVELOPE_FIELDS } from './shared-fields.ts'
 const HEAD = '<?php\n\n// Made by source/write.ts from source/elements.ts: change it there.\n'
 const TEXTS = 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:'
 /** Columns that TYPO3 has already. */
-const STOCK = new Set(['bodytext', 'assets', 'uid'])
+const STOCK = new Set(['bodytext', 'assets', 'uid', 'pi_flexform'])
 
 const text = (rows: number) => ({ type: 'text', rows })
-const file = (most: number) => ({ type: 'file', maxitems: most, allowed: 'common-image-types' })
+const file = (most: number, allowed = 'common-image-types') => ({ type: 'file', maxitems: most, allowed })
 
 function configOf(field: FieldDefinition): object {
   switch (field.kind) {
@@ -23,8 +23,12 @@ function configOf(field: FieldDefinition): object {
     case 'link':
       return { type: 'link' }
     case 'file':
+      return file(1, field.allowed)
     case 'files':
-      return file(field.kind === 'file' ? 1 : 6)
+      return file(6)
+    case 'form':
+    case 'formAction':
+      return { type: 'flex' }
     case 'number':
       return { type: 'number', default: field.default }
     case 'flag':
@@ -67,10 +71,11 @@ export function recordTables(): Record<string, Record<string, FieldDefinition>> 
 export function contentTca(): string {
   const types = Object.entries(ELEMENTS).map(([type, { fields }]) => [
     type,
-    columnsOf(fields)
-      .map(({ column }) => column)
-      .join(', '),
+    [...new Set(columnsOf(fields).map(({ column }) => column))].join(', '),
   ])
+  const withForm = Object.entries(ELEMENTS).flatMap(([type, { fields }]) =>
+    columnsOf(fields).some(({ kind }) => kind === 'form') ? [type] : [],
+  )
   return `${HEAD}
 use TYPO3\\CMS\\Core\\Utility\\ExtensionManagementUtility;
 
@@ -89,6 +94,10 @@ foreach (${php(Object.fromEntries(types))} as $type => $fields) {
             . ', --div--;core.form.tabs:access, --palette--;;hidden, --palette--;;access',
         'columnsOverrides' => ['bodytext' => ['config' => ['enableRichtext' => true]]],
     ];
+}
+
+foreach (${php(withForm)} as $type) {
+    ExtensionManagementUtility::addPiFlexFormValue('*', 'FILE:EXT:profilwerk/Configuration/FlexForms/Form.xml', $type);
 }
 
 // Stock elements have them too.

@@ -4,6 +4,9 @@ import { ENVELOPE_FIELDS } from './shared-fields.ts'
 
 const indent = (lines: string[]): string[] => lines.map((line) => `  ${line}`)
 
+/** What EXT:headless sends of an element with a form. */
+const STOCK_FORM = 'tt_content.form_formframework.fields.content.fields'
+
 /** The TypoScript that sends a field under its name. */
 function fieldLines(name: string, field: FieldDefinition): string[] {
   const { column } = field
@@ -23,6 +26,10 @@ function fieldLines(name: string, field: FieldDefinition): string[] {
       return [`${name} < lib.profilwerkFile`, `${name}.dataProcessing.10.references.fieldName = ${column}`]
     case 'files':
       return [`${name} < lib.profilwerkFiles`, `${name}.dataProcessing.10.references.fieldName = ${column}`]
+    case 'form':
+      return [`${name} < ${STOCK_FORM}.form`]
+    case 'formAction':
+      return [`${name} < ${STOCK_FORM}.link`]
     case 'lines':
       return [`${name} < lib.profilwerkLines`, `${name}.dataProcessing.10.fieldName = ${column}`]
     case 'records': {

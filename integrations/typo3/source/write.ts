@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { formFiles } from './forms.ts'
 import { languageFile, PACKAGE_LANGUAGES } from './labels.ts'
 import { contentTca, recordTables, tableTca } from './tca.ts'
 import { elementsTypoScript } from './typoscript.ts'
@@ -18,6 +19,7 @@ export function packageFiles(): Record<string, string> {
     'Configuration/Sets/Profilwerk/elements.typoscript': elementsTypoScript(),
     'Configuration/TCA/Overrides/tt_content.php': contentTca(),
     ...Object.fromEntries([...tables, ...texts]),
+    ...formFiles(),
   }
 }
 

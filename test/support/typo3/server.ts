@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import { once } from 'node:events'
 import { type Context, Hono } from 'hono'
 import { initialDataOf, pageDocumentOf, type StandInLanguage, standInElement } from './documents.ts'
+import { answerRecordedForm, RECORDED_FORM, recordedFormPage } from './recorded-form.ts'
 import { STAND_IN_PAGES } from './pages.ts'
 
 /** `flushing`: a 500 for the next request, as during a flush of its caches. */
@@ -19,6 +20,8 @@ export interface StandInTypo3 {
   mood: StandInMood
   /** Requested addresses so far. */
   requests: string[]
+  /** Bodies of the forms that were posted. */
+  forms: string[]
   /** Largest number of simultaneous requests. */
   peak: number
   close: () => Promise<void>
@@ -30,6 +33,7 @@ const LANGUAGES = [
   { prefix: 'nl', id: 2, locale: 'nl_NL', title: 'Nederlands' },
   { prefix: 'cz', id: 3, locale: 'cs_CZ', title: 'Čeština' },
 ]
+const UNCACHED = { 'Cache-Control': 'private, no-store' }
 /** Duration of a page in milliseconds, so that requests overlap. */
 const WORK = 5
 
@@ -74,6 +78,16 @@ export async function startStandInTypo3({
   app.get(`${base}fremd`, (c) => redirect(c, 'https://www.example.com/katalog?x=1', 307))
   app.get(`${base}datei`, (c) => redirect(c, '/fileadmin/datenblatt.pdf', 307))
 
+  app.get(RECORDED_FORM, (c) => c.json(recordedFormPage(), 200, UNCACHED))
+  app.post(RECORDED_FORM, async (c) => {
+    const { searchParams } = new URL(c.req.url)
+    state.forms.push(await c.req.text())
+    // The hash that belongs to the address of the form.
+    if (searchParams.get('tx_form_formframework[action]') !== 'perform' || !searchParams.has('cHash'))
+      return c.json({ reason: 'Page not found' }, 404)
+    return c.json(answerRecordedForm(new URLSearchParams(state.forms.at(-1))), 200, UNCACHED)
+  })
+
   app.get('*', (c) => {
     const { pathname, searchParams } = new URL(c.req.url)
     // The only value that it accepts for JSON if it also renders HTML.
@@ -112,6 +126,7 @@ export async function startStandInTypo3({
     url: `http://127.0.0.1:${port}`,
     mood: 'working',
     requests: [],
+    forms: [],
     peak: 0,
     close: async () => {
       if ('closeAllConnections' in server) server.closeAllConnections()

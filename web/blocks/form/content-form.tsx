@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useSearchParams } from 'react-router'
 import { type ContentForm, valueFields } from '#contracts/content/forms/form.ts'
 import { RESPONSE_ELEMENT } from '#contracts/content/forms/form-document.ts'
 import type { ContentElement } from '#contracts/content/elements.ts'
@@ -7,6 +7,7 @@ import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { FormControl } from './form-control.tsx'
+import { prefilledValues } from './prefilled-values.ts'
 import css from './content-form.module.css'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import type { FormReply } from '#web/forms/form-reply.ts'
@@ -42,8 +43,10 @@ interface ContentFormViewProps extends Omit<ReturnType<typeof useContentForm>, '
 
 /** A form of the content system in its five states: idle, sending, sent, with errors, not taken. */
 export function ContentFormView({ elementId, form, reply, Form, isSending, done }: ContentFormViewProps) {
+  const [search] = useSearchParams()
   if (form.status === 'success') return <FormDone reply={reply}>{done ?? <p>{form.message}</p>}</FormDone>
   const fields = valueFields(form.fields)
+  const values = reply?.values ?? prefilledValues(fields, search)
   const labels = new Map(fields.map(({ id, label }) => [id, label]))
   const hasFiles = fields.some(({ kind }) => kind === 'file')
   const notice = reply?.notice ?? (form.status === 'failure' ? form.message || undefined : undefined)
@@ -70,7 +73,7 @@ export function ContentFormView({ elementId, form, reply, Form, isSending, done 
           <FormTrap key={name} name={name} />
         ))}
         {form.fields.map((field) => (
-          <FormControl key={field.id} field={field} errors={problem?.errors ?? {}} values={reply?.values ?? {}} />
+          <FormControl key={field.id} field={field} errors={problem?.errors ?? {}} values={values} />
         ))}
         <div>
           <Button type="submit" busy={isSending}>

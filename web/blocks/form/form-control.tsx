@@ -126,7 +126,7 @@ function Box({ field, errors, values }: PartProps<BoxField>) {
   return (
     <div>
       <CheckField {...{ id, name, label, required, error }} value={field.value} defaultChecked={isChecked} />
-      {hint}
+      {hint && <div className={css.boxHint}>{hint}</div>}
     </div>
   )
 }

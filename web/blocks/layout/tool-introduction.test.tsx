@@ -12,6 +12,7 @@ const content = {
 test.each([
   ['site_chemical_resistance', 'chemical-resistance'],
   ['site_chain_rack', 'chain-rack'],
+  ['site_cut_list', 'cut-list'],
 ] as const)('%s leads to its tool, or to the engineers as long as there is none.', (type, tool) => {
   const page = renderContentPage({ main: [{ type, content }] })
   expect(page.getByText('Which plastic withstands it?')).toBeDefined()
@@ -24,4 +25,16 @@ test.each([
 test('The plastics of an introduction are a list with a name.', () => {
   const page = renderContentPage({ main: [{ type: 'site_chemical_resistance', content }] })
   expect(page.getByRole('list', { name: 'Werkstoffe' }).textContent).toBe('PVDFPEEK')
+})
+
+test.each([
+  ['site_chemical_resistance', 'chemical-resistance', ['medium', 'temperature']],
+  ['site_chain_rack', 'chain-rack', ['typed', 'chain', 'z', 'n', 'l']],
+  ['site_cut_list', 'cut-list', ['item', 'list']],
+] as const)('%s asks its main question where it is placed, and the page of its tool answers.', (type, tool, names) => {
+  const { body } = renderContentPage({ main: [{ type, content }] })
+  const form = body.querySelector('form')
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', toolAddress('de', tool)])
+  const fields = [...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name'))
+  expect(fields).toEqual(names)
 })

@@ -41,7 +41,7 @@ export function ToolIntroduction({ tool, element, context, children }: ToolIntro
               <ActionLink link={enquiryLink} button="line" />
             </>
           ) : (
-            <ActionLink link={{ href: address, label: m.content_tool_open(), target: '' }} button="primary" />
+            <ActionLink link={{ href: address, label: m.content_tool_open(), target: '' }} button="line" />
           )}
         </div>
       </div>

@@ -1,7 +1,8 @@
 import type { ContentElement, ElementOf } from '#contracts/content/elements.ts'
 import type { NavItem } from '#contracts/content/navigation.ts'
 import type { NewsItem } from '#contracts/content/news.ts'
-import { PATIENCE, type ContentClient } from '#web/clients/content.server.ts'
+import type { ContentClient } from '#web/clients/content.server.ts'
+import { PATIENCE } from '#web/clients/patience.ts'
 
 /** Maximum number of pages of a list that are read. */
 const MOST_PAGES = 20

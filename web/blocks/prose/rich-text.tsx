@@ -18,6 +18,10 @@ const render = (nodes: readonly RichNode[]): ReactNode =>
 function renderElement(element: RichElement, key: number): ReactNode {
   const { tag, id, colSpan, rowSpan, scope, children } = element
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key })
+  if (tag === 'img') {
+    const { src, alt, width, height } = element
+    return <img key={key} src={src} alt={alt ?? ''} width={width} height={height} loading="lazy" />
+  }
   if (tag === 'a') return renderLink(element, key)
   const className = isEntry(element) ? css.entry : undefined
   const rendered = createElement(tag, { key, id, colSpan, rowSpan, scope, className }, render(children))

@@ -4,7 +4,7 @@ import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { FilteredDownloads } from './filter-downloads.ts'
-import { ownLanguageName } from './own-language-name.ts'
+import { ownLanguageName } from '#web/i18n/own-language-name.ts'
 import css from './download-filters.module.css'
 
 /** Search, kind and language of the documents: all in the address. */

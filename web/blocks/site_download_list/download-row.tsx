@@ -4,7 +4,7 @@ import { formatDate } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DownloadEntry } from './filter-downloads.ts'
-import { ownLanguageName } from './own-language-name.ts'
+import { ownLanguageName } from '#web/i18n/own-language-name.ts'
 import css from './download-row.module.css'
 
 /** A document: its file in one language, and links to those in others. */
@@ -14,7 +14,7 @@ export function DownloadRow({ entry: { file, others } }: { entry: DownloadEntry 
     sizeOf(file),
     language && ownLanguageName(language),
     version && m.downloads_version({ version }),
-    date && m.downloads_date({ date: formatDate(date).replaceAll(' ', '\u00a0') }),
+    date && m.downloads_date({ date: formatDate(date) }).replaceAll(' ', '\u00a0'),
   ]
   return (
     <li className={css.row}>

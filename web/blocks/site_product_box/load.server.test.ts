@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { BlockServices } from '#web/blocks/block-loader.ts'
+import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { readElements } from '#contracts/content/read-element.ts'
 import { loadBlocks } from '#web/blocks/load-blocks.server.ts'
 
@@ -14,7 +15,13 @@ const product = (id: string, productNumber: string) => ({
 async function loadBox(content: object) {
   const elements = [product('c', 'SB'), product('a', 'KR'), product('b', 'CT-1')]
   const shop = vi.fn<(operation: string, given: object) => Promise<object>>(async () => ({ total: 3, elements }))
-  const services = { shop, locale: 'de', content: {}, report: vi.fn<() => void>() } as unknown as BlockServices
+  const services = {
+    shop,
+    locale: 'de',
+    shopLanguages: EMBEDDED_LANGUAGE_IDS,
+    content: {},
+    report: vi.fn<() => void>(),
+  } as unknown as BlockServices
   const { loaded } = await loadBlocks(
     readElements([{ id: 1, type: 'site_product_box', content }], { hosts: [] }),
     services,

@@ -2,6 +2,7 @@ import type { Filter } from '#contracts/shop/criteria.ts'
 import type { BlockLoader } from '#web/blocks/block-loader.ts'
 import { LISTED_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
 import { type ListedProduct, listProduct } from '#web/catalogue/listing/listed-product.ts'
+import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { toFamilies } from '#web/catalogue/listing/to-families.server.ts'
 
 interface ProductBoxData {
@@ -11,7 +12,7 @@ interface ProductBoxData {
 /** The chosen products in the author's order. Those that the shop no longer has are left out. */
 export const loadProductBox: BlockLoader<'site_product_box', ProductBoxData> = async (
   { productIds, productNumbers, limit },
-  { shop },
+  { shop, locale, shopLanguages },
 ) => {
   const wanted = [...productIds, ...productNumbers].slice(0, limit)
   const queries: Filter[] = [
@@ -25,7 +26,9 @@ export const loadProductBox: BlockLoader<'site_product_box', ProductBoxData> = a
   const found = wanted.flatMap(
     (key) => elements.find(({ id, productNumber }) => id === key || productNumber === key) ?? [],
   )
-  return { products: (await toFamilies(shop, found)).map((product) => listProduct(product)) }
+  const families = await toFamilies(shop, found)
+  const languages = await readTextLanguages(shop, locale, shopLanguages, families)
+  return { products: families.map((product) => listProduct(product, languages)) }
 }
 
 const anyOf = (field: string, value: string[]): Filter => ({ type: 'equalsAny', field, value })

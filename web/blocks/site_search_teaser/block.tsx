@@ -1,10 +1,10 @@
 import type { BlockProps } from '#web/blocks/block.ts'
 import { BlockSection } from '#web/blocks/layout/block-section.tsx'
-import { NumberSearch } from '#web/cart/list-entry/number-search.tsx'
+import { TermForm } from '#web/search/term-form.tsx'
 
-/** Looks up an item number, also without scripts. */
+/** Leads to the page of hits, also without scripts. */
 export const SearchTeaserBlock = ({ element, context }: BlockProps<'site_search_teaser'>) => (
   <BlockSection element={element} context={context} intro={element.bodytext} link={element.link}>
-    <NumberSearch example={element.placeholder} />
+    <TermForm example={element.placeholder} view={element.defaultView} />
   </BlockSection>
 )

@@ -1,3 +1,4 @@
+import type { ContentFile } from '#contracts/content/file.ts'
 import type { BlockProps } from '#web/blocks/block.ts'
 import { ActionLink } from '#web/blocks/prose/action-link.tsx'
 import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
@@ -8,7 +9,7 @@ import css from './block.module.css'
 
 const RATIOS = { '50-50': css.even, '33-66': css.narrow, '66-33': css.broad }
 
-/** Two parts across the page: a picture on a dark background and a text beside it. */
+/** Two parts across the page: a drawing on a dark background, or a photo that fills its part, and a text beside it. */
 export function SplitBlock({ element, context }: BlockProps<'site_split'>) {
   const { id, header, bodytext, link, media, mediaPosition, ratio } = element
   return (
@@ -17,7 +18,7 @@ export function SplitBlock({ element, context }: BlockProps<'site_split'>) {
       className={classNames(css.split, RATIOS[ratio], mediaPosition === 'right' && css.mirrored)}
       aria-labelledby={header.text ? `c${id}-h` : undefined}
     >
-      <div className={classNames(css.media, 'deep')}>
+      <div className={classNames(css.media, 'deep', media && !isDrawing(media) && css.photo)}>
         {media && <ContentPicture file={media} sizes="(max-width: 767px) 90vw, 36rem" isFirst={context.stage} />}
       </div>
       <div className={css.text}>
@@ -30,3 +31,6 @@ export function SplitBlock({ element, context }: BlockProps<'site_split'>) {
     </section>
   )
 }
+
+const isDrawing = ({ mimeType, url }: ContentFile): boolean =>
+  mimeType === 'image/svg+xml' || (mimeType === '' && /\.svg(\?|$)/.test(url))

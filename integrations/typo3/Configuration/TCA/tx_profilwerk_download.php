@@ -41,7 +41,7 @@ return [
         ],
         'file' => [
             'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:tx_profilwerk_download.file',
-            'config' => ['type' => 'file', 'maxitems' => 1, 'allowed' => 'common-image-types'],
+            'config' => ['type' => 'file', 'maxitems' => 1, 'allowed' => 'pdf,zip,dxf,stp,step,stl,xlsx,docx'],
         ],
     ],
     'types' => [0 => ['showitem' => 'title, category, version, language_code, day, file']],

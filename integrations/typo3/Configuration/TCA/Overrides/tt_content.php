@@ -57,6 +57,10 @@ ExtensionManagementUtility::addTCAcolumns('tt_content', [
         'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_columns',
         'config' => ['type' => 'number', 'default' => 2],
     ],
+    'site_privacy_link' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_privacy_link',
+        'config' => ['type' => 'link'],
+    ],
     'site_quote' => [
         'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_quote',
         'config' => ['type' => 'input', 'max' => 255],
@@ -94,10 +98,6 @@ ExtensionManagementUtility::addTCAcolumns('tt_content', [
         'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_next',
         'config' => ['type' => 'link'],
     ],
-    'site_filter' => [
-        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_filter',
-        'config' => ['type' => 'check', 'renderType' => 'checkboxToggle', 'default' => 0],
-    ],
     'site_downloads' => [
         'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_downloads',
         'config' => [
@@ -106,6 +106,10 @@ ExtensionManagementUtility::addTCAcolumns('tt_content', [
             'foreign_field' => 'parent',
             'foreign_sortby' => 'sorting',
         ],
+    ],
+    'site_filter' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_filter',
+        'config' => ['type' => 'check', 'renderType' => 'checkboxToggle', 'default' => 0],
     ],
     'site_enquiry_link' => [
         'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_enquiry_link',
@@ -179,6 +183,35 @@ ExtensionManagementUtility::addTCAcolumns('tt_content', [
     ],
     'site_sorting' => [
         'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_sorting',
+        'config' => ['type' => 'input', 'max' => 255],
+    ],
+    'site_video' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_video',
+        'config' => ['type' => 'file', 'maxitems' => 1, 'allowed' => 'mp4,webm,youtube,vimeo'],
+    ],
+    'site_video_title' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_video_title',
+        'config' => ['type' => 'input', 'max' => 255],
+    ],
+    'site_caption' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_caption',
+        'config' => ['type' => 'input', 'max' => 255],
+    ],
+    'site_tracks' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_tracks',
+        'config' => [
+            'type' => 'inline',
+            'foreign_table' => 'tx_profilwerk_track',
+            'foreign_field' => 'parent',
+            'foreign_sortby' => 'sorting',
+        ],
+    ],
+    'site_transcript' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_transcript',
+        'config' => ['type' => 'text', 'enableRichtext' => true],
+    ],
+    'site_consent_text' => [
+        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_consent_text',
         'config' => ['type' => 'input', 'max' => 255],
     ],
     'site_contacts' => [
@@ -259,16 +292,20 @@ foreach ([
     'site_banner' => 'assets, bodytext, site_link, site_closable',
     'site_cta' => 'bodytext, site_cards',
     'site_group' => 'site_columns',
+    'site_newsletter_teaser' => 'bodytext, site_link, site_privacy_link',
     'site_mood_banner' => 'assets, site_quote, site_author',
     'site_popup' => 'bodytext, site_link, site_trigger, site_delay, site_rest_days',
     'site_story_nav' => 'site_cards, site_previous, site_next',
+    'site_download_form' => 'bodytext, pi_flexform, site_downloads',
     'site_download_list' => 'bodytext, site_filter, site_downloads',
     'site_chain_rack' => 'bodytext, assets, site_enquiry_link',
+    'site_cut_list' => 'bodytext, assets, site_enquiry_link',
     'site_chemical_resistance' => 'bodytext, assets, site_materials, site_enquiry_link',
     'site_product_box' => 'site_product_numbers, site_product_ids, site_limit, bodytext, site_link',
     'site_search_teaser' => 'bodytext, site_placeholder, site_view, site_link',
     'site_shop_categories' => 'site_category, site_categories, site_show_image, bodytext, site_link, site_shortcut_group, site_shortcut_category, site_shortcut_title, site_shortcut_note, site_shortcut_limit',
     'site_shop_products' => 'site_category, site_limit, site_sorting, bodytext, site_link',
+    'site_video' => 'site_video, site_video_title, assets, site_caption, site_tracks, site_transcript, site_consent_text',
     'site_address_list' => 'bodytext, site_filter, site_contacts',
     'site_hero' => 'assets, bodytext, site_link, site_more_link, site_cards, site_facts_link, site_layers, site_parts, site_captions',
     'site_section' => 'site_anchor, site_width, bodytext',
@@ -285,6 +322,10 @@ foreach ([
             . ', --div--;core.form.tabs:access, --palette--;;hidden, --palette--;;access',
         'columnsOverrides' => ['bodytext' => ['config' => ['enableRichtext' => true]]],
     ];
+}
+
+foreach (['site_download_form'] as $type) {
+    ExtensionManagementUtility::addPiFlexFormValue('*', 'FILE:EXT:profilwerk/Configuration/FlexForms/Form.xml', $type);
 }
 
 // Stock elements have them too.

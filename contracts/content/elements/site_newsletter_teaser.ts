@@ -1,0 +1,18 @@
+import type { Link } from '#contracts/content/link.ts'
+import { readLink } from '#contracts/content/read-link.ts'
+import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import type { FieldReader } from '#contracts/content/reading.ts'
+import type { RichNode } from '#contracts/content/rich-text.ts'
+
+export interface NewsletterTeaserFields {
+  bodytext: RichNode[]
+  /** The page with the whole form, to which the one field is posted. */
+  formLink: Link | undefined
+  privacyLink: Link | undefined
+}
+
+export const readNewsletterTeaser: FieldReader<NewsletterTeaserFields> = (content, reading) => ({
+  bodytext: readRichText(content.bodytext, reading),
+  formLink: readLink(content.formLink, reading),
+  privacyLink: readLink(content.privacyLink, reading),
+})

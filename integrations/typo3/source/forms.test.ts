@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { PACKAGE_FORMS, formFiles } from './forms.ts'
+import { yaml } from './yaml.ts'
+
+const files = formFiles()
+
+test('YAML has lists, maps and texts of any characters, in blocks.', () => {
+  expect(yaml({ a: { 'b c': 'x: "y"' }, list: [{ d: 1, e: true }, 'f'], none: [] })).toBe(
+    ['a:', '  "b c": "x: \\"y\\""', 'list:', '  - d: 1', '    e: true', '  - "f"', 'none: []'].join('\n'),
+  )
+})
+
+test.each(PACKAGE_FORMS)('Each text of the form %s is translated into the four languages.', (name) => {
+  const definition = files[`Resources/Private/Forms/${name}.form.yaml`] ?? ''
+  const [source = '', ...translated] = ['', 'de.', 'nl.', 'cs.'].map(
+    (prefix) => files[`Resources/Private/Language/Forms/${prefix}${name}.xlf`] ?? '',
+  )
+  const ids = [...source.matchAll(/trans-unit id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids).toContain(`${name}.element.${name}.renderingOptions.submitButtonLabel`)
+  for (const text of translated) expect([...text.matchAll(/<target>[^<]+<\/target>/g)]).toHaveLength(ids.length)
+  // EXT:form finds a text by the form and the field that the definition has.
+  const fields = [...definition.matchAll(/identifier: "([\w-]+)"/g)].map(([, id]) => id)
+  for (const id of ids) {
+    const [, place = '', field = ''] = (id ?? '').split('.')
+    expect([place === 'finisher' ? 'identifier' : place, fields]).toEqual([
+      expect.any(String),
+      expect.arrayContaining([field]),
+    ])
+  }
+})
+
+test('The contact form asks for what the embedded one asks for.', () => {
+  const definition = files['Resources/Private/Forms/contact.form.yaml'] ?? ''
+  expect([...definition.matchAll(/identifier: "(NotEmpty|EmailAddress)"/g)].map(([, validator]) => validator)).toEqual([
+    'NotEmpty',
+    'NotEmpty',
+    'EmailAddress',
+    'NotEmpty',
+  ])
+  expect(definition).toContain('minimum: 10')
+  expect(definition).not.toMatch(/page:\d|<a /)
+})
+
+test('The choice of a form has each of them by the path that EXT:form may read.', () => {
+  const choice = files['Configuration/FlexForms/Form.xml'] ?? ''
+  for (const name of PACKAGE_FORMS) expect(choice).toContain(`EXT:profilwerk/Resources/Private/Forms/${name}.form.yaml`)
+  expect(files['Configuration/Form/Setup.yaml']).toContain('"EXT:profilwerk/Resources/Private/Forms/"')
+})

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { getLocale } from '#web/i18n/locale.ts'
+import { toolAddress, type ToolName } from '#web/tools/tool-pages.ts'
+import { Button } from '#web/ui/button.tsx'
+import css from './tool-introduction.module.css'
+
+interface ToolQuestionProps {
+  tool: ToolName
+  /** Text of the button. */
+  submit: string
+  /** Fields by the names that they have in the tool's address. */
+  children: ReactNode
+}
+
+/** The main fields of a tool. Its page has the answer, also without scripts; nothing where the site does not have it. */
+export function ToolQuestion({ tool, submit, children }: ToolQuestionProps) {
+  const address = toolAddress(getLocale(), tool)
+  if (address === undefined) return null
+  return (
+    <Form method="get" action={address} className={css.question}>
+      {children}
+      <Button type="submit">{submit}</Button>
+    </Form>
+  )
+}
