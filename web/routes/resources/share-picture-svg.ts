@@ -9,6 +9,8 @@ export const SHARE_PICTURE = { width: 1200, height: 630 }
 interface SharePicture {
   /** One or two, the larger one first. */
   drawings: readonly Drawing[]
+  /** What is said of a product in place of a drawing; the first ones that fit. */
+  facts: readonly { label: string; value: string }[]
   title: string
   /** Below the title. */
   line: string
@@ -28,7 +30,7 @@ const MUTED = '#585652'
 const BRAND = '#017f42'
 
 /** The picture that stands for a page where its link is shared: drawings above, title and company below. */
-export function sharePictureSvg({ drawings, title, line, company }: SharePicture): string {
+export function sharePictureSvg({ drawings, facts, title, line, company }: SharePicture): string {
   const room = WIDTH - 2 * EDGE
   const size = SIZES.find((one) => title.length * one * LETTER <= room) ?? 32
   const text = shorten(title, Math.floor(room / (size * LETTER)))
@@ -39,7 +41,8 @@ export function sharePictureSvg({ drawings, title, line, company }: SharePicture
     ...(second
       ? [placeDrawing(second, { x: EDGE + wide + 40, y: 60, width: room - wide - 40, height: GROUND - 120 }, 1.5)]
       : []),
-    ...(first ? [] : [mark(WIDTH / 2 - 144, GROUND / 2 - 144, 8)]),
+    ...(first || facts.length > 0 ? [] : [mark(WIDTH / 2 - 144, GROUND / 2 - 144, 8)]),
+    ...(first || facts.length === 0 ? [] : [mark(WIDTH - EDGE - 252, GROUND / 2 - 126, 7), factLines(facts)]),
   ]
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
@@ -53,6 +56,21 @@ export function sharePictureSvg({ drawings, title, line, company }: SharePicture
     `<text x="${WIDTH - EDGE}" y="580" font-size="36" font-weight="700" fill="${BRAND}" text-anchor="end">` +
     `${escapeXml(company)}</text></g></svg>`
   )
+}
+
+/** Three facts below each other, beside the mark. */
+function factLines(facts: SharePicture['facts']): string {
+  const lines = facts.slice(0, 3)
+  const step = 126
+  const top = (GROUND - lines.length * step) / 2
+  const texts = lines.map(({ label, value }, index) => {
+    const y = top + index * step
+    return (
+      `<text x="${EDGE}" y="${y + 38}" font-size="30" fill="${MUTED}">${escapeXml(shorten(label, 48))}</text>` +
+      `<text x="${EDGE}" y="${y + 92}" font-size="46" font-weight="700" fill="${INK}">${escapeXml(shorten(value, 30))}</text>`
+    )
+  })
+  return `<g font-family="Sofia Sans">${texts.join('')}</g>`
 }
 
 const mark = (x: number, y: number, scale: number): string =>

@@ -2,6 +2,7 @@ import type { Product } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import type { Drawing } from '#drawing/picture.ts'
 import { composeSection } from '#drawing/section.ts'
+import { OPTION_ASSOCIATIONS } from '#web/catalogue/listing/listed-fields.ts'
 import { printerContext, shopContext, siteContext } from '#web/app/context.ts'
 import { printedFile } from '#web/app/printed-file.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -10,13 +11,19 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { composeCut } from '#web/tools/cut-length/cut-scene.ts'
+import { productFacts } from './product-facts.ts'
 import { sharePictureSvg } from './share-picture-svg.ts'
 import type { Route } from './+types/share-picture'
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
 
-const FACTS = ['cut', 'solids'].map((fact) => `customFields.profilwerk.${fact}`)
-const FIELDS = { product: ['id', 'productNumber', 'childCount', 'name', 'translated.name', ...FACTS] }
+const FACTS = ['cut', 'solids', 'dimensions', 'ranges'].map((fact) => `customFields.profilwerk.${fact}`)
+const NAME = ['id', 'name', 'translated.name']
+const FIELDS = {
+  product: [...NAME, 'productNumber', 'childCount', 'options', 'properties', ...FACTS],
+  property_group_option: [...NAME, 'groupId', 'group'],
+  property_group: [...NAME, 'position'],
+}
 
 /**
  * The picture of a shared link, 1200 by 630 pixels: a product or variant drawn from its geometry, by its id; without an id
@@ -26,7 +33,7 @@ export async function loader({ params: { productId }, context }: Route.LoaderArg
   const { company } = context.get(siteContext)
   const claim = company.claim[getLocale()]
   const { png } = context.get(printerContext)
-  const own = { title: claim, line: '', company: company.name, drawings: [] }
+  const own = { title: claim, line: '', company: company.name, drawings: [], facts: [] }
   if (productId === undefined) return printedFile(() => png(sharePictureSvg(own)), PNG)
   const product = isId(productId) ? await readOne(context.get(shopContext), 'id', productId) : undefined
   if (!product) return new Response(null, { status: 404 })
@@ -36,6 +43,7 @@ export async function loader({ params: { productId }, context }: Route.LoaderArg
     line: product.productNumber,
     company: company.name,
     drawings: drawingsOf(example ?? product),
+    facts: productFacts(product),
   }
   return printedFile(() => png(sharePictureSvg(picture)), PNG)
 }
@@ -48,7 +56,12 @@ const PNG = {
 }
 
 async function readOne(shop: ShopClient, field: 'id' | 'parentId', value: string): Promise<Product | undefined> {
-  const body = { filter: [{ type: 'equals' as const, field, value }], limit: 1, includes: FIELDS }
+  const body = {
+    filter: [{ type: 'equals' as const, field, value }],
+    limit: 1,
+    includes: FIELDS,
+    associations: OPTION_ASSOCIATIONS,
+  }
   return (await shop('POST /product', { body })).elements[0]
 }
 

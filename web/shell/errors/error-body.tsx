@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { Company } from '#contracts/company.ts'
 import { isLocale, isRedirectLocale, languageTag } from '#contracts/locales.ts'
-import { NumberSearch } from '#web/cart/list-entry/number-search.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
@@ -13,6 +12,7 @@ import css from './error-page.module.css'
 import chainDrawing from './error-500.svg?no-inline'
 import guideDrawing from './error-404.svg?no-inline'
 import railDrawing from './error-8503.svg?no-inline'
+import { ErrorSearch } from './error-search.tsx'
 import { ERROR_TEXTS, type ErrorTexts } from './error-texts.ts'
 import type { KnownError } from './known-error.ts'
 
@@ -82,6 +82,8 @@ export function ErrorBody(props: ErrorPageProps) {
             <ButtonLink to={site ?? paths.home(getLocale())}>{texts.home}</ButtonLink>
           )}
         </div>
+        {/* A language without full text searches in the language of the frame. */}
+        <ErrorSearch texts={texts.search} action={`/${isLocale(locale) ? locale : getLocale()}/search`} />
         {isLost && <OtherWays />}
       </div>
       <img className={css.drawing} src={drawing.source} width={drawing.width} height={drawing.height} alt="" />
@@ -112,12 +114,11 @@ function SecondWay({ kind, texts, shop }: { kind: keyof typeof DRAWINGS; texts: 
   )
 }
 
-/** For a visitor with an item number, and for one with a question. */
+/** For a visitor with a question. */
 function OtherWays() {
   const phone = useRouteLoaderData<{ company: Company }>('root')?.company.phone
   return (
     <div className={css.ways}>
-      <NumberSearch />
       {phone && (
         <p>
           {m.shell_advice()} <a href={telephone(phone)}>{phone}</a>

@@ -31,6 +31,7 @@ export interface ErrorTexts {
   busy: ErrorText
   /** Shown with `busy` if a form was sent without scripts. */
   resend: string
+  search: { label: string; button: string }
   home: string
   shop: string
   contact: string

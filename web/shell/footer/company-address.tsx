@@ -1,9 +1,11 @@
 import { Fragment, useSyncExternalStore } from 'react'
 import type { Company } from '#contracts/company.ts'
+import { revealMail } from '#contracts/content/conceal-mail.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import css from './company-address.module.css'
 import type { ReadableHours } from './opening-hours.server.ts'
+import { OpeningState } from './opening-state.tsx'
 import { telephone } from './telephone.ts'
 
 /** Name, address, numbers and opening hours of the company. */
@@ -38,18 +40,19 @@ export function CompanyAddress({ company, hours }: { company: Company; hours: Re
           </Fragment>
         ))}
       </dl>
+      <OpeningState company={company} hours={hours} />
     </>
   )
 }
 
 const never = () => () => {}
 
-/** A mail address that address collectors do not find in the markup: written with "(at)", a link once scripts run. */
+/** The concealed address, a link once scripts run. */
 function MailAddress({ mail }: { mail: string }) {
   const scripted = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  return <a href={scripted ? `mailto:${mail}` : undefined}>{mail.replace('@', ' (at) ')}</a>
+  return <a href={scripted ? `mailto:${revealMail(mail)}` : undefined}>{mail}</a>
 }

@@ -5,6 +5,7 @@ import { m } from '#web/i18n/messages.ts'
 import { NewsletterField } from '#web/forms/newsletter-field.tsx'
 import { paths } from '#web/app/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { ConsentLink } from '#web/shell/consent/consent-link.tsx'
 import { CompanyAddress } from './company-address.tsx'
 import css from './footer.module.css'
 import { Logo } from '#web/shell/header/logo.tsx'
@@ -18,9 +19,11 @@ interface FooterProps {
   menus: Menus
   company: Company
   hours: ReadableHours
+  /** Whether a Matomo counts visits. */
+  hasStatistics: boolean
 }
 
-export function Footer({ menus: { shop, left, right }, company, hours }: FooterProps) {
+export function Footer({ menus: { shop, left, right }, company, hours, hasStatistics }: FooterProps) {
   // Pages may come from last year's cache.
   const newsletter = company.newsletter?.[getLocale()]
   const [year] = useState(() => new Date().getFullYear())
@@ -66,6 +69,9 @@ export function Footer({ menus: { shop, left, right }, company, hours }: FooterP
             <p>
               © <span suppressHydrationWarning>{year}</span> {company.legalName}
             </p>
+            <ConsentLink hasStatistics={hasStatistics} className={css.consent}>
+              {m.shell_consent_settings()}
+            </ConsentLink>
             <ul aria-label={m.shell_countries()}>
               {company.countrySites.map(({ label, url, locale: country }) => (
                 <li key={url}>

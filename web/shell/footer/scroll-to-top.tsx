@@ -4,22 +4,15 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './scroll-to-top.module.css'
 
-/** Screens that lie above before the link is of use. */
-const SCREENS = 2
+/** Scrolled way from which the link is of use, px. */
+const FROM = 20
 
-/**
- * A link to the top of the document, so it works without scripts. Scripts show it only to a visitor who is far down and on
- * the way up: at any other time it would lie over what is being read.
- */
+/** A link to the top of the document, so it works without scripts. Scripts show it once the page is scrolled. */
 export function ScrollToTop() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
-    let before = scrollY
-    const follow = () => {
-      if (scrollY === before) return
-      setWanted(scrollY < before && scrollY > SCREENS * innerHeight)
-      before = scrollY
-    }
+    const follow = () => setWanted(scrollY > FROM)
+    follow()
     addEventListener('scroll', follow, { passive: true })
     return () => removeEventListener('scroll', follow)
   }, [])

@@ -8,8 +8,8 @@ import { telephone } from '#web/shell/footer/telephone.ts'
 import type { LanguageLink } from '#web/shell/language/language-link.ts'
 import { LanguageSelect } from '#web/shell/language/language-select.tsx'
 import { SmartLink } from '#web/shell/links/smart-link.tsx'
+import { SearchField } from '#web/shell/search-overlay/search-field.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import css from './header.module.css'
 
 interface HeaderBarsProps {
@@ -23,7 +23,7 @@ interface TopBarProps extends HeaderBarsProps {
   contact: string
 }
 
-/** Above the header. Links only, so that its scripts may come after all others. */
+/** Above the header. */
 export function TopBar({ languages, company, hours, contact }: TopBarProps) {
   return (
     <div className={css.top}>
@@ -48,20 +48,26 @@ export function TopBar({ languages, company, hours, contact }: TopBarProps) {
 }
 
 /** Below the header on a phone, in place of the bar above. */
-export function BottomBar({ languages, company }: HeaderBarsProps) {
+export function BottomBar({ languages, pathname }: Pick<HeaderBarsProps, 'languages'> & { pathname: string }) {
   return (
     <div className={css.bottom}>
       <div className={classNames('wrap', css.row)}>
-        <a className={css.phone} href={telephone(company.phone)}>
-          <Icon name="phone" small />
-          {company.phone}
-        </a>
+        <SearchField pathname={pathname} />
         <AccountLink />
         <LanguageSelect languages={languages} short />
       </div>
     </div>
   )
 }
+
+/** In the menu: what the bars have, on a phone's product page and for text of twice the size. */
+export const MenuBar = ({ languages }: Pick<HeaderBarsProps, 'languages'>) => (
+  <div className={css.menuBar}>
+    <AccountLink />
+    <SmartLink to={paths.list(getLocale())}>{m.shell_list()}</SmartLink>
+    <LanguageSelect languages={languages} />
+  </div>
+)
 
 /** To the account or to sign-in, as the server knows the visitor. */
 const AccountLink = () => (

@@ -1,4 +1,5 @@
 import type { Company } from '#contracts/company.ts'
+import { getLocale } from '#web/i18n/locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The company's other sites: customer portal and group. */
@@ -8,7 +9,7 @@ export function ExternalLinks({ company, className }: { company: Company; classN
       {[company.customerPortal, company.groupSite].map(({ label, url }) => (
         <li key={url}>
           <a href={url}>
-            {label} <Icon name="external" small />
+            {label[getLocale()]} <Icon name="external" small />
           </a>
         </li>
       ))}

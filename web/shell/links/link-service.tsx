@@ -8,7 +8,7 @@ const INTENT = 100
 /** Longest wait for an idle browser before prefetching begins, ms. */
 const IDLE_TIMEOUT = 2000
 /** Number of prefetched pages that are kept; the oldest is dropped. */
-const MOST = 6
+const MOST = 3
 
 /**
  * Serves all links of the page with two listeners instead of hooks in each link. Follows `PlainLink`. Prefetches the
@@ -26,7 +26,10 @@ export function LinkService({ likely }: { likely: string[] }) {
       // A page may take a second on a phone: its row says at once that the tap was noticed.
       const row = link.closest('li')
       row?.setAttribute('aria-busy', 'true')
-      const followed = navigate(addressOf(link), { preventScrollReset: keepsPlace(link) })
+      const followed = navigate(addressOf(link), {
+        preventScrollReset: keepsPlace(link),
+        viewTransition: isOfProduct(link),
+      })
       void Promise.resolve(followed).finally(() => row?.removeAttribute('aria-busy'))
     }
     document.addEventListener('click', follow)
@@ -62,6 +65,9 @@ export function LinkService({ likely }: { likely: string[] }) {
 
   return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
 }
+
+/** The way from a list to a product, and back, is one movement where the browser can show it. */
+const isOfProduct = ({ pathname }: HTMLAnchorElement): boolean => pathname.split('/')[3] === 'product'
 
 /** Safari has no idle callback. */
 function whenIdle(task: () => void): () => void {

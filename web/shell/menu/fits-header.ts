@@ -1,5 +1,5 @@
-/** Room for the entries beside logo and cart in the narrowest header that shows them, in rem. */
-const ROOM = 48.5
+/** Room for the entries beside logo, the button of the range, search and cart in the narrowest header that shows them, in rem. */
+const ROOM = 43.75
 /** Of a character and of the distance between two entries, in rem; measured with wide words. */
 const CHARACTER = 0.55
 const DISTANCE = 1.4

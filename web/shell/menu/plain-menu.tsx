@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { fitsHeader } from './fits-header.ts'
@@ -8,13 +8,15 @@ import { SmartLink } from '#web/shell/links/smart-link.tsx'
 
 interface PlainMenuProps {
   menu: Pick<Menus, 'main'>
+  /** Below the pages. */
+  children: ReactNode
   onNear: () => void
   /** Receives the list, which stays open if nothing better is available. */
   onOpen: (list: HTMLDetailsElement) => void
 }
 
 /** The menu button. It opens the side menu; until scripts run, it opens this list of all pages instead. */
-export function PlainMenu({ menu, onNear, onOpen }: PlainMenuProps) {
+export function PlainMenu({ menu, children, onNear, onOpen }: PlainMenuProps) {
   const list = useRef<HTMLDetailsElement>(null)
   const fits = fitsHeader(menu.main.map(({ title }) => title))
   return (
@@ -35,6 +37,7 @@ export function PlainMenu({ menu, onNear, onOpen }: PlainMenuProps) {
       </summary>
       <nav className={css.list} aria-label={m.shell_main_menu()}>
         <Entries items={menu.main} />
+        {children}
       </nav>
     </details>
   )

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Company } from '#contracts/company.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -7,6 +7,7 @@ import { paths } from '#web/app/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MenuLevel } from './menu-level.tsx'
 import { leadsTo, type MenuItem, type Menus } from './menu-tree.ts'
+import { SeenProducts } from '#web/shell/last-seen/seen-products.tsx'
 import { ExternalLinks } from '#web/shell/links/external-links.tsx'
 import css from './side-menu-panel.module.css'
 import { telephone } from '#web/shell/footer/telephone.ts'
@@ -14,11 +15,13 @@ import { telephone } from '#web/shell/footer/telephone.ts'
 export interface SideMenuPanelProps {
   menu: Menus
   company: Company
+  /** Below the pages of the first level. */
+  children: ReactNode
   onClose: () => void
 }
 
 /** Open while it is mounted. A native modal dialog: focus stays inside, the page behind is inert, Escape closes. */
-export function SideMenuPanel({ menu, company, onClose }: SideMenuPanelProps) {
+export function SideMenuPanel({ menu, company, children, onClose }: SideMenuPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
   // The opened entries; inside the shop they begin with its categories.
@@ -60,7 +63,9 @@ export function SideMenuPanel({ menu, company, onClose }: SideMenuPanelProps) {
           onEnter={(item) => go([...path, item])}
           onLeave={close}
         >
+          {path.length === 0 && children}
           {path.length < 2 && <ExternalLinks company={company} className={css.external} />}
+          {path.length === 0 && <SeenProducts isNarrow onLeave={close} />}
         </MenuLevel>
         <div className={css.foot}>
           <span>{m.shell_advice()}</span>

@@ -9,7 +9,7 @@ const loadPanel = () => import('./side-menu-panel.tsx')
  * The menu of tablet and phone: a button whose panel is loaded when a pointer or the focus comes near. Without scripts
  * or a network, the button opens a plain list of the same links.
  */
-export function SideMenu({ menu, company }: Omit<SideMenuPanelProps, 'onClose'>) {
+export function SideMenu({ menu, company, children }: Omit<SideMenuPanelProps, 'onClose'>) {
   const { pathname } = useLocation()
   // Open on one page only: any navigation closes it.
   const [opened, setOpened] = useState<{ on: string; panel: Awaited<ReturnType<typeof loadPanel>> }>()
@@ -23,9 +23,13 @@ export function SideMenu({ menu, company }: Omit<SideMenuPanelProps, 'onClose'>)
   }
   return (
     <>
-      <PlainMenu menu={menu} onNear={() => void loadPanel().catch(() => {})} onOpen={(list) => void open(list)} />
+      <PlainMenu menu={menu} onNear={() => void loadPanel().catch(() => {})} onOpen={(list) => void open(list)}>
+        {children}
+      </PlainMenu>
       {opened?.on === pathname && (
-        <opened.panel.SideMenuPanel menu={menu} company={company} onClose={() => setOpened(undefined)} />
+        <opened.panel.SideMenuPanel menu={menu} company={company} onClose={() => setOpened(undefined)}>
+          {children}
+        </opened.panel.SideMenuPanel>
       )}
     </>
   )

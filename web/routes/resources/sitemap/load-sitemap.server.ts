@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
+import { perLocale } from '#contracts/locales.ts'
 import type { Alternates } from '#web/app/alternates.ts'
 import { contentContext, shopForLocaleContext, siteContext, type Site } from '#web/app/context.ts'
+import { toolAddress, toolsAddress, TOOLS_WITH_PAGE } from '#web/tools/tool-pages.ts'
 import { findContentPages } from './find-content-pages.server.ts'
 import { findCategoryPages, findProductPages } from './find-shop-pages.server.ts'
 
@@ -31,8 +33,14 @@ export function loadSitemap(context: Readonly<RouterContextProvider>, kind: Site
   return pages
 }
 
-function find(context: Readonly<RouterContextProvider>, kind: SitemapKind, limit: number): Promise<Alternates[]> {
-  if (kind === 'pages') return findContentPages(context.get(contentContext))
+async function find(context: Readonly<RouterContextProvider>, kind: SitemapKind, limit: number): Promise<Alternates[]> {
+  if (kind === 'pages') return [...(await findContentPages(context.get(contentContext))), ...toolPages()]
   const findShop = kind === 'products' ? findProductPages : findCategoryPages
   return findShop(context.get(shopForLocaleContext), limit)
 }
+
+/** The overview of the tools and each tool, which exist in every language. */
+const toolPages = (): Alternates[] => [
+  perLocale(toolsAddress),
+  ...TOOLS_WITH_PAGE.map((tool) => perLocale((locale) => toolAddress(locale, tool))),
+]

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { opener, PRODUCT_PATH } from './journey.ts'
+import { expect, test } from './site-fixture.ts'
+import { words } from './words.ts'
+
+const w = words.de
+const CATEGORY = '/de/shop/category/kettenfuehrungen'
+const RANGE = 'Sortiment im Überblick'
+
+/** The scripts of the frame have come: the button of the overview is React's. */
+const isAlive = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('banner')
+        .locator('a[href$="/shop/cart"]')
+        .evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true)
+
+test('the overview of the range opens by key and click, never by a pointer that passes', async ({ page, check }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto('/de')
+  await isAlive(page)
+  const families = page.getByRole('list', { name: 'Produktfamilien' })
+  const button = page.getByRole('button', { name: RANGE })
+  expect(requests.filter((path) => /range/.test(path))).toEqual([])
+  await button.hover()
+  await expect.poll(() => requests.includes('/de/shop/range')).toBe(true)
+  await expect(families).toBeHidden()
+
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(families.getByRole('link', { name: 'Kettenführungen', exact: true })).toBeVisible()
+  await expect(families.getByRole('link', { name: 'Typ CT', exact: true })).toBeVisible()
+  await check(page, 'overview of the range')
+  await page.keyboard.press('Tab')
+  await expect(families.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(families).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await page.getByRole('banner').getByRole('link', { name: '08B-1', exact: true }).click()
+  await expect(page).toHaveURL(/kettenfuehrungen\?f=[0-9a-f]{32}$/)
+  await expect(page.getByRole('list', { name: w.activeFilters }).getByRole('link', { name: /08B-1/ })).toBeVisible()
+  await expect(families).toBeHidden()
+})
+
+test('the overview says when its filters do not come, and loads them again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route('**/de/shop/range', (route) => route.abort())
+  await page.goto('/de')
+  await isAlive(page)
+  await page.getByRole('button', { name: RANGE }).click()
+  await expect(page.getByText('Die Filter konnten nicht geladen werden.')).toBeVisible()
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Typ CT', exact: true })).toBeVisible()
+  await page.unroute('**/de/shop/range')
+  await page.getByRole('button', { name: 'Noch einmal laden' }).click()
+  await expect(banner.getByRole('link', { name: '08B-1', exact: true })).toBeVisible()
+})
+
+test('logo, search and cart stay in the window with 3 and with 15 entries, long words, at 1200 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await page.goto('/cz')
+  await isAlive(page)
+  for (const count of [3, 15]) {
+    const ends = await page.getByRole('banner').evaluate((banner, entries) => {
+      const list = banner.querySelector('nav ul')
+      const [first] = list?.children ?? []
+      if (!list || !first) throw new Error('no entries')
+      list.replaceChildren(
+        ...Array.from({ length: entries }, (_, index) => {
+          const entry = first.cloneNode(true) as Element
+          entry.querySelectorAll('button, [popover]').forEach((part) => part.remove())
+          const link = entry.querySelector('a')
+          if (link) link.textContent = index % 2 ? 'Fördertechnikkomponenten' : 'Nejvýznamnější'
+          return entry
+        }),
+      )
+      return [...banner.querySelectorAll('a[href="/cz"], search, a[href$="/cart"]')]
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getBoundingClientRect())
+        .map(({ left, right, height }) => left >= 0 && right <= innerWidth && height > 0)
+    }, count)
+    expect(ends, `${count} entries`).toEqual([true, true, true])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1200)
+    const height = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().height)
+    expect(height, `${count} entries`).toBe(116)
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a product has one row above it, and the menu what the second row has elsewhere', async ({ page, check }) => {
+    await page.goto(CATEGORY)
+    const heightOf = () => page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().height)
+    expect(await heightOf()).toBe(104)
+    await page.goto(PRODUCT_PATH.de)
+    expect(await heightOf()).toBe(56)
+    await expect(
+      page.getByRole('banner').getByRole('textbox', { name: 'Suchbegriff' }).filter({ visible: true }),
+    ).toHaveCount(1)
+    await isAlive(page)
+    await opener(page, w.openMenu).click()
+    const menu = page.getByRole('dialog', { name: w.menu })
+    await menu.getByRole('button', { name: /Zurück/ }).click()
+    await expect(menu.getByRole('link', { name: 'Anmelden' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Artikelnummern eingeben' })).toBeVisible()
+    await check(page, 'menu of a product')
+    await menu.locator('summary').filter({ hasText: 'Sprache wählen' }).click()
+    await expect(menu.getByRole('link', { name: 'English' })).toBeVisible()
+  })
+
+  test('the link to the top is there after 20 px', async ({ page }) => {
+    await page.goto('/de')
+    await isAlive(page)
+    const link = page.getByRole('link', { name: 'Nach oben' })
+    await page.evaluate(() => scrollTo(0, 20))
+    await expect(link).toBeHidden()
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, 10))
+      await page.evaluate(() => scrollTo(0, 21))
+      await expect(link).toBeVisible({ timeout: 500 })
+    }).toPass()
+  })
+})
+
+test('going back returns to the place in the list; a new page begins at its top, or keeps its place if asked', async ({
+  page,
+}) => {
+  await page.goto(CATEGORY, { waitUntil: 'networkidle' })
+  await isAlive(page)
+  const row = page.getByRole('main').getByRole('link', { name: w.product, exact: true })
+  await row.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(300)
+  await row.click()
+  await expect(page.getByRole('heading', { level: 1, name: w.product })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: w.category })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/de/agb?scrollTop=false', textContent: 'kept' })
+    link.dataset['plain'] = ''
+    document.querySelector('main')?.prepend(link)
+    link.click()
+  })
+  await expect(page).toHaveURL(/agb/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+test('three pages are prefetched at most, and none on a slow or saved connection', async ({ page }) => {
+  const prefetched = () =>
+    page.evaluate(
+      () => new Set([...document.querySelectorAll('link[rel=prefetch]')].map((l) => l.getAttribute('href'))).size,
+    )
+  await page.goto(CATEGORY)
+  await isAlive(page)
+  await expect.poll(prefetched).toBeGreaterThan(0)
+  const links = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
+  for (const index of [0, 1, 2, 3]) {
+    await links.nth(index).focus()
+    await expect
+      .poll(() => page.evaluate(() => [...document.querySelectorAll('link[rel=prefetch]')].map(String).length))
+      .toBeGreaterThan(0)
+  }
+  await expect.poll(prefetched).toBeLessThanOrEqual(3)
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto(CATEGORY)
+  await isAlive(page)
+  await links.first().focus()
+  // Longer than the pause for an intent.
+  await page.waitForTimeout(400)
+  expect(await prefetched()).toBe(0)
+})

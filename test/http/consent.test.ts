@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageBody } from '#test/support/page-dom.ts'
+import { type RunningSite, startSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({
+    template: await siteTemplate(),
+    env: { MATOMO_URL: 'https://count.test', MATOMO_SITE_ID: '7' },
+  })
+})
+afterAll(() => site.dispose())
+
+const DECIDED = 'cookie-settings=all-cookies-declined; cookie-settings-matomo=declined; cookie-settings-video=declined'
+
+const read = (path: string, cookie?: string) => fetch(site.url + path, { headers: cookie ? { cookie } : {} })
+
+const post = (values: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${site.url}/de/consent`, {
+    method: 'POST',
+    body: new URLSearchParams(values),
+    headers: { origin: site.url, ...headers },
+    redirect: 'manual',
+  })
+
+/** The lines of the company's log, without its header. */
+function logged(): string[] {
+  const folder = join(site.dataDir, 'consents')
+  const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.csv'))
+  return readFileSync(join(folder, file), 'utf8').trim().split('\n').slice(1)
+}
+
+const place = (page: string) => /data-place="consent">(.*?)<\/span>/.exec(page)?.[1]
+
+test('every visitor gets the same page with the banner; the place before it is filled for those who have decided', async () => {
+  const [fresh, decided, half] = await Promise.all(
+    [undefined, DECIDED, 'cookie-settings-video=accepted'].map(async (cookie) =>
+      (await read('/de/newsletter', cookie)).text(),
+    ),
+  )
+  expect(place(fresh ?? '')).toBe('')
+  expect(place(half ?? '')).toBe('')
+  expect(place(decided ?? '')).not.toBe('')
+  expect(fresh).toContain('id="consent-title"')
+})
+
+test('without scripts the banner stores the choice, leaves statistics off and returns to its page', async () => {
+  const response = await post({ choice: 'needed' }, { referer: `${site.url}/de/news?topic=pfas`, 'user-agent': 'me/1' })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/de/news?topic=pfas')
+  expect(response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual(
+    expect.arrayContaining([
+      'cookie-settings-matomo=declined',
+      'cookie-settings-video=declined',
+      'cookie-settings=all-cookies-declined',
+    ]),
+  )
+  const line = logged().at(-1)
+  expect(line).toMatch(/^\d{4}-[\d-]+T[\d:.]+Z,de,declined,declined,[0-9a-f]{12}$/)
+  const text = readFileSync(join(site.dataDir, `consents/texts/${line?.split(',').at(-1)}.txt`), 'utf8')
+  expect(text).toContain('Nötige Cookies')
+  expect(text).toContain('Statistik')
+})
+
+test('a selection on the settings page is stored and shown there again', async () => {
+  const address = `${site.url}/de/cookie-settings`
+  const response = await post({ choice: 'selection', matomo: 'on' }, { referer: address })
+  expect(response.headers.get('location')).toBe('/de/cookie-settings')
+  const cookie = response.headers
+    .getSetCookie()
+    .map((value) => value.split(';')[0])
+    .join('; ')
+  expect(cookie).toContain('cookie-settings=some-cookies-accepted')
+  const page = pageBody(await (await read('/de/cookie-settings', cookie)).text())
+  const isOn = (name: string) => page.querySelector(`input[name="${name}"]`)?.hasAttribute('checked')
+  expect([isOn('matomo'), isOn('video')]).toEqual([true, false])
+})
+
+test('the return address is a page of this site', async () => {
+  for (const referer of ['https://elsewhere.test/de/news', 'nonsense', '']) {
+    const response = await post({ choice: 'none' }, referer ? { referer } : {})
+    expect(response.headers.get('location'), referer).toBe('/de')
+  }
+})
+
+test('scripts tell the log only; what is not a decision is refused, and so is a form of another site', async () => {
+  const before = logged().length
+  const told = await post({ log: 'only', video: 'accepted' })
+  expect([told.status, told.headers.getSetCookie()]).toEqual([204, []])
+  expect(logged()).toHaveLength(before + 1)
+  expect(logged().at(-1)).toContain(',de,,accepted,')
+  expect((await post({ log: 'only', video: 'yes' })).status).toBe(422)
+  expect((await post({ choice: 'everything' })).status).toBe(422)
+  expect((await post({ choice: 'all' }, { origin: 'https://elsewhere.test' })).status).toBe(403)
+  expect((await read('/de/consent')).status).toBe(405)
+  expect(logged()).toHaveLength(before + 1)
+})
+
+test('only the Matomo of the settings may be loaded and told', async () => {
+  const policy = (await read('/de/newsletter')).headers.get('content-security-policy')
+  expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/count\.test/)
+  expect(policy).toContain("connect-src 'self' https://count.test")
+})

@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react'
+import { consentPath, privacyPath } from '#web/app/privacy-path.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Place } from '#web/places/place.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import css from './consent-banner.module.css'
+import { chosenConsent } from './consent-form.ts'
+import { ConsentLink } from './consent-link.tsx'
+import { currentConsent, writeConsent } from './consent-store.ts'
+import { useConsentComplete } from './use-consent.ts'
+
+/**
+ * Asks about cookies until the visitor has decided. Every page has it; the place before it is filled for visitors who
+ * have, and a style hides it then. Without scripts it is a form.
+ */
+export function ConsentBanner({ hasStatistics }: { hasStatistics: boolean }) {
+  const isComplete = useConsentComplete()
+  const locale = getLocale()
+  if (isComplete) return null
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    form.set('choice', 'needed')
+    // The banner is gone then: reading goes on with the page.
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
+    writeConsent(chosenConsent(form, currentConsent()) ?? {})
+  }
+  return (
+    <>
+      <Place name="consent" />
+      <section className={css.banner} aria-labelledby="consent-title" data-print="no">
+        <h2 id="consent-title">{m.shell_consent_title()}</h2>
+        <p>
+          {m.shell_consent_text()} {hasStatistics ? m.shell_consent_off_both() : m.shell_consent_off_video()}{' '}
+          <PlainLink to={privacyPath(locale)}>{m.shell_consent_privacy()}</PlainLink>
+        </p>
+        <div className={css.actions}>
+          <form method="post" action={consentPath(locale)} onSubmit={save}>
+            <Button type="submit" size="s" name="choice" value="needed">
+              {m.shell_consent_go()}
+            </Button>
+          </form>
+          <ConsentLink className={css.configure} hasStatistics={hasStatistics}>
+            {m.shell_consent_configure()}
+          </ConsentLink>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { FormEvent } from 'react'
+import { privacyPath } from '#web/app/privacy-path.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { ConsentButtons } from './consent-buttons.tsx'
+import { ConsentFields } from './consent-fields.tsx'
+import { chosenConsent } from './consent-form.ts'
+import { currentConsent, writeConsent } from './consent-store.ts'
+
+const FORM = 'consent-form'
+
+/** All choices about cookies. It saves in the browser, so the page stays as it is. */
+export function ConsentDialog({ hasStatistics, onClose }: { hasStatistics: boolean; onClose: () => void }) {
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
+    const consent = chosenConsent(new FormData(event.currentTarget, submitter), currentConsent())
+    onClose()
+    if (consent) writeConsent(consent)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.shell_consent_settings()}
+      closeLabel={m.shell_close()}
+      actions={<ConsentButtons form={FORM} />}
+    >
+      <form id={FORM} method="post" onSubmit={save}>
+        <ConsentFields consent={currentConsent()} hasStatistics={hasStatistics} />
+        <p>
+          <PlainLink to={privacyPath(getLocale())}>{m.shell_consent_privacy()}</PlainLink>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

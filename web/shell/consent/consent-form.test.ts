@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { chosenConsent } from './consent-form.ts'
+
+const form = (values: Record<string, string>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(values)) data.set(name, value)
+  return data
+}
+
+test("the banner's own button leaves statistics off, and what was allowed at a video allowed", () => {
+  expect(chosenConsent(form({ choice: 'needed' }), {})).toEqual({ matomo: 'declined', video: 'declined' })
+  expect(chosenConsent(form({ choice: 'needed' }), { video: 'accepted' })).toEqual({
+    matomo: 'declined',
+    video: 'accepted',
+  })
+})
+
+test('all and none count whatever the switches say', () => {
+  const switches = { matomo: 'on' }
+  expect(chosenConsent(form({ choice: 'all', ...switches }), {})).toEqual({ matomo: 'accepted', video: 'accepted' })
+  expect(chosenConsent(form({ choice: 'none', ...switches }), { video: 'accepted' })).toEqual({
+    matomo: 'declined',
+    video: 'declined',
+  })
+})
+
+test('a selection is what is switched on, and nothing of before', () => {
+  expect(chosenConsent(form({ choice: 'selection', video: 'on' }), { matomo: 'accepted' })).toEqual({
+    matomo: 'declined',
+    video: 'accepted',
+  })
+})
+
+test.each<Record<string, string>>([{}, { choice: 'everything' }, { video: 'on' }])('%j decides nothing', (values) =>
+  expect(chosenConsent(form(values), {})).toBeUndefined(),
+)

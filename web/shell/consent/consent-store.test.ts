@@ -1,0 +1,40 @@
+import { Window as TestWindow } from 'happy-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readConsent } from './consent-cookies.ts'
+import { subscribeToConsent, writeConsent } from './consent-store.ts'
+
+beforeEach(() => {
+  const page = new TestWindow({ url: 'http://site.test/' })
+  vi.stubGlobal('document', page.document)
+  vi.stubGlobal('location', page.location)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('A choice is stored beside those made before.', () => {
+  writeConsent({ video: 'accepted' })
+  expect(readConsent(document.cookie)).toEqual({ video: 'accepted' })
+  writeConsent({ matomo: 'declined' })
+  expect(readConsent(document.cookie)).toEqual({ video: 'accepted', matomo: 'declined' })
+  writeConsent({ video: 'declined' })
+  expect(document.cookie).toContain('cookie-settings=all-cookies-declined')
+})
+
+test('Subscribers of this tab and of others learn of a change, and none after they have ended.', async () => {
+  const own = vi.fn<() => void>()
+  const end = subscribeToConsent(own)
+  writeConsent({ video: 'accepted' })
+  expect(own).toHaveBeenCalled()
+  const before = own.mock.calls.length
+  const otherTab = new BroadcastChannel('consent')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has this origin only
+  otherTab.postMessage('changed')
+  await vi.waitFor(() => expect(own.mock.calls.length).toBeGreaterThan(before))
+  end()
+  const after = own.mock.calls.length
+  writeConsent({ video: 'declined' })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has this origin only
+  otherTab.postMessage('changed')
+  otherTab.close()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(own.mock.calls.length).toBe(after)
+})

@@ -1,0 +1,51 @@
+import type { Consent } from '#contracts/consent.ts'
+import { consentPath } from '#web/app/privacy-path.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { consentCookies, readConsent } from './consent-cookies.ts'
+
+/** Name of the channel by which tabs tell each other. */
+const CHANNEL = 'consent'
+
+/** The choices of this page, where the browser stores no cookies. Owner: this module; they end with the page. */
+let unstored: Consent = {}
+
+/** The visitor's choices so far. */
+export const currentConsent = (): Consent => ({ ...unstored, ...readConsent(document.cookie) })
+
+/**
+ * Stores choices, those not named as they were, and tells the subscribers of all tabs. Written by the browser: a response
+ * that sets a cookie could not be cached.
+ */
+export function writeConsent(choices: Consent): void {
+  const consent = { ...currentConsent(), ...choices }
+  unstored = consent
+  for (const cookie of consentCookies(consent, location.protocol === 'https:')) document.cookie = cookie
+  for (const listener of listeners) listener()
+  const channel = new BroadcastChannel(CHANNEL)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has this origin only
+  channel.postMessage('changed')
+  channel.close()
+  logConsent(consent)
+}
+
+/** Tells the company's log. The visitor's choice holds without it, so a failure changes nothing. */
+function logConsent(consent: Consent): void {
+  const body = new URLSearchParams({ ...consent, log: 'only' })
+  fetch(consentPath(getLocale()), { method: 'POST', body, keepalive: true }).catch(() => {})
+}
+
+const listeners = new Set<() => void>()
+
+/**
+ * Calls `listener` after each change of the choices, in this tab or another.
+ * @returns ends it
+ */
+export function subscribeToConsent(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.addEventListener('message', listener)
+  listeners.add(listener)
+  return () => {
+    channel.close()
+    listeners.delete(listener)
+  }
+}

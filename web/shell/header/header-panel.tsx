@@ -1,0 +1,79 @@
+import { Link, useLocation } from 'react-router'
+import type { Company } from '#contracts/company.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { paths } from '#web/app/paths.ts'
+import type { ReadableHours } from '#web/shell/footer/opening-hours.server.ts'
+import type { LanguageLink } from '#web/shell/language/language-link.ts'
+import { SmartLink } from '#web/shell/links/smart-link.tsx'
+import { leadsTo, type Menus } from '#web/shell/menu/menu-tree.ts'
+import { SideMenu } from '#web/shell/menu/side-menu.tsx'
+import { SearchField } from '#web/shell/search-overlay/search-field.tsx'
+import { SearchOpener } from '#web/shell/search-overlay/search-opener.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { CartCount } from './cart-count.tsx'
+import { BottomBar, MenuBar, TopBar } from './header-bars.tsx'
+import css from './header.module.css'
+import { Logo } from './logo.tsx'
+import { RangeOpener } from './range/range-opener.tsx'
+
+export interface HeaderPanelProps {
+  menus: Menus
+  languages: LanguageLink[]
+  company: Company
+  hours: ReadableHours
+}
+
+/** The rows of the header. A button opens the menu's panel; without scripts the same button opens a plain list. */
+export function HeaderPanel({ menus, languages, company, hours }: HeaderPanelProps) {
+  const { pathname, key } = useLocation()
+  return (
+    <>
+      <TopBar languages={languages} company={company} hours={hours} contact={menus.contact} />
+      <div className={css.main}>
+        <div className={classNames('wrap', css.row)}>
+          <Logo company={company} />
+          <nav className={css.nav} aria-label={m.shell_main_navigation()}>
+            <ul>
+              {menus.main.map(({ title, to }) => (
+                <li key={to + title}>
+                  <SmartLink to={to} aria-current={leadsTo(to, pathname) ? 'page' : undefined}>
+                    {title}
+                  </SmartLink>
+                  {to === menus.shop.to && menus.shop.children.length > 0 && (
+                    <RangeOpener key={key} shop={menus.shop} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={css.find}>
+            <SearchField pathname={pathname} />
+          </div>
+          <div className={css.actions}>
+            <Link className={css.list} to={paths.list(getLocale())} aria-label={m.shell_list()}>
+              <Icon name="number" />
+            </Link>
+            <CartLink />
+            <SideMenu menu={menus} company={company}>
+              <MenuBar languages={languages} />
+            </SideMenu>
+          </div>
+        </div>
+      </div>
+      <BottomBar languages={languages} pathname={pathname} />
+      <SearchOpener />
+    </>
+  )
+}
+
+function CartLink() {
+  return (
+    <Link className={css.cart} to={paths.cart(getLocale())}>
+      <Icon name="list" />
+      <span className={css.cartWord}>{m.shell_cart()}</span>
+      <CartCount />
+    </Link>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, useId, useState } from 'react'
+import { m } from '#web/i18n/messages.ts'
+import type { MenuItem } from '#web/shell/menu/menu-tree.ts'
+import { SmartLink } from '#web/shell/links/smart-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import css from './range-opener.module.css'
+
+/**
+ * Opens the overview of the range below the header, by click or key. The browser opens and closes it (popover), so it
+ * has a link to the shop before its scripts come and without them. They are loaded when a pointer or the focus comes
+ * near. Its parent gives it a new key with each navigation, which closes it.
+ */
+export function RangeOpener({ shop }: { shop: MenuItem }) {
+  const id = useId()
+  const [Panel, setPanel] = useState<ComponentType<{ shop: MenuItem }>>()
+  // If the script is missing, the panel still has its link to the shop, and the next attempt loads it again.
+  const load = () =>
+    void import('./range-panel.tsx').then(({ RangePanel }) => setPanel(() => RangePanel)).catch(() => {})
+  return (
+    <>
+      <button
+        type="button"
+        className={css.button}
+        popoverTarget={id}
+        aria-label={m.shell_range()}
+        onPointerEnter={load}
+        onFocus={load}
+      >
+        <Icon name="chevron-down" small />
+      </button>
+      <div id={id} popover="auto" className={css.panel} data-below-head="" onToggle={load}>
+        <div className="wrap">
+          {Panel && <Panel shop={shop} />}
+          <p className={css.all}>
+            <SmartLink to={shop.to}>{m.shell_shop_all()}</SmartLink>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

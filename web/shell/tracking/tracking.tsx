@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import type { Matomo } from '#contracts/consent.ts'
+import { useConsent } from '#web/shell/consent/use-consent.ts'
+import { startMatomo, type Tracker } from './matomo.ts'
+import { linkKind, trackedPage } from './tracked-page.ts'
+
+/** Reports pages, searches, links to other sites and downloads, while the visitor agrees. */
+export function Tracking({ matomo }: { matomo: Matomo }) {
+  const isAccepted = useConsent('matomo') === 'accepted'
+  const { pathname, search } = useLocation()
+  const isLoading = useNavigation().state !== 'idle'
+  const tracker = useRef<Tracker>(undefined)
+  const last = useRef('')
+
+  useEffect(() => {
+    if (!isAccepted) return
+    const started = (tracker.current = startMatomo(matomo))
+    const follow = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      const address = link && URL.canParse(link.href) ? new URL(link.href) : undefined
+      const kind = address && linkKind(address, location.origin)
+      if (address && kind) started.link(address.origin + address.pathname, kind)
+    }
+    document.addEventListener('click', follow, { capture: true })
+    return () => {
+      document.removeEventListener('click', follow, { capture: true })
+      started.stop()
+      tracker.current = undefined
+      last.current = ''
+    }
+  }, [isAccepted, matomo])
+
+  useEffect(() => {
+    if (!isAccepted || isLoading) return
+    // The query is part of the key for the page of results only: filters are not page views.
+    const page = trackedPage(new URL(pathname + search, location.origin), document.title)
+    const key = `${page.url} ${page.search ?? ''}`
+    if (key === last.current) return
+    const referrer = last.current === '' ? document.referrer : (last.current.split(' ')[0] ?? '')
+    last.current = key
+    tracker.current?.page(page, referrer)
+  }, [isAccepted, isLoading, pathname, search])
+  return null
+}
