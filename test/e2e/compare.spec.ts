@@ -28,6 +28,10 @@ for (const width of [390, 1024, 1440]) {
       // A tick chooses nothing for the request.
       await expect(page.getByRole('radio', { name: 'CT-06B1-SN-2000' })).not.toBeChecked()
       await check(page, `ticked variant at ${width} px`)
+      // A row that a filter hides is compared with the others.
+      await page.getByRole('textbox', { name: 'Filtern nach Artikelnummer' }).fill('08B')
+      await expect(page.getByText('CT-06B1-SN-2000', { exact: true })).toBeHidden()
+      await expect(status).toHaveText('3 Produkte gewählt.')
     })
 
     await open.click()

@@ -49,12 +49,16 @@ for (const [language, width, height] of SIZES) {
     // A C-profile was a step of the form already.
     await expect(rows.filter({ hasText: 'C30-ZN-2000' })).toHaveCount(0)
 
+    // What everything together adds is said before it is added.
+    await expect(offer.getByText(texts.offerSum(count, count))).toBeVisible()
     await offer.getByRole('spinbutton', { name: texts.sprocket }).fill('2')
+    await expect(offer.getByText(texts.offerSum(count, count + 1))).toBeVisible()
     await offer.getByRole('button', { name: texts.addOf(texts.sprocket) }).click()
     const added = offer.getByRole('button', { name: texts.inCart(texts.sprocket) })
     await expect(added).toBeFocused()
     await expect(offer.getByRole('status')).toHaveText(texts.inCart(texts.sprocket))
     await expect(page.getByRole('banner').getByText(texts.positionCount(2))).toBeAttached()
+    await expect(offer.getByText(texts.offerSum(count - 1, count - 1))).toBeVisible()
     await check(page, 'offer after adding one')
 
     await offer.getByRole('button', { name: texts.addRest }).click()

@@ -28,7 +28,7 @@ for (const [typed, text] of [
   ['', /geben Sie eine Länge ein/],
 ] as const) {
   test(`a cut length of "${typed}" is rejected and named`, async ({ page }) => {
-    await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
+    await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`, { waitUntil: 'networkidle' })
     const length = page.getByRole('spinbutton', { name: w.length })
     await length.fill(typed)
     expect((await posted(page, () => page.getByRole('button', { name: w.add }).click())).status).toBe(422)

@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test'
 import { readMailLink } from '#test/support/account-mails.ts'
-import { startSite } from '#test/support/site.ts'
+import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
-import { visit } from '#test/support/visitor.ts'
-import { confirmAll, CUSTOMER, goToSummaryPage, newEmail, readNumber, startRequest } from './journey.ts'
+import {
+  ADDRESS,
+  addPiece,
+  CONFIRMED,
+  confirmedNumber,
+  readAddressForm,
+  readSummary,
+  visit,
+} from '#test/support/visitor.ts'
+import { newEmail } from './journey.ts'
+import { byKeyboard, byPointer, type Hands } from './past-requests.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -12,52 +21,75 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
 
-test('a guest opens the request by its link, and makes an account that keeps it', async ({
-  page,
-  site,
-  browser,
-  check,
-}) => {
-  const email = newEmail()
-  await startRequest(page, w, 'de')
-  await page.goto('/de/shop/cart')
-  await goToSummaryPage(page, w, email)
-  await confirmAll(page, w)
-  await page.getByRole('button', { name: w.send }).first().click()
-  const number = await readNumber(page, w)
-  const link = await readMailLink(site.dataDir, email, '/account/order/')
+/** A request of a guest, sent from another browser, and the link in its mail. */
+async function sentRequest(site: RunningSite) {
+  const [guest, email] = [visit(site.url), newEmail()]
+  await addPiece(guest, { cut_length: '750' })
+  await guest.post('/de/shop/checkout', { ...(await readAddressForm(guest)), email })
+  const { key } = await readSummary(guest)
+  await guest.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key })
+  const number = (await confirmedNumber(guest)) ?? ''
+  return { email, number, link: await readMailLink(site.dataDir, email, '/account/order/') }
+}
 
-  // Somebody else's browser, as the mail may have been forwarded.
-  const elsewhere = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } })
-  const reader = await elsewhere.newPage()
-  const main = reader.getByRole('main')
+interface Reader {
+  page: Page
+  site: RunningSite
+  hands: Hands
+  check: (page: Page, state: string) => Promise<void>
+}
+
+/** The mail may have been forwarded: its reader has to know address and zip code. */
+async function openAndKeep({ page, site, hands, check }: Reader) {
+  const { email, number, link } = await sentRequest(site)
+  const main = page.getByRole('main')
   const open = async (zipcode: string) => {
-    await main.getByRole('textbox', { name: w.email }).fill(email)
-    await main.getByRole('textbox', { name: w.zipcode }).fill(zipcode)
-    await main.getByRole('button', { name: w.openRequest }).click()
+    await hands.type(main.getByRole('textbox', { name: w.email }), email)
+    await hands.type(main.getByRole('textbox', { name: w.zipcode }), zipcode)
+    await hands.press(main.getByRole('button', { name: w.openRequest }))
   }
-  await reader.goto(link)
+  await page.goto(link)
   await expect(main).not.toContainText(number)
-  await check(reader, 'questions of the link')
+  await check(page, 'questions of the link')
   await open('99999')
   await expect(main.getByRole('alert')).toContainText(w.wrongLink)
   await expect(main.getByRole('textbox', { name: w.email })).toHaveValue(email)
-  await check(reader, 'wrong details for the link')
-  await open(CUSTOMER.zipcode)
-  await expect(heading(reader, w.requestNumber(number))).toBeVisible()
+  await check(page, 'wrong details for the link')
+  await open(ADDRESS.zipcode)
+  await expect(heading(page, w.requestNumber(number))).toBeVisible()
   await expect(main.getByRole('table')).toContainText(w.inSummary('750'))
-  await check(reader, 'request by its link')
+  await check(page, 'request by its link')
 
   const password = main.getByRole('textbox', { name: w.newPassword })
-  await password.fill('Passwort123!')
-  await main.getByRole('button', { name: w.createAccount }).click()
+  const create = main.getByRole('button', { name: w.createAccount })
+  await hands.type(password, 'Passwort123!')
+  await hands.press(create)
   await expect(main.getByRole('alert')).toBeVisible()
-  await check(reader, 'refused password for a guest’s account')
-  await password.fill('Kettenrad-7')
-  await main.getByRole('button', { name: w.createAccount }).click()
-  await expect(heading(reader, w.requests)).toBeVisible()
+  await check(page, 'refused password for a guest’s account')
+  await hands.type(password, 'Kettenrad-7')
+  await hands.press(create)
+  await expect(heading(page, w.requests)).toBeVisible()
   await expect(main).toContainText(number)
-  await elsewhere.close()
+}
+
+const TITLE = 'a guest opens the request by its link, and makes an account that keeps it'
+
+for (const width of [390, 1024, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test(`${TITLE}, by keyboard`, async ({ page, site, check }) => {
+      await openAndKeep({ page, site, hands: byKeyboard(page), check })
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(TITLE, async ({ page, site }) => {
+    await openAndKeep({ page, site, hands: byPointer, check: async () => {} })
+  })
 })
 
 test('ended links and an empty history lead on', async ({ page, check }) => {

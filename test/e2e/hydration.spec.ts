@@ -34,6 +34,8 @@ for (const path of [
     // The React Router name that web/entry.server.tsx depends on: without it no page gets its data.
     expect(await page.evaluate(() => '__reactRouterContext' in globalThis)).toBe(true)
     await comeToLife(page)
+    // Links follow a little later, by a script of their own.
+    await page.waitForLoadState('networkidle')
     await mark(page)
     const before = page.url()
     await page.locator(`a[href^="/de/"]:visible:not([href="${path}"])`).first().click()
@@ -41,6 +43,49 @@ for (const path of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await isMarked(page)).toBe(true)
   })
+}
+
+/** Written when the footer hydrates, which is last. */
+const OPENING = /^(Jetzt ge|Open now|Closed now|Nu ge|Nyní )/
+
+test('pages hydrate without Intl, whose first format takes longer than any part of them', async ({ page }) => {
+  await page.addInitScript(recordIntl)
+  for (const path of ['/de', '/de/shop/category/kettenfuehrungen', PRODUCT_PATH.en, '/nl/nieuws', '/cz/downloads']) {
+    expect((await page.goto(path))?.status(), path).toBe(200)
+    await comeToLife(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('contentinfo').getByText(OPENING)).toBeVisible()
+    expect(await page.evaluate(() => (globalThis as { usesOfIntl?: string[] }).usesOfIntl), path).toEqual([])
+  }
+})
+
+/** Runs in the page. Lists each format that is made, with the place that makes it. */
+function recordIntl() {
+  const uses: string[] = []
+  Object.assign(globalThis, { usesOfIntl: uses })
+  const record = (name: string) => uses.push(`${name} ${new Error('made').stack}`)
+  for (const name of ['DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat', 'PluralRules', 'ListFormat'] as const) {
+    Object.defineProperty(Intl, name, {
+      value: new Proxy(Intl[name], {
+        construct(target, values, newTarget) {
+          record(name)
+          return Reflect.construct(target, values, newTarget) as object
+        },
+        apply(target, self, values) {
+          record(name)
+          return Reflect.apply(target, self, values) as object
+        },
+      }),
+    })
+  }
+  const dates = Date.prototype
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
+    const real = dates[name] as (...values: unknown[]) => string
+    dates[name] = function recorded(this: Date, ...values: unknown[]) {
+      record(name)
+      return real.apply(this, values)
+    }
+  }
 }
 
 test('a product’s form hydrates without waiting for an interaction', async ({ page }) => {
@@ -160,3 +205,30 @@ test('a quantity is saved after a pause in typing, not after every key', async (
   await page.reload()
   await expect(quantity).toHaveValue('12')
 })
+
+test('a link to a part of the page that is pressed while the scripts arrive leads there', async ({ page }) => {
+  let release = () => {}
+  const pressed = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto(PRODUCT_PATH.de, { waitUntil: 'commit' })
+  const parts = page.getByRole('navigation', { name: 'Teile dieser Seite' })
+  await parts.getByRole('link', { name: 'Zuschnitt' }).click()
+  // The page hydrates while it scrolls.
+  release()
+  await comeToLife(page)
+  const part = page.locator('#cut')
+  await expect
+    .poll(async () => Math.abs(((await part.boundingBox())?.y ?? 9999) - (await scrollPadding(page))))
+    .toBeLessThan(4)
+  await expect(page).toHaveURL(/#cut$/)
+})
+
+/** Height that the header and the bar of the page's parts take above a part, px. */
+const scrollPadding = (page: Page) =>
+  page.locator('#cut').evaluate((part) => {
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+    return padding + (Number.parseFloat(getComputedStyle(part).scrollMarginTop) || 0)
+  })

@@ -132,7 +132,7 @@ test.describe('without scripts', () => {
     const lines = page.getByRole('main').getByRole('listitem')
     await expect(lines).toHaveCount(2)
     await expect(lines.first()).toContainText('CT-08B1-S-2000')
-    await lines.last().getByRole('textbox', { name: 'Stück' }).fill('3')
+    await lines.last().getByRole('textbox', { name: 'Stückzahl' }).fill('3')
     await page.getByRole('button', { name: 'Korrekturen prüfen' }).click()
     await page.getByRole('button', { name: '2 Positionen zur Anfrage hinzufügen' }).click()
     await expect(page.getByRole('status').filter({ hasText: '2 Positionen liegen in der Anfrage.' })).toBeVisible()

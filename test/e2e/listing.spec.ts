@@ -24,6 +24,7 @@ for (const width of [390, 1440]) {
     await range(page).to.fill('20,5')
     await range(page).to.press('Enter')
     await expect(page).toHaveURL(/t=food&min-b=15&max-b=20%2C5$/)
+    await expect(range(page).to).toBeFocused()
     await check(page, 'a filtered list')
     if (width < 1181) await page.getByRole('button', { name: /Produkte? zeigen$/ }).click()
     await expect(productsOf(page)).toHaveText(['Kettenführung Typ T Simplex'])
@@ -40,6 +41,7 @@ for (const width of [390, 1440]) {
     await page.getByRole('link', { name: 'b 15–20,5 mm' }).click()
     await expect(page).toHaveURL(/t=food$/)
     await expect.poll(() => productsOf(page).count()).toBeGreaterThan(1)
+    await expect(page.locator('[name="max-b"]')).toHaveValue('')
   })
 }
 

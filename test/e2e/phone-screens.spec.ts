@@ -105,18 +105,18 @@ test('a tap anywhere in a row opens its product, and the row shows it before the
   await expect(row).not.toHaveAttribute('aria-busy')
 })
 
-test('a page that does not exist has the phone number and looks up an item number', async ({ page, check }) => {
+test('a page that does not exist has the phone number and a field that searches', async ({ page, check }) => {
   await page.goto('/de/gibt/es/nicht')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:\+49/)
   await check(page, 'a page that does not exist')
-  await main.getByRole('textbox', { name: 'Artikelnummer' }).fill('kr-08b1-15')
-  await main.getByRole('button', { name: 'Artikelnummer prüfen' }).click()
-  await expect(page).toHaveURL(/\/de\/shop\/list$/)
+  await main.getByRole('searchbox', { name: 'Suche auf unseren Seiten' }).fill('kr-08b1-15')
+  await main.getByRole('button', { name: 'Suchen', exact: true }).click()
+  await expect(page).toHaveURL(/\/de\/search\?term=kr-08b1-15$/)
   await expect(page.getByRole('main')).toContainText('KR-08B1-15')
   // A product that does not exist is an error of its route.
   await page.goto('/de/shop/product/gibt/es/nicht')
-  await expect(main.getByRole('textbox', { name: 'Artikelnummer' })).toBeVisible()
+  await expect(main.getByRole('searchbox', { name: 'Suche auf unseren Seiten' })).toBeVisible()
   await expect(main.getByRole('link', { name: /^\+49/ })).toBeVisible()
 })
 

@@ -28,7 +28,7 @@ for (const { width, height, screens } of [
     await page.setViewportSize({ width, height })
     await page.goto(PRODUCT_PATH.de)
     await expect(page.getByRole('status').filter({ hasText: '78 von 78' })).toBeVisible()
-    const head = page.getByRole('table').locator('thead')
+    const head = page.getByRole('table', { name: 'Ausführungen zur Auswahl' }).locator('thead')
     const endOfHead = async () => {
       const box = await head.boundingBox()
       return box ? box.y + box.height : Number.POSITIVE_INFINITY
@@ -120,21 +120,6 @@ test('the number in the panel is copied by one click', async ({ page, context })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(VARIANT_NUMBER)
 })
 
-test('the link to the top is shown far down and on the way up only', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(PRODUCT_PATH.de)
-  const link = page.getByRole('link', { name: 'Nach oben' })
-  await page.mouse.move(200, 300)
-  await page.mouse.wheel(0, 3000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2500)
-  await expect(link).toBeHidden()
-  // The footer may come to life after the first turn of the wheel only.
-  await expect(async () => {
-    await page.mouse.wheel(0, -50)
-    await expect(link).toBeVisible({ timeout: 500 })
-  }).toPass()
-})
-
 test('what was added is named, the C-profile with its guide', async ({ page }) => {
   await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   await expect(page.getByLabel(words.de.filterNumber)).toBeEnabled()
@@ -156,6 +141,14 @@ test('on a phone a notice lies above the bar', async ({ page }) => {
   const [bar, card] = [await panel.boundingBox(), await notice.boundingBox()]
   if (!bar || !card) throw new Error('both are shown')
   expect(card.y + card.height).toBeLessThanOrEqual(bar.y)
+  // Positions, not pieces, beside the word and not on top of it.
+  const request = page.getByRole('banner').getByRole('link', { name: /Positionen in der Anfrage/ })
+  const [word, badge] = await Promise.all(
+    [request.getByText('Anfrage', { exact: true }), request.getByText(/^\d+$/)].map((part) => part.boundingBox()),
+  )
+  if (!word || !badge) throw new Error('both are shown')
+  expect(badge.x).toBeGreaterThanOrEqual(word.x + word.width)
+  expect(badge.x + badge.width).toBeLessThanOrEqual(390)
 })
 
 test('the table begins with the filter of the list that the visitor comes from, as a chip', async ({ page }) => {
@@ -231,9 +224,19 @@ test('the first page of the print has number, view, section, facts and request; 
   expect(technical).toBeLessThan(await topOf(request))
   // A page of A4 less its margins, at 96 px an inch.
   expect(end).toBeLessThan(1009)
-  expect(await topOf(main.getByRole('table'))).toBeGreaterThan(end)
+  expect(await topOf(main.getByRole('table', { name: 'Ausführungen zur Auswahl' }))).toBeGreaterThan(end)
+  // The plan of the cuts begins the page of the table, rather than having one of its own.
+  const breaks = (name: string) =>
+    main.getByRole('region', { name }).evaluate((part) => getComputedStyle(part).breakBefore)
+  expect([await breaks('Zuschnitt'), await breaks('Ausführung wählen')]).toEqual(['page', 'auto'])
   // Filtered as on the screen, which says by what.
-  expect(await main.getByRole('table').getByRole('row').filter({ visible: true }).count()).toBe(7)
+  expect(
+    await main
+      .getByRole('table', { name: 'Ausführungen zur Auswahl' })
+      .getByRole('row')
+      .filter({ visible: true })
+      .count(),
+  ).toBe(7)
   await expect(main.getByRole('list', { name: 'Aktive Filter' })).toHaveText(/08B-1/)
   await expect(main.getByRole('heading', { name: 'C-Profil aus Stahl dazu?' })).toBeHidden()
 })
@@ -254,7 +257,7 @@ test('the table of a tensioner is not wider than its column at 1440 px', async (
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/de/shop/product/spannelemente/kettenspanner-spann-box')
   const wide = await page
-    .getByRole('table')
+    .getByRole('table', { name: 'Ausführungen zur Auswahl' })
     .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
   expect(wide).toBeLessThanOrEqual(0)
 })

@@ -6,12 +6,12 @@ import { expectReflow, setTextSize } from './expect-reflow.ts'
 import { expect, test } from './site-fixture.ts'
 
 /**
- * Products, categories and comparisons drawn at random in all languages. Each test prints its `WALK_SEED`, which repeats it; `WALK_PAGES` sets
+ * Products, categories, comparisons and pages of the company drawn at random in all languages. Each test prints its `WALK_SEED`, which repeats it; `WALK_PAGES` sets
  * the length of the walk. The seed is in no title: each process of the run has another one, and a test is found by its title.
  * The usual fixture fails it for any error in the console.
  */
 const SEED = Number(process.env['WALK_SEED'] ?? Date.now() % 1_000_000)
-const PAGES = Number(process.env['WALK_PAGES'] ?? 40)
+const PAGES = Number(process.env['WALK_PAGES'] ?? 20)
 /** So that a failure names few pages, and each test ends in time. */
 const PAGES_OF_A_TEST = 10
 
@@ -58,14 +58,20 @@ for (let first = 0; first < PAGES; first += PAGES_OF_A_TEST) {
   })
 }
 
-/** A category, with the same chance a comparison of products in one, or with twice the chance a product of one. */
+/** With the same chance a category, a comparison of products in one or a page of the company, or a product with twice it. */
 async function drawPage(next: Random, request: APIRequestContext): Promise<string> {
   const locale = draw(next, LOCALES)
+  const kind = Math.floor(next() * 5)
+  if (kind === 4) return draw(next, await companyPages(request, locale))
   const category = draw(next, await linksIn(request, `/${locale}/shop`, `/${locale}/shop/category/`))
-  const kind = Math.floor(next() * 4)
   if (kind === 0) return category
   if (kind === 1) return comparePath(locale, await drawItems(next, request, category), next() < 1 / 3)
   return draw(next, await linksIn(request, `${category}?show=250`, `/${locale}/shop/product/`))
+}
+
+async function companyPages(request: APIRequestContext, locale: string): Promise<string[]> {
+  const sitemap = await (await request.get(`/sitemaps/pages-${locale}-1.xml`)).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
 /** Two to six item numbers of the boxes in a list, fewer where they repeat. */

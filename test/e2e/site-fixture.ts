@@ -23,6 +23,7 @@ export const test = base.extend<Checks, { site: RunningSite }>({
   baseURL: async ({ site }, use) => use(site.url),
   check: async ({}, use) => {
     await use(async (page, state) => {
+      await page.evaluate(layOutAll)
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()
         .options({ resultTypes: ['violations'], preload: false })
@@ -45,6 +46,13 @@ export const test = base.extend<Checks, { site: RunningSite }>({
   ],
 })
 export { expect } from '@playwright/test'
+
+/** Runs in the page. What is far below is not laid out until it comes near; axe would take the footer for its background. */
+function layOutAll() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important; }')
+  document.adoptedStyleSheets.push(sheet)
+}
 
 /** No element is wider than the window. */
 export async function expectNoOverflow(page: Page, state: string) {

@@ -36,7 +36,8 @@ const goThrough = (page: Page) =>
 
 /** What only scripts or only their absence show, and what is there for one visitor. */
 const HIDDEN = `.sec { content-visibility: visible !important }
-  main div:has(> button[aria-haspopup]), main section > div > button { display: none !important }`
+  main div:has(> button[aria-haspopup]), main section > div > button { display: none !important }
+  main figure button { visibility: hidden !important }`
 
 async function pictureOf(page: Page): Promise<Buffer> {
   await page.goto(ADDRESS, { waitUntil: 'networkidle' })

@@ -8,7 +8,7 @@ test('the row of the variant in the address is in view, and the head of the tabl
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${PRODUCT_PATH.de}?variant=CT-16B1-S-2000`)
   await expect(page.getByLabel(words.de.filterNumber)).toBeEnabled()
-  const table = page.getByRole('main').getByRole('table')
+  const table = page.getByRole('main').getByRole('table', { name: 'Ausführungen zur Auswahl' })
   const row = table.getByRole('row', { name: 'CT-16B1-S-2000' })
   const box = table.locator('..')
   const places = async () => {

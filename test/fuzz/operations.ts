@@ -72,6 +72,15 @@ const listing: Make = (random, { category }) => ({
   },
 })
 
+const searched: Make = (random) => ({
+  body: {
+    ...criteriaFor(random, PRODUCT),
+    p: 1,
+    order: 'score',
+    search: random.pick(['kette', 't-08b', '', 7, ['x']]),
+  },
+})
+
 const payload = { cut_length: 500, plastic_format: { strength: 10, width: 500, length: 1000 }, description: 'x' }
 
 const ADDRESS = { firstName: 'A', lastName: 'B', street: 'Weg 2', zipcode: '12345', city: 'Ort', title: 'Dr.' }
@@ -95,6 +104,8 @@ export const CALLS: Record<keyof ShopOperations, Make> = {
   'POST /category/{navigationId}': listing,
   'POST /category': criteria(CATEGORY),
   'POST /product-listing/{categoryId}': listing,
+  'POST /search': searched,
+  'POST /search-suggest': searched,
   'POST /product/{productId}': (random, { product }) => ({
     path: { productId: product },
     body: { ...criteriaFor(random, PRODUCT), skipConfigurator: true, skipCmsPage: random.pick([0, 1]) },

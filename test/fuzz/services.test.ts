@@ -6,12 +6,15 @@ import { inspect } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contentApi, loadContent } from '#backend/content/api.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
+import { findProductIds } from '#backend/search/find/find-products.ts'
 import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
+import { createShopSource } from '#backend/shop/search-source/shop-source.ts'
 import { createTestDatabase } from '#test/support/database.ts'
 import { seedSalesCatalogue } from '#test/support/sales-catalogue.ts'
 import { NO_MAIL, shopOn } from '#test/support/sales-shop.ts'
+import { indexForSearch } from '#test/support/search-demo.ts'
 import { fileInput } from './file-inputs.ts'
 import { fuzz } from './run.ts'
 import { shopInput } from './shop-inputs.ts'
@@ -30,7 +33,13 @@ beforeAll(async () => {
   database = await createTestDatabase()
   const log = { error: (fields: object) => void logged.push(fields) }
   await seedSalesCatalogue(database.db)
-  app.route('/store-api', shopOn(database, NO_MAIL, log))
+  const tools = await indexForSearch(database.db, { shop: createShopSource(database.db), content: undefined })
+  app.route(
+    '/store-api',
+    shopOn(database, NO_MAIL, log, NO_LIMITS, {
+      findProducts: (term, language) => findProductIds(tools, language === 'cs' ? 'cz' : language, term),
+    }),
+  )
   app.route('/media', createMediaApi(database.db, log))
   const site = await loadContent({ folder: join(PROJECT_FOLDER, 'data'), publicUrl: 'http://localhost' })
   const services = { db: database.db, mail: NO_MAIL, limiter: NO_LIMITS, attachments: undefined, secret: 'fuzz' }

@@ -159,5 +159,5 @@ test('The eleventh wrong password waits as long as the shop says.', async () => 
     expect((await visitor.post(LOGIN, { email, password: 'Falsch-geraten-1' })).status).toBe(422)
   const refused = await visitor.post(LOGIN, { email, password: NEW_PASSWORD })
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '9'])
-  expect(await pageText(refused)).toContain('Bitte senden Sie sie in 1 Minute noch einmal.')
+  expect(await pageText(refused)).toContain('Bitte geben Sie Ihr Passwort in 1 Minute noch einmal ein.')
 })

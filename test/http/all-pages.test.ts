@@ -49,3 +49,19 @@ test('Every page of the company has one h1, a description, and no link that lead
   }
   expect(broken).toEqual([])
 }, 120_000)
+
+test('The page about a status has that status, with the content system’s page if it lists one.', async () => {
+  const listed = await read('/de/404')
+  expect([listed.status, listed.html.includes('Vielleicht hilft eine dieser Seiten')]).toEqual([404, true])
+  for (const [path, status] of [
+    ['/de/500', 500],
+    ['/en/403', 403],
+    ['/cz/503', 503],
+  ] as const) {
+    const page = await read(path)
+    expect([path, page.status, page.html.match(/<h1[ >]/g)?.length]).toEqual([path, status, 1])
+    expect(page.html).not.toContain('Vielleicht hilft')
+  }
+  // No status, and no page.
+  expect((await read('/de/499')).status).toBe(404)
+})

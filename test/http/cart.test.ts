@@ -173,6 +173,15 @@ test('more lines than a cookie holds are restored by the form of the response', 
   expect(await quantities(visitor)).toHaveLength(400)
 })
 
+test('a line says what all its pieces cost, beside the price of one', async () => {
+  const visitor = visit(site.url)
+  await visitor.post('/de/shop/list', { list: 'KR-08B1-15;10', intent: 'add' })
+  const text = (await (await visitor.get('/de/shop/cart')).text()).replaceAll(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ')
+  const each = Number(/([\d,]+)\s€\s+je Stück/.exec(text)?.[1]?.replace(',', '.'))
+  expect(each).toBeGreaterThan(1)
+  expect(text.replaceAll(/\s/g, ' ')).toContain(`${(10 * each).toFixed(2).replace('.', ',')} €`)
+})
+
 test('a C-profile is below its guide, whatever was added in between', async () => {
   const visitor = visit(site.url)
   const html = await (await visitor.get(`${PRODUCT}?variant=${VARIANT}`)).text()

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
-import { startStandInShopware, type StandInShopware } from '#test/support/shopware/server.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
+import { useSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
 import { comparePath } from '#web/app/compare-path.ts'
 
-let shopware: StandInShopware
-let site: RunningSite
-beforeAll(async () => {
-  shopware = await startStandInShopware()
-  site = await startSite({ env: shopware.settings })
-})
-afterAll(async () => {
-  await site.dispose()
-  await shopware.close()
-})
+const running = useSiteOnShopware()
 
 async function compare(...items: string[]) {
-  const response = await fetch(site.url + comparePath('de', items))
+  const response = await fetch(running.site.url + comparePath('de', items))
   expect(response.status).toBe(200)
   const body = pageBody(await response.text())
   const rows = [...body.querySelectorAll('tbody tr')].map((row) => [

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { PRODUCT, VARIANT } from '#test/support/visitor.ts'
+import { foreignWords, UNFILLED } from '#test/texts/foreign-words.ts'
 
 let site: RunningSite
 /** Id of the product. */
@@ -38,7 +39,7 @@ describe('The data sheet', () => {
     ['de', 'de', 'Datenblatt', 'Ausführungen', 'Seite 1 von'],
     ['en', 'en', 'Data sheet', 'Versions', 'Page 1 of'],
     ['nl', 'nl', 'Gegevensblad', 'Uitvoeringen', 'Pagina 1 van'],
-    ['cz', 'cs', 'Datový list', 'Provedení', 'Strana 1 z'],
+    ['cz', 'cs', 'Technický list', 'Provedení', 'Strana 1 z'],
   ])('is in the language of the page: %s.', async (locale, language, title, variants, page) => {
     const { info, pages, isTagged, response } = await readSheet(locale)
     expect(info).toMatchObject({
@@ -50,6 +51,8 @@ describe('The data sheet', () => {
     expect(pages[0]?.text).toContain(title)
     expect(pages[0]?.text).toContain(page)
     expect(pages[1]?.text).toContain(variants)
+    const said = pages.map(({ text }) => text).join('\n')
+    expect([foreignWords(said, locale), UNFILLED.exec(said)]).toEqual([[], null])
     expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="[\w.-]+\.pdf"/)
   })
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productId } from '#backend/shop/import/rows/keys.ts'
 import { firstLoad } from '#bench/first-load.ts'
 import { FILE_ROUTE_PREFIX } from '#web/app/file-route.ts'
 import { BUILD, startSite, type RunningSite } from '#test/support/site.ts'
@@ -36,7 +37,13 @@ test.each([
   ['category', '/de/shop/category/kettenfuehrungen', 200],
   ['product', PRODUCT, 200],
   ['comparison', '/de/shop/compare?item=CT-1&item=CTU-1', 200],
+  ['search', '/de/search?term=08B-1', 200],
   ['terms', '/de/agb', 200],
+  ['tools', '/de/tools', 200],
+  ['CAD model', `/de/shop/cad/${productId('CT-06B1-S-2000')}`, 200],
+  ['chemical resistance', '/de/tools/chemical-resistance', 200],
+  ['chain rack', '/de/tools/chain-rack', 200],
+  ['cut list', '/de/tools/cut-list', 200],
   ['article', '/de/news/pfas-wir-finden-alternativen-37', 200],
   ['downloads', '/de/downloads', 200],
   ['not found', '/de/no-such-page', 404],

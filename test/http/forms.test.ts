@@ -133,6 +133,28 @@ test('A drawing is checked by its content, and need not be chosen again.', async
   expect([file.status, file.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('skizze.png')])
 })
 
+test.each([
+  ['/de/unternehmen/qualitaet', 'Die Dateien stehen bereit.'],
+  ['/cz/spolecnost/kvalita', 'Soubory jsou připravené.'],
+])('Files behind the form of %s are shown once what it asks for is confirmed.', async (path, thanks) => {
+  const page = await visitor.get(path)
+  const html = await page.clone().text()
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  const files = (text: string) => [...text.matchAll(/<a[^>]* href="[^"]*\/downloads\/[^"]*\.pdf[^"]*"/g)].length
+  expect(files(html)).toBe(0)
+  const responseElement = 'responseElementId'
+  const form = await formOf(page, path, responseElement)
+  const unconfirmed = await submitForm(visitor, form)
+  expect([unconfirmed.status, files(await unconfirmed.text())]).toEqual([422, 0])
+  const [state = ''] = form.fields.flatMap(([name]) => (name.endsWith('[__state]') ? [name] : []))
+  const box = (short: string) => state.replace('__state', short)
+  const done = await submitForm(visitor, fillForm(form, { [box('use')]: '1', [box('terms')]: '1' }))
+  const shown = await done.text()
+  expect([done.status, shown.includes(thanks)]).toEqual([200, true])
+  // Two documents in four languages.
+  expect(files(shown)).toBe(8)
+})
+
 describe('the newsletter', () => {
   const pathOf = (text: string | undefined, page: string) => {
     const link = new RegExp(`https?://\\S+${page}\\S+`).exec(text ?? '')?.[0] ?? ''

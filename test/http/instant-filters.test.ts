@@ -74,7 +74,8 @@ test.each(CATEGORIES)(
           const { language: _, ...answered } = { ...answer?.listing, facets: answer?.countFacets() }
           const { language: _language, ...loaded } = expected.listing
           expect([query, answered]).toEqual([query, loaded])
-          expect([query, plain(answer?.rows)]).toEqual([query, plain(expected.rows)])
+          expect(answer?.products.map((product) => product.id)).toEqual(expected.rows.products.map((row) => row.id))
+          expect([query, plain(answer?.readRows())]).toEqual([query, plain(expected.rows)])
           filtered += Number(loaded.total < listing.total && loaded.total > 0)
         }
       }
@@ -96,9 +97,9 @@ test('of a list that is not loaded as a whole, the browser shows the rows that i
     const next = fromTop(query, { traits: ['food'] })
     const answered = answerListing(table, known, listing, next)
     const { listing: loaded, rows: expected } = await load(id, next)
-    expect(answered?.rows.products.length).toBeGreaterThan(0)
-    expect(answered?.rows.products.length).toBeLessThan(loaded.shown)
-    expect(plain(answered?.rows.products)).toEqual(plain(expected.products.filter(({ id }) => known.has(id))))
+    expect(answered?.readRows().products.length).toBeGreaterThan(0)
+    expect(answered?.readRows().products.length).toBeLessThan(loaded.shown)
+    expect(plain(answered?.readRows().products)).toEqual(plain(expected.products.filter(({ id }) => known.has(id))))
     expect(answered?.listing.total).toBe(loaded.total)
     expect(answerListing(table, new Map(), listing, next), 'without any of its rows').toBeUndefined()
   })

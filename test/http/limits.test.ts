@@ -81,3 +81,22 @@ test('the client named by a trusted proxy is counted, whatever else the client c
   expect(html).toContain('Too many requests came from your connection')
   for (const typed of ['new@example.com', ADDRESS.street, ADDRESS.zipcode]) expect(html).toContain(`value="${typed}"`)
 })
+
+test('A network that searches too often gets 429 with the seconds to wait, at the service and on the page; others search on.', async () => {
+  const [{ points = 0 } = {}] = LIMITS.search
+  const search = (path: string, forwardedFor: string) =>
+    fetch(site.url + path, { headers: { 'x-forwarded-for': forwardedFor } })
+  const path = '/search?term=kettenrad&lang=de&index=content'
+  for (let at = 0; at < points; at += 1) expect((await search(path, '203.0.113.80')).status).toBe(200)
+  const refused = await search(path, '203.0.113.80')
+  expect(refused.status).toBe(429)
+  const seconds = Number(refused.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(60)
+  expect(await refused.json()).toMatchObject({ error: { type: 'too_many_requests' }, status: 429 })
+  const page = await search('/de/search?term=kettenrad', '203.0.113.80')
+  expect(page.status).toBe(429)
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await page.text()).toContain('value="kettenrad"')
+  expect((await search(path, '198.51.100.80')).status).toBe(200)
+})

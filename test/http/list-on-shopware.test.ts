@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newAddress, registerOn } from '#test/support/account-visitor.ts'
 import { changeListsOn, readLists } from '#test/support/kept-lists.ts'
 import { pageBody } from '#test/support/page-dom.ts'
-import { startStandInShopware, type StandInShopware } from '#test/support/shopware/server.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
+import { useSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
 import { visit, type Visitor } from '#test/support/visitor.ts'
 
-let shopware: StandInShopware
-let site: RunningSite
-beforeAll(async () => {
-  shopware = await startStandInShopware()
-  site = await startSite({ env: shopware.settings })
-})
-afterAll(async () => {
-  await site.dispose()
-  await shopware.close()
-})
+const running = useSiteOnShopware()
 
 const send = (visitor: Visitor, list: string, intent: 'check' | 'add') =>
   visitor.post('/de/shop/list', { list, intent })
@@ -26,7 +16,7 @@ const mainOf = async (response: Response) =>
 const csvOf = async (visitor: Visitor) => (await visitor.get('/de/shop/cart/list.csv')).text()
 
 test('a list in any spelling becomes lines of a Shopware, and its CSV the same lines again', async () => {
-  const visitor = visit(site.url)
+  const visitor = visit(running.site.url)
   const list = 'ct 08b1 s 2000; 4; 1.250; Kanten brechen\nCT08B1S3000;1\nKR-08B-17;2\ngl-001;3'
   expect(await mainOf(await send(visitor, list, 'check'))).toContain('4 Zeilen stimmen.')
   expect((await send(visitor, list, 'add')).headers.get('location')).toBe('/de/shop/cart')
@@ -38,20 +28,20 @@ test('a list in any spelling becomes lines of a Shopware, and its CSV the same l
     'GL-001;3;;',
     '',
   ])
-  const other = visit(site.url)
+  const other = visit(running.site.url)
   expect((await send(other, csv, 'add')).status).toBe(302)
   expect(await csvOf(other)).toBe(csv)
 })
 
 test('what the shop sells in steps or up to a number is said before it is added', async () => {
-  const text = await mainOf(await send(visit(site.url), 'PL-10;3\nKR-08B-17;4', 'check'))
+  const text = await mainOf(await send(visit(running.site.url), 'PL-10;3\nKR-08B-17;4', 'check'))
   expect(text).toContain('2 Zeilen brauchen eine Korrektur.')
-  expect(text).toContain('Stück: von 2 bis 100 in Schritten von 2.')
-  expect(text).toContain('Stück: eine ganze Zahl von 1 bis 3.')
+  expect(text).toContain('Stückzahl: von 2 bis 100 in Schritten von 2.')
+  expect(text).toContain('Stückzahl: eine ganze Zahl von 1 bis 3.')
 })
 
 test('what the shop changes in lines that it adds is said beside the lines that are left', async () => {
-  const visitor = visit(site.url)
+  const visitor = visit(running.site.url)
   await send(visitor, 'GL-001;60', 'add')
   const page = await mainOf(await send(visitor, 'GL-001;60\nGL-999;1', 'add'))
   expect(page).toContain('1 Position liegt in der Anfrage.')
@@ -61,7 +51,7 @@ test('what the shop changes in lines that it adds is said beside the lines that 
 })
 
 test('what the shop changes in a list that it adds as a whole is said on the page of the cart', async () => {
-  const visitor = visit(site.url)
+  const visitor = visit(running.site.url)
   await send(visitor, 'GL-002;60', 'add')
   const added = await send(visitor, 'GL-002;60', 'add')
   expect(added.headers.get('location')).toBe('/de/shop/cart')
@@ -71,11 +61,11 @@ test('what the shop changes in a list that it adds as a whole is said on the pag
 
 test('a long list takes two calls to add, however many lines it has', async () => {
   const list = Array.from({ length: 60 }, (_, index) => `GL-${String(index + 1).padStart(3, '0')};1`).join('\n')
-  const visitor = visit(site.url)
+  const visitor = visit(running.site.url)
   await send(visitor, 'GL-001;1', 'add')
-  const before = shopware.calls.length
+  const before = running.shopware.calls.length
   await send(visitor, list, 'add')
-  const carts = shopware.calls.slice(before).filter(({ path }) => path.startsWith('/checkout'))
+  const carts = running.shopware.calls.slice(before).filter(({ path }) => path.startsWith('/checkout'))
   expect(carts.map(({ method, path }) => `${method} ${path.split('?', 1)[0]}`)).toEqual([
     'GET /checkout/cart',
     'POST /checkout/cart/line-item',
@@ -83,7 +73,7 @@ test('a long list takes two calls to add, however many lines it has', async () =
 })
 
 test('A Shopware without the field for lists drops them, and the page learns of it.', async () => {
-  const visitor = visit(site.url)
+  const visitor = visit(running.site.url)
   await registerOn(visitor, newAddress())
   const { customer } = await readLists(visitor)
   const list = { name: 'Linie 4', text: 'CT-08B1-S-2000;4' }

@@ -109,6 +109,13 @@ const expectedRows = (category: string, filter: Filter) =>
     .filter(([, matching]) => matching > 0)
     .toSorted(([a], [b]) => a.localeCompare(b))
 
+/** Name of the filter that an option belongs to: chains are grouped by their rows below it. */
+function legendOf(box: Pick<Element, 'closest'>): string {
+  let filter = box.closest('fieldset')
+  for (let outer = filter; outer; outer = outer.parentElement?.closest('fieldset') ?? null) filter = outer
+  return filter?.querySelector('legend')?.textContent ?? ''
+}
+
 async function open(slug: string, search: URLSearchParams) {
   search.set('show', '250')
   const response = await fetch(`${site.url}/de/shop/category/${slug}?${search}`)
@@ -122,7 +129,7 @@ async function open(slug: string, search: URLSearchParams) {
   const options = [...body.querySelectorAll('input[name="f"], input[name="t"]')].map((box) => ({
     field: box.getAttribute('name') ?? '',
     value: box.getAttribute('value') ?? '',
-    group: box.closest('fieldset')?.querySelector('legend')?.textContent ?? '',
+    group: legendOf(box),
     name:
       box
         .closest('label')

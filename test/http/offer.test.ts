@@ -43,6 +43,10 @@ test('what goes with a variant is offered in the variants that fit it, in the la
   }
   expect(textOf('C-Profil Stahl verzinkt')).toMatch(/^C30-/)
   expect(textOf('Kettenrad Kunststoff')).toMatch(/08B1/)
+  // The price of each variant is sent; a price on request would be null.
+  const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price.unit))
+  expect(prices.filter((unit) => unit !== null && !(unit > 0))).toEqual([])
+  expect(prices.filter(Boolean).length).toBeGreaterThan(products.length)
   const english = await readOffer('en', productId, variantId)
   expect(english.products.map(({ id }) => id)).toEqual(products.map(({ id }) => id))
   expect(english.products.map(({ name }) => name)).not.toContain('Kettenrad Kunststoff')

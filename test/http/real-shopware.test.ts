@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, openForm, submitForm } from '#test/support/page-form.ts'
 import { SAMPLE_PDF } from '#test/support/sample-files.ts'
-import { startStandInShopware, type StandInShopware } from '#test/support/shopware/server.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
+import { useSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
 import {
   addPiece,
   CONFIRMED,
@@ -17,22 +16,13 @@ import {
   type Visitor,
 } from '#test/support/visitor.ts'
 
-let shopware: StandInShopware
-let site: RunningSite
-beforeAll(async () => {
-  shopware = await startStandInShopware()
-  site = await startSite({ env: shopware.settings })
-})
-afterAll(async () => {
-  await site.dispose()
-  await shopware.close()
-})
+const running = useSiteOnShopware()
 
 const SHEET = '/de/shop/product/platte-natur-gruen'
 const STRIP = '/de/shop/product/gleitleiste-001'
 const SUMMARY = '/de/shop/checkout?step=summary'
 
-const read = async (path: string, visitor = visit(site.url)) => {
+const read = async (path: string, visitor = visit(running.site.url)) => {
   const response = await visitor.get(path)
   const html = await response.text()
   const body = pageBody(html)
@@ -48,9 +38,9 @@ const quantities = async (visitor: Visitor) => {
 }
 /** Calls of an operation that `act` causes. */
 async function callsDuring(operation: string, act: () => Promise<unknown>) {
-  const before = shopware.calls.length
+  const before = running.shopware.calls.length
   await act()
-  return shopware.calls.slice(before).filter(({ method, path }) => `${method} ${path}` === operation)
+  return running.shopware.calls.slice(before).filter(({ method, path }) => `${method} ${path}` === operation)
 }
 
 describe('lists of a Shopware', () => {
@@ -91,8 +81,8 @@ describe('lists of a Shopware', () => {
 
   test('pictures may come from the host that the shop names', async () => {
     const { headers, html } = await read(PRODUCT)
-    expect(html.includes(`${shopware.origin}/media/`)).toBe(true)
-    expect(headers.get('content-security-policy')).toMatch(new RegExp(`img-src [^;]*${shopware.origin}`))
+    expect(html.includes(`${running.shopware.origin}/media/`)).toBe(true)
+    expect(headers.get('content-security-policy')).toMatch(new RegExp(`img-src [^;]*${running.shopware.origin}`))
   })
 
   test('the address of a variant leads to the page of its family, with the variant chosen', async () => {
@@ -111,14 +101,14 @@ describe('lists of a Shopware', () => {
 
 describe('prices of a Shopware', () => {
   test('are called gross where they are gross', async () => {
-    const visitor = visit(site.url)
+    const visitor = visit(running.site.url)
     await goToSummary(visitor)
     for (const path of [PRODUCT, SHEET, '/de/shop/cart', SUMMARY]) expect(await textOf(path, visitor)).toMatch(/brutto/)
     for (const path of [PRODUCT, SHEET]) expect(await textOf(path)).not.toContain('netto')
   })
 
   test('have the shop’s own net sum beside the gross one', async () => {
-    const visitor = visit(site.url)
+    const visitor = visit(running.site.url)
     await goToSummary(visitor)
     for (const path of ['/de/shop/cart', SUMMARY]) {
       const text = await textOf(path, visitor)
@@ -131,7 +121,7 @@ describe('prices of a Shopware', () => {
 
 describe('the cart in front of a Shopware', () => {
   test('has all of eight additions that arrive at the same time', async () => {
-    const visitor = visit(site.url)
+    const visitor = visit(running.site.url)
     await addPiece(visitor, { quantity: '5' })
     const tabs = Array.from({ length: 8 }, () => visitor.clone())
     const statuses = await Promise.all(tabs.map(async (tab) => (await addPiece(tab)).status))
@@ -140,7 +130,7 @@ describe('the cart in front of a Shopware', () => {
   })
 
   test('takes a form that is sent twice at once only once', async () => {
-    const visitor = visit(site.url)
+    const visitor = visit(running.site.url)
     await addPiece(visitor)
     const token = formToken((await read(PRODUCT, visitor)).html) ?? ''
     const send = () => addPiece(visitor.clone(), { 'form-token': token })
@@ -149,7 +139,7 @@ describe('the cart in front of a Shopware', () => {
   })
 
   test('says what the shop corrects after adding, in the language of the page', async () => {
-    const visitor = visit(site.url)
+    const visitor = visit(running.site.url)
     const add = async () =>
       submitForm(visitor, fillForm(await openForm(visitor, STRIP, 'quantity'), { quantity: '60' }))
     await add()
@@ -166,13 +156,13 @@ describe('the cart in front of a Shopware', () => {
     const { body } = await read(SHEET)
     const field = body.querySelector('main input[name="quantity"]')
     expect([field?.getAttribute('min'), field?.getAttribute('value')]).toEqual(['2', '2'])
-    const visitor = visit(site.url)
+    const visitor = visit(running.site.url)
     await submitForm(visitor, fillForm(await openForm(visitor, SHEET, 'quantity'), { quantity: '4' }))
     expect(await quantities(visitor)).toEqual([4])
   })
 
   test('keeps lengths apart and changes and removes lines', async () => {
-    const visitor = visit(site.url)
+    const visitor = visit(running.site.url)
     await addPiece(visitor, { quantity: '2' })
     await addPiece(visitor, { cut_length: '500' })
     const { body } = await read('/de/shop/cart', visitor)
@@ -187,7 +177,7 @@ describe('the cart in front of a Shopware', () => {
 
 describe('a quote request to a Shopware', () => {
   test('every one of its 250 countries can be chosen', async () => {
-    const visitor = visit(site.url)
+    const visitor = visit(running.site.url)
     await addPiece(visitor)
     const { body } = await read('/de/shop/checkout', visitor)
     const names = [...body.querySelectorAll('select[name="countryId"] option')].map((option) => option.textContent)
@@ -196,17 +186,17 @@ describe('a quote request to a Shopware', () => {
   })
 
   test('names the domain of the channel that has the language of the page', async () => {
-    const visitor = visit(site.url)
+    const visitor = visit(running.site.url)
     await addPiece(visitor)
     const form = await readAddressForm(visitor)
     const [german] = await callsDuring('POST /account/register', () => visitor.post('/de/shop/checkout', form))
-    expect(german?.body['storefrontUrl']).toBe(shopware.origin)
+    expect(german?.body['storefrontUrl']).toBe(running.shopware.origin)
     const [english] = await callsDuring('POST /account/register', () => visitor.post('/en/shop/checkout', form))
-    expect(english?.body['storefrontUrl']).toBe(`${shopware.origin}/en`)
+    expect(english?.body['storefrontUrl']).toBe(`${running.shopware.origin}/en`)
   })
 
   test('shows both addresses in the summary, also where they differ', async () => {
-    const visitor = visit(site.url)
+    const visitor = visit(running.site.url)
     await addPiece(visitor)
     const { sameAddress: _, ...form } = await readAddressForm(visitor)
     const delivery = { firstName: 'Grace', lastName: 'Hopper', street: 'Tor 4', zipcode: '10115', city: 'Berlin' }
@@ -221,29 +211,29 @@ describe('a quote request to a Shopware', () => {
   })
 
   test('that is sent five times at once is one order, with one number', async () => {
-    const visitor = visit(site.url)
+    const visitor = visit(running.site.url)
     const { key } = await goToSummary(visitor)
-    const before = shopware.orders.length
+    const before = running.shopware.orders.length
     const tabs = Array.from({ length: 5 }, () => visitor.clone())
     const answers = await Promise.all(tabs.map((tab) => tab.post(SUMMARY, { ...CONFIRMED, key })))
     expect(answers.map(({ headers }) => headers.get('location'))).toEqual(tabs.map(() => '/de/shop/orderconfirmation'))
-    const placed = shopware.orders.slice(before)
+    const placed = running.shopware.orders.slice(before)
     expect(placed).toHaveLength(1)
     for (const tab of tabs) expect(await textOf('/de/shop/orderconfirmation', tab)).toContain(placed[0])
   })
 
   test('that is sent again after its response got lost is one order', async () => {
-    const visitor = visit(site.url)
+    const visitor = visit(running.site.url)
     const { key } = await goToSummary(visitor)
-    const before = shopware.orders.length
+    const before = running.shopware.orders.length
     await visitor.clone().post(SUMMARY, { ...CONFIRMED, key })
     const again = await visitor.post(SUMMARY, { ...CONFIRMED, key })
     expect([again.status, again.headers.get('location')]).toEqual([302, '/de/shop/orderconfirmation'])
-    expect(shopware.orders.slice(before)).toHaveLength(1)
+    expect(running.shopware.orders.slice(before)).toHaveLength(1)
   })
 
   test('has links to its files in the comment, which open them', async () => {
-    const visitor = visit(site.url)
+    const visitor = visit(running.site.url)
     await addPiece(visitor)
     const { body } = await read('/de/shop/cart', visitor)
     const line = body.querySelector('main input[name="line"]')?.getAttribute('value') ?? ''
@@ -265,7 +255,7 @@ describe('a quote request to a Shopware', () => {
     const links = comment.match(/\/de\/shop\/attachments\/\S+/g) ?? []
     expect(links).toHaveLength(2)
     for (const link of links) {
-      const file = await visit(site.url).get(link)
+      const file = await visit(running.site.url).get(link)
       expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
       expect(Buffer.from(await file.arrayBuffer()).equals(SAMPLE_PDF)).toBe(true)
     }
@@ -273,11 +263,11 @@ describe('a quote request to a Shopware', () => {
   })
 
   test('of a cart that changed meanwhile is not sent', async () => {
-    const visitor = visit(site.url)
+    const visitor = visit(running.site.url)
     const { key } = await goToSummary(visitor)
     await addPiece(visitor, { cut_length: '500' })
-    const before = shopware.orders.length
+    const before = running.shopware.orders.length
     expect((await visitor.post(SUMMARY, { ...CONFIRMED, key })).status).toBe(409)
-    expect(shopware.orders.slice(before)).toEqual([])
+    expect(running.shopware.orders.slice(before)).toEqual([])
   })
 })

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
+import { STATE_AFTER_FAILURE } from '#test/support/typo3/recorded-form.ts'
 import { startStandInTypo3, type StandInTypo3 } from '#test/support/typo3/server.ts'
+import { visit } from '#test/support/visitor.ts'
 
 let typo3: StandInTypo3
 let site: RunningSite
@@ -71,6 +74,41 @@ describe('pages of a TYPO3', () => {
       await (await get('/de/formular')).text()
     })
     expect(asked.filter((address) => address === '/de/formular')).toHaveLength(2)
+  })
+
+  test('a form of TYPO3 is shown, posted back with its names and secrets, and its errors are shown in place', async () => {
+    const visitor = visit(site.url)
+    const path = '/de/kontaktformular'
+    const names = (short: string) => `tx_form_formframework[contact-53][${short}]`
+    const form = await openForm(visitor, path, names('email'))
+    const missing = await submitForm(visitor, fillForm(form, { [names('name')]: 'Ute', [names('email')]: 'ute' }))
+    const html = await missing.clone().text()
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([422, 'no-store'])
+    expect(html).toMatch(/id="contact-53-privacy-error"[^>]*>[^<]*(<[^>]*>)*Dieses Feld ist Pflicht\./)
+    expect(html).toContain('Keine gültige Adresse.')
+    expect(html).toContain('value="Ute"')
+    // Its state is that of the response.
+    const again = await formOf(missing, path, names('email'))
+    expect(again.fields).toContainEqual([names('__state'), STATE_AFTER_FAILURE])
+    const entries = { [names('email')]: 'ute@example.com', [names('privacy')]: '1', [names('topic')]: 'order' }
+    const done = await submitForm(visitor, fillForm(again, entries))
+    expect([done.status, (await done.text()).includes('Vielen Dank')]).toEqual([200, true])
+    const [, posted] = typo3.forms.map((body) => new URLSearchParams(body))
+    expect(posted?.get(names('topic'))).toBe('order')
+    expect(posted?.get('responseElementId')).toBe('53')
+  })
+
+  test('a form whose secrets were changed keeps its entries, and says that it was not taken', async () => {
+    const visitor = visit(site.url)
+    const name = 'tx_form_formframework[contact-53][name]'
+    const form = await openForm(visitor, '/de/kontaktformular', name)
+    const forged = fillForm(form, { [name]: 'Ute', 'tx_form_formframework[contact-53][__state]': 'forged' })
+    const response = await submitForm(visitor, forged)
+    const html = await response.text()
+    expect(response.status).toBe(503)
+    expect(html).toContain('Ihr Formular kann gerade leider nicht verarbeitet werden.')
+    expect(html).toContain('value="Ute"')
+    expect(html).not.toContain('Oops')
   })
 
   test('plugins get their parameters, and a superfluous hash leads to the page without it', async () => {

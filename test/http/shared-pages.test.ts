@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { productId } from '#backend/shop/import/rows/keys.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { addPiece, PRODUCT, VARIANT, visit } from '#test/support/visitor.ts'
@@ -28,14 +29,23 @@ const PAGES = [
   '/de/agb',
   '/de/shop',
   '/nl/shop',
+  '/nl/shop/range',
   '/de/shop/list',
   '/de/shop/compare?item=CT-1&item=CT-08B1-S-2000',
+  '/de/tools',
+  `/de/shop/cad/${productId('CT-06B1-S-2000')}`,
+  '/en/tools/chemical-resistance?medium=natronlauge&temperature=60',
+  '/de/tools/chain-rack',
+  '/de/tools/cut-list',
+  '/de/search?term=08B-1',
   '/de/shop/category',
   '/de/shop/category/kettenfuehrungen',
   '/de/shop/category/kettenfuehrungen?p=2&utm_source=mail',
   PRODUCT,
   `${PRODUCT}?variant=${VARIANT}`,
 ].flatMap((page) => [page, page.replace(/(?=\?|$)/, '.data')])
+
+const DECIDED = 'cookie-settings=all-cookies-declined; cookie-settings-matomo=declined; cookie-settings-video=declined'
 
 /** Cookies of visitors and their texts in the places of a page. */
 const VISITORS: [name: string, cookie: () => string, expected: Told][] = [
@@ -59,6 +69,7 @@ const VISITORS: [name: string, cookie: () => string, expected: Told][] = [
   ['who sent a quote request', () => signed('sent-request', SENT), {}],
   ['with an empty cart', session, { 'cart-count': 'a session', 'form-token': true }],
   ['with three pieces', () => `${session()}; ${signed('cart-count', '3')}`, { 'cart-count': '3', 'form-token': true }],
+  ['who has decided about cookies', () => DECIDED, { consent: true }],
   ['with a text', () => signed('flash', FLASH), { flash: true }],
   [
     'with everything',
@@ -97,10 +108,11 @@ function textsOf(parts: string[], page: string): string[] {
 const READ: Record<string, (text: string) => unknown> = {
   account: (text) => text && /^<a href="\/\w+\/shop\/account\/account" [^]*<\/a>$/.test(text),
   'cart-count': (text) => text && (/<span aria-hidden="true">(\d+)<\/span>/.exec(text)?.[1] ?? 'a session'),
+  consent: (text) => text && text === '<i></i>',
   flash: (text) => text && text.includes('<p>Grüße &lt;b&gt;an&lt;/b&gt; &quot;alle&quot; &amp; ✓</p>'),
   'form-token': (text) => text && /^<input type="hidden" name="form-token" value="[0-9a-f]{32}"\/>$/.test(text),
 }
-const NOTHING: Told = { account: '', 'cart-count': '', flash: '', 'form-token': '' }
+const NOTHING: Told = { account: '', 'cart-count': '', consent: '', flash: '', 'form-token': '' }
 type Told = Record<string, unknown>
 
 describe.each(PAGES)('the shared page %s', (path) => {
@@ -123,7 +135,7 @@ describe.each(PAGES)('the shared page %s', (path) => {
 
 test('the table of pages names every place at least once', async () => {
   const names = await Promise.all(PAGES.map(async (path) => placesOf(await (await get(path)).text())))
-  expect(new Set(names.flat())).toEqual(new Set(['account', 'cart-count', 'flash', 'form-token']))
+  expect(new Set(names.flat())).toEqual(new Set(['account', 'cart-count', 'consent', 'flash', 'form-token']))
 })
 
 test('a page and its places have one tag: 304 for the same visitor, the page for another count', async () => {

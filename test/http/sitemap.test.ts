@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
+import { xmlProblems } from '#test/support/xml-problems.ts'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -23,6 +24,7 @@ async function read(path: string): Promise<Sitemap> {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
   const xml = await response.text()
   expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024)
+  expect([path, await xmlProblems(xml, 'sitemap')]).toEqual([path, []])
   const sitemap: Sitemap = { root: '', namespace: undefined, entries: [] }
   let inLoc = false
   const parser = new Parser(
@@ -86,7 +88,14 @@ test(
 
     const paths = [...listed.keys()].map(pathOf)
     expect(paths).toEqual(
-      expect.arrayContaining(['/de', '/en', '/de/agb', '/de/shop', '/de/shop/category/kettenfuehrungen']),
+      expect.arrayContaining([
+        '/de',
+        '/en',
+        '/de/agb',
+        '/de/shop',
+        '/de/shop/category/kettenfuehrungen',
+        ...['de', 'nl'].flatMap((locale) => [`/${locale}/tools`, `/${locale}/tools/chain-rack`]),
+      ]),
     )
     expect(paths.filter((path) => /\/shop\/(cart|checkout|account)|\/404$/.test(path))).toEqual([])
     // One page of each kind and language is there.

@@ -9,6 +9,7 @@ import { openDatabase } from '#backend/database/open.ts'
 import { openInMemory } from '#backend/database/pglite/open-pglite.ts'
 import { openPostgres } from '#backend/database/postgres.ts'
 import { migratedDump } from './migrated-dump.ts'
+import { migratedTemplate } from './migrated-template.ts'
 
 type Kind = OpenedDatabase['kind']
 const SERVER = process.env['DATABASE_URL']
@@ -16,24 +17,32 @@ const SERVER = process.env['DATABASE_URL']
 /** A fresh, migrated database: in memory, or a separate one on the server at DATABASE_URL. `close` removes it. */
 export async function createTestDatabase(kind: Kind = SERVER ? 'postgres' : 'pglite'): Promise<OpenedDatabase> {
   if (kind === 'pglite') return openInMemory(await migratedDump())
-  const opened = await createEmptyDatabase(kind)
-  await migrate(opened.db)
-  return opened
+  return openOnServer(await createServerDatabase(`template ${migratedTemplate()}`))
 }
 
 /** The same without tables. */
 export async function createEmptyDatabase(kind: Kind): Promise<OpenedDatabase> {
   if (kind === 'pglite') return openInMemory()
-  const { url, drop } = await createEmptyServerDatabase()
+  return openOnServer(await createEmptyServerDatabase())
+}
+
+interface ServerDatabase {
+  url: string
+  drop: () => Promise<void>
+}
+
+/** A separate database on the server at DATABASE_URL, by its address. */
+export const createEmptyServerDatabase = (): Promise<ServerDatabase> => createServerDatabase()
+
+async function openOnServer({ url, drop }: ServerDatabase): Promise<OpenedDatabase> {
   const opened = await openPostgres(url)
   return { ...opened, close: () => opened.close().then(drop) }
 }
 
-/** A separate database on the server at DATABASE_URL, by its address. */
-export async function createEmptyServerDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+async function createServerDatabase(options = ''): Promise<ServerDatabase> {
   if (!SERVER) throw new Error('DATABASE_URL is not set')
   const name = `profilwerk_test_${newId()}`
-  await onServer(SERVER, `create database ${name}`)
+  await onServer(SERVER, `create database ${name} ${options}`)
   const url = new URL(SERVER)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(SERVER, `drop database if exists ${name} with (force)`) }

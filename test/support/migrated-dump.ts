@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from '#backend/database/migrate.ts'
+import { PGLITE_EXTENSIONS } from '#backend/database/pglite/extensions.ts'
 import type { Database } from '#backend/database/database.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 
@@ -12,7 +13,7 @@ const FILE = 'PROFILWERK_MIGRATED_DUMP'
 
 /** Before all tests of a run: one empty, migrated PGlite, dumped. Copying it is five times as fast as creating one. */
 export default async function makeMigratedDump(): Promise<void> {
-  const client = await PGlite.create()
+  const client = await PGlite.create({ extensions: PGLITE_EXTENSIONS })
   await migrate(drizzle(client) as unknown as Database)
   const dump = await client.dumpDataDir('none')
   await client.close()

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { NO_LIMITS, type Limiter } from '#backend/limits/limiter.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
-import { createShopApi } from '#backend/shop/api.ts'
+import { createShopApi, type ShopApiOptions } from '#backend/shop/api.ts'
 import { CONTEXT_TOKEN } from '#contracts/shop/headers.ts'
 import { GERMAN } from '#contracts/shop/languages.ts'
 import { seedSalesCatalogue } from './sales-catalogue.ts'
@@ -37,8 +37,10 @@ export const shopOn = (
   mail: MailQueue = NO_MAIL,
   log: Pick<Console, 'error'> = console,
   limiter: Limiter = NO_LIMITS,
+  search: Pick<ShopApiOptions, 'findProducts'> = {},
 ): Hono =>
   createShopApi({
+    ...search,
     db,
     mail,
     limiter,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request as ask, type Server } from 'node:http'
 
-export type Mood = 'working' | 'cut off' | 'broken' | 'failing' | 'silent'
+export type Mood = 'working' | 'cut off' | 'broken' | 'failing' | 'silent' | 'garbled' | 'foreign' | 'half'
 
 /** A shop's own error. */
 const FAILURE = {
@@ -12,7 +12,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 
 /**
  * A connection to a service that can fail: it passes everything on, cuts the line, responds with 500 in HTML or JSON,
- * or never responds.
+ * sends JSON that breaks off or is something else, ends in the middle of a response, or never responds.
  */
 export interface WeakLink {
   url: string
@@ -29,6 +29,13 @@ export async function weakLinkTo(target: string): Promise<WeakLink> {
     if (mood === 'silent') return
     if (mood === 'broken') return void outgoing.writeHead(500).end('<h1>Internal Server Error</h1>')
     if (mood === 'failing') return void outgoing.writeHead(500, JSON_TYPE).end(JSON.stringify(FAILURE))
+    if (mood === 'garbled') return void outgoing.writeHead(200, JSON_TYPE).end('{"apiAlias":')
+    if (mood === 'foreign') return void outgoing.writeHead(200, JSON_TYPE).end('{"message":"ok"}')
+    if (mood === 'half') {
+      outgoing.writeHead(200, { ...JSON_TYPE, 'content-length': '4096' })
+      outgoing.write('{"elements":[', () => incoming.socket.destroy())
+      return
+    }
     const { method, headers } = incoming
     const passed = ask(target + (incoming.url ?? '/'), { method, headers: { ...headers, host: new URL(target).host } })
     passed.on('response', (answer) => {

@@ -88,7 +88,8 @@ test.each(PRIVACY)('%s names every cookie that the site sets, and the periods of
   const source = read('web/session/session.server.ts')
   const names = [...(/type CookieName =([^;]*?)\n\/\*\*/s.exec(source)?.[1] ?? '').matchAll(/'([\w-]+)'/g)]
   expect(names.length).toBeGreaterThan(8)
-  for (const name of ['language', ...names.map(([, one = '']) => one)]) expect(page, name).toMatch(`${name}`)
+  const byBrowser = ['language', 'cookie-settings-video']
+  for (const name of [...byBrowser, ...names.map(([, one = '']) => one)]) expect(page, name).toMatch(`${name}`)
   const { guests, carts, openRegistrations, accountLinks, mails } = PERIODS
   for (const days of [guests, carts, openRegistrations, accountLinks, mails])
     expect(page).toMatch(new RegExp(`\\b${days} (Tage|days|dagen|dn)`))

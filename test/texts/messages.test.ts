@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { foreignWords } from './foreign-words.ts'
+import { TERMS } from './terms.ts'
 import { TYPOGRAPHY, type TextRule } from './typography.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -17,6 +19,8 @@ const NOT_SHOWN = new Set(['$schema', 'declarations', 'selectors'])
 const MESSAGES: Message[] = [
   'web/i18n/messages/*/*.json',
   'backend/shop/order/mails/texts/*.json',
+  'backend/shop/account/mails/texts/*.json',
+  'backend/content/forms/texts/*.json',
   'web/shell/errors/texts/*.json',
 ].flatMap((pattern) =>
   globSync(pattern, { cwd: ROOT }).flatMap((file) => {
@@ -40,20 +44,31 @@ function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
 /** Patterns that no message may have, by the languages that they hold for. */
 const RULES: readonly TextRule[] = [
   ...TYPOGRAPHY,
-  { rule: 'a Czech service is no repair shop', pattern: /\bServis/u, languages: ['cz'] },
-  { rule: 'a Czech cut piece is a přířez, no řez', pattern: /délk\p{L} řez/iu, languages: ['cz'] },
-  { rule: 'the Czech shop has products in a poptávka', pattern: /zboží|artikl|výrob|košík/iu, languages: ['cz'] },
-  { rule: 'a Czech price is na dotaz', pattern: /na vyžádání/u, languages: ['cz'] },
-  { rule: 'a German visitor has an Anfrage and an Adresse', pattern: /Warenkorb|Anschrift/u, languages: ['de'] },
-  { rule: 'a Dutch visitor has an aanvraag', pattern: /winkelwagen|winkelmand/iu, languages: ['nl'] },
+  ...TERMS,
+  { rule: 'the Czech shop has products in a poptávka', pattern: /zboží|artikl|výrob/iu, languages: ['cz'] },
+  {
+    rule: 'Czech asks kindly',
+    pattern: /^(?!.*prosím)(?=.*(Zadejte|Vyplňte|Zkontrolujte|Opravte|Zkuste|Uložte|Zmenšete|Odeberte) ).*\.$/su,
+    languages: ['cz'],
+  },
+  { rule: 'a German visitor has an Adresse', pattern: /Anschrift/u, languages: ['de'] },
   { rule: 'a Dutch field is filled in with Vul', pattern: /\bVoer\b/u, languages: ['nl'] },
-  { rule: 'English has items and quotations', pattern: /(?<!\{)\bpositions?\b|\boffers?\b/iu, languages: ['en'] },
+  { rule: 'a Dutch price is excl. or incl. btw', pattern: /netto|bruto/iu, languages: ['nl'] },
+  { rule: 'English has items', pattern: /(?<!\{)\bpositions?\b/iu, languages: ['en'] },
+  { rule: 'an English version is no variant', pattern: /(?<!\{)\bvariants?\b/iu, languages: ['en'] },
+  { rule: 'an English button begins with a verb', pattern: /^To (the|our|your) /u, languages: ['en'] },
 ]
 
 test.each(RULES)('In every message: $rule', ({ pattern, languages }) => {
   const concerned = MESSAGES.filter(({ language }) => languages.includes(language))
   expect(concerned.length).toBeGreaterThan(100)
   expect(concerned.filter(({ text }) => pattern.test(text))).toEqual([])
+})
+
+test('No message has a word of another language of the site.', () => {
+  const own = MESSAGES.filter(({ language }) => ['de', 'en', 'nl', 'cz'].includes(language))
+  const found = own.map(({ place, language, text }) => ({ place, words: foreignWords(text, language) }))
+  expect(found.filter(({ words }) => words.length > 0)).toEqual([])
 })
 
 /** As the specification words them. */

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LOCALES } from '#contracts/locales.ts'
+import { foreignWords } from './foreign-words.ts'
+import { TERMS } from './terms.ts'
 import { TYPOGRAPHY } from './typography.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -21,9 +23,16 @@ interface PageFile {
 const NOT_TEXT =
   /(^|\.)(uid|type|href|file|page|people|category|categories|group|anchor|kind|date|updated|topics|event|author|mediaPosition|layers|parts|matrix|size|limit|noIndex|background|root)(\.|$)/
 
+/** A block begins a line; a link or an accent is part of one. */
+const withoutTags = (html: string): string =>
+  html
+    .replaceAll(/<\/?(a|b|em|i|strong|sub|sup)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]*>/g, '\n')
+    .trim()
+
 function textsOf(value: unknown, field = ''): { field: string; text: string }[] {
   if (NOT_TEXT.test(field)) return []
-  if (typeof value === 'string') return [{ field, text: value.replaceAll(/<[^>]*>/g, ' ').trim() }]
+  if (typeof value === 'string') return [{ field, text: withoutTags(value) }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, one]) => textsOf(one, field === '' ? key : `${field}.${key}`))
 }
@@ -101,11 +110,18 @@ test('No text is the same in two languages.', () => {
   expect(repeated).toEqual([])
 })
 
-test.each(TYPOGRAPHY)('In every page: $rule', ({ pattern, languages }) => {
+test.each([...TYPOGRAPHY, ...TERMS])('In every page: $rule', ({ pattern, languages }) => {
   const wrong = PAGES.filter(({ locale }) => languages.includes(locale)).flatMap(({ file, texts }) =>
     texts.filter(({ text }) => pattern.test(text)).map(({ field, text }) => `${file} ${field}: ${text}`),
   )
   expect(wrong).toEqual([])
+})
+
+test('No page has a word of another language.', () => {
+  const found = PAGES.flatMap(({ file, locale, texts }) =>
+    texts.map(({ field, text }) => ({ place: `${file} ${field}`, words: foreignWords(text, locale) })),
+  )
+  expect(found.filter(({ words }) => words.length > 0)).toEqual([])
 })
 
 const MIN_WORDS = 95

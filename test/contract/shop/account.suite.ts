@@ -50,6 +50,26 @@ export function accountSuite(endpoint: () => ShopEndpoint): void {
       expect((await call('POST /account/customer', {})).json.email).toBe(email)
     })
 
+    it('waits for the link of a mail where the shop sends one, and an invented link confirms nobody', async () => {
+      const confirm = (link: object) => device()('POST /account/register-confirm', link)
+      expect(refusalOf(await confirm({ em: 'x' }))).toEqual([404, 'CHECKOUT__NO_HASH_PROVIDED'])
+      const unknown = await confirm({ hash: 'x'.repeat(32), em: 'x' })
+      expect(refusalOf(unknown)).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
+    })
+
+    it('changes the profile', async ({ skip }) => {
+      if (!endpoint().writable) skip()
+      const { call } = await customer()
+      const missing = await call('POST /account/change-profile', { firstName: '' })
+      expect(missing.json.errors.map((error: { source: object }) => error.source)).toEqual([
+        { pointer: '/firstName' },
+        { pointer: '/lastName' },
+      ])
+      const changed = await call('POST /account/change-profile', { firstName: 'Grace', lastName: 'Contract' })
+      expect([changed.status, changed.json]).toMatchObject([200, { success: true }])
+      expect((await call('POST /account/customer', {})).json.firstName).toBe('Grace')
+    })
+
     it('changes the password under a new token', async ({ skip }) => {
       if (!endpoint().writable) skip()
       const { call, email } = await customer()
@@ -108,6 +128,13 @@ export function accountSuite(endpoint: () => ShopEndpoint): void {
       expect((await call(`PATCH /account/address/default-shipping/${id}`)).status).toBe(204)
       const inUse = [400, 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT']
       expect(refusalOf(await call(`DELETE /account/address/${id}`))).toEqual(inUse)
+      expect((await call(`PATCH /account/address/default-billing/${id}`)).status).toBe(204)
+      const { defaultBillingAddressId } = (await call('POST /account/customer', {})).json
+      expect(defaultBillingAddressId).toBe(id)
+      const spare = (await call('POST /account/address', address)).json.id
+      expect((await call(`DELETE /account/address/${spare}`)).status).toBe(204)
+      const unknown = await call(`PATCH /account/address/${spare}`, address)
+      expect(refusalOf(unknown)).toEqual([400, 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND'])
     })
 
     it('lists requests page by page, with their number', async ({ skip }) => {

@@ -138,6 +138,11 @@ export function catalogueSuite(endpoint: () => ShopEndpoint): void {
       expect(ids((await ask('POST /product', { body: { filter: [both, not] } })).json.elements)).toEqual([second])
     })
 
+    it('has a list of reviews, which may be empty', async () => {
+      const { json } = await ask(`POST /product/${parent.id}/reviews`, { body: {} })
+      expect([json.apiAlias, Array.isArray(json.elements)]).toEqual(['dal_entity_search_result', true])
+    })
+
     it('has cross-selling as a bare array', async () => {
       const { json } = await ask(`POST /product/${parent.id}/cross-selling`, { body: {} })
       expect(Array.isArray(json)).toBe(true)

@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
@@ -9,17 +9,39 @@ import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { accountSuite } from './account.suite.ts'
 import { catalogueSuite } from './catalogue.suite.ts'
+import { createCallRecord } from './call-record.ts'
 import type { ShopEndpoint } from './endpoint.ts'
+import { guestRequestSuite } from './guest-request.suite.ts'
 import { navigationSuite } from './navigation.suite.ts'
 import { officialClientSuite } from './official-client.suite.ts'
 import { protocolSuite } from './protocol.suite.ts'
 import { salesSuite } from './sales.suite.ts'
 import { composablesSuite } from './storefront/composables.suite.ts'
+import { throughOfficialClient } from './through-official-client.ts'
 
 const EMBEDDED = {
   accessKey: 'SWSCDEMOPROFILWERK00000000',
   writable: true,
   storefrontUrl: 'http://localhost:3140',
+}
+
+/** Operations of test/contract/search/shop-search.test.ts. */
+const BY_THE_SEARCH = ['POST /search', 'POST /search-suggest']
+
+/** Every part of the contract, in which every operation must occur. */
+function wholeSuite(open: () => ShopEndpoint): void {
+  const { record, missing } = createCallRecord()
+  const endpoint = () => ({ ...open(), fetch: record(open().fetch, open().url) })
+  protocolSuite(endpoint)
+  navigationSuite(endpoint)
+  catalogueSuite(endpoint)
+  salesSuite(endpoint)
+  accountSuite(endpoint)
+  guestRequestSuite(endpoint, { hasOwnOperations: true })
+
+  test('every operation was asked for', () => {
+    expect(missing()).toEqual(BY_THE_SEARCH)
+  })
 }
 
 const suite = (open: () => Promise<OpenedDatabase>) => {
@@ -42,11 +64,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
   describe('the embedded shop in process', () => {
     const fetch: ShopEndpoint['fetch'] = async (input, init) => app.fetch(new Request(input, init))
     const endpoint = () => ({ ...EMBEDDED, url: 'http://embedded/store-api', fetch })
-    protocolSuite(endpoint)
-    navigationSuite(endpoint)
-    catalogueSuite(endpoint)
-    salesSuite(endpoint)
-    accountSuite(endpoint)
+    wholeSuite(endpoint)
   })
 
   describe('the embedded shop over HTTP', () => {
@@ -58,13 +76,21 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
     })
     afterAll(() => new Promise((resolve) => server.close(resolve)))
     const endpoint = () => ({ ...EMBEDDED, url, fetch })
-    protocolSuite(endpoint)
-    navigationSuite(endpoint)
-    catalogueSuite(endpoint)
-    salesSuite(endpoint)
-    accountSuite(endpoint)
+    wholeSuite(endpoint)
     officialClientSuite(endpoint)
     composablesSuite(endpoint)
+
+    describe('through the official client', () => {
+      const { record, missing } = createCallRecord()
+      const through = () => ({ ...endpoint(), fetch: record(throughOfficialClient(endpoint()), url) })
+      salesSuite(through)
+      accountSuite(through)
+      guestRequestSuite(through, { hasOwnOperations: true })
+
+      test('every operation of a customer was asked for', () => {
+        expect(missing().filter((operation) => /\/(account|order|checkout)\b/.test(operation))).toEqual([])
+      })
+    })
   })
 }
 

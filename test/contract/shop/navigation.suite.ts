@@ -44,6 +44,15 @@ export function navigationSuite(endpoint: () => ShopEndpoint): void {
       expect((await ask('POST /category/home', { body: {} })).json.id).toBe(first.parentId)
     })
 
+    it('is a list of categories too, each with its breadcrumb', async () => {
+      const [first] = (await ask(MAIN, { body: { depth: 1 } })).json
+      const { json } = await ask('POST /category', { body: { ids: [first.id] } })
+      expect(json.elements.map(({ id }: Tree) => id)).toEqual([first.id])
+      const breadcrumb = (await ask(`GET /breadcrumb/${first.id}?type=category`)).json
+      const entries: { categoryId: string }[] = Array.isArray(breadcrumb) ? breadcrumb : breadcrumb.breadcrumb
+      expect(entries.at(-1)?.categoryId).toBe(first.id)
+    })
+
     it('is rejected for a category that does not exist', async () => {
       const answer = await ask(`POST /category/${'f'.repeat(32)}`, { body: {} })
       expect(refusalOf(answer)).toEqual([404, 'CONTENT__CATEGORY_NOT_FOUND'])

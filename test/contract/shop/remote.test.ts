@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { accountSuite } from './account.suite.ts'
 import { catalogueSuite } from './catalogue.suite.ts'
+import { guestRequestSuite } from './guest-request.suite.ts'
 import { navigationSuite } from './navigation.suite.ts'
 import { officialClientSuite } from './official-client.suite.ts'
 import { protocolSuite } from './protocol.suite.ts'
@@ -25,5 +26,6 @@ describe.skipIf(url === '')(`the shop at ${url || 'SHOP_CONTRACT_URL'}`, () => {
   catalogueSuite(endpoint)
   salesSuite(endpoint)
   accountSuite(endpoint)
+  guestRequestSuite(endpoint)
   officialClientSuite(endpoint)
 })

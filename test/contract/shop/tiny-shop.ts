@@ -1,8 +1,11 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { NO_LIMITS } from '#backend/limits/limiter.ts'
+import { findProductIds } from '#backend/search/find/find-products.ts'
 import { createShopApi } from '#backend/shop/api.ts'
+import { createShopSource } from '#backend/shop/search-source/shop-source.ts'
 import { createTestDatabase } from '#test/support/database.ts'
+import { indexForSearch } from '#test/support/search-demo.ts'
 import { seedTinyCatalogue } from './tiny-catalogue.ts'
 
 export const TINY_ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'
@@ -26,8 +29,10 @@ export function useTinyShop(): (address: string, call?: Call) => Promise<TinyRes
   beforeAll(async () => {
     database = await createTestDatabase()
     await seedTinyCatalogue(database.db)
+    const tools = await indexForSearch(database.db, { shop: createShopSource(database.db), content: undefined })
     shop = createShopApi({
       limiter: NO_LIMITS,
+      findProducts: (term, language) => findProductIds(tools, language === 'cs' ? 'cz' : language, term),
       db: database.db,
       settings: { accessKey: TINY_ACCESS_KEY, maxLimit: 250, publicUrl: 'http://localhost:3000' },
       log: console,

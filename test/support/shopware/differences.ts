@@ -25,6 +25,7 @@ const OTHER_DATA = [
   'order.customerComment',
   'order.extensions',
   'order_address.company',
+  'order_customer.company',
   'order_address.department',
   'payment_method.description',
   'payment_method.translated.description',

@@ -50,6 +50,8 @@ const MORE: Partial<Record<keyof ShopOperations, Record<string, SendRequest>>> =
   'POST /product': {
     'with associations': (caller) => caller.send('POST /product', { associations: EVERYTHING }),
   },
+  'POST /search': { found: (caller) => caller.send('POST /search', { search: 'CT' }) },
+  'POST /search-suggest': { found: (caller) => caller.send('POST /search-suggest', { search: 'CT' }) },
   'POST /product/{productId}/cross-selling': {
     some: (caller) => caller.send(`POST /product/${id('product', 'CT')}/cross-selling`, {}),
   },

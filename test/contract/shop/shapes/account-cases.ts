@@ -7,7 +7,7 @@ export const ACCOUNT_PASSWORD = 'Sehr-geheim-12'
 let count = 0
 const newAddress = () => `kunde-${++count}@example.com`
 
-async function accountRegistration(caller: Caller, email: string) {
+export async function accountRegistration(caller: Caller, email: string) {
   const { guest: _, ...form } = await guestRegistration(caller)
   const billingAddress = { ...form.billingAddress, company: 'Beispiel GmbH', department: 'Einkauf' }
   return {

@@ -1,6 +1,13 @@
 import type { ShopOperations } from '#contracts/shop/operations.ts'
 import { id } from '#test/contract/shop/tiny-catalogue.ts'
-import { ACCOUNT_CASES, ACCOUNT_READ_CASES, ACCOUNT_REGISTRATION_CASES } from './account-cases.ts'
+import {
+  ACCOUNT_CASES,
+  ACCOUNT_PASSWORD,
+  ACCOUNT_READ_CASES,
+  ACCOUNT_REGISTRATION_CASES,
+  accountRegistration,
+  registerCase,
+} from './account-cases.ts'
 import { ADDRESS_CASES } from './address-cases.ts'
 import { guestRegistration, recordedRead, RECORDED_GUEST } from './caller.ts'
 import type { Caller, Recorded, Sent } from './caller.ts'
@@ -49,6 +56,8 @@ export const CASES: Record<keyof ShopOperations, Record<string, Recorded> | stri
   'POST /category/{navigationId}': { category: recordedRead(`POST /category/${GUIDES}`, {}) },
   'POST /category': 'not recorded; its elements are those of the navigation',
   'POST /product-listing/{categoryId}': { listing: recordedRead(`POST /product-listing/${GUIDES}`, { limit: 2 }) },
+  'POST /search': 'not recorded; its response is a listing',
+  'POST /search-suggest': 'not recorded; its response is a listing',
   'POST /product/{productId}': { 'product-of-parent-id': recordedRead(`POST /product/${CT}`, {}) },
   'POST /product': {
     'product-list-one': recordedRead(
@@ -79,6 +88,10 @@ export const CASES: Record<keyof ShopOperations, Record<string, Recorded> | stri
       await caller.send('GET /context')
       return caller.send('POST /checkout/cart/line-item', cartWith({ quantity: 2 }))
     },
+    'cart-add-guest': async (caller) => {
+      await registered(caller)
+      return caller.send('POST /checkout/cart/line-item', cartWith({}))
+    },
     'cart-add-unknown': async (caller) => {
       await caller.send('POST /checkout/cart/line-item', cartWith({}))
       return caller.send('POST /checkout/cart/line-item', cartWith({ referencedId: '0'.repeat(32) }))
@@ -92,6 +105,11 @@ export const CASES: Record<keyof ShopOperations, Record<string, Recorded> | stri
   'POST /checkout/cart/line-item/delete': 'not recorded; it answers the cart, as an addition does',
   'DELETE /checkout/cart': 'not recorded; its response has no body',
   'POST /checkout/order': {
+    order: async (caller) => {
+      await registerCase(caller)
+      await caller.send('POST /checkout/cart/line-item', cartWith({ quantity: 2 }))
+      return caller.send('POST /checkout/order', { customerComment: 'Bitte entgraten' })
+    },
     'order-guest': ordered,
     'order-empty-cart': async (caller) => {
       await registered(caller)
@@ -166,11 +184,29 @@ export const RECORDINGS = Object.values(CASES).flatMap((cases) =>
   typeof cases === 'string' ? [] : Object.entries(cases),
 )
 
-/** The same response, asked for by who has nothing but the code of the order. */
-export const BY_DEEP_LINK: Record<string, (owner: Caller, stranger: Caller) => Promise<Sent>> = {
+/** Responses to another browser: one that has the code of an order, or another device of the customer. */
+export const BY_ANOTHER_BROWSER: Record<string, (owner: Caller, stranger: Caller) => Promise<Sent>> = {
   'order-by-deep-link': async (owner, stranger) => {
     const { answer } = await ordered(owner)
     return stranger.send('POST /order', deepLink(answer.json, '44139'))
+  },
+  'register-taken': async (owner, stranger) => {
+    const { email } = await registerCase(owner)
+    return stranger.send('POST /account/register', await accountRegistration(owner, email))
+  },
+  'context-other-device': async (owner, stranger) => {
+    await registerCase(owner)
+    return stranger.send('GET /context')
+  },
+  'cart-add-other-device': async (owner, stranger) => {
+    await registerCase(owner)
+    await stranger.send('GET /context')
+    return stranger.send('POST /checkout/cart/line-item', cartWith({}))
+  },
+  'login-other-device': async (owner, stranger) => {
+    const { email } = await registerCase(owner)
+    await stranger.send('POST /checkout/cart/line-item', cartWith({}))
+    return stranger.send('POST /account/login', { username: email, password: ACCOUNT_PASSWORD })
   },
   'order-by-deep-link-wrong-zip': async (owner, stranger) => {
     const { answer } = await ordered(owner)

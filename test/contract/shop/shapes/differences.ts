@@ -37,6 +37,7 @@ export const DIFFERENCES: Record<string, string> = {
   'media.updatedAt': DATA,
   'order.customerComment': DATA,
   'order_address.company': DATA,
+  'order_customer.company': DATA,
   'order_address.department': DATA,
   'payment_method.description': DATA,
   'payment_method.translated.description': DATA,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
-import { NO_LIMITS } from '#backend/limits/limiter.ts'
+import { type Limiter, NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { asking } from '#test/contract/shop/endpoint.ts'
 import { seedTinyCatalogue } from '#test/contract/shop/tiny-catalogue.ts'
@@ -14,7 +14,13 @@ import type { Caller } from './caller.ts'
 export const MAILING_STOREFRONT = 'http://localhost:3000'
 
 /** A shop whose mails a test opens, and a caller who keeps the token. */
-export function useMailingShop({ confirmsRegistrations }: { confirmsRegistrations: boolean }) {
+export function useMailingShop({
+  confirmsRegistrations,
+  limiter = NO_LIMITS,
+}: {
+  confirmsRegistrations: boolean
+  limiter?: Limiter
+}) {
   let database: OpenedDatabase
   const opened = {} as { mail: MailOutlet; caller: Caller; connect: () => Caller }
   beforeAll(async () => {
@@ -24,7 +30,7 @@ export function useMailingShop({ confirmsRegistrations }: { confirmsRegistration
     const shop = createShopApi({
       db: database.db,
       mail,
-      limiter: NO_LIMITS,
+      limiter,
       settings: { accessKey: TINY_ACCESS_KEY, maxLimit: 250, publicUrl: MAILING_STOREFRONT, confirmsRegistrations },
       log: console,
     })

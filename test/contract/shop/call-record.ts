@@ -1,0 +1,31 @@
+import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
+
+const OPERATIONS = Object.entries(SHOP_TRAITS).map(([operation, { kind, alias }]) => {
+  const [method, path = ''] = operation.split(' ')
+  // A read has a GET twin.
+  const methods = kind === 'write' ? [method] : [method, 'GET']
+  const matches = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  return { operation, alias, methods, path, matches }
+})
+
+/** Which operations of the contract a suite has called. */
+export function createCallRecord() {
+  const called = new Set<string>()
+  const note = (method: string, path: string) => {
+    const exact = OPERATIONS.find(
+      (one) => (one.path === path && one.methods.includes(method)) || one.alias === `${method} ${path}`,
+    )
+    const found = exact ?? OPERATIONS.find(({ methods, matches }) => methods.includes(method) && matches.test(path))
+    if (found) called.add(found.operation)
+  }
+  return {
+    /** Notes every call to a shop at `url`. */
+    record:
+      (fetch: typeof globalThis.fetch, url: string): typeof globalThis.fetch =>
+      (input, init) => {
+        note(init?.method ?? 'GET', new URL(String(input)).pathname.slice(new URL(url).pathname.length))
+        return fetch(input, init)
+      },
+    missing: (): string[] => OPERATIONS.map(({ operation }) => operation).filter((operation) => !called.has(operation)),
+  }
+}

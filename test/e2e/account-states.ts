@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { NEW_PASSWORD } from '#test/support/account-visitor.ts'
+import { expect } from './site-fixture.ts'
+import { words } from './words.ts'
+
+const w = words.de
+const ACCOUNT = '/de/shop/account'
+const WRONG = 'Falsch-geraten-56'
+
+/** What a page says of a form: what is wrong, or what has happened. */
+interface State {
+  name: string
+  path: string
+  fields?: Record<string, string>
+  button: string
+  /** By default the list of what is wrong. */
+  says?: string | RegExp
+}
+
+const VISITOR_STATES: State[] = [
+  { name: 'a sign-in without entries', path: `${ACCOUNT}/login`, button: w.signIn },
+  { name: 'a recovery without an address', path: `${ACCOUNT}/password`, button: w.requestLink },
+  { name: 'a sign-in in the checkout', path: '/de/shop/checkout?as=customer', button: w.signIn },
+  { name: 'a registration in the checkout', path: '/de/shop/checkout?as=new', button: w.createAccount },
+]
+
+const CUSTOMER_STATES: State[] = [
+  { name: 'a profile without a name', path: `${ACCOUNT}/profile`, fields: { [w.lastName]: '' }, button: w.save },
+  { name: 'a saved profile', path: `${ACCOUNT}/profile`, button: w.save, says: w.saved },
+  { name: 'an address without a street', path: `${ACCOUNT}/addresses/new`, fields: { [w.street]: '' }, button: w.save },
+  { name: 'an unchanged password', path: `${ACCOUNT}/access`, button: w.changePassword },
+  {
+    name: 'another e-mail address and a wrong password',
+    path: `${ACCOUNT}/access`,
+    fields: { [w.newEmail]: 'neu@example.com', [w.presentPassword]: WRONG },
+    button: w.changeEmail,
+  },
+  {
+    name: 'another e-mail address',
+    path: `${ACCOUNT}/access`,
+    fields: { [w.newEmail]: 'neu@example.com', [w.presentPassword]: NEW_PASSWORD },
+    button: w.changeEmail,
+    says: w.emailSent,
+  },
+  { name: 'a deletion without the tick', path: `${ACCOUNT}/data`, button: w.deleteAccount },
+]
+
+type Check = (page: Page, state: string) => Promise<void>
+
+async function reach(page: Page, { path, fields = {}, button, says }: Omit<State, 'name'>) {
+  const main = page.getByRole('main')
+  await page.goto(path)
+  for (const [label, text] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).first().fill(text)
+  await main.getByRole('button', { name: button, exact: true }).click()
+  await expect(says ? page.getByText(says).first() : main.getByRole('alert')).toBeVisible()
+}
+
+/** Refused forms of a visitor who has something in the cart. */
+export async function checkVisitorStates(page: Page, check: Check) {
+  for (const { name, ...state } of VISITOR_STATES) {
+    await reach(page, state)
+    await check(page, name)
+  }
+}
+
+/** Refused and accepted forms of a customer, and what other pages say to one who is signed in. */
+export async function checkCustomerStates(page: Page, check: Check) {
+  for (const { name, ...state } of CUSTOMER_STATES) {
+    await reach(page, state)
+    await check(page, name)
+  }
+  const main = page.getByRole('main')
+  for (const path of ['login', 'register']) {
+    await page.goto(`${ACCOUNT}/${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: w.alreadySignedIn })).toBeVisible()
+    await check(page, `${path} of a customer`)
+  }
+  await page.goto(`${ACCOUNT}/addresses`)
+  await main.getByRole('link', { name: w.changeAddress }).first().click()
+  await expect(main.getByLabel(w.street)).not.toHaveValue('')
+  await check(page, 'an address')
+  await page.goto(`${ACCOUNT}/orderhistory`)
+  await expect(main).toContainText(w.noRequests)
+  await check(page, 'no requests yet')
+}
+
+/** A form whose session has ended, and its sign-in with a wrong password. */
+export async function checkEndedSession(page: Page, check: Check) {
+  const main = page.getByRole('main')
+  await page.goto(`${ACCOUNT}/profile`)
+  await page.context().clearCookies({ name: /token/ })
+  await main.getByRole('button', { name: w.save }).click()
+  await expect(page.getByRole('heading', { level: 1, name: w.sessionOver })).toBeVisible()
+  await check(page, 'the end of a session')
+  await main.getByLabel(w.password, { exact: true }).fill(WRONG)
+  await main.getByRole('button', { name: w.signIn }).click()
+  await expect(main.getByRole('alert')).toBeVisible()
+  await check(page, 'a wrong password at the end of a session')
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createEmptyServerDatabase } from '#test/support/database.ts'
+import { pageBody } from '#test/support/page-dom.ts'
+import { startSite, type RunningSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { CONFIRMED, goToSummary, PRODUCT, visit } from '#test/support/visitor.ts'
+import { type LineMood, weakLineTo, type WeakLine } from '#test/support/weak-line.ts'
+
+const FAULTS: Exclude<LineMood, 'working'>[] = ['cut off', 'nonsense', 'silent']
+
+/** Milliseconds: two seconds for a server that hangs, and as much again for a busy machine and a second part. */
+const LONGEST = 6_000
+/** Milliseconds that a call of the shop may take. */
+const SHOP_TIME = 10_000
+
+describe('While the mail server', () => {
+  let site: RunningSite
+  let line: WeakLine
+  beforeAll(async () => {
+    line = await weakLineTo(undefined)
+    const env = { SMTP_URL: `smtp://127.0.0.1:${line.port}`, LOG_LEVEL: 'silent' }
+    site = await startSite({ template: await siteTemplate(), env })
+  })
+  afterAll(async () => {
+    await site.dispose()
+    await line.close()
+  })
+
+  test.each(FAULTS)('is %s, a quote request is confirmed without waiting for it', async (mood) => {
+    line.mood = mood
+    const visitor = visit(site.url)
+    const { key } = await goToSummary(visitor)
+    const begun = performance.now()
+    const sent = await visitor.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key })
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, '/de/shop/orderconfirmation'])
+    expect(performance.now() - begun).toBeLessThan(LONGEST)
+    expect(await (await visitor.get('/de/shop/orderconfirmation')).text()).toMatch(/A-\d{6}/)
+  })
+})
+
+/** PGlite has no line that could fail. */
+describe.skipIf(!process.env['DATABASE_URL'])('While the PostgreSQL server', () => {
+  const NEEDED = {
+    '/de/shop': true,
+    '/de/shop/category/platten': true,
+    [PRODUCT]: true,
+    '/de': false,
+    '/en/gtc': false,
+  }
+  let site: RunningSite
+  let line: WeakLine
+  let drop: () => Promise<void>
+  beforeAll(async () => {
+    const database = await createEmptyServerDatabase()
+    drop = database.drop
+    const url = new URL(database.url)
+    line = await weakLineTo(Number(url.port || 5432))
+    Object.assign(url, { hostname: '127.0.0.1', port: String(line.port) })
+    site = await startSite({ env: { DATABASE_URL: url.href, LOG_LEVEL: 'silent' } })
+  }, 300_000)
+  afterAll(async () => {
+    await site.dispose()
+    await line.close()
+    await drop()
+  })
+
+  let asked = 0
+  const ask = async (path: string) => {
+    const response = await visit(site.url).get(`${path}?n=${++asked}`)
+    const heading = pageBody(await response.text())
+      .querySelector('main h1')
+      ?.textContent.trim()
+    return { path, status: response.status, isReadable: Boolean(heading) }
+  }
+
+  test('cannot be reached, pages of the shop say so and others go on', async () => {
+    line.mood = 'cut off'
+    try {
+      for (const [path, isNeeded] of Object.entries(NEEDED))
+        expect.soft(await ask(path)).toEqual({ path, status: isNeeded ? 503 : 200, isReadable: true })
+    } finally {
+      line.mood = 'working'
+    }
+    for (const path of Object.keys(NEEDED)) expect(await ask(path)).toEqual({ path, status: 200, isReadable: true })
+  })
+
+  test('hangs, pages of the shop say so when their time is over, and others go on soon', async () => {
+    line.mood = 'silent'
+    try {
+      for (const [path, isNeeded] of Object.entries(NEEDED)) {
+        const begun = performance.now()
+        const { status, isReadable } = await ask(path)
+        // What comes from memory counts as a response in time, so each page of the shop may wait for its whole time.
+        expect.soft(performance.now() - begun, path).toBeLessThan(isNeeded ? SHOP_TIME + LONGEST : LONGEST)
+        expect.soft(isReadable, path).toBe(true)
+        // The start of the shop may be made of what was read before.
+        const expected = isNeeded ? 503 : 200
+        expect.soft(path === '/de/shop' ? [expected, 200] : [expected], path).toContain(status)
+      }
+    } finally {
+      line.mood = 'working'
+    }
+  })
+})

@@ -1,0 +1,105 @@
+import DxfReader from 'dxf-parser'
+import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js'
+import { z } from 'zod'
+import { contoursAlong, mainAxis } from '#drawing/export/flat-view.ts'
+import type { Model } from '#drawing/export/model.ts'
+import { prismOf, prismsBox } from '#drawing/export/prism.ts'
+import { ringArea } from '#drawing/export/ring-curves.ts'
+import { writeDxf } from '#drawing/export/write-dxf.ts'
+import { writeStep } from '#drawing/export/write-step.ts'
+import { writeStl } from '#drawing/export/write-stl.ts'
+import { area } from '#drawing/outline.ts'
+import { readStep } from './read-step.ts'
+
+/** Largest relative difference between a file and the geometry that it was written of. */
+const TOLERANCE = 0.001
+
+const solidsOf = ({ parts }: Model) => parts.flatMap(({ solids }) => solids)
+
+/** By the area of the drawings, another computation than that of exact curves. mm³. */
+const volumeOf = (model: Model): number =>
+  solidsOf(model).reduce((sum, { outline, holes = [], length }) => {
+    const section = holes.reduce((rest, hole) => rest - area(hole), area(outline))
+    return sum + section * length
+  }, 0)
+
+const differs = (value: number, expected: number, size = expected): boolean =>
+  Number.isNaN(value) || Math.abs(value - expected) > TOLERANCE * Math.abs(size)
+
+/** Reads the STEP file of a model with another program: closed, valid, with the volume and box of the geometry. */
+export function stepProblems(model: Model): string[] {
+  const read = readStep(writeStep(model, { author: 'Musterwerk', date: '2026-01-15' }))
+  const { min, max } = prismsBox(solidsOf(model).map(prismOf))
+  const [count, volume] = [solidsOf(model).length, volumeOf(model)]
+  return [
+    ...(read.isValid ? [] : ['invalid']),
+    ...(read.isClosed ? [] : ['open']),
+    ...(read.solids === count ? [] : [`${read.solids} solids in place of ${count}`]),
+    ...(differs(read.volume, volume) ? [`volume ${read.volume} in place of ${volume}`] : []),
+    ...([0, 1, 2] as const).flatMap((i) => {
+      const size = max[i] - min[i]
+      const isWrong = differs(read.min[i], min[i], size) || differs(read.max[i], max[i], size)
+      return isWrong ? [`axis ${i} from ${read.min[i]} to ${read.max[i]}, not ${min[i]} to ${max[i]}`] : []
+    }),
+  ].map((problem) => `${model.name} as STEP: ${problem}`)
+}
+
+/** Reads the STL file with the reader of three: each edge has as many triangles in one direction as in the other. */
+export function stlProblems(model: Model): string[] {
+  const { position } = new STLLoader().parse(writeStl(model).buffer).attributes
+  if (!position) return [`${model.name} has no triangles`]
+  const at = (i: number) => [position.getX(i), position.getY(i), position.getZ(i)] as const
+  const edges = new Map<string, number>()
+  let volume = 0
+  for (let i = 0; i < position.count; i += 3) {
+    const [a, b, c] = [at(i), at(i + 1), at(i + 2)]
+    volume += a[0] * (b[1] * c[2] - b[2] * c[1])
+    volume += a[1] * (b[2] * c[0] - b[0] * c[2])
+    volume += a[2] * (b[0] * c[1] - b[1] * c[0])
+    for (const [from, to] of [[a, b] as const, [b, c] as const, [c, a] as const]) {
+      edges.set(`${from}|${to}`, (edges.get(`${from}|${to}`) ?? 0) + 1)
+    }
+  }
+  const back = (edge: string) => edge.split('|').toReversed().join('|')
+  const open = [...edges].filter(([edge, count]) => edges.get(back(edge)) !== count)
+  return [
+    ...(open.length === 0 ? [] : [`${open.length} open edges`]),
+    ...(differs(volume / 6, volumeOf(model)) ? [`volume ${volume / 6} in place of ${volumeOf(model)}`] : []),
+  ].map((problem) => `${model.name} as STL: ${problem}`)
+}
+
+const polylineSchema = z.object({
+  type: z.literal('LWPOLYLINE'),
+  /** Whether it is closed. */
+  shape: z.literal(true),
+  layer: z.string(),
+  vertices: z.array(z.object({ x: z.number(), y: z.number(), bulge: z.number().optional() })),
+})
+
+/** Reads the DXF file with another library: closed polylines whose areas, bulges included, are those of the section. */
+export function dxfProblems(model: Model): string[] {
+  const read = z.array(polylineSchema).safeParse(new DxfReader().parseSync(writeDxf(model))?.entities)
+  if (!read.success) return [`${model.name} as DXF: ${read.error.message}`]
+  const axis = mainAxis(model.parts[0]?.solids ?? [])
+  const areas = model.parts.flatMap(({ solids }) => contoursAlong(axis, solids).map(ringArea))
+  const layers = new Set(read.data.map(({ layer }) => layer))
+  return [
+    ...(layers.size === model.parts.length ? [] : [`${layers.size} layers`]),
+    ...(areas.length === read.data.length ? [] : [`${read.data.length} contours in place of ${areas.length}`]),
+    ...read.data.flatMap(({ vertices }, i) =>
+      differs(bulgedArea(vertices), areas[i] ?? NaN) ? [`contour ${i} has ${bulgedArea(vertices)} mm²`] : [],
+    ),
+  ].map((problem) => `${model.name} as DXF: ${problem}`)
+}
+
+/** Area of a polyline: a bulge is the tangent of a quarter of its arc's angle. */
+function bulgedArea(vertices: z.output<typeof polylineSchema>['vertices']): number {
+  const parts = vertices.map((from, i) => {
+    const to = vertices[(i + 1) % vertices.length] ?? from
+    const angle = 4 * Math.atan(from.bulge ?? 0)
+    const chord = Math.hypot(to.x - from.x, to.y - from.y)
+    const radius = angle === 0 ? 0 : chord / (2 * Math.sin(Math.abs(angle) / 2))
+    return (from.x * to.y - to.x * from.y) / 2 + (radius ** 2 * (angle - Math.sin(angle))) / 2
+  })
+  return parts.reduce((sum, part) => sum + part, 0)
+}

@@ -1,0 +1,53 @@
+import type { TextRule } from './typography.ts'
+
+/** Words of the trade and of the shop that a language has another word for, in every text that a visitor reads. */
+export const TERMS: readonly TextRule[] = [
+  { rule: 'a visitor has an Anfrageliste', pattern: /Warenkorb/u, languages: ['de'] },
+  { rule: 'a bar has a Schnittplan', pattern: /Zuschnittplan/u, languages: ['de'] },
+  { rule: 'a strip is a Gleitleiste', pattern: /Gleitprofil/u, languages: ['de'] },
+  { rule: 'sodass is one word', pattern: /\bso dass\b/u, languages: ['de'] },
+  { rule: 'the claim is: ohne PFAS-Zusatz', pattern: /ohne PFAS(?!-Zusatz)|PFAS-frei/u, languages: ['de'] },
+  { rule: 'email has no hyphen', pattern: /\be-mail/iu, languages: ['en'] },
+  { rule: 'a quotation is no offer', pattern: /\boffers?\b/iu, languages: ['en'] },
+  { rule: 'the page about data is the privacy policy', pattern: /privacy notice/iu, languages: ['en'] },
+  { rule: 'a sprocket has a number of teeth', pattern: /tooth count/iu, languages: ['en'] },
+  { rule: 'a strip is a sliding or wear strip', pattern: /sliding profile/iu, languages: ['en'] },
+  { rule: 'a plastic has an abbreviation', pattern: /short name/iu, languages: ['en'] },
+  { rule: 'the claim is: no added PFAS', pattern: /(without|\bno) PFAS|PFAS-free/iu, languages: ['en'] },
+  { rule: 'a visitor has an aanvraaglijst', pattern: /winkelwagen|winkelmand/iu, languages: ['nl'] },
+  { rule: 'lengths are lengtes, a cut one is a gezaagde lengte', pattern: /lengten\b|zaaglengte/iu, languages: ['nl'] },
+  { rule: 'a strip is a glijlijst', pattern: /glijprofiel|strip(?=\b|pen\b)/iu, languages: ['nl'] },
+  { rule: 'food is levensmiddelen', pattern: /voedselcontact|voedingsmiddel/iu, languages: ['nl'] },
+  { rule: 'plastics have bestendigheid', pattern: /bestandheid/iu, languages: ['nl'] },
+  { rule: 'wear leaves slijtagedeeltjes', pattern: /slijpsel/iu, languages: ['nl'] },
+  { rule: 'a date is no Stand', pattern: /(?<!\p{L})Stand(?!\p{L})/u, languages: ['nl'] },
+  {
+    rule: 'the claim is: zonder toegevoegde PFAS',
+    pattern: /(zonder|geen) PFAS|PFAS-vrij/iu,
+    languages: ['nl'],
+  },
+  { rule: 'a service is no repair shop', pattern: /(?<!\p{L})servis/iu, languages: ['cz'] },
+  {
+    rule: 'a cut piece is a přířez, its plan a nářezový plán',
+    pattern: /délk\p{L} řez|(?<!\p{L})řezn\p{L}+ plán|plán\p{L}* řezů/iu,
+    languages: ['cz'],
+  },
+  { rule: 'what is cut to size is cut na míru', pattern: /(?<!\p{L})na délku(?!,)/iu, languages: ['cz'] },
+  {
+    rule: 'a visitor has a poptávkový seznam',
+    pattern: /košík|(?<!\p{L})seznam\p{L}* poptávky/iu,
+    languages: ['cz'],
+  },
+  { rule: 'a price is na dotaz', pattern: /na vyžádání/iu, languages: ['cz'] },
+  {
+    rule: 'an item has a katalogové číslo',
+    pattern: /(?<!\p{L})čísl\p{L}* (položek|položky|zboží|artiklu|produktu)/iu,
+    languages: ['cz'],
+  },
+  { rule: 'a data sheet is a technický list', pattern: /datov\p{L}+ list/iu, languages: ['cz'] },
+  { rule: 'the shop is the e-shop', pattern: /(?<![\p{L}-])obchod(u|ě|em)?(?!\p{L})/iu, languages: ['cz'] },
+  { rule: 'filters are vymazány', pattern: /zrušit filtr/iu, languages: ['cz'] },
+  { rule: 'handling information is pokyny k manipulaci', pattern: /pokyny pro manipulaci/iu, languages: ['cz'] },
+  { rule: 'the claim is: bez přidaných PFAS', pattern: /bez PFAS/iu, languages: ['cz'] },
+  { rule: 'a city keeps its first case', pattern: /(?<!\p{L})ve?\u00a0\{company\.city\}/u, languages: ['cz'] },
+]
