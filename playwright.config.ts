@@ -1,6 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, needChromium } from '#test/support/chromium.ts'
 
+/** The choices of visitors who declined all, in the form that Playwright stores. */
+const DECIDED = ['cookie-settings', 'cookie-settings-matomo', 'cookie-settings-video'].map((name) => ({
+  name,
+  value: name === 'cookie-settings' ? 'all-cookies-declined' : 'declined',
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+}))
+
 /** Journeys in a real Chromium against the built server; each file starts its own, with a database of its own. */
 export default defineConfig({
   testDir: 'test/e2e',
@@ -19,9 +31,12 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: needChromium(), args: CHROMIUM_FLAGS },
+    // Recording a trace costs half of the journey again: where journeys are repeated, only the repeated ones are recorded.
     // Pictures of every step cost more than the steps.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     locale: 'de-DE',
+    // Visitors who have decided; the journey of the banner begins without.
+    storageState: { cookies: DECIDED, origins: [] },
     actionTimeout: 15_000,
   },
 })

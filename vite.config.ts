@@ -5,7 +5,7 @@ import { compressAssets } from '#server/build/compress-assets.ts'
 import { refuseMissingMessages } from '#server/build/refuse-missing-messages.ts'
 
 const ON_EVERY_PAGE =
-  /node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(root\.tsx|app\/(paths|page-meta)\.ts|shell\/breadcrumbs|catalogue\/(json-text|product\/product-picture)|ui\/(button|icon|lazy-hydrated|plain-link)|i18n\/[\w.]+$|i18n\/generated\/(runtime|messages\/listing_crumb))/
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(root\.tsx|app\/(paths|page-meta)\.ts|shell\/(breadcrumbs|links\/followed-link)|catalogue\/(json-text|product\/product-picture)|ui\/(button|icon|lazy-hydrated|plain-link)|i18n\/[\w.]+$|i18n\/generated\/(runtime|messages\/listing_crumb))/
 
 export default defineConfig({
   plugins: [

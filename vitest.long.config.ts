@@ -6,7 +6,7 @@ const MINUTE = 60_000
 export default defineConfig({
   test: {
     include: ['test/long/**/*.test.ts'],
-    globalSetup: ['test/support/migrated-dump.ts'],
+    globalSetup: ['test/support/migrated-dump.ts', 'test/support/migrated-template.ts'],
     testTimeout: 45 * MINUTE,
     hookTimeout: 10 * MINUTE,
     fileParallelism: false,

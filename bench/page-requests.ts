@@ -5,6 +5,13 @@ export const PAGES = {
   category: '/de/shop/category/kettenfuehrungen',
   product: '/de/shop/product/kettenfuehrungen/typ-ct/kettenfuehrung-typ-ct-simplex',
   'content page': '/de/kontakt',
+  'text page': '/de/agb',
+  industry: '/de/branchen/lebensmittel',
+  material: '/de/werkstoffe/murytal-c',
+  'list of news': '/de/news',
+  article: '/de/news/pfas-wir-finden-alternativen-37',
+  downloads: '/de/downloads',
+  'page with a film': '/de/handhabung',
   'cart, empty': '/de/shop/cart',
 } as const
 

@@ -5,6 +5,16 @@ import { LOCALES } from './locales.ts'
 const localised = z.record(z.enum(LOCALES), z.string())
 const link = z.object({ label: z.string(), url: z.url() })
 
+/** Whether the runtime knows a time zone; it throws a RangeError for others. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
 /** The company of the site: names, addresses, hours. `data/company.json` is the only place for this data. */
 export const companySchema = z.object({
   name: z.string(),
@@ -26,13 +36,21 @@ export const companySchema = z.object({
       close: z.string(),
     }),
   ),
+  /** IANA name of the zone in which the hours are meant, `Europe/Berlin`. */
+  timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'),
+  /** Country and, where it has its own public holidays, part of it: `DE-NW`. `npm run holidays` reads it. */
+  land: z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'must be a country and part of it, such as DE-NW'),
+  /** Days without opening hours, `2026-12-25`: public holidays and the company's own. */
+  closedOn: z.array(z.iso.date()),
   social: z.array(link.extend({ network: z.enum(['linkedin', 'youtube']) })),
   /** Sites of other countries, including those of the redirect-only languages. */
   countrySites: z.array(link.extend({ locale: z.enum(['es', 'fr', 'it', 'ru', 'cz']) })),
   /** Page of the newsletter's form in each language, `/de/newsletter`; without it no page has a field to sign up. */
   newsletter: z.record(z.enum(LOCALES), z.string().startsWith('/')).optional(),
-  customerPortal: link,
-  groupSite: link,
+  /** Page in each language with the form for technical questions; without it tools lead to the e-mail address. */
+  advice: z.record(z.enum(LOCALES), z.string().startsWith('/')).optional(),
+  customerPortal: link.extend({ label: localised }),
+  groupSite: link.extend({ label: localised }),
 })
 
 export type Company = z.output<typeof companySchema>

@@ -17,6 +17,8 @@ export type Section = {
   readonly dimensions?: readonly Dimension[]
   /** Size of the texts as a share of the section's longer side. Default 0.075. */
   readonly textSize?: number
+  /** Text of a default dimension, from mm. Default: to a tenth, with a point. */
+  readonly textOf?: (mm: number) => string
   /** Margin around the drawing as a share of its longer side. Default 0.03. */
   readonly padding?: number
 }
@@ -35,12 +37,18 @@ const flat = ([u, v]: Point): Point => [u, -v]
  * Returns the flat, hatched cross-section across the length as marks.
  * @throws RangeError without a solid.
  */
-export function composeSection({ solids, dimensions, textSize = TEXT, padding = 0.03 }: Section): Drawing {
+export function composeSection({
+  solids,
+  dimensions,
+  textSize = TEXT,
+  textOf = tenths,
+  padding = 0.03,
+}: Section): Drawing {
   const slices = slicesOf(solids)
   const points = slices.flatMap(({ regions }) => regions.flatMap(({ outer }) => outer))
   const box = boxAround(points)
   const longer = Math.max(widthOf(box), heightOf(box))
-  const annotations = flatDimensions(dimensions ?? overall(box), box, longer * textSize)
+  const annotations = flatDimensions(dimensions ?? overall(box, textOf), box, longer * textSize)
   const sheet = sheetFor([...points.map(flat), ...annotations.flatMap(extentOf)], padding)
   const marks = slices.flatMap((slice) => sliceMarks(slice, sheet, longer * HATCH))
   const { width, height, scale } = sheet
@@ -67,13 +75,13 @@ function sliceMarks({ regions, beyond, material }: Slice, sheet: Sheet, step: nu
   ]
 }
 
-const rounded = (mm: number): number => Math.round(mm * 10) / 10
+const tenths = (mm: number): string => String(Math.round(mm * 10) / 10)
 
-function overall(box: Box): Dimension[] {
+function overall(box: Box, textOf: (mm: number) => string): Dimension[] {
   const from = [box.min[0], 0, box.min[1]] as const
-  const [width, height] = [rounded(widthOf(box)), rounded(heightOf(box))]
+  const [width, height] = [widthOf(box), heightOf(box)]
   return [
-    { along: 'x', from, length: widthOf(box), text: String(width) },
-    { along: 'z', from, length: heightOf(box), text: String(height) },
+    { along: 'x', from, length: width, text: textOf(width) },
+    { along: 'z', from, length: height, text: textOf(height) },
   ]
 }

@@ -30,7 +30,7 @@ export interface PrintedSheet {
   pageText: string
   /** Date of the content, ISO 8601. */
   date: string
-  /** Side by side, below the title. */
+  /** Two side by side, below the title. */
   figures: readonly { drawing: Drawing; alt: string }[]
   parts: readonly SheetPart[]
 }

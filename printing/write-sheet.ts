@@ -27,8 +27,14 @@ export function writeSheet(sheet: PrintedSheet): Promise<Buffer> {
   return writer.finish()
 }
 
+/** Figures of a line. */
+const BESIDE = 2
+
 function writeFigures(writer: PaperWriter, figures: PrintedSheet['figures']): void {
-  if (figures.length === 0) return
+  for (let first = 0; first < figures.length; first += BESIDE) writeLine(writer, figures.slice(first, first + BESIDE))
+}
+
+function writeLine(writer: PaperWriter, figures: PrintedSheet['figures']): void {
   const { pdf, typeface } = writer
   const { y } = pdf
   const width = (PaperWriter.width - GAP * (figures.length - 1)) / figures.length

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { Storefront } from '#backend/http/shop-context.ts'
+import { chainRackSchema, type ChainRackNumbers } from '#contracts/chain-rack.ts'
+import type { Matomo } from '#contracts/consent.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
+import { isVideoHost, VIDEO_HOSTS, type VideoHost } from '#contracts/content/hosted-video.ts'
 import { SAME_BASE_PATHS, type BasePaths } from '#contracts/content/site-address.ts'
 import { LOCALES, type Locale } from '#contracts/locales.ts'
 import { EMBEDDED_LANGUAGE_IDS, SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
@@ -59,6 +62,8 @@ const environment = z.object({
   /** Products of one listing request: 250 as specified. Shopware's own maximum is 100. */
   SHOP_LISTING_LIMIT: z.coerce.number().int().min(1).max(500).default(250),
   CONTENT_URL: optionalAddress,
+  /** Address of a search service, below which `/search` is; by default the embedded one. */
+  SEARCH_URL: optionalAddress,
   /**
    * JSON object from locale to its base path in the content system, `/` for a language at its root. The default is the
    * path on this site.
@@ -75,6 +80,19 @@ const environment = z.object({
     .default('')
     .transform((text) => text.split(/\s+/).filter(Boolean))
     .pipe(z.array(z.url())),
+  /** Hosts of videos whose players pages may show, separated by blanks. A video of another host is a link to it. */
+  VIDEO_HOSTS: z
+    .string()
+    .default(Object.keys(VIDEO_HOSTS).join(' '))
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.string().refine(isVideoHost, `must be some of ${Object.keys(VIDEO_HOSTS).join(', ')}`))),
+  /** Address of a Matomo and the id of this site there. Without both nothing is counted, and nobody is asked. */
+  MATOMO_URL: optionalAddress,
+  MATOMO_SITE_ID: z
+    .string()
+    .regex(/^\d*$/, 'must be a number')
+    .transform((id) => id || undefined)
+    .optional(),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Musterwerk <anfrage@example.com>'),
   /** `1` shows mail files at /demo/mails, `0` does not. By default only a demo on this machine shows them. */
@@ -120,9 +138,12 @@ export interface Config {
   /** Whether the embedded shop's new customers confirm their address before the first login. */
   confirmsRegistrations: boolean
   contentUrl: string | undefined
+  searchUrl: string | undefined
   contentBasePaths: BasePaths
   callsAtOnce: number
   imageOrigins: string[]
+  videoHosts: VideoHost[]
+  matomo: Matomo | undefined
   mail: {
     smtpUrl: string | undefined
     from: string
@@ -140,6 +161,8 @@ export interface Config {
   secret: string | undefined
   defaultLocale: Locale
   company: Company
+  /** Item numbers of the chain-rack calculator. */
+  chainRack: ChainRackNumbers
 }
 
 /** Whether visitors come over HTTPS. */
@@ -177,11 +200,15 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     storefronts: given.STOREFRONTS.map(([url, locale]) => ({ url, languageId: languageIds[locale] })),
     confirmsRegistrations: given.CONFIRM_REGISTRATIONS === 'on',
     contentUrl: given.CONTENT_URL,
+    searchUrl: given.SEARCH_URL,
     contentBasePaths: given.CONTENT_BASE_PATHS,
     callsAtOnce: given.CALLS_AT_ONCE,
     imageOrigins: [given.SHOP_URL, given.CONTENT_URL, ...given.IMAGE_ORIGINS].flatMap((url) =>
       url ? [new URL(url).origin] : [],
     ),
+    videoHosts: given.VIDEO_HOSTS,
+    matomo:
+      given.MATOMO_URL && given.MATOMO_SITE_ID ? { url: given.MATOMO_URL, siteId: given.MATOMO_SITE_ID } : undefined,
     mail: {
       smtpUrl: given.SMTP_URL,
       from: given.MAIL_FROM,
@@ -196,8 +223,16 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     logLevel: given.LOG_LEVEL,
     secret: given.SECRET,
     defaultLocale: 'de',
-    company: companySchema.parse(parseJson(readFileSync(join(root, 'data/company.json'), 'utf8'))),
+    company: readSettings(companySchema, root, 'data/company.json'),
+    chainRack: readSettings(chainRackSchema, root, 'data/chain-rack.json'),
   }
+}
+
+/** @throws Error that names the file and its wrong fields */
+function readSettings<T>(schema: z.ZodType<T>, root: string, file: string): T {
+  const parsed = schema.safeParse(parseJson(readFileSync(join(root, file), 'utf8')))
+  if (!parsed.success) throw new Error(`${file} is wrong:\n${z.prettifyError(parsed.error)}`)
+  return parsed.data
 }
 
 /** Strangers must not read mails: by default only a server on a loopback address shows them. */

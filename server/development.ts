@@ -21,7 +21,7 @@ export async function startDevelopment(load: (id: string) => Promise<unknown>) {
   keepNewFilesPrivate()
   const config = readConfig(process.env, process.cwd())
   const log = createLog(config.logLevel)
-  const services = await openServices(config, log)
+  const services = await openServices(config, log, { reloadsContent: true })
   const secure = isSecure(config)
   const sessions = createSessions({
     secret: services.secret,

@@ -15,7 +15,7 @@ type RouteFunction = (args: never) => unknown
 
 /**
  * Wraps every loader and action, so that one place turns a failed call into a response. It logs the failure once with
- * its cause and sends 503 for an unreachable service, 500 for a refusal. Loaders that can do better (an inactive
+ * its cause and sends 503 for a service that cannot be reached or understood, 500 for a refusal. Loaders that can do better (an inactive
  * product, a cart error) catch the failure first.
  */
 export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
@@ -30,7 +30,7 @@ export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
         if (!(error instanceof ServiceFailure)) throw error
         log(error, (args as { request: Request }).request)
         const { kind, service } = error.failure
-        const status = kind === 'unreachable' ? 503 : 500
+        const status = kind === 'refused' ? 500 : 503
         const code = status === 503 && service === 'shop' ? 8503 : status
         throw data({ code } satisfies FailureNotice, { status })
       }

@@ -12,6 +12,21 @@ export const inProcess =
     return app.fetch(request)
   }
 
+/** As `inProcess`, for a service that waits for a server of its own, which may hang: the caller's limit ends the wait. */
+export const inProcessWithLimit = (app: Pick<Hono, 'fetch'>): ServiceFetch => {
+  const fetch = inProcess(app)
+  return async (url, init) => {
+    const { promise: late, reject } = Promise.withResolvers<never>()
+    const end = () => reject(init.signal.reason)
+    init.signal.addEventListener('abort', end, { once: true })
+    try {
+      return await Promise.race([fetch(url, init), late])
+    } finally {
+      init.signal.removeEventListener('abort', end)
+    }
+  }
+}
+
 /** As `inProcess`, for a form whose body is passed on while it arrives. */
 export const sendInProcess =
   (app: Pick<Hono, 'fetch'>): FormSend =>

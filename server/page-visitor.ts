@@ -1,19 +1,21 @@
 import type { Locale } from '#contracts/locales.ts'
 import { localeOfPath } from '#web/i18n/locale.ts'
 import { placeTexts, type PlaceVisitor } from '#web/places/fill-places.server.tsx'
-import type { Session, Sessions } from '#web/session/session.server.ts'
+import { isConsentComplete, readConsent } from '#web/shell/consent/consent-cookies.ts'
+import { NO_SESSION, type Session, type Sessions } from '#web/session/session.server.ts'
 import type { PageRequest, PageVisitor } from './page-cache/page-request.ts'
 
 /** Reads from the cookies alone what a page for everybody shows of its visitor. */
 export const visitorsOf =
   (sessions: Pick<Sessions, 'peek'>, defaultLocale: Locale) =>
   (request: PageRequest): PageVisitor | undefined => {
-    const session = sessions.peek(request)
+    const session = sessions.peek(request) ?? (hasDecided(request) ? NO_SESSION : undefined)
     if (!session) return undefined
     return {
       group: session.cacheHash ?? '',
-      fill(places, { method, address }) {
-        const visitor = places.length > 0 ? placeVisitor(session, { method }) : undefined
+      fill(places, asked) {
+        const { address } = asked
+        const visitor = places.length > 0 ? placeVisitor(session, asked) : undefined
         const texts = visitor ? placeTexts(localeOfPath(address) ?? defaultLocale, places, visitor) : {}
         return {
           texts,
@@ -25,9 +27,16 @@ export const visitorsOf =
   }
 
 /** What the places tell of a session. A text for the next page is taken where a page is shown, and not by HEAD. */
-export const placeVisitor = (session: Session, { method }: Pick<PageRequest, 'method'>): PlaceVisitor => ({
+export const placeVisitor = (session: Session, request: PageRequest): PlaceVisitor => ({
   hasSession: session.contextToken !== undefined,
   isSignedIn: session.isSignedIn,
   cartCount: session.cartCount,
-  flash: method === 'HEAD' ? undefined : session.takeFlash(),
+  hasDecided: hasDecided(request),
+  flash: request.method === 'HEAD' ? undefined : session.takeFlash(),
 })
+
+/** Whether the visitor has decided about all cookies. The cookies are not signed: they only hide a banner. */
+function hasDecided({ headers }: Pick<PageRequest, 'headers'>): boolean {
+  const cookies = headers.get('cookie')
+  return Boolean(cookies?.includes('cookie-settings')) && isConsentComplete(readConsent(cookies ?? ''))
+}

@@ -5,15 +5,21 @@ import { withinPatience } from '#web/clients/within-patience.ts'
 import { type ShopChannel, toShopChannel } from '#web/clients/channel.server.ts'
 import { createContentClient } from '#web/clients/content.server.ts'
 import { createLastGood } from '#web/clients/last-good.ts'
+import { createSearchClient } from '#web/clients/search.server.ts'
 import { createShopClient, type ShopClient } from '#web/clients/shop.server.ts'
 import {
   attachmentsContext,
+  cadLimitContext,
+  chainRackContext,
   channelContext,
+  consentLogContext,
   contentContext,
   defectContext,
   fillContext,
   printerContext,
   reportContext,
+  resistanceContext,
+  searchContext,
   sessionContext,
   shopContext,
   shopForLocaleContext,
@@ -68,6 +74,10 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     onUnknownElement: (element) =>
       log.warn({ event: 'unknown-element', ...element }, 'only the header and text of an element are shown'),
   })
+  const search = createSearchClient(services.search, {
+    hosts: [new URL(config.publicUrl).host],
+    contentUrl: config.contentUrl,
+  })
   const site: Site = {
     company: config.company,
     publicUrl: config.publicUrl,
@@ -77,6 +87,8 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     sendsCopies: config.shop.url === undefined,
     listingLimit: config.shop.listingLimit,
     imageOrigins: config.imageOrigins,
+    matomo: config.matomo,
+    videoHosts: config.videoHosts,
   }
 
   /**
@@ -117,10 +129,15 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     const context = new RouterContextProvider()
     context.set(refusedContext, refusal?.status)
     context.set(siteContext, site)
+    context.set(chainRackContext, config.chainRack)
     context.set(printerContext, services.printer)
+    context.set(cadLimitContext, services.countCadFile)
+    context.set(resistanceContext, services.resistance)
     context.set(sessionContext, session)
     context.set(attachmentsContext, services.attachments)
+    context.set(consentLogContext, services.consentLog)
     context.set(contentContext, content)
+    context.set(searchContext, search)
     context.set(shopContext, shop)
     context.set(shopForLocaleContext, shopFor)
     context.set(fillContext, fill)

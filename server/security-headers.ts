@@ -31,11 +31,18 @@ export function policyFor(status: number, contentType: string | null): string | 
   return type === 'image/svg+xml' ? `${DATA_POLICY}; style-src 'unsafe-inline'` : DATA_POLICY
 }
 
+/**
+ * The thread that reads STEP files: the only script that may compile WebAssembly, and make functions of texts, as
+ * emscripten's bindings do. It has no document (docs/decisions/0071).
+ */
+const STEP_WORKER = /^\/assets\/step-worker-[\w-]+\.js$/
+const STEP_WORKER_POLICY = "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self' https:"
+
 /** Adds missing headers to a response. */
 export function secureResponse({ headers, status }: Response, path: string, always: readonly Header[]): void {
   if (FOR_ALL.test(path) && !headers.has('cross-origin-resource-policy'))
     headers.set('cross-origin-resource-policy', 'cross-origin')
   for (const [name, value] of always) if (!headers.has(name)) headers.set(name, value)
-  const policy = policyFor(status, headers.get('content-type'))
+  const policy = STEP_WORKER.test(path) ? STEP_WORKER_POLICY : policyFor(status, headers.get('content-type'))
   if (policy && !headers.has('content-security-policy')) headers.set('content-security-policy', policy)
 }

@@ -1,35 +1,47 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createConsentLog } from '#backend/consent/consent-log.ts'
 import { createAttachments } from '#backend/attachments/attachments.ts'
 import { attachmentsFolder } from '#backend/attachments/disk.ts'
 import { contentApi, loadContent } from '#backend/content/api.ts'
-import { openControl } from '#backend/backup/control.ts'
+import { type ControlCommands, openControl } from '#backend/control/control.ts'
+import { handleSubmissions, submissionsRequestSchema } from '#backend/submissions/submissions.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { openDatabase } from '#backend/database/open.ts'
 import { readInstallationSecret } from '#backend/database/installation-secret.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { limitFetch } from '#backend/limits/limited-fetch.ts'
 import { createLimiter, type Limiter, NO_LIMITS } from '#backend/limits/limiter.ts'
+import { countInMemory, UNCOUNTED } from '#backend/limits/memory-limiter.ts'
 import { createDemoMails } from '#backend/mail/demo-mails.tsx'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import { mailFolder } from '#backend/mail/start.ts'
 import { makePrivateFolder } from '#backend/files/private-files.ts'
+import { openResistance } from '#backend/resistance/resistance.ts'
 import { startRetention } from '#backend/retention/start.ts'
 import { createShopApi } from '#backend/shop/api.ts'
+import type { FindProducts } from '#backend/shop/catalogue/listing/search-listing.ts'
 import { addDemoCustomer } from '#backend/shop/demo/demo-customer.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
+import { storeMissingOffers } from '#backend/shop/import/store-missing-offers.ts'
+import type { ConsentLog } from '#contracts/consent.ts'
 import type { Attachments } from '#contracts/attachments/attachments.ts'
+import type { Resistance } from '#contracts/resistance/resistance.ts'
 import type { Printer } from '#printing/sheet.ts'
 import type { Endpoint, ServiceFetch } from '#web/clients/call.server.ts'
+import { createDoubt } from '#web/clients/patience.ts'
 import type { ContentEndpoint } from '#web/clients/send-form.server.ts'
 import { currentNetwork } from './caller/caller.ts'
 import type { Config } from './config.ts'
 import { boundFetch } from './bounded-fetch.ts'
-import { inProcess, sendInProcess } from './in-process.ts'
+import { inProcess, inProcessWithLimit, sendInProcess } from './in-process.ts'
 import { linksTo, openMail } from './open-mail.ts'
 import { createPrinter } from './printer/printer.ts'
+import { openSearch } from './search/open-search.ts'
+import type { OpenedSearch } from './search/opened-search.ts'
+import { reloadingContent } from './reloading-content.ts'
 import { readFolderSecret } from './secret.ts'
 import { orderChanges } from './shop/order-changes.ts'
 
@@ -42,9 +54,14 @@ export interface Mount {
 export interface Services {
   shop: Endpoint
   content: ContentEndpoint
+  search: Endpoint
   /** Undefined if none are taken. */
   attachments: Attachments | undefined
+  consentLog: ConsentLog
   printer: Printer
+  /** Counts a CAD file for the caller's network, and returns the seconds to wait if it had too many. */
+  countCadFile: () => Promise<number | undefined>
+  resistance: Resistance
   /** Embedded services, open to every caller under their paths. */
   mounts: Mount[]
   /** One line per service, shown at start: its kind and place. */
@@ -70,14 +87,19 @@ type CallInit = Parameters<ServiceFetch>[1]
  */
 const CATALOGUE_VERSION_AGE = 500
 
+interface ServiceOptions {
+  /** Whether changed files of the embedded content are read again, for development. */
+  reloadsContent?: boolean
+}
+
 /** Opens embedded services and connects to remote ones. If something fails, everything opened before is closed. */
-export async function openServices(config: Config, log: Logger): Promise<Services> {
+export async function openServices(config: Config, log: Logger, options: ServiceOptions = {}): Promise<Services> {
   const closing: (() => Promise<void>)[] = []
   const close = async () => {
     for (const closeOne of closing) await closeOne()
   }
   try {
-    return { ...(await openEach(config, log, closing)), close }
+    return { ...(await openEach(config, log, closing, options)), close }
   } catch (error) {
     // An open database would lock its folder and keep the process from ending.
     await close()
@@ -89,6 +111,7 @@ async function openEach(
   config: Config,
   log: Logger,
   closing: (() => Promise<void>)[],
+  { reloadsContent = false }: ServiceOptions,
 ): Promise<Omit<Services, 'close'>> {
   await makePrivateFolder(config.dataDir)
   const mounts: Mount[] = []
@@ -110,26 +133,35 @@ async function openEach(
         })
       : undefined
 
-  const site = config.contentUrl
-    ? undefined
-    : await loadContent({
-        folder: `${config.root}/data`,
-        publicUrl: config.publicUrl,
-        secret,
-        takesFiles: attachments !== undefined,
-      })
+  const folder = `${config.root}/data`
+  const files = { folder, publicUrl: config.publicUrl, secret, takesFiles: attachments !== undefined }
+  const site = config.contentUrl ? undefined : await loadContent(files)
   const mail = database && (await openMail(config, { database, secret, content: site, log }))
   if (mail) closing.unshift(mail.stop)
-  let content: ContentEndpoint = { url: config.contentUrl ?? '', fetch: boundFetch(fetch, config.callsAtOnce) }
+  let content: ContentEndpoint = {
+    url: config.contentUrl ?? '',
+    fetch: boundFetch(fetch, config.callsAtOnce),
+    doubt: createDoubt(),
+  }
   if (!site) described.push(`content  ${config.contentUrl}`)
   else {
     const forms = database && mail && { db: database.db, mail, limiter, attachments, secret, log }
-    const app = await contentApi(site, { picturesFolder: `${config.dataDir}/pictures`, forms })
+    const serveContent = (read: typeof site) =>
+      contentApi(read, { picturesFolder: `${config.dataDir}/pictures`, forms })
+    const loaded = await serveContent(site)
+    const reloading = reloadsContent
+      ? reloadingContent(loaded, folder, async () => serveContent(await loadContent(files)), log)
+      : undefined
+    if (reloading) closing.unshift(reloading.close)
+    const app = reloading?.app ?? loaded
     mounts.push({ path: '/typo', app })
     content = { url: 'http://embedded', fetch: inProcess(app), send: sendInProcess(app) }
     described.push('content  embedded, pages from data/pages')
   }
 
+  // The shop's own search is asked only once everything is open.
+  let search: OpenedSearch | undefined
+  const findProducts: FindProducts = async (term, language) => search?.findProducts?.(term, language)
   let probe: Services['probe'] = async () => undefined
   let shop: Endpoint
   if (config.shop.url || !database || !mail) {
@@ -137,22 +169,47 @@ async function openEach(
     const limited = config.isLimited
       ? limitFetch<CallInit>(bounded, { secret, callerNetwork: currentNetwork, log })
       : bounded
-    shop = { url: config.shop.url ?? '', fetch: orderChanges(limited) }
+    shop = { url: config.shop.url ?? '', fetch: orderChanges(limited), doubt: createDoubt() }
     described.push(`shop     ${config.shop.url}`)
     if (database) closing.unshift(startRetention({ db: database.db, ...foldersOf(config), log }).stop)
   } else {
     probe = () => database.query('select 1')
-    const app = await openShop({ ...config, limiter }, log, { database, mail }, mounts, closing)
-    shop = { url: 'http://embedded', fetch: inProcess(app) }
+    const app = await openShop({ ...config, limiter }, log, { database, mail, findProducts }, mounts, closing)
+    // A database server may hang; the embedded one does its work in this process.
+    shop = config.databaseUrl
+      ? { url: 'http://embedded', fetch: inProcessWithLimit(app), doubt: createDoubt() }
+      : { url: 'http://embedded', fetch: inProcess(app) }
     const where = config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`
     described.push(`shop     embedded, ${where}`)
     described.push(
       `mail     ${config.mail.smtpUrl ? 'SMTP at SMTP_URL' : `files in ${config.dataDir}/mails${config.mail.isShown ? ', shown at /demo/mails' : ''}`}`,
     )
   }
+  const limits = { secret, callerNetwork: currentNetwork, log }
+  search = await openSearch(config, { database, site, limits, log })
+  closing.unshift(search.close)
+  if (search.app) mounts.push({ path: '/search', app: search.app })
+  described.push(search.described)
   const printer = createPrinter()
   closing.unshift(printer.close)
-  return { shop, content, attachments, printer, mounts, described, secret, probe }
+  const count = config.isLimited ? countInMemory(limits) : UNCOUNTED
+  const countCadFile = async () => (await count('cadFile'))?.seconds
+  const resistance = openResistance(`${config.root}/data/resistance`)
+  const consentLog = createConsentLog(`${config.dataDir}/consents`)
+  return {
+    shop,
+    content,
+    search: search.endpoint,
+    attachments,
+    consentLog,
+    printer,
+    countCadFile,
+    resistance,
+    mounts,
+    described,
+    secret,
+    probe,
+  }
 }
 
 /** In the database are the embedded shop, the files of quote requests to any shop, and the forms of the embedded content. */
@@ -162,8 +219,18 @@ const needsDatabase = ({ shop, takesAttachments, contentUrl }: Config): boolean 
 async function openDataOf(config: Config, log: Logger, closing: (() => Promise<void>)[]): Promise<OpenedDatabase> {
   const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, log })
   closing.unshift(database.close)
-  if (database.dump) closing.unshift(await openControl(config.dataDir, database.dump, log))
   await migrate(database.db)
+  const { dump, db } = database
+  if (dump) {
+    const commands: ControlCommands = {
+      '/dump': async () => Buffer.from(await dump()),
+      '/submissions': async (input) => {
+        const result = await handleSubmissions(db, submissionsRequestSchema.parse(input))
+        return Buffer.from(JSON.stringify(result, undefined, 2))
+      },
+    }
+    closing.unshift(await openControl(config.dataDir, commands, log))
+  }
   return database
 }
 
@@ -186,11 +253,19 @@ const createLimits = (config: Config, secret: string, log: Logger): Limiter =>
 async function openShop(
   config: Config & { limiter: Limiter },
   log: Logger,
-  { database, mail }: { database: OpenedDatabase; mail: MailQueue },
+  {
+    database,
+    mail,
+    findProducts,
+  }: { database: OpenedDatabase; mail: MailQueue; findProducts: FindProducts | undefined },
   mounts: Mount[],
   closing: (() => Promise<void>)[],
 ): Promise<Hono> {
   const imported = await importDemoWhenEmpty(database.db, { onProgress: progressOn(process.stderr) })
+  // Without them lists are slower, but not wrong.
+  await storeMissingOffers(database.db).catch((error: unknown) => {
+    log.warn({ err: error }, 'the offers of families could not be stored')
+  })
   const retention = startRetention({ db: database.db, ...foldersOf(config), log })
   closing.unshift(retention.stop)
   const settings = {
@@ -205,6 +280,7 @@ async function openShop(
   const shop = createShopApi({
     db: database.db,
     mail,
+    ...(findProducts && { findProducts }),
     settings,
     limiter: config.limiter,
     log,

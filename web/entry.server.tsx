@@ -5,6 +5,7 @@ import { channelContext, defectContext, fillContext, siteContext } from './app/c
 import { FONT_SCRIPT } from './app/own-font.server.ts'
 import { filledSample } from './places/fill-places.server.tsx'
 import { channelOrigins } from './clients/channel.server.ts'
+import { VIDEO_HOSTS } from '#contracts/content/hosted-video.ts'
 import { contentSecurityPolicy } from './app/content-security-policy.server.ts'
 import { renderPage } from './app/render-page.server.ts'
 import { STYLE_SHEET } from './styles/style-sheet.server.ts'
@@ -43,10 +44,14 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD) {
     const channel = await loadContext.get(channelContext)()
-    const origins = [...loadContext.get(siteContext).imageOrigins, ...(channel ? channelOrigins(channel) : [])]
+    const site = loadContext.get(siteContext)
+    const origins = [...site.imageOrigins, ...(channel ? channelOrigins(channel) : [])]
     const imageOrigins = [...new Set(origins)]
+    const frameOrigins = site.videoHosts.map((host) => VIDEO_HOSTS[host].player)
     const scripts = [FONT_SCRIPT, head, end, handOver]
-    headers.set('content-security-policy', contentSecurityPolicy(scripts, { styles, imageOrigins }))
+    const trackerOrigin = site.matomo && new URL(site.matomo.url).origin
+    const policy = contentSecurityPolicy(scripts, { styles, imageOrigins, frameOrigins, trackerOrigin })
+    headers.set('content-security-policy', policy)
   }
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const parts = [

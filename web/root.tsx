@@ -19,11 +19,11 @@ import { paths } from './app/paths.ts'
 import { loadRoot } from './app/root-data.server.ts'
 import { SocialHead } from './app/social-head.tsx'
 import { ErrorPage } from './shell/errors/error-page.tsx'
-import favicon from './shell/favicon.svg?no-inline'
+import favicon from './shell/icons/favicon.svg?no-inline'
+import { SymbolHead } from './shell/icons/symbol-head.tsx'
 import { Header } from './shell/header/header.tsx'
 import { knownError } from './shell/errors/known-error.ts'
 import { languageLinks } from './shell/language/language-link.ts'
-import { LinkService } from './shell/links/link-service.tsx'
 import { SkipLink } from './shell/header/skip-link.tsx'
 import { ToastProvider } from './shell/notices/toast.tsx'
 import { useFocusFallback } from './shell/links/use-focus-fallback.ts'
@@ -35,8 +35,17 @@ import type { Route } from './+types/root'
 const loadFooter = async () => (await import('./shell/footer/footer.tsx')).Footer
 const Footer = lazyHydrated(loadFooter, import.meta.env.SSR ? await loadFooter() : undefined)
 
+const loadConsent = async () => (await import('./shell/consent/consent-banner.tsx')).ConsentBanner
+const ConsentBanner = lazyHydrated(loadConsent, import.meta.env.SSR ? await loadConsent() : undefined)
+
+const loadTracking = async () => (await import('./shell/tracking/tracking.tsx')).Tracking
+const Tracking = lazyHydrated(loadTracking, import.meta.env.SSR ? await loadTracking() : undefined)
+
 const loadOffline = async () => (await import('./shell/notices/offline-notice.tsx')).OfflineNotice
 const OfflineNotice = lazyHydrated(loadOffline, import.meta.env.SSR ? await loadOffline() : undefined)
+
+const loadLinks = async () => (await import('./shell/links/link-service.tsx')).LinkService
+const LinkService = lazyHydrated(loadLinks, import.meta.env.SSR ? await loadLinks() : undefined)
 
 export const middleware = [localeMiddleware]
 
@@ -60,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {import.meta.env.SSR && <SymbolHead />}
         {frame && <LanguageHead publicUrl={frame.publicUrl} defaultLocale={frame.defaultLocale} />}
         {import.meta.env.SSR && frame && <SocialHead {...frame} claim={frame.company.claim[frame.locale]} />}
         <Meta />
@@ -83,13 +93,15 @@ function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFr
   return (
     <>
       <SkipLink />
+      <ConsentBanner hasStatistics={frame.matomo !== undefined} />
       <ToastProvider>
         <Header {...{ menus, company, hours }} languages={languageLinks(frame.locale, addresses, company)} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer {...{ menus, company, hours }} />
+        <Footer {...{ menus, company, hours }} hasStatistics={frame.matomo !== undefined} />
         <OfflineNotice />
+        {frame.matomo && <Tracking matomo={frame.matomo} />}
         <LinkService likely={[paths.shop(frame.locale)]} />
       </ToastProvider>
     </>

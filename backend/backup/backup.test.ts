@@ -8,12 +8,12 @@ import type { OpenedDatabase } from '#backend/database/database.ts'
 import { openDatabase } from '#backend/database/open.ts'
 import { openQueue } from '#backend/mail/boss.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
-import { readState } from '#test/durability/read-state.ts'
+import { readState } from '#test/long/durability/read-state.ts'
 import { createEmptyServerDatabase } from '#test/support/database.ts'
 import { PRODUCTS, seedSalesCatalogue } from '#test/support/sales-catalogue.ts'
 import { readyToOrder, shopOn } from '#test/support/sales-shop.ts'
 import { backUp, type DataLocation } from './backup.ts'
-import { openControl } from './control.ts'
+import { openControl } from '#backend/control/control.ts'
 import { restore } from './restore.ts'
 
 const kinds = process.env['DATABASE_URL'] ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
@@ -58,7 +58,9 @@ describe.each(kinds)('backup and restore of a shop on %s', (kind) => {
     const shop = await openShop(place)
     await seedSalesCatalogue(shop.database.db)
     const { dump } = shop.database
-    const closeControl = dump ? await openControl(place.dataDir, dump, console) : async () => {}
+    const closeControl = dump
+      ? await openControl(place.dataDir, { '/dump': async () => Buffer.from(await dump()) }, console)
+      : async () => {}
     await mkdir(join(place.dataDir, 'mails'), { recursive: true })
     await writeFile(join(place.dataDir, 'mails', 'a.eml'), 'mail')
     await writeFile(join(place.dataDir, 'secret'), 'secret')

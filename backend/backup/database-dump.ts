@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { FolderInUse } from '#backend/database/folder-lock.ts'
 import { openDatabase } from '#backend/database/open.ts'
-import { requestDump } from './control.ts'
+import { callControl } from '#backend/control/control.ts'
+import { PGLITE_EXTENSIONS } from '#backend/database/pglite/extensions.ts'
 import { runTool } from './run-tool.ts'
 
 /** Dumps a database into a file and restores it. */
@@ -17,12 +18,13 @@ export interface DumpedDatabase {
 /** Dumps all files of PGlite as a tar, from the running server or, if none runs, by opening them. */
 export const pgliteDump = (dataDir: string): DumpedDatabase => ({
   async dumpTo(file) {
-    const bytes = (await requestDump(dataDir)) ?? (await dumpOpened(dataDir))
+    const bytes = (await callControl(dataDir, '/dump')) ?? (await dumpOpened(dataDir))
     await writeFile(file, bytes)
   },
   async restoreFrom(file) {
     const client = await PGlite.create({
       dataDir: join(dataDir, 'postgres'),
+      extensions: PGLITE_EXTENSIONS,
       loadDataDir: new Blob([await readFile(file)]),
     })
     // Throws if it is not a database, before the restore is reported as done.

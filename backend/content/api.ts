@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { companySchema } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
+import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { pickEncoding } from '#backend/http/encoding.ts'
 import { readByteRange } from './files/byte-range.ts'
 import { readFormQuery } from './forms/form-requests.ts'
@@ -102,7 +103,7 @@ const preflightHeaders = (c: Context) => ({
   Vary: 'Access-Control-Request-Headers',
 })
 
-type JsonStatus = 200 | 400 | 404 | 405 | 413 | 429 | 503
+type JsonStatus = 200 | 400 | 404 | 405 | 413 | 429 | 500 | 503
 
 const UNCACHED = { 'Cache-Control': 'private, no-store' }
 
@@ -140,7 +141,7 @@ const sendJson = (c: Context, text: string, status: JsonStatus, headers: Record<
 
 /** Takes a form. Its response is for this visitor alone. */
 async function postForm(c: Context, site: ContentSite, forms: FormServices | undefined): Promise<Response> {
-  const say = (status: 400 | 413 | 429 | 503, reason: string, headers = {}) =>
+  const say = (status: 400 | 413 | 429 | 500 | 503, reason: string, headers = {}) =>
     sendJson(c, JSON.stringify({ reason }), status, { ...UNCACHED, ...headers })
   if (!forms) return say(503, 'Forms are not taken at the moment.')
   const posted = await readPosted(c.req.raw, forms.attachments)
@@ -152,9 +153,11 @@ async function postForm(c: Context, site: ContentSite, forms: FormServices | und
   } catch (error) {
     if (error instanceof FormLimitReached)
       return say(429, 'Too many forms in a short time.', { 'Retry-After': String(error.seconds) })
-    // The database does not respond. The form was not stored, and can be sent again.
+    // Nothing was stored: the form can be sent again.
     forms.log.error({ err: error }, 'content: a form was not taken')
-    return say(503, 'The form could not be stored.')
+    return isDatabaseUnavailable(error)
+      ? say(503, 'The form could not be stored.')
+      : say(500, 'The form could not be processed.')
   }
 }
 

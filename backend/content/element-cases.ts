@@ -37,6 +37,10 @@ export const SITE_CASES = {
     { introText: bodytext, image: picture, enquiryLink: link },
     { introText: readText, image: readPicture, enquiryLink: readLink },
   ],
+  site_cut_list: [
+    { introText: bodytext, image: picture, enquiryLink: link },
+    { introText: readText, image: readPicture, enquiryLink: readLink },
+  ],
   site_chemical_resistance: [
     { introText: bodytext, image: picture, materials: ['PA6'], enquiryLink: link },
     { introText: readText, image: readPicture, materials: ['PA6'], enquiryLink: readLink },
@@ -90,6 +94,30 @@ export const SITE_CASES = {
       ],
       previous: readLink,
       next: readLink,
+    },
+  ],
+  site_newsletter_teaser: [
+    { bodytext, formLink: link, privacyLink: link },
+    { bodytext: readText, formLink: readLink, privacyLink: readLink },
+  ],
+  site_video: [
+    {
+      video: { host: 'vimeo', id: '1084537', key: '0a1b' },
+      title: 't',
+      poster: picture,
+      caption: 'c',
+      captions: [{ language: 'cz', file: 'a.vtt' }],
+      transcript: bodytext,
+      consentText: 'w',
+    },
+    {
+      video: { hosted: { host: 'vimeo', id: '1084537', key: '0a1b' } },
+      title: 't',
+      poster: readPicture,
+      caption: 'c',
+      captions: [{ language: 'cs', url: '/typo/a.vtt' }],
+      transcript: readText,
+      consentText: 'w',
     },
   ],
 } satisfies { [T in keyof ElementFields]?: [file: object, fields: ElementFields[T]] }

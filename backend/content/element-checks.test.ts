@@ -11,6 +11,8 @@ const problemsOf = (given: object): [field: string, message: string][] => {
     hasDownload: isKnown,
     hasDownloadCategory: isKnown,
     hasForm: isKnown,
+    purposeOf: (name) => (name === 'anna' ? 'download' : undefined),
+    hasFormOfPurpose: (page) => page === 540,
     hasArticle: (uid) => uid === 37,
     report,
   })
@@ -31,6 +33,23 @@ test.each([
   [{ type: 'news_newsdetail', article: 38 }, 'article', 'article 38 does not exist in this language'],
   [{ type: 'site_download_list', categories: ['x'] }, 'categories', 'x is not in data/downloads/categories.json'],
   [{ type: 'site_download_list', files: ['x'] }, 'files', 'data/downloads/x.json does not exist'],
+  [{ type: 'site_download_form', form: 'anna', files: ['x'] }, 'files', 'data/downloads/x.json does not exist'],
+  [
+    { type: 'site_download_form', form: 'x', files: ['anna'] },
+    'form',
+    'data/forms/x.json is no form with the purpose download',
+  ],
+  [
+    { type: 'site_newsletter_teaser', header: 'h', formLink: { page: 6 } },
+    'formLink',
+    'page 6 has no form for the newsletter',
+  ],
+  [
+    { type: 'site_video', header: 'h', video: { host: 'youtube', id: '1084537' } },
+    'video.id',
+    'is not an id of youtube',
+  ],
+  [{ type: 'site_video', header: 'h', video: { file: 'a.mov' } }, 'video.file', 'must be an .mp4 or .webm file'],
 ])('What %j names has to exist.', (given, field, message) => {
   expect(problemsOf(given)).toEqual([[field, message]])
 })
@@ -46,6 +65,8 @@ test.each([
   [{ type: 'site_story_nav', items: [{ title: 'a' }] }, 'items.0.anchor'],
   [{ type: 'site_story_nav' }, 'items'],
   [{ type: 'site_popup' }, 'header'],
+  [{ type: 'site_newsletter_teaser', formLink: { page: 540 } }, 'header'],
+  [{ type: 'site_video', video: { file: 'a.mp4' } }, 'title'],
 ])('What an element cannot be without is a mistake: %j.', (fields, field) => {
   expect(problemsOf(fields).map(([name]) => name)).toEqual([field])
 })

@@ -3,6 +3,7 @@ import { SPACES } from '#contracts/content/elements.ts'
 import type { MenuType } from '#contracts/content/elements/menu.ts'
 import type { FileDocument } from '#contracts/content/file.ts'
 import type { DownloadDocument } from '#contracts/content/elements/site_download_list.ts'
+import type { FormPurpose } from './forms/form-file.ts'
 import type { FormDocument } from '#contracts/content/forms/form-document.ts'
 import type { LinkDocument } from '#contracts/content/link.ts'
 import type { NewsItemDocument } from '#contracts/content/news.ts'
@@ -50,8 +51,6 @@ export interface FieldWriters {
   menu(type: MenuType, choice: { pages: number[]; categories: string[] }): Record<string, unknown>[]
   /** A form of data/forms and the address to post it to. */
   form(name: string): { link: LinkDocument; form: FormDocument }
-  /** Whether the form of this element was sent, and was valid. */
-  isSent(): boolean
 }
 
 export interface ArticleQuery {
@@ -76,6 +75,10 @@ export interface ElementCheck {
   hasDownload(key: string): boolean
   hasDownloadCategory(key: string): boolean
   hasForm(name: string): boolean
+  /** What is done with a form of data/forms; undefined if there is none. */
+  purposeOf(form: string): FormPurpose | undefined
+  /** Whether a page, in the language of this one, has a form for a purpose. */
+  hasFormOfPurpose(page: number, purpose: FormPurpose): boolean
   report(field: string, message: string): void
 }
 

@@ -4,13 +4,25 @@ import { readElement } from '#contracts/content/read-element.ts'
 import { FORM_CONTENT, READ_FORM } from '#test/support/form-document.ts'
 import { type ElementFile, elementSchema, writeFields } from './elements.ts'
 import type { FileDocument } from '#contracts/content/file.ts'
-import type { DownloadDocument } from '#contracts/content/elements/site_download_list.ts'
+import type { Download, DownloadDocument } from '#contracts/content/elements/site_download_list.ts'
 import type { NewsItemDocument } from '#contracts/content/news.ts'
 import { SAMPLE_VALUES, SITE_CASES } from './element-cases.ts'
 import { shopId } from './shop-id.ts'
 import { STOCK_CASES } from './stock-cases.ts'
 
 const { link, readLink, readPicture, bodytext, readText, picture, newsItem } = SAMPLE_VALUES
+
+const readDownload: Download = {
+  id: 100,
+  title: 'Handling',
+  category: 'handling',
+  version: '2',
+  language: 'cs',
+  date: '2026-03-01',
+  bytes: 1024,
+  href: '/typo/a.pdf',
+  kind: 'PDF',
+}
 
 /** An element of each type as in its file, and the fields that the front end reads. */
 const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
@@ -52,24 +64,16 @@ const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
       ],
     },
   ],
+  site_download_form: [
+    { bodytext, form: 'download', files: ['handling'] },
+    { bodytext: readText, form: READ_FORM, items: [{ ...readDownload, category: '' }] },
+  ],
   site_download_list: [
     { bodytext, categories: ['handling'], files: [], filter: true },
     {
       bodytext: readText,
       hasFilter: true,
-      items: [
-        {
-          id: 100,
-          title: 'Handling',
-          category: 'handling',
-          version: '2',
-          language: 'cs',
-          date: '2026-03-01',
-          bytes: 1024,
-          href: '/typo/a.pdf',
-          kind: 'PDF',
-        },
-      ],
+      items: [readDownload],
     },
   ],
   site_hero: [
@@ -214,7 +218,6 @@ const write = (element: ElementFile) =>
     menu: (type) => [{ title: type }],
     people: (keys) =>
       keys.map((key) => ({ id: 1, name: key, email: `${key}@example.com`, regions: ['North'], images: [] })),
-    isSent: () => false,
     form: () => FORM_CONTENT,
   })
 

@@ -11,6 +11,8 @@ import { newsListFormat } from './elements/news_pi1.ts'
 import { htmlFormat } from './elements/html.ts'
 import { MENU_FORMATS } from './elements/menu.ts'
 import { addressListFormat } from './elements/site_address_list.ts'
+import { downloadFormFormat } from './elements/site_download_form.ts'
+import { newsletterTeaserFormat } from './elements/site_newsletter_teaser.ts'
 import { downloadListFormat } from './elements/site_download_list.ts'
 import { heroFormat } from './elements/site_hero.ts'
 import { sectionFormat } from './elements/site_section.ts'
@@ -18,6 +20,7 @@ import { shopCategoriesFormat } from './elements/site_shop_categories.ts'
 import { shopProductsFormat } from './elements/site_shop_products.ts'
 import { splitFormat } from './elements/site_split.ts'
 import { teaserFormat } from './elements/site_teaser.ts'
+import { videoFormat } from './elements/site_video.ts'
 import { tableFormat } from './elements/table.ts'
 import { textFormat } from './elements/text.ts'
 import { storyNavFormat } from './elements/site_story_nav.ts'
@@ -29,6 +32,7 @@ import { groupFormat } from './elements/site_group.ts'
 import { ctaFormat } from './elements/site_cta.ts'
 import { chemicalResistanceFormat } from './elements/site_chemical_resistance.ts'
 import { chainRackFormat } from './elements/site_chain_rack.ts'
+import { cutListFormat } from './elements/site_cut_list.ts'
 import { bannerFormat } from './elements/site_banner.ts'
 import { uploadsFormat } from './elements/uploads.ts'
 
@@ -44,14 +48,17 @@ const ELEMENT_FORMATS = {
   image: imageFormat,
   ...MENU_FORMATS,
   site_address_list: addressListFormat,
+  site_download_form: downloadFormFormat,
   site_download_list: downloadListFormat,
   site_banner: bannerFormat,
   site_chain_rack: chainRackFormat,
   site_chemical_resistance: chemicalResistanceFormat,
   site_cta: ctaFormat,
+  site_cut_list: cutListFormat,
   site_group: groupFormat,
   site_hero: heroFormat,
   site_mood_banner: moodBannerFormat,
+  site_newsletter_teaser: newsletterTeaserFormat,
   site_popup: popupFormat,
   site_product_box: productBoxFormat,
   site_search_teaser: searchTeaserFormat,
@@ -61,6 +68,7 @@ const ELEMENT_FORMATS = {
   site_split: splitFormat,
   site_story_nav: storyNavFormat,
   site_teaser: teaserFormat,
+  site_video: videoFormat,
   table: tableFormat,
   text: textFormat,
   textmedia: textmediaFormat,

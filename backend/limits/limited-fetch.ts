@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { CONTEXT_TOKEN } from '#contracts/shop/headers.ts'
-import { consume, type LimitStore, type LimitRefusal } from './consume.ts'
+import { consume, type LimitRefusal } from './consume.ts'
 import { toKeys, type LimiterOptions } from './limiter.ts'
 import type { LimitName } from './limits.ts'
+import { createMemoryStore } from './memory-limiter.ts'
 
 /** The part of a call to the shop that the limits need. */
 interface ShopCall {
@@ -24,7 +24,7 @@ export function limitFetch<Call extends ShopCall>(
   fetch: ShopFetch<Call>,
   { secret, callerNetwork, log }: LimiterOptions,
 ): ShopFetch<Call> {
-  const store = memoryStore()
+  const store = createMemoryStore()
   /**
    * Mailbox of a context's guest by its token, owned by this fetch. The least recently used one is evicted. An order
    * does not name the mailbox: without this, the limit of mails could not be kept.
@@ -51,15 +51,6 @@ const REGISTER = 'POST /account/register'
 const OPERATIONS: Record<string, readonly LimitName[]> = {
   [REGISTER]: ['register'],
   'POST /checkout/order': ['order', 'mail'],
-}
-
-function memoryStore(): LimitStore {
-  const limiters = new Map<string, RateLimiterMemory>()
-  return (keyPrefix, { points, seconds: duration }) => {
-    const limiter = limiters.get(keyPrefix) ?? new RateLimiterMemory({ keyPrefix, points, duration })
-    limiters.set(keyPrefix, limiter)
-    return limiter
-  }
 }
 
 function emailIn(body: string | null): string | undefined {

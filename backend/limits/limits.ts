@@ -64,6 +64,16 @@ export const LIMITS = {
     { per: 'address', points: 30, seconds: HOUR },
     { per: 'address', points: 100, seconds: DAY },
   ],
+  /** While somebody types, each letter is a search; a whole company may share one network. */
+  search: [{ per: 'address', points: 600, seconds: 60 }],
+  /**
+   * CAD files that have to be written; files in the page cache cost nothing and do not count. A whole department may
+   * share one network, and takes four files of each part.
+   */
+  cadFile: [
+    { per: 'address', points: 60, seconds: 60 },
+    { per: 'address', points: 600, seconds: HOUR },
+  ],
   /** Files for quote requests, 20 MB each. A whole company may share one network; twenty files are one request. */
   attachment: [
     { per: 'visitor', points: 60, seconds: HOUR },

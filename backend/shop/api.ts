@@ -3,6 +3,7 @@ import type { Database } from '#backend/database/database.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
+import type { FindProducts } from './catalogue/listing/search-listing.ts'
 import { readCatalogueVersion } from './catalogue/catalogue-version.ts'
 import type { ServeOptions } from '#backend/http/open-context.ts'
 import { serveContract } from '#backend/http/serve.ts'
@@ -12,6 +13,8 @@ import { shopHandlers } from './handlers.ts'
 export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | 'limiter' | 'log'> {
   /** Queue for the mails of a quote request. */
   mail: MailQueue
+  /** Finds products by words; without it the searches of the Store API are not available. */
+  findProducts?: FindProducts
   /** Milliseconds for which the catalogue's version may be cached; 0 by default. */
   versionAge?: number
 }
@@ -20,8 +23,8 @@ export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | '
  * The embedded shop: Shopware's Store API on the tables of `backend/database`. Mount it at `/store-api`.
  * docs/embedded-shop.md lists how it differs from Shopware.
  */
-export const createShopApi = ({ mail, versionAge = 0, ...options }: ShopApiOptions): Hono =>
-  serveContract<ShopOperations>(shopHandlers(mail), SHOP_TRAITS, {
+export const createShopApi = ({ mail, findProducts, versionAge = 0, ...options }: ShopApiOptions): Hono =>
+  serveContract<ShopOperations>(shopHandlers(mail, findProducts), SHOP_TRAITS, {
     ...options,
     version: atMostEvery(versionAge, readCatalogueVersion),
     sessionLanguage,

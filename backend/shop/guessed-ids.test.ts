@@ -55,6 +55,8 @@ const ATTEMPTS: Record<keyof ShopOperations, Attempt | string> = {
   'POST /product-listing/{categoryId}': CATALOGUE,
   'POST /product/{productId}': CATALOGUE,
   'POST /product': CATALOGUE,
+  'POST /search': CATALOGUE,
+  'POST /search-suggest': CATALOGUE,
   'POST /product/{productId}/cross-selling': CATALOGUE,
   'POST /product/{productId}/reviews': CATALOGUE,
   'GET /breadcrumb/{id}': CATALOGUE,

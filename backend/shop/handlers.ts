@@ -18,6 +18,7 @@ import { listBreadcrumbs } from './catalogue/category/breadcrumb.ts'
 import { listCategories } from './catalogue/category/category-list.ts'
 import { readCategoryPage } from './catalogue/category/category.ts'
 import { listNavigation } from './catalogue/category/navigation.ts'
+import { type FindProducts, searchListing, suggestProducts } from './catalogue/listing/search-listing.ts'
 import { listProducts } from './catalogue/listing/product-listing.ts'
 import { listCrossSelling } from './catalogue/product/cross-selling.ts'
 import { readProduct } from './catalogue/product/product-by-id.ts'
@@ -40,8 +41,8 @@ import { listPaymentMethods, listShippingMethods, startPaymentSession } from './
 import { listOrders } from './order/order-list.ts'
 import { placeOrder } from './order/place-order.ts'
 
-/** The handler of each operation. Mails go to the queue. */
-export const shopHandlers = (mail: MailQueue) =>
+/** The handler of each operation. Mails go to the queue; the search finds products by their texts. */
+export const shopHandlers = (mail: MailQueue, findProducts: FindProducts | undefined) =>
   ({
     'POST /navigation/{activeId}/{rootId}': listNavigation,
     'POST /category/{navigationId}': readCategoryPage,
@@ -49,6 +50,8 @@ export const shopHandlers = (mail: MailQueue) =>
     'POST /product-listing/{categoryId}': listProducts,
     'POST /product/{productId}': readProduct,
     'POST /product': searchProducts,
+    'POST /search': searchListing(findProducts),
+    'POST /search-suggest': suggestProducts(findProducts),
     'POST /product/{productId}/cross-selling': listCrossSelling,
     'POST /product/{productId}/reviews': listReviews,
     'GET /breadcrumb/{id}': listBreadcrumbs,

@@ -64,7 +64,8 @@ export async function measureBeside(site: RunningSite, signIns: number, seconds:
   }
 }
 
-async function atRate(rate: number, seconds: number, act: () => Promise<void>): Promise<number[]> {
+/** Acts at a fixed rate, whether or not earlier acts have ended; milliseconds of each since it was due. */
+export async function atRate(rate: number, seconds: number, act: () => Promise<void>): Promise<number[]> {
   const begun = performance.now()
   const acts = Array.from({ length: rate * seconds }, async (_, index) => {
     const due = begun + (index * 1000) / rate
@@ -75,7 +76,7 @@ async function atRate(rate: number, seconds: number, act: () => Promise<void>): 
   return Promise.all(acts)
 }
 
-function toTimes(name: string, times: readonly number[]): PageTimes {
+export function toTimes(name: string, times: readonly number[]): PageTimes {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
   return { name, p50: at(0.5), p99: at(0.99), longest: at(1), count: sorted.length }

@@ -1,4 +1,5 @@
 import type { TimedPair } from './pairs.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { registrationAt, storeApi, type StoreApiCall } from './store-api.ts'
 
 export interface TimedCase {
@@ -17,10 +18,11 @@ interface Case {
 /**
  * Measures sign-in, registration and recovery of `count` addresses with an account and as many without, in pairs: which
  * of the two comes first is drawn. Every address is used once. The first pairs warm up and do not count.
+ * @param rest milliseconds between two requests, so that none runs beside the mail that the one before caused.
  */
 export async function timeAccounts(
   url: string,
-  { names, count, random }: { names?: readonly string[]; count: number; random: () => number },
+  { names, count, random, rest = 0 }: { names?: readonly string[]; count: number; random: () => number; rest?: number },
 ): Promise<TimedCase[]> {
   const call = storeApi(url)
   const toRegistration = await registrationAt(url)
@@ -49,7 +51,9 @@ export async function timeAccounts(
       const begun = performance.now()
       const status = await send(call, `${kind}-${run}-${at}@example.com`)
       if (status !== expected[kind]) throw new Error(`${name}, ${kind}: ${status}`)
-      return performance.now() - begun
+      const took = performance.now() - begun
+      if (rest > 0) await pause(rest)
+      return took
     }
     for (let at = 0; at < all; at += 1) {
       const isKnownFirst = random() < 0.5

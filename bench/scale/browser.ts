@@ -88,12 +88,21 @@ const watchRows = (page: Page, rows: string) =>
     if (!target) throw new Error(`no ${selector}`)
     new MutationObserver(() => {
       // A timer that begins with a frame ends after the frame is painted.
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          watch.painted = performance.now()
-          watch.first ||= watch.painted
-        }),
-      )
+      const notePaint = () =>
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            const now = performance.now()
+            // A row that came into view may be an empty place until the next frame.
+            const isDrawn = [...target.querySelectorAll('li:not([hidden]) h3')].every((name) => {
+              const { top = 0, bottom = 0 } = name.closest('li')?.getBoundingClientRect() ?? {}
+              return top > innerHeight || bottom < 0 || name.checkVisibility({ contentVisibilityAuto: true })
+            })
+            if (!isDrawn) return notePaint()
+            watch.painted = now
+            watch.first ||= now
+          }),
+        )
+      notePaint()
     }).observe(target, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] })
   }, rows)
 

@@ -18,6 +18,7 @@ interface Wanted {
 }
 
 interface Imported {
+  size: number
   site: RunningSite
   /** Folder of the catalogue. */
   files: string
@@ -26,8 +27,17 @@ interface Imported {
   megabytes: number | undefined
 }
 
+/** Runs `use` with a site for each catalogue, all at the same time. */
+export async function withCatalogues(
+  [first, ...rest]: readonly Wanted[],
+  use: (imported: readonly Imported[]) => Promise<void>,
+): Promise<void> {
+  if (!first) return use([])
+  await withCatalogue(first, (one) => withCatalogues(rest, (others) => use([one, ...others])))
+}
+
 /** Runs `use` with the built site on a database with a synthetic catalogue of `size` variants. */
-export async function withCatalogue(wanted: Wanted, use: (imported: Imported) => Promise<void>): Promise<void> {
+async function withCatalogue(wanted: Wanted, use: (imported: Imported) => Promise<void>): Promise<void> {
   const folder = wanted.folder ?? (await mkdtemp(join(tmpdir(), 'profilwerk-scale-')))
   const name = `${wanted.database}-${wanted.size}`
   const files = join(folder, `catalogue-${wanted.size}`)
@@ -41,7 +51,9 @@ export async function withCatalogue(wanted: Wanted, use: (imported: Imported) =>
     const effort = isNew ? await runImport(files, env) : undefined
     process.stderr.write(`${name}: measuring pages\n`)
     const site = await startSite({ dataDir, env })
-    await use({ site, files, seconds: effort?.seconds, megabytes: effort?.megabytes }).finally(() => site.stop())
+    await use({ size: wanted.size, site, files, seconds: effort?.seconds, megabytes: effort?.megabytes }).finally(() =>
+      site.stop(),
+    )
   } finally {
     if (!wanted.folder) {
       await rm(folder, { recursive: true, force: true })

@@ -46,27 +46,49 @@ const send =
   (visitor) =>
     visitor.post('/de/shop/list', { list: list.join('\n'), intent })
 
-/** Measures pages that are made again, each with a new visitor, after one round that warms up. */
-export async function measurePages(site: RunningSite, files: string): Promise<PageFigures[]> {
-  const { time, ...first } = await timeOf(visit(site.url), {
-    name: 'list, first page of a new process',
-    act: anew(LIST),
-  })
-  const figures: PageFigures[] = [{ ...first, middle: time, least: time }]
-  for (const one of await casesOf(site, files)) {
-    const times: number[] = []
-    let size = { bytes: 0, compressed: 0 }
+/** A site and the folder of its catalogue. */
+export interface MeasuredSite {
+  site: RunningSite
+  files: string
+}
+
+/**
+ * Measures pages that are made again, each with a new visitor, after one round that warms up. The sites take turns, so that
+ * what else the machine does slows all of them down.
+ * @returns the figures of each site.
+ */
+export async function measurePages(sites: readonly MeasuredSite[]): Promise<PageFigures[][]> {
+  const figures: PageFigures[][] = []
+  for (const { site } of sites) {
+    const { time, ...first } = await timeOf(visit(site.url), {
+      name: 'list, first page of a new process',
+      act: anew(LIST),
+    })
+    figures.push([{ ...first, middle: time, least: time }])
+  }
+  const cases = await Promise.all(sites.map(({ site, files }) => casesOf(site, files)))
+  const names = new Set(cases.flatMap((own) => own.map(({ name }) => name)))
+  for (const name of names) {
+    const rounds = sites.map(() => [] as Measured[])
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const { time, ...measured } = await timeOf(visit(site.url), one)
-      if (round > 0) times.push(time)
-      size = measured
+      for (const [index, { site }] of sites.entries()) {
+        const one = cases[index]?.find((other) => other.name === name)
+        if (one) rounds[index]?.push(await timeOf(visit(site.url), one))
+      }
     }
-    figures.push({ ...size, name: one.name, middle: median(times), least: Math.min(...times) })
+    for (const [index, [warmUp, ...measured]] of rounds.entries()) {
+      const times = measured.map(({ time }) => time)
+      if (warmUp) figures[index]?.push({ ...warmUp, name, middle: median(times), least: Math.min(...times) })
+    }
   }
   return figures
 }
 
-async function timeOf(visitor: Visitor, { name, act, prepare }: Case) {
+interface Measured extends Pick<PageFigures, 'name' | 'bytes' | 'compressed'> {
+  time: number
+}
+
+async function timeOf(visitor: Visitor, { name, act, prepare }: Case): Promise<Measured> {
   if (prepare) await (await prepare(visitor)).arrayBuffer()
   const begun = performance.now()
   const response = await act(visitor)

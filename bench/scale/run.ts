@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { printScale, type ScaleResult } from './print-scale.ts'
-import { withCatalogue } from './catalogue.ts'
+import { withCatalogues } from './catalogue.ts'
 import { measurePages } from './pages.ts'
 
 const USAGE = `Usage: npm run bench:scale [-- --sizes 2500,100000] [--databases pglite,postgres] [--folder FOLDER]
@@ -27,10 +27,14 @@ if (values.help || !sizes.every((size) => Number.isInteger(size) && size > 0) ||
 }
 const results: ScaleResult[] = []
 for (const database of databases) {
-  for (const size of sizes) {
-    await withCatalogue({ size, database, folder: values.folder }, async ({ site, files, seconds, megabytes }) => {
-      results.push({ size, database, seconds, megabytes, pages: await measurePages(site, files) })
-    })
-  }
+  await withCatalogues(
+    sizes.map((size) => ({ size, database, folder: values.folder })),
+    async (imported) => {
+      const pages = await measurePages(imported)
+      for (const [index, { size, seconds, megabytes }] of imported.entries()) {
+        results.push({ size, database, seconds, megabytes, pages: pages[index] ?? [] })
+      }
+    },
+  )
 }
 process.exitCode = printScale(results) ? 0 : 1

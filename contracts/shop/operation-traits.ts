@@ -29,6 +29,9 @@ export const SHOP_TRAITS: TraitsOf<ShopOperations> = {
   'POST /category/{navigationId}': { kind: 'catalogue' },
   'POST /category': { kind: 'catalogue' },
   'POST /product-listing/{categoryId}': { kind: 'catalogue' },
+  // Not `catalogue`: the index of the search is renewed shortly after the catalogue's version.
+  'POST /search': { kind: 'shared' },
+  'POST /search-suggest': { kind: 'shared' },
   'POST /product/{productId}': { kind: 'catalogue' },
   'POST /product': { kind: 'catalogue' },
   'POST /product/{productId}/cross-selling': { kind: 'catalogue' },

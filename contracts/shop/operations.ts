@@ -45,6 +45,10 @@ export interface ShopOperations {
     body: ListingCriteria
     response: ProductListing
   }
+  /** Products by words and item numbers, in the order of their relevance unless `order` says otherwise. */
+  'POST /search': { body: ListingCriteria & { search: string }; response: ProductListing }
+  /** The same without aggregations, while somebody types. */
+  'POST /search-suggest': { body: ListingCriteria & { search: string }; response: ProductListing }
   'POST /product/{productId}': { path: { productId: string }; body: Criteria; response: ProductDetail }
   'POST /product': { body: Criteria; response: SearchResult<Product> }
   'POST /product/{productId}/cross-selling': {

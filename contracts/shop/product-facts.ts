@@ -77,6 +77,13 @@ export const productFactsSchema = z.object({
   pfas: z.boolean().optional(),
   /** The shape, for drawings made in the page (cut length). Far solids first. */
   solids: z.array(solidSchema),
+  /**
+   * The true shape of a part that is not cut from a bar or a sheet, for its CAD files. Pages do not load it: a gear has
+   * hundreds of corners.
+   */
+  model: z.array(solidSchema).optional(),
+  /** Whether the variants have a `model`: for pages that do not load it. */
+  hasModel: z.boolean().optional(),
 })
 
 export type ProductSolid = z.output<typeof solidSchema>

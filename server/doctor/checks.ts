@@ -4,11 +4,12 @@ import type { Finding } from './finding.ts'
 import { checkContent } from './content/check-content.ts'
 import { checkDatabase, serverOf } from './database/check-database.ts'
 import { checkMail } from './mail/check-mail.ts'
+import { checkRackNumbers } from './shop/check-rack-numbers.ts'
 import { checkShop } from './shop/check-shop.ts'
 
 /** One of the services as the settings have it. */
 export interface Check {
-  name: 'shop' | 'content' | 'mail' | 'database'
+  name: 'shop' | 'tools' | 'content' | 'mail' | 'database'
   /** What is asked, or why nothing is; never with a password. */
   subject: string
   /** Undefined where there is nothing to ask. Returns findings in the order in which they matter. */
@@ -26,6 +27,11 @@ export function checksOf(config: Config): Check[] {
   const own = (url: string | undefined): string => (shop.url ? UNUSED : (url ?? EMBEDDED))
   return [
     { name: 'shop', subject: shop.url ?? EMBEDDED, run: shop.url ? () => checkShop(config, ask) : undefined },
+    {
+      name: 'tools',
+      subject: shop.url ? 'item numbers of data/chain-rack.json' : EMBEDDED,
+      run: shop.url ? () => checkRackNumbers(config, ask) : undefined,
+    },
     { name: 'content', subject: contentUrl ?? EMBEDDED, run: contentUrl ? () => checkContent(config, ask) : undefined },
     {
       name: 'database',

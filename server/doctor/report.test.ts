@@ -63,6 +63,7 @@ const subjects = (env: Record<string, string>) =>
 test('What is embedded has nothing to check.', () => {
   expect(subjects({})).toEqual([
     'shop embedded, nothing to check',
+    'tools embedded, nothing to check',
     'content embedded, nothing to check',
     'database embedded, nothing to check',
     'mail files in DATA_DIR/mails, nothing to check',
@@ -78,6 +79,7 @@ test('What is elsewhere is asked, and no password is shown.', () => {
     }),
   ).toEqual([
     'shop embedded, nothing to check',
+    'tools embedded, nothing to check',
     'content https://cms.example.com ?',
     'database db.example.com ?',
     'mail SMTP_URL ?',
@@ -88,6 +90,7 @@ test('With a shop elsewhere nobody asks for our database and mail server.', () =
   const env = { DATABASE_URL: 'postgres://db.example.com/x', SMTP_URL: 'smtps://mail.example.com' }
   expect(subjects({ SHOP_URL: 'https://shop.example.com/store-api', ...env })).toEqual([
     'shop https://shop.example.com/store-api ?',
+    'tools item numbers of data/chain-rack.json ?',
     'content embedded, nothing to check',
     'database not used: the shop at SHOP_URL does it',
     'mail not used: the shop at SHOP_URL does it',

@@ -19,7 +19,7 @@ const COMPRESS = {
  */
 export async function compressOwn(response: Response, request: Request): Promise<Response> {
   const { headers, status } = response
-  const isText = headers.get('content-type')?.startsWith('text/') ?? false
+  const isText = /^(text\/|application\/json)/.test(headers.get('content-type') ?? '')
   const encoding = pickEncoding(request.headers.get('accept-encoding') ?? undefined, ['br', 'gzip'])
   if (!isText || !response.body || headers.has('content-encoding')) return response
   headers.append('vary', 'accept-encoding')

@@ -172,7 +172,7 @@ export function createPageCache({
       pages.delete(key)
       const made = await make(key, request, group, admit.visit)
       return made instanceof Response
-        ? fillResponse(made.clone(), addressed, visitor)
+        ? compressOwn(await fillResponse(made.clone(), addressed, visitor), request)
         : send(key, made, addressed, visitor)
     },
   }

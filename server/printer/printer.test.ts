@@ -7,7 +7,7 @@ import { PrintThread } from './print-thread.ts'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>'
 const SHEET: PrintedSheet = {
   language: 'cs',
-  title: 'Datový list',
+  title: 'Technický list',
   name: 'Vedení řetězu',
   line: 'T-1',
   author: 'Musterwerk',

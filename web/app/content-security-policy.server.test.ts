@@ -19,6 +19,18 @@ test('the policy allows pictures from this site and from configured systems', ()
   expect(contentSecurityPolicy([])).toContain("img-src 'self' data:;")
 })
 
+test('the policy frames the players of configured hosts and nothing else', () => {
+  const frameOrigins = ['https://player.vimeo.com']
+  expect(contentSecurityPolicy([], { frameOrigins })).toContain('; frame-src https://player.vimeo.com;')
+  expect(contentSecurityPolicy([])).toContain("; frame-src 'none';")
+})
+
+test('the policy takes films from where pictures come from', () => {
+  expect(contentSecurityPolicy([], { imageOrigins: ['https://cms.example.com'] })).toContain(
+    "; media-src 'self' https://cms.example.com;",
+  )
+})
+
 test('data blocks do not count as scripts', () => {
   const html = '<script type="application/ld+json">{}</script><script type="application/json">{}</script>'
   expect(contentSecurityPolicy([html])).toContain("script-src 'self';")

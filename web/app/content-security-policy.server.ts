@@ -19,22 +19,35 @@ function inlineScripts(html: string): string[] {
 
 const sourceOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`
 
+interface PolicyOptions {
+  /** Text of the only style element; empty if there is none. */
+  styles?: string
+  /** Origins of the pictures and films of a remote shop or content system. */
+  imageOrigins?: readonly string[]
+  /** Origin of the Matomo that may count visits. */
+  trackerOrigin?: string | undefined
+  /** Origins of the players of videos at hosts. */
+  frameOrigins?: readonly string[]
+}
+
 /**
  * Returns the policy of one document. It names inline scripts by their hashes, because a nonce could not be cached with
  * the page. No script may extend over two `parts`.
- * @param page.styles text of the only style element; empty if there is none.
- * @param page.imageOrigins origins of the pictures of a remote shop or content system.
  */
 export function contentSecurityPolicy(
   parts: readonly string[],
-  { styles = '', imageOrigins = [] }: { styles?: string; imageOrigins?: readonly string[] } = {},
+  { styles = '', imageOrigins = [], frameOrigins = [], trackerOrigin }: PolicyOptions = {},
 ): string {
   const hashes = new Set(parts.flatMap(inlineScripts).map(sourceOf))
+  const tracker = trackerOrigin === undefined ? [] : [trackerOrigin]
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),
+    ["script-src 'self'", ...hashes, ...tracker].join(' '),
+    ...(trackerOrigin === undefined ? [] : [`connect-src 'self' ${trackerOrigin}`]),
     `style-src 'self'${styles && ` 'sha256-${hash('sha256', styles, 'base64')}'`}`,
-    ["img-src 'self' data:", ...imageOrigins].join(' '),
+    ["img-src 'self' data:", ...imageOrigins, ...tracker].join(' '),
+    ["media-src 'self'", ...imageOrigins].join(' '),
+    `frame-src ${frameOrigins.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

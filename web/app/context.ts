@@ -1,10 +1,15 @@
 import { createContext } from 'react-router'
 import type { Attachments } from '#contracts/attachments/attachments.ts'
+import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
 import type { Company } from '#contracts/company.ts'
+import type { ConsentLog, Matomo } from '#contracts/consent.ts'
+import type { VideoHost } from '#contracts/content/hosted-video.ts'
 import type { Locale } from '#contracts/locales.ts'
+import type { Resistance } from '#contracts/resistance/resistance.ts'
 import type { Printer } from '#printing/sheet.ts'
 import type { ShopChannel } from '#web/clients/channel.server.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
+import type { SearchClient } from '#web/clients/search.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { Session } from '#web/session/session.server.ts'
 
@@ -13,6 +18,7 @@ export const shopContext = createContext<ShopClient>()
 /** The shop in another language, anonymous: for the addresses of a page in other languages. */
 export const shopForLocaleContext = createContext<(locale: Locale) => ShopClient>()
 export const contentContext = createContext<ContentClient>()
+export const searchContext = createContext<SearchClient>()
 /** The shop's sales channel; undefined if the shop did not respond in time and never did before. */
 export const channelContext = createContext<() => Promise<ShopChannel | undefined>>()
 /** The files of quote requests; undefined if this installation takes none. */
@@ -20,8 +26,17 @@ export const attachmentsContext = createContext<Attachments | undefined>(undefin
 /** The visitor's session; empty on a shared page. */
 export const sessionContext = createContext<Session>()
 export const siteContext = createContext<Site>()
+/** Chemical resistance of plastics. */
+export const resistanceContext = createContext<Resistance>()
+/** Item numbers of the chain-rack calculator. */
+export const chainRackContext = createContext<ChainRackNumbers>()
+/** Counts a CAD file for the visitor's network. Returns the seconds to wait if it had too many, otherwise undefined. */
+export const cadLimitContext = createContext<() => Promise<number | undefined>>()
 /** Writes PDFs and PNGs, the same for every visitor. */
 export const printerContext = createContext<Printer>()
+
+/** Takes decisions about cookies. */
+export const consentLogContext = createContext<ConsentLog>()
 
 /** The installation's settings that pages need. */
 export interface Site {
@@ -39,6 +54,10 @@ export interface Site {
   listingLimit: number
   /** Further origins of pictures. */
   imageOrigins: readonly string[]
+  /** The Matomo that counts visits of those who agree; undefined if there is none. */
+  matomo: Matomo | undefined
+  /** Hosts whose players pages may show. */
+  videoHosts: readonly VideoHost[]
 }
 
 /** Reports that a part of the page failed and was left out: the failure is logged, and the page is not cached. */

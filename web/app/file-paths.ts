@@ -7,4 +7,8 @@ export const filePaths = {
   /** The picture of a shared link: of a product or variant by its id, otherwise the company's. */
   sharePicture: (locale: Locale, productId?: string) =>
     `/${locale}/shop/share-picture${productId ? `/${productId}` : ''}`,
+  /** Filters that lead into the range. */
+  range: (locale: Locale) => `/${locale}/shop/range`,
+  /** Names and pictures of products that a device has shown. */
+  lastSeen: (locale: Locale, ids: readonly string[]) => `/${locale}/shop/last-seen?ids=${ids.join(',')}`,
 }

@@ -1,11 +1,11 @@
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import { isLocale, isRedirectLocale } from '#contracts/locales.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
-import { PATIENCE } from '#web/clients/content.server.ts'
+import { PATIENCE } from '#web/clients/patience.ts'
 import { contentContext, reportContext, siteContext } from './context.ts'
 
 /** First parts of addresses that have no language. */
-const WITHOUT_LOCALE = new Set(['resources', 'robots.txt', 'sitemap.xml', 'sitemaps'])
+const WITHOUT_LOCALE = new Set(['resources', 'robots.txt', 'sitemap.xml', 'sitemaps', 'manifest.webmanifest'])
 
 /**
  * Requires a locale in every address. Addresses without one lead to the same path under the default locale. A language

@@ -69,6 +69,13 @@ describe('a page of the content system', () => {
   })
 })
 
+test('the link of a mail keeps what it was sent with', () => {
+  const here = { pathname: '/de/shop/account/recover/password', search: '?hash=abc' }
+  const { alternates, addresses } = pageLanguages(here, match({ otherLanguages: 'same address' }))
+  expect(addresses.nl).toBe('/nl/shop/account/recover/password?hash=abc')
+  expect(alternates.nl).toBe('/nl/shop/account/recover/password')
+})
+
 test('other pages do not keep the query', () => {
   const here = { pathname: '/de/shop/cart', search: '?added=1' }
   expect(pageLanguages(here, match({ otherLanguages: 'same path' })).addresses.en).toBe('/en/shop/cart')

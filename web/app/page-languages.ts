@@ -24,7 +24,7 @@ export function usePageLanguages(): PageLanguages {
  * A page in the languages of the site. In a language without the page, the switch leads from the shop to its
  * categories, and from a content page to the explaining 404 page. If no data could be read, as on an error page, it
  * leads to the home page. It never leads to an unverified address. Filters and the chosen variant have the same
- * parameters in every language, so a category and a product keep them.
+ * parameters in every language, so a category and a product keep them. So does the link of a mail.
  * @param elsewhere addresses of a page that is missing in this language.
  */
 export function pageLanguages(
@@ -36,13 +36,13 @@ export function pageLanguages(
   const rule = matches.map(({ handle }) => handle).findLast(saysLanguages)?.otherLanguages
   const same = perLocale((locale) => samePath(pathname, locale))
   const read = matches.map(({ loaderData }) => alternatesOf(loaderData)).findLast((found) => found !== undefined)
-  const alternates = read ?? (rule === 'same path' ? same : elsewhere)
+  const alternates = read ?? (rule === 'same path' || rule === 'same address' ? same : elsewhere)
   const otherwise = (locale: Locale): string => {
     if (locale === own) return pathname
     if (rule === 'category root') return paths.category(locale)
     return read ? same[locale] : paths.home(locale)
   }
-  const kept = rule === 'category root' ? search : ''
+  const kept = rule === 'category root' || rule === 'same address' ? search : ''
   const here = (address: string | undefined) => address && address + kept
   return { alternates, addresses: perLocale((locale) => here(alternates[locale]) ?? otherwise(locale)) }
 }

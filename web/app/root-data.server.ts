@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { concealMail } from '#contracts/content/conceal-mail.ts'
 import type { Navigation } from '#contracts/content/navigation.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'
@@ -11,9 +12,20 @@ import { withinPatience } from '#web/clients/within-patience.ts'
 
 const NO_MENUS: Navigation = { main: [], footerleft: [], footerright: [] }
 
+/** Milliseconds ahead within which a page must know the closed days: it is made again long before they end. */
+const CLOSED_DAYS_AHEAD = 45 * 86_400_000
+
+/** Of years of closed days, the next ones, because every page carries them. */
+function soonClosed(closedOn: readonly string[]): string[] {
+  const [from = '', to = ''] = [-86_400_000, CLOSED_DAYS_AHEAD].map((ahead) =>
+    new Date(Date.now() + ahead).toISOString(),
+  )
+  return closedOn.filter((day) => from.slice(0, 10) <= day && day <= to)
+}
+
 /** Loads the frame of a page, which is the same for every visitor. A page is shown even if its menus cannot be loaded. */
 export async function loadRoot(locale: Locale, context: Readonly<RouterContextProvider>) {
-  const { company, publicUrl, defaultLocale } = context.get(siteContext)
+  const { company, publicUrl, defaultLocale, matomo } = context.get(siteContext)
   const orElse = <Value>(loading: Promise<Value>, otherwise: Value): Promise<Value> =>
     loading.catch((failure: unknown) => {
       context.get(reportContext)(failure)
@@ -33,10 +45,12 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
   return {
     locale,
     siteName: company.name,
-    company,
+    // Concealed: the data of a page is in its markup too.
+    company: { ...company, mail: concealMail(company.mail), closedOn: soonClosed(company.closedOn) },
     hours: readableHours(company, locale),
     publicUrl,
     defaultLocale,
+    matomo,
     /** Tax state of the prices on shared pages; undefined if unknown. */
     taxState: channel?.taxState,
     menus: menuTree(locale, navigation, shopNavigation, m.shell_shop()),

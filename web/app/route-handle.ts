@@ -11,7 +11,8 @@ export interface RouteHandle {
   caching: Caching
   /**
    * Target of the language switch if the loader alone cannot tell it. `same path`: the page has the same path in every
-   * language. `category root`: a language without the page leads to the categories.
+   * language. `same address`: also the same query, as the links of mails have. `category root`: a language without the
+   * page leads to the categories.
    */
-  otherLanguages?: 'same path' | 'category root'
+  otherLanguages?: 'same path' | 'same address' | 'category root'
 }

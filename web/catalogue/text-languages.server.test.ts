@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CZECH, EMBEDDED_LANGUAGE_IDS, ENGLISH, GERMAN, SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { languageName, readTextLanguages, textLanguagesOf } from './text-languages.server.ts'
+import { nameLanguage, languageName, readTextLanguages, textLanguagesOf } from './text-languages.server.ts'
 
 const chain = { context: { languageIdChain: [CZECH, ENGLISH, GERMAN] } }
 const shop = (async () => chain) as unknown as ShopClient
@@ -39,4 +39,15 @@ test('a language has its name in the language of the page', () => {
     'angličtina',
     undefined,
   ])
+})
+
+test.each([
+  ['grün', true],
+  ['Werkstoff S', true],
+  ['08B-1', false],
+  ['30 × 15 mm', false],
+])('the name %s has a language of its own: %s', (name, hasLanguage) => {
+  const option = { name: null, translated: { name } }
+  expect(nameLanguage(option, { own: undefined, fallback: 'en' })).toEqual(hasLanguage ? { language: 'en' } : {})
+  expect(nameLanguage({ ...option, name }, { own: undefined, fallback: 'en' })).toEqual({})
 })

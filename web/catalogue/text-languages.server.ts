@@ -57,6 +57,15 @@ export function textLanguagesOf(thing: Translatable, { own, fallback }: TextLang
   return { name: name ? fallback : own, description: description ? fallback : own }
 }
 
+/**
+ * The language of a short name, such as an option's, if it has words: sizes and standards are the same in each language.
+ * Without a value there is no key, because a page may have hundreds of names.
+ */
+export function nameLanguage(thing: Translatable, languages: TextLanguages): { language?: string } {
+  const { name } = textLanguagesOf(thing, languages)
+  return name && /\p{L}{3}/u.test(thing.translated.name) ? { language: name } : {}
+}
+
 /** The name of a language in the language of the page, for the note that some texts are in it. */
 export const languageName = (language: TextLanguage, locale: Locale): string | undefined =>
   language && new Intl.DisplayNames(regionTag(locale), { type: 'language' }).of(language)

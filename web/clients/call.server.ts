@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Doubt } from './patience.ts'
 import { ServiceFailure, type Failure, type FailureDetail } from '#contracts/failure.ts'
 
 /**
@@ -25,6 +26,8 @@ export interface Endpoint {
   /** Base address without trailing slash. */
   url: string
   fetch: ServiceFetch
+  /** Of a remote service, which may hang. */
+  doubt?: Doubt
 }
 
 export interface Call {
@@ -32,13 +35,15 @@ export interface Call {
   /** Key of the contract: `POST /product/{productId}`. */
   operation: string
   path?: Record<string, string> | undefined
-  query?: Record<string, string | number | boolean> | undefined
+  query?: Record<string, string | number | boolean> | URLSearchParams | undefined
   body?: unknown
   headers?: Record<string, string>
   /** Statuses from 300 on that are not failures: a response with 404 may have the content system's status page. */
   answers?: readonly number[]
   /** Milliseconds until the service counts as unreachable, including the wait for a turn. */
   timeout?: number | undefined
+  /** Whether the call changes nothing: it waits for less while the service hangs. */
+  isRead?: boolean
   /** Whether to try again after a 500, which a TYPO3 returns for a moment while its caches are flushed. */
   retries?: boolean
 }
@@ -53,20 +58,18 @@ const PAUSE = 300
  * @throws ServiceFailure for a status from 300 on that is not accepted, a body that is not JSON, and no response.
  */
 export async function callService(
-  { url, fetch }: Endpoint,
+  { url, fetch, doubt }: Endpoint,
   call: Call,
 ): Promise<{ json: unknown; response: Response }> {
   const [method = 'GET', template = '/'] = call.operation.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? ''))
-  const query = call.query ? `?${new URLSearchParams(Object.entries(call.query).map(([k, v]) => [k, String(v)]))}` : ''
+  const query = call.query ? `?${toParams(call.query)}` : ''
   const fail = (kind: Failure['kind'], status: number, errors: FailureDetail[] = [], cause?: unknown) =>
     new ServiceFailure({ service: call.service, operation: call.operation, kind, status, errors }, cause)
 
   const late = new AbortController()
-  const timer = setTimeout(
-    () => late.abort(new DOMException('no answer in time', 'TimeoutError')),
-    call.timeout ?? TIMEOUT,
-  )
+  const wait = call.isRead && doubt ? doubt.limitOf(call.timeout ?? TIMEOUT) : (call.timeout ?? TIMEOUT)
+  const timer = setTimeout(() => late.abort(new DOMException('no answer in time', 'TimeoutError')), wait)
   const send = () =>
     fetch(url + path + query, {
       method,
@@ -89,7 +92,10 @@ export async function callService(
       response = await send()
     }
     text = await response.text()
+    doubt?.note('in time')
   } catch (cause) {
+    // A call of little patience says nothing about the service.
+    if (late.signal.aborted && wait >= TIMEOUT) doubt?.note('late')
     throw fail('unreachable', 503, [], cause)
   } finally {
     clearTimeout(timer)
@@ -109,6 +115,9 @@ export async function callService(
   if (json === MALFORMED) throw fail('malformed', 502)
   return { json, response }
 }
+
+const toParams = (query: NonNullable<Call['query']>): URLSearchParams =>
+  query instanceof URLSearchParams ? query : new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))
 
 const MALFORMED = Symbol('not JSON')
 

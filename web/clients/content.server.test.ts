@@ -151,3 +151,19 @@ test('menus are shown from their last good copy, and the failure is reported', a
   await expect(client.initialData('en')).rejects.toThrow('content')
   vi.useRealTimers()
 })
+
+test('a page that is late is an error after two seconds, and its response is for the next visitor', async () => {
+  const { promise: responded, resolve: respond } = Promise.withResolvers<void>()
+  let requests = 0
+  const fetch: ServiceFetch = async () => {
+    requests += 1
+    await responded
+    return json(PAGE)
+  }
+  const client = createContentClient({ url: URL_OF, fetch }, { hosts: [], contentUrl: URL_OF })
+  await expect(client.page('/de')).rejects.toMatchObject({ failure: { kind: 'unreachable', status: 503 } })
+  respond()
+  await new Promise(setImmediate)
+  expect(await client.page('/de')).toMatchObject({ status: 200 })
+  expect(requests).toBe(1)
+})

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { ContentElement } from '#contracts/content/elements.ts'
 import type { Locale } from '#contracts/locales.ts'
@@ -6,8 +7,10 @@ import { readHref } from '#contracts/content/read-href.ts'
 import { readInitialData, readPageResult } from '#contracts/content/read-page.ts'
 import type { Reading, UnknownElement } from '#contracts/content/reading.ts'
 import { SAME_BASE_PATHS, toContentPath } from '#contracts/content/site-address.ts'
+import { ServiceFailure } from '#contracts/failure.ts'
 import { callService } from './call.server.ts'
 import { createLastGood } from './last-good.ts'
+import { PATIENCE } from './patience.ts'
 import { type ContentEndpoint, type FormBody, sendForm } from './send-form.server.ts'
 
 export interface ContentClient {
@@ -47,8 +50,10 @@ const MISSING = [403, 404, 410]
 const MISSING_FOR = 60_000
 /** Maximum number of cached missing addresses; the least recently used ones are dropped. */
 const MOST_MISSING = 5_000
-/** Milliseconds to wait for new menus. */
-export const PATIENCE = 2_000
+/** Pages whose response was late, and milliseconds for which they wait for the next visitor. */
+const MOST_LATE = 200
+const LATE_FOR = 15_000
+const LATE = Symbol('late')
 const MENUS_FRESH_FOR = 5_000
 const MENUS_QUIET_FOR = 10_000
 
@@ -60,7 +65,7 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
   const get = (address: string, answers: readonly number[], timeout?: number) =>
     callService(
       { ...endpoint, url: endpoint.url + address },
-      { service: 'content', operation: 'GET ', answers, timeout, retries: true },
+      { service: 'content', operation: 'GET ', answers, timeout, isRead: true, retries: true },
     )
 
   async function readPage(address: string, timeout?: number): Promise<ContentResult> {
@@ -68,6 +73,7 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
     const { status, headers } = response
     const isPrivate = /private|no-store/.test(headers.get('cache-control') ?? '')
     const location = status < 400 ? headers.get('location') : null
+    if (status < 300 && !hasKey(json, PAGE_KEYS)) throw malformed('It is no page.')
     if (location === null) return { ...readPageResult(status, json, reading), isPrivate }
     const target = readHref(
       location.startsWith('/') ? location : new URL(location, endpoint.url + address).href,
@@ -75,6 +81,28 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
     )
     if (target === undefined) return { kind: 'missing', status: 404, reason: 'It redirects to no address.', isPrivate }
     return { kind: 'redirect', status, location: target, isPrivate }
+  }
+
+  /**
+   * Reads a page for a visitor, who waits for {@link PATIENCE}. A late response is for the next one who asks for the
+   * address, so a slow content system has an error first and its page then. Cached by address and query, owned by this
+   * client, for a quarter of a minute and one visitor: a page may be rendered for one. Gain: without it a page that takes
+   * three seconds would never come.
+   */
+  const late = new LRUCache<string, ContentResult>({ max: MOST_LATE, ttl: LATE_FOR })
+  async function readSoon(address: string): Promise<ContentResult> {
+    const found = late.get(address)
+    late.delete(address)
+    if (found) return found
+    const reading = readPage(address)
+    const result = await Promise.race([reading, pause(PATIENCE, LATE, { ref: false })])
+    if (result !== LATE) return result
+    // A failure after that is nobody's.
+    reading.then((page) => late.set(address, page)).catch(() => {})
+    throw new ServiceFailure(
+      { service: 'content', operation: 'GET ', kind: 'unreachable', status: 503, errors: [] },
+      new Error(`${address} takes longer than ${PATIENCE} ms.`),
+    )
   }
 
   // Cached by address and query, owned by this client, for a minute or until 5,000 others are missing. Gain: one missing
@@ -86,7 +114,7 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
       const first = await get(`${home}?type=834`, REDIRECTS, PATIENCE)
       const isSlash = REDIRECTS.includes(first.response.status)
       const { json } = isSlash ? await get(`${home}/?type=834`, [], PATIENCE) : first
-      if (typeof json !== 'object' || json === null) throw new Error('The initial data is no JSON object.')
+      if (!hasKey(json, MENU_KEYS)) throw malformed('The initial data has no menus.')
       return readInitialData(json, reading)
     },
     freshFor: MENUS_FRESH_FOR,
@@ -100,7 +128,7 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
       const query = ownQuery(search)
       const found = missing.get(own + query)
       if (found) return found
-      const first = await readPage(own + query, timeout)
+      const first = await (timeout === undefined ? readSoon(own + query) : readPage(own + query, timeout))
       // A redirect to the same address with a final slash, which this site's addresses do not have.
       const isSlash = first.kind === 'redirect' && isSameAddress(first.location, path, query)
       const result = isSlash
@@ -114,6 +142,19 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
     initialData,
   }
 }
+
+/** Keys of a page, and of the initial data. A proxy may send JSON of its own, with status 200. */
+const PAGE_KEYS = ['content', 'page', 'redirectUrl']
+const MENU_KEYS = ['navigation', 'navigationAreas', 'page']
+
+const hasKey = (json: unknown, keys: readonly string[]): boolean =>
+  typeof json === 'object' && json !== null && keys.some((key) => key in json)
+
+const malformed = (reason: string): ServiceFailure =>
+  new ServiceFailure(
+    { service: 'content', operation: 'GET ', kind: 'malformed', status: 502, errors: [] },
+    new Error(reason),
+  )
 
 const isSameAddress = (location: string, path: string, query: string): boolean =>
   [path + query, encodeURI(path) + query].includes(location)

@@ -11,9 +11,24 @@ import {
 } from '#contracts/shop/headers.ts'
 import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
+import { ServiceFailure } from '#contracts/failure.ts'
 import { callService, type Endpoint } from './call.server.ts'
 
 type Name = keyof ShopOperations & string
+
+type ListName = { [K in Name]: ShopOperations[K]['response'] extends readonly unknown[] ? K : never }[Name]
+/** Operations whose response is a bare list. All others have an object with its `apiAlias`, or none. */
+const LISTS: Readonly<Record<ListName, true>> = {
+  'POST /navigation/{activeId}/{rootId}': true,
+  'POST /product/{productId}/cross-selling': true,
+  'GET /breadcrumb/{id}': true,
+  'POST /currency': true,
+}
+
+/** Whether a response can be one of a Store API: a proxy may send JSON of its own, with status 200. */
+const isOfStoreApi = (operation: Name, json: unknown): boolean =>
+  json === undefined ||
+  (operation in LISTS ? Array.isArray(json) : typeof json === 'object' && json !== null && 'apiAlias' in json)
 
 interface ShopOptions {
   /** See {@link IDEMPOTENCY_KEY}. */
@@ -60,6 +75,7 @@ export function createShopClient(
     const { json, response } = await callService(endpoint, {
       service: 'shop',
       operation,
+      isRead: SHOP_TRAITS[operation].kind !== 'write',
       ...given,
       headers: {
         [ACCESS_KEY]: settings.accessKey,
@@ -72,6 +88,9 @@ export function createShopClient(
         ...(idempotencyKey ? { [IDEMPOTENCY_KEY]: idempotencyKey } : {}),
       },
     })
+    // The embedded shop's responses are held to the same by its contract suite.
+    if (endpoint.doubt && !isOfStoreApi(operation, json))
+      throw new ServiceFailure({ service: 'shop', operation, kind: 'malformed', status: 502, errors: [] })
     // The token in other responses to an anonymous visitor is dropped, so that pages stay cacheable.
     const token = response.headers.get(CONTEXT_TOKEN)
     if (token && (visitor.contextToken || SHOP_TRAITS[operation].beginsSession)) visitor.contextToken = token

@@ -1,4 +1,4 @@
-import { PATIENCE } from './content.server.ts'
+import { PATIENCE } from './patience.ts'
 
 /**
  * Waits for a part that a page can do without, so that a shop that hangs does not hold the page up.

@@ -100,6 +100,32 @@ test('a service that does not respond is 503, is reported once, and tells the lo
   expect(context.get(failedFormContext)).toBe('login')
 })
 
+test('no text claims that a password is still there', async () => {
+  const without = { email: 'ada@example.com', comment: '' }
+  const notices = async (fields: Record<string, string>) => {
+    const results = [429, 503].map(async (status) => {
+      const posted = new FormData()
+      for (const [name, value] of Object.entries(fields)) posted.set(name, value)
+      const kind = status === 429 ? ('refused' as const) : ('unreachable' as const)
+      const result = await runFormAction(
+        { form: FORM, check: () => ({ value: {} }), run: async () => throwing(failure(status, kind))() },
+        posted,
+        context,
+      )
+      return 'data' in result ? result.data.notice : undefined
+    })
+    return Promise.all(results)
+  }
+  expect(await notices(without)).toEqual([
+    expect.stringContaining('Ihre Angaben sind noch da'),
+    expect.stringContaining('Ihre Angaben stehen noch hier'),
+  ])
+  expect(await notices(typed)).toEqual([
+    expect.stringContaining('Bitte geben Sie Ihr Passwort in 1 Minute noch einmal ein.'),
+    expect.stringContaining('Passwörter merken wir uns nicht'),
+  ])
+})
+
 test('too many requests say how long to wait and are not a failure', async () => {
   const refused = await post(typed, throwing(failure(429, 'refused')))
   expect(refused).toMatchObject({ data: { status: 429 }, init: { status: 429, headers: { 'retry-after': '60' } } })

@@ -90,14 +90,18 @@ export async function runFormAction<Id extends string, Values, Value, Done = nev
   } catch (error) {
     if (!(error instanceof ServiceFailure)) throw error
     const unsent = [...shown].map(([name, value]): [string, string] => [name, String(value)])
+    // A page must not claim that a password is still there.
+    const hasPassword = form.secrets.some((name) => posted.has(name))
     const wait = error.retryAfter
     if (wait !== undefined) {
-      const notice = m.forms_too_many({ when: formatWait(wait) })
+      const when = formatWait(wait)
+      const notice = hasPassword ? m.forms_too_many_password({ when }) : m.forms_too_many({ when })
       return respond(429, { notice, unsent }, { 'retry-after': String(wait) })
     }
     context.get(reportContext)(error)
     context.set(failedFormContext, form.id)
-    return respond(503, { notice: m.forms_unavailable(), unsent })
+    const notice = hasPassword ? m.forms_unavailable_password() : m.forms_unavailable()
+    return respond(503, { notice, unsent })
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { LabelOf, MissingOf } from './form-fields.ts'
@@ -14,31 +14,33 @@ interface FormErrorsProps {
 
 /**
  * The errors of a submitted form, above its fields: a notice for the whole form and a link to each field with an error.
- * The list receives the focus with every response.
+ * The list, or the notice of a refusal without a list, receives the focus with every response.
  */
 export function FormErrors({ labelOf, missingOf, title, result }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Before the list can be used: later, the focus could be taken from the field that one of its links has led to.
+  useLayoutEffect(() => {
     if (result) box.current?.focus()
   }, [result])
   if (!result) return null
   const { notice, reasons = [] } = result
   const errors = Object.entries(result.errors)
+  const hasFailed = result.status !== 200
+  // Without scripts the browser sets the focus on the page after the form was posted.
+  const focused = { tabIndex: -1, ref: box, autoFocus: true }
   const heading = title ?? m.forms_check_fields({ count: errors.length })
   return (
     <>
       {notice && (
         // Also shown after success, if the shop corrected a value.
-        <Notice tone={result.status === 200 ? 'warn' : 'error'} title={notice}>
+        <Notice tone={hasFailed ? 'error' : 'warn'} title={notice} {...(hasFailed && errors.length === 0 && focused)}>
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
         </Notice>
       )}
       {errors.length > 0 && (
-        // Without scripts the browser sets the focus on the page after the form was posted.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the errors are what the visitor has to know first
-        <Notice tone="error" title={heading} tabIndex={-1} ref={box} autoFocus>
+        <Notice tone="error" title={heading} {...focused}>
           <ul className="plain">
             {errors.map(([id, message]) => (
               <li key={id}>

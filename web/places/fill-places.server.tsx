@@ -17,6 +17,8 @@ export interface PlaceVisitor {
   /** Whether a customer is signed in. */
   isSignedIn: boolean
   cartCount: number
+  /** Whether the visitor has decided about all cookies. */
+  hasDecided: boolean
   /** Text for the next page. */
   flash: string | undefined
 }
@@ -27,6 +29,8 @@ const FILL: Record<PlaceName, (visitor: PlaceVisitor, locale: Locale) => string>
   // Not empty for a visitor with a session: this tells the browser that there is something to request.
   'cart-count': ({ hasSession, cartCount }, locale) =>
     hasSession ? (cartCount > 0 ? cartBadgeHtml(cartCount, locale) : '<span></span>') : '',
+  // Hides the banner behind it.
+  consent: ({ hasDecided }) => (hasDecided ? '<i></i>' : ''),
   flash: ({ flash }, locale) =>
     flash === undefined ? '' : runWithLocale(locale, () => renderToStaticMarkup(<ToastCard text={flash} />)),
   // Random for each response: the same token twice is the same addition to the cart. Node makes these ahead.
@@ -44,6 +48,6 @@ export const placeTexts = (locale: Locale, names: readonly PlaceName[], visitor:
 
 /** Markup of all places together, used to find the classes that they may contain. */
 export const filledSample = (locale: Locale): string =>
-  Object.values(placeTexts(locale, PLACE_NAMES, { hasSession: true, isSignedIn: true, cartCount: 1, flash: 'x' })).join(
-    '',
-  )
+  Object.values(
+    placeTexts(locale, PLACE_NAMES, { hasSession: true, isSignedIn: true, cartCount: 1, hasDecided: true, flash: 'x' }),
+  ).join('')

@@ -2,7 +2,7 @@
  * Visitor-specific parts of a shared page (docs/decisions/0015). Each is a place in the page's markup, filled from
  * cookies alone when the page is sent.
  */
-export const PLACE_NAMES = ['account', 'cart-count', 'flash', 'form-token'] as const
+export const PLACE_NAMES = ['account', 'cart-count', 'consent', 'flash', 'form-token'] as const
 export type PlaceName = (typeof PLACE_NAMES)[number]
 
 /** HTML of the places. A place without a text is empty. */

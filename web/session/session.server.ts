@@ -61,6 +61,11 @@ export interface Session {
    * this browser has a session of their own.
    */
   end(): void
+  /**
+   * Leaves nothing of a customer behind whose session has ended at the shop. The token remains, since the cart has what
+   * was added to it since.
+   */
+  forgetCustomer(): void
   /** The quote request that was opened by the link of its mail, packed. */
   openedRequest: string | undefined
   setCookies(headers: Headers): void
@@ -157,7 +162,11 @@ function openSession({ get, language, write }: CookieJar): Session {
       return givenFlash
     },
     end() {
-      Object.assign(session, { contextToken: undefined, isSignedIn: false, cartCount: 0 })
+      session.forgetCustomer()
+      Object.assign(session, { contextToken: undefined, cartCount: 0 })
+    },
+    forgetCustomer() {
+      session.isSignedIn = false
       Object.assign(session, { sentQuoteRequest: undefined, shownQuoteRequestKey: undefined })
       Object.assign(session, { removedLines: undefined, attachmentFolder: undefined, openedRequest: undefined })
     },
@@ -219,6 +228,7 @@ export const NO_SESSION: Session = Object.freeze({
   attachmentFolder: undefined,
   openAttachmentFolder: refuseVisitor,
   end: refuseVisitor,
+  forgetCustomer: refuseVisitor,
   setCookies: () => {},
   renew: () => [],
 })

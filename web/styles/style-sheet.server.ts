@@ -9,6 +9,7 @@ const ROOMS = [
   'cart',
   'customer',
   'requests',
+  'search',
   'shell',
   'blocks',
   'app',

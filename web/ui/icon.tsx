@@ -31,6 +31,7 @@ export type IconName =
   | 'mobile'
   | 'number'
   | 'phone'
+  | 'play'
   | 'plus'
   | 'print'
   | 'rows'

@@ -84,11 +84,10 @@ function formWriters(
   page: Page,
   id: number,
   { query, sent }: FormRequest,
-): Pick<FieldWriters, 'form' | 'isSent'> {
+): Pick<FieldWriters, 'form'> {
   const own = sent && sent.state.formId.endsWith(`-${id}`) ? sent : undefined
   const { files, states, takesFiles } = site.forms
   return {
-    isSent: () => own?.outcome.status === 'success',
     form(name) {
       const form = files.get(name)
       if (!form) throw new Error(`No form ${name}`)

@@ -39,7 +39,7 @@ export function respond(
   const page = pageAt(site, locale, rest.join('/'))
   if (page && !isStatusPage(page))
     return { status: 200, body: pageDocument(site, page, undefined, asked), isPrivate: hasForm(page) }
-  const statusPage = pageAt(site, locale, '404')
+  const statusPage = page ?? pageAt(site, locale, '404')
   if (!statusPage) return notFound('The requested page does not exist.')
   return { status: 404, body: pageDocument(site, statusPage, clean) }
 }

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { Locale } from '#contracts/locales.ts'
 import { checkFields, type ElementFile } from '#backend/content/elements.ts'
 import type { MenuItemFile } from '#backend/content/format.ts'
+import { hasPurpose } from '#backend/content/forms/form-pages.ts'
 import { findReferences } from './references.ts'
 import { articleOf, type ContentSite, type Page, pageAt, translationOf } from '#backend/content/site.ts'
 
@@ -58,6 +59,11 @@ function checkOwnFields(
   checkFields(element, {
     hasPerson: (key) => site.people.has(key),
     hasForm: (name) => site.forms.files.has(name),
+    purposeOf: (name) => site.forms.files.get(name)?.purpose.kind,
+    hasFormOfPurpose(uid, purpose) {
+      const found = translationOf(site, uid, page.locale)
+      return found !== undefined && hasPurpose(site, found, purpose)
+    },
     hasArticle: (uid) => articleOf(site, page.locale, uid) !== undefined,
     hasTopic: (key) => site.news.topics.some((topic) => topic.key === key),
     hasDownload: (key) => site.downloads.files.has(key),

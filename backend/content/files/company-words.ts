@@ -7,13 +7,16 @@ type Words = Record<string, string>
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri']
 
+/** As people write it: `7:30` for `07:30`. */
+const clock = (time: string): string => time.replace(/^0/, '')
+
 /** Values of the placeholders `{company.phone}` in pages: `data/company.json` is the only place for this data. */
 export function companyWords(company: Company, locale: Locale): Words {
   const name = new Intl.DateTimeFormat(regionTag(locale), { weekday: 'short', timeZone: 'UTC' })
   const day = (key: string) => name.format(MONDAY + DAYS.indexOf(key) * 86_400_000).replace(/\.$/, '')
   const hours = company.openingHours.map(({ from, to, open, close }) => {
     const days = from === to ? day(from) : `${day(from)}–${day(to)}`
-    return `${days} ${open}–${close}`
+    return `${days} ${clock(open)}–${clock(close)}`
   })
   const { legalName, street, zipcode, city, phone, fax, mail } = company
   return {

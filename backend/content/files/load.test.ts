@@ -78,8 +78,8 @@ test("the company's data are put in per language", async () => {
   const main = [{ type: 'text', bodytext: ['<p>{company.legalName}, {company.country}</p>', '<p>{company.hours}</p>'] }]
   await write({ 'pages/de/index.json': page(1, { main }), 'pages/en/index.json': page(1, { main }) })
   const bodies = (await load()).pages.map((one) => (one.main[0]?.type === 'text' ? one.main[0].bodytext : ''))
-  expect(bodies[0]).toBe('<p>Musterwerk Kunststoffe GmbH, Deutschland</p>\n<p>Mo–Do 07:30–17:00, Fr 07:30–16:00</p>')
-  expect(bodies[1]).toContain('Germany</p>\n<p>Mon–Thu 07:30–17:00, Fri 07:30–16:00')
+  expect(bodies[0]).toBe('<p>Musterwerk Kunststoffe GmbH, Deutschland</p>\n<p>Mo–Do 7:30–17:00, Fr 7:30–16:00</p>')
+  expect(bodies[1]).toContain('Germany</p>\n<p>Mon–Thu 7:30–17:00, Fri 7:30–16:00')
 })
 
 test('The demo content is valid.', async () => {

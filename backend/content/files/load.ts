@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { basename, join, relative, sep } from 'node:path'
 import type { Company } from '#contracts/company.ts'
 import { LOCALES, type Locale, perLocale } from '#contracts/locales.ts'
+import { checkRedirects } from './check-redirects.ts'
 import { checkSite } from './check.ts'
 import { companyWords, fillIn, unknownWords } from './company-words.ts'
 import {
@@ -70,7 +71,8 @@ export async function loadSite({
     change: (locale) => (json) => fillIn(json, words(locale)),
   })
   const media = await loadContentMedia(join(folder, 'media'), base, problems)
-  const redirects = (await readOptional(join(folder, 'pages/redirects.json'), problems)) ?? []
+  const redirectsFile = join(folder, 'pages/redirects.json')
+  const redirects = (await readOptional(redirectsFile, problems)) ?? []
   const site: ContentSite = {
     defaultLocale,
     locales: LOCALES.filter((locale) => pages.some((page) => page.locale === locale)),
@@ -91,6 +93,7 @@ export async function loadSite({
     const file = 'file' in place ? place.file : join(folder, 'pages', place.locale, `${place.name}.json`)
     problems.report(file, field, message)
   })
+  checkRedirects(site, redirects, (field, message) => problems.report(redirectsFile, field, message))
   problems.throwIfAny()
   return site
 }

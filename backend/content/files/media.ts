@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { readPictureSize } from '#backend/content/pictures/derive.ts'
 import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, sourceDocuments } from '#backend/content/pictures/sizes.ts'
+import type { FileDocument } from '#contracts/content/file.ts'
 import type { ContentMedia } from '#backend/content/site.ts'
 import type { Problems } from './read-folder.ts'
 
@@ -15,7 +16,14 @@ const MIME_TYPES: Record<string, string> = {
   '.jpeg': 'image/jpeg',
   '.webp': 'image/webp',
   '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
 }
+
+const KINDS = ['image', 'video', 'text'] as const
+const kindOf = (mimeType: string): FileDocument['properties']['type'] =>
+  KINDS.find((kind) => mimeType.startsWith(`${kind}/`)) ?? 'application'
 
 /** Pictures made of pixels, which are offered in several sizes. */
 const isRaster = (mimeType: string): boolean => mimeType.startsWith('image/') && mimeType !== 'image/svg+xml'
@@ -44,7 +52,7 @@ export async function loadContentMedia(
       alternative: null,
       description: null,
       mimeType,
-      type: mimeType.startsWith('image/') ? ('image' as const) : ('application' as const),
+      type: kindOf(mimeType),
       filename: entry.name,
       extension: extname(entry.name).slice(1),
       size: `${Math.ceil(bytes.length / 1024)} KB`,

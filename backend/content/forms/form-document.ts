@@ -1,6 +1,12 @@
-import { FORM_PARAMETER, type FormDocument, type FormElementDocument } from '#contracts/content/forms/form-document.ts'
+import {
+  FORM_ELEMENT_TYPES,
+  FORM_PARAMETER,
+  type FormDocument,
+  type FormElementDocument,
+} from '#contracts/content/forms/form-document.ts'
 import { ACCEPTED_ENDINGS } from '#contracts/attachments/attachment-kinds.ts'
 import type { Locale } from '#contracts/locales.ts'
+import { fieldValidators } from './field-validators.ts'
 import { type AnswerField, answerFields, type FormFieldFile, type FormFile, type FormPart } from './form-file.ts'
 import type { FormState, FormStates } from './form-state.ts'
 import { formText } from './form-texts.ts'
@@ -88,28 +94,16 @@ function fieldDocument(field: FormFieldFile, writing: FormWriting): FormElementD
   if (field.type === 'file' && !writing.takesFiles) return []
   return [
     {
-      type: WIRE_TYPES[field.type],
+      type: FORM_ELEMENT_TYPES[field.type],
       identifier: field.name,
       label: field.label[locale],
       name: nameOf(writing, field.name),
       defaultValue: '',
       value: outcome?.answers?.[field.name] ?? null,
       properties: propertiesOf(field, writing),
-      validators: validatorsOf(field),
+      validators: fieldValidators(field),
     },
   ]
-}
-
-const WIRE_TYPES: Record<AnswerField['type'], string> = {
-  text: 'Text',
-  email: 'Email',
-  phone: 'Telephone',
-  textarea: 'Textarea',
-  date: 'Date',
-  select: 'SingleSelect',
-  radio: 'RadioButton',
-  checkbox: 'Checkbox',
-  file: 'FileUpload',
 }
 
 function propertiesOf(field: AnswerField, writing: FormWriting): Record<string, unknown> {
@@ -140,19 +134,4 @@ function propertiesOf(field: AnswerField, writing: FormWriting): Record<string, 
         },
       }
   }
-}
-
-function validatorsOf(field: AnswerField): { identifier: string; options?: Record<string, unknown> }[] {
-  const isText = 'maxLength' in field
-  return [
-    ...(field.required ? [{ identifier: 'NotEmpty' }] : []),
-    ...(field.type === 'email' ? [{ identifier: 'EmailAddress' }] : []),
-    ...(isText
-      ? [{ identifier: 'StringLength', options: { minimum: field.minLength ?? 0, maximum: field.maxLength } }]
-      : []),
-    ...(isText && field.pattern
-      ? [{ identifier: 'RegularExpression', options: { regularExpression: `/^(?:${field.pattern.expression})$/u` } }]
-      : []),
-    ...(field.type === 'file' ? [{ identifier: 'FileSize', options: { minimum: '0B', maximum: '20M' } }] : []),
-  ]
 }

@@ -82,6 +82,8 @@ export const formFileSchema = z.strictObject({
 })
 
 export type FormFile = z.output<typeof formFileSchema>
+/** What is done with a form that is valid. */
+export type FormPurpose = FormFile['purpose']['kind']
 export type FormPart = FormFile['parts'][number]
 export type FormFieldFile = z.output<typeof fieldSchema>
 export type TextFieldFile = z.output<typeof textField>

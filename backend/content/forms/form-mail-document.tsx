@@ -4,7 +4,7 @@ import type { StoredAnswer } from '#backend/database/schema/forms.ts'
 import { MAIL_STYLES, MailFacts, MailLayout, MailSection } from '#backend/mail/layout.tsx'
 import type { Locale } from '#contracts/locales.ts'
 
-const { text, bold, small, heading } = MAIL_STYLES
+const { text, bold, small, heading, link: linkStyle } = MAIL_STYLES
 
 /** The content of a mail about a form, for both HTML and plain text. */
 export interface FormMailView {
@@ -37,7 +37,9 @@ export function FormMailDocument({ view, locale }: { view: FormMailView; locale:
       {link ? (
         <>
           <Text style={bold}>
-            <Link href={link.url}>{link.label}</Link>
+            <Link href={link.url} style={linkStyle}>
+              {link.label}
+            </Link>
           </Text>
           <Text style={{ ...small, wordBreak: 'break-all' }}>{link.url}</Text>
         </>
@@ -49,7 +51,13 @@ export function FormMailDocument({ view, locale }: { view: FormMailView; locale:
       {files.length > 0 ? <Text style={heading}>{filesTitle}</Text> : null}
       {files.map(({ name, url, note }) => (
         <Text key={url ?? name} style={{ ...text, margin: 0 }}>
-          {url ? <Link href={url}>{name}</Link> : name}
+          {url ? (
+            <Link href={url} style={linkStyle}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
           {note ? ` (${note})` : ''}
         </Text>
       ))}

@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/locales.ts'
 import { type ContentSite, type Page, pageAddress } from '#backend/content/site.ts'
-import type { FormFile } from './form-file.ts'
+import type { FormPurpose } from './form-file.ts'
 
 /** Whether an element of the page, at any depth, has a form of data/forms. */
 export const hasForm = (page: Pick<Page, 'stage' | 'main'>): boolean => formsIn([page.stage, page.main]).length > 0
@@ -13,12 +13,14 @@ function formsIn(value: unknown): string[] {
 }
 
 /** Address of the page with a form for a purpose, `/de/newsletter`; undefined if the language has none. */
-export function pageOfPurpose(
-  { pages, forms }: ContentSite,
-  purpose: FormFile['purpose']['kind'],
-  locale: Locale,
-): string | undefined {
-  const isFor = (name: string) => forms.files.get(name)?.purpose.kind === purpose
-  const page = pages.find((one) => one.locale === locale && formsIn([one.stage, one.main]).some(isFor))
+export function pageOfPurpose({ pages, forms }: ContentSite, purpose: FormPurpose, locale: Locale): string | undefined {
+  const page = pages.find((one) => one.locale === locale && hasPurpose({ forms }, one, purpose))
   return page && pageAddress(page)
 }
+
+/** Whether a page has a form for a purpose. */
+export const hasPurpose = (
+  { forms }: Pick<ContentSite, 'forms'>,
+  { stage, main }: Pick<Page, 'stage' | 'main'>,
+  purpose: FormPurpose,
+): boolean => formsIn([stage, main]).some((name) => forms.files.get(name)?.purpose.kind === purpose)

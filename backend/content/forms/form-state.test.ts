@@ -23,12 +23,12 @@ test('A state of another form, a changed one and one without a signature are for
     expect(states.open(given, 'contact-1')).toBe('forged')
 })
 
-test('A state ends after a day, and is renewed with the same nonce, trap and folder.', () => {
+test('A state ends after a day, and is renewed with the same nonce, trap, folder and age.', () => {
   now = START
   const state = states.make('contact-1')
   now = new Date(START.getTime() + 25 * 3_600_000)
   expect(states.open(states.seal(state), 'contact-1')).toBe('old')
   const renewed = states.renew(state)
-  expect(states.open(states.seal(renewed), 'contact-1')).toEqual({ state: renewed, age: 0 })
+  expect(states.open(states.seal(renewed), 'contact-1')).toEqual({ state: renewed, age: 90_000 })
   expect([states.trapOf(renewed), states.folderOf(renewed)]).toEqual([states.trapOf(state), states.folderOf(state)])
 })

@@ -9,10 +9,13 @@ export interface FormState {
   formId: string
   /** Random. What is sent with it is stored once, however often it is sent. */
   nonce: string
-  /** Seconds since 1970. */
+  /** When the form was shown last, in seconds since 1970. */
   madeAt: number
+  /** When it was shown first: who corrects one entry is quicker than who fills in all. */
+  shownAt: number
 }
 
+/** `age`: seconds since the form was shown first. */
 export type OpenedState = { state: FormState; age: number } | 'old' | 'forged'
 
 export interface FormStates {
@@ -45,14 +48,14 @@ export function createFormStates(secret: string, clock: () => Date = () => new D
     return isOwn ? JSON.parse(Buffer.from(text, 'base64url').toString()) : undefined
   }
   return {
-    make: (formId) => ({ formId, nonce: randomBytes(16).toString('hex'), madeAt: now() }),
+    make: (formId) => ({ formId, nonce: randomBytes(16).toString('hex'), madeAt: now(), shownAt: now() }),
     renew: (state) => ({ ...state, madeAt: now() }),
     seal,
     open(sealed, formId) {
       const state = unseal(sealed)
       if (!isState(state) || state.formId !== formId) return 'forged'
-      const age = now() - state.madeAt
-      return age > LIFETIME_HOURS * 3600 ? 'old' : { state, age }
+      if (now() - state.madeAt > LIFETIME_HOURS * 3600) return 'old'
+      return { state, age: now() - state.shownAt }
     },
     isSealOf: (sealed, names) => JSON.stringify(unseal(sealed)) === JSON.stringify(names),
     trapOf: ({ nonce }) =>
@@ -64,4 +67,9 @@ export function createFormStates(secret: string, clock: () => Date = () => new D
 }
 
 const isState = (value: unknown): value is FormState =>
-  typeof value === 'object' && value !== null && 'formId' in value && 'nonce' in value && 'madeAt' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'formId' in value &&
+  'nonce' in value &&
+  'madeAt' in value &&
+  'shownAt' in value

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, OpenedDatabase } from '#backend/database/database.ts'
 import { PgliteClient, type ClientOptions } from './client.ts'
+import { PGLITE_EXTENSIONS } from './extensions.ts'
 
 /**
  * Opens PostgreSQL in a thread of this process, with its data in a folder. Durability is PostgreSQL's default:
@@ -28,7 +29,7 @@ export async function openPglite(options: ClientOptions): Promise<OpenedDatabase
  * content.
  */
 export async function openInMemory(dump?: Blob): Promise<OpenedDatabase> {
-  const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
+  const client = await PGlite.create({ extensions: PGLITE_EXTENSIONS, ...(dump && { loadDataDir: dump }) })
   let closing: Promise<void> | undefined
   return {
     db: drizzle(client) as unknown as Database,

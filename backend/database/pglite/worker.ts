@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type Results } from '@electric-sql/pglite'
+import { PGLITE_EXTENSIONS } from './extensions.ts'
 import { toWorkerProblem, type WorkerRequest, type WorkerReply, type WorkerResult } from './messages.ts'
 
 /** PostgreSQL in its own thread. worker-link.ts starts it with the folder as its data. */
@@ -50,6 +51,7 @@ const reply = (make: () => Promise<WorkerResult>): Promise<void> =>
 const SHARED_BUFFERS = '32MB'
 
 const opening = PGlite.create(String(workerData), {
+  extensions: PGLITE_EXTENSIONS,
   startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
 })
 let last = reply(() => opening.then(() => NOTHING))

@@ -117,7 +117,10 @@ describeOnEachDatabase('A customer', (open) => {
     expect((await confirmEmail(link)).status).toBe(200)
     expect(await nameOf(device)).toBe(address)
     expect(accounts.mail.jobs.filter(({ to }) => to === email)).toHaveLength(1)
-    expect((await accounts.mail.writeLast())?.to).toMatchObject({ address: email })
+    const told = await accounts.mail.writeLast()
+    expect(told?.to).toMatchObject({ address: email })
+    // The former address recovers no password any more.
+    expect(told?.text).not.toMatch(/Passwort vergessen|Forgot password/)
     expect((await accounts.logIn(visit(), email)).status).toBe(401)
   })
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { customerAccount } from '#backend/database/schema/accounts.ts'
 import { contextTable, customer, customerAddress } from '#backend/database/schema/sales.ts'
@@ -45,3 +45,35 @@ describeOnEachDatabase('The registration of an address that has an account', (op
     expect(results.at(-1)).toBe(429)
   })
 })
+
+describeOnEachDatabase('Registrations of a known and of an unknown address', (open) => {
+  test.each(['with', 'without'])(
+    'do the same statements in the same order, %s a mail, and queue the same mails',
+    async (mail) => {
+      const database = await open()
+      const limiter = createLimiter({ secret: 's3cret', callerNetwork: () => '198.51.100.7', log: console })
+      const accounts = await openAccountShop(database, { confirmsRegistrations: mail === 'with', limiter })
+      const prepared = vi.spyOn(Object.getPrototypeOf(database.db._.session), 'prepareQuery')
+      const register = async () => {
+        prepared.mockClear()
+        const { status } = await accounts.register(visitShop(accounts.shop), 'max@example.com')
+        const statements = prepared.mock.calls.map(([query]) => textOf(query))
+        return { status, statements, mails: accounts.mail.jobs.splice(0) }
+      }
+      const unknown = await register()
+      const known = await register()
+      prepared.mockRestore()
+      expect([unknown.status, known.status]).toEqual([200, 400])
+      expect(known.statements.length).toBeGreaterThan(20)
+      // Only the end of the savepoint differs.
+      expect(known.statements.map((text) => text.replace(/^rollback to/, 'release'))).toEqual(unknown.statements)
+      expect(known.mails.map((job) => Object.keys(job))).toEqual(unknown.mails.map((job) => Object.keys(job)))
+      expect(known.mails).toHaveLength(mail === 'with' ? 1 : 0)
+      accounts.mail.jobs.push(...known.mails)
+      expect(await accounts.mail.writeLast()).toBeUndefined()
+    },
+  )
+})
+
+const textOf = (query: unknown): string =>
+  typeof query === 'object' && query !== null && 'sql' in query ? String(query.sql) : ''

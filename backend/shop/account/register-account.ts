@@ -31,20 +31,23 @@ export const registerAccount =
     const registeredWith = proofOf(context)
     // Before the address is looked up: it takes the same time whether there is an account or not.
     const passwordHash = await hashPassword(given.password)
+    const withMail = context.settings.confirmsRegistrations ?? false
     const store = async (tx: Transaction, registration: Registration) => {
-      const { email, storefrontUrl } = registration
+      const { email } = registration
       await deleteExpired(tx, email)
-      const withMail = context.settings.confirmsRegistrations ?? false
       if (withMail) await enforceLimits(context.limiter, tx, ['mail'], email)
       const id = await insertCustomer(tx, registration, { languageId: context.languageId, unspecified })
       const optInSentAt = withMail ? sql`now()` : null
       await tx.insert(customerAccount).values({ customerId: id, passwordHash, registeredWith, optInSentAt })
-      if (withMail) {
-        const locale = mailLocale(context.acceptLanguage, context.languageCode)
-        await mail.enqueue(tx, [accountMail('confirm-registration', { customerId: id, locale, storefrontUrl })])
-      }
       const session = withMail ? undefined : await enterSession(tx, context, id)
       return { account: undefined, customerId: id, token: session?.token }
+    }
+    // The job of a known address finds no customer when its turn comes.
+    const sendMail = async (tx: Transaction, customerId: string) => {
+      if (!withMail) return
+      const locale = mailLocale(context.acceptLanguage, context.languageCode)
+      const { storefrontUrl } = given
+      await mail.enqueue(tx, [accountMail('confirm-registration', { customerId, locale, storefrontUrl })])
     }
     const { account, customerId, token } = await context.db.transaction(async (tx) => {
       await lockSession(tx, context)
@@ -55,8 +58,13 @@ export const registerAccount =
       }
       await enforceLimits(context.limiter, tx, ['register'], given.email)
       // What is stored and what is taken back take the same statements: the time does not tell which addresses are known.
-      if (known === undefined) return tx.transaction((attempt) => store(attempt, given))
+      if (known === undefined) {
+        const stored = await tx.transaction((attempt) => store(attempt, given))
+        await sendMail(tx, stored.customerId)
+        return stored
+      }
       await undone(tx, (attempt) => store(attempt, { ...given, email: `${newId()}@invalid` }))
+      await sendMail(tx, newId())
       return { account: known, customerId: known.customerId, token: undefined }
     })
     const session = { ...anonymous(token ?? context.token), customerId }

@@ -73,6 +73,8 @@ const facts = z
     antistatic: z.boolean(),
     pfas: z.boolean(),
     solids: z.array(solidSchema),
+    model: z.array(solidSchema).min(1),
+    hasModel: z.boolean(),
   })
   .partial()
 

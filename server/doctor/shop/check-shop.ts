@@ -6,7 +6,7 @@ import { pictureFindings } from '#server/doctor/picture-findings.ts'
 import { unreachable } from '#server/doctor/unreachable.ts'
 import { DEMO_ACCESS_KEY, type Config } from '#server/config.ts'
 import { customFieldFindings, emptinessFindings, limitFinding, pictureUrlsOf } from './catalogue-findings.ts'
-import { domainFindings, originsOf, priceFindings, versionFindings } from './context-findings.ts'
+import { domainFindings, originsOf, paymentFindings, priceFindings, versionFindings } from './context-findings.ts'
 import { languageDomainFindings, languageFindings } from './language-findings.ts'
 import { failureFindings, refusalFinding } from './refusal.ts'
 import {
@@ -58,6 +58,7 @@ export async function checkShop({ shop, publicUrl, imageOrigins }: ShopSettings,
       ...(isTooMuch(listing) ? [limitFinding(shop.listingLimit)] : failureFindings({ listing })),
       ...failureFindings({ languages, products, menu, countries }),
       ...priceFindings(context),
+      ...paymentFindings(context),
       ...pictureFindings(pictureUrlsOf(samples ?? []), {
         imageOrigins: [...imageOrigins, ...originsOf(context)],
         publicUrl,

@@ -1,3 +1,4 @@
+import { paymentCategoryOf } from '#contracts/shop/payment-category.ts'
 import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
 import type { ContextFacts } from './shop-facts.ts'
 
@@ -57,6 +58,18 @@ export function priceFindings({ context, currency, currentCustomerGroup }: Conte
           ),
         ]
   return [...gross, ...foreign]
+}
+
+/** No screen pays anything: a method that takes money would leave quote requests unpaid, or charge them. */
+export function paymentFindings({ paymentMethod }: ContextFacts): Finding[] {
+  const category = paymentMethod ? paymentCategoryOf(paymentMethod.id) : undefined
+  if (category === undefined) return []
+  return [
+    errorOf(
+      `The sales channel's payment method${paymentMethod?.name ? ` "${paymentMethod.name}"` : ''} is one of a payment provider (${category}), and nobody pays for a quote request.`,
+      'Choose a default payment method without payment in the sales channel of the Shopware (paymentMethodId), such as invoice.',
+    ),
+  ]
 }
 
 /**

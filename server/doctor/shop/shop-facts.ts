@@ -6,6 +6,7 @@ const domain = z.object({ url: z.string(), languageId: z.string() })
 export const shopContextSchema = z.object({
   context: z.object({ taxState: z.string() }),
   currency: z.object({ isoCode: z.string() }),
+  paymentMethod: z.object({ id: z.string(), name: z.string().nullish() }).nullish(),
   currentCustomerGroup: z.object({ name: z.string().nullish() }).nullish(),
   salesChannel: z.object({
     name: z.string().nullish(),

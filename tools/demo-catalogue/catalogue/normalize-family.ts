@@ -35,6 +35,8 @@ const FACT_KEYS = [
   'pfas',
   'documents',
   'solids',
+  'model',
+  'hasModel',
 ] as const satisfies (keyof Facts)[]
 
 /** Copies the facts that pass a test. */

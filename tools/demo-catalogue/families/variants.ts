@@ -23,7 +23,7 @@ function numberOf(product: ProductSource, { code }: Item, material: StockMateria
 
 function toVariant(product: ProductSource, item: Item, material: StockMaterial, length: number): FamilyVariant {
   const number = numberOf(product, item, material, length)
-  const { sizes, weight, facts, solid, picture, priceFactor } = item.make(material, length)
+  const { sizes, weight, facts, solid, model, picture, priceFactor } = item.make(material, length)
   const { key } = material
   return {
     number,
@@ -43,6 +43,7 @@ function toVariant(product: ProductSource, item: Item, material: StockMaterial, 
       dimensions: dimensionsOf(product.columns, sizes),
       ...suitabilityOf(material),
       ...(solid && { solids: [toSolidInput(solid)] }),
+      ...(model && { model: model.map(toSolidInput), hasModel: true }),
     },
     picture: toPictureInput(picture),
   }

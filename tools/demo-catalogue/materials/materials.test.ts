@@ -34,13 +34,13 @@ test('the technical rows of a material are formatted for each language', () => {
   const values = technicalRows({}, [materialNamed('murytal-c')]).map(({ value }) => value)
   expect(values.map(({ de }) => de)).toEqual([
     '1,41\u00a0g/cm³',
-    '−40 bis +100 °C',
-    'bis +140 °C',
+    '−40 bis +100\u00a0°C',
+    'bis +140\u00a0°C',
     '0,25 bis 0,35',
-    '0,8 % (Sättigung), 0,2 % (23 °C, 50 % r. F.)',
+    '0,8\u00a0% (Sättigung), 0,2\u00a0% (23\u00a0°C, 50\u00a0% r. F.)',
     '12 · 10⁻⁵/K',
   ])
-  expect(values.slice(0, 2).map(({ en }) => en)).toEqual(['1.41\u00a0g/cm³', '−40 to +100 °C'])
+  expect(values.slice(0, 2).map(({ en }) => en)).toEqual(['1.41\u00a0g/cm³', '−40 to +100\u00a0°C'])
 })
 
 test('food contact names the suitable grades if some are not suited', () => {

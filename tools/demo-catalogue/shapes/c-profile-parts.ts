@@ -121,6 +121,7 @@ function partItem(name: CProfileName, partFor: (profile: CProfileName) => Profil
       return {
         sizes: { ...sizes, profileWidth: C_PROFILES[name].width },
         weight: solidsWeight(drawn, density),
+        model: drawn,
         picture: assemblyPicture(drawn),
       }
     },

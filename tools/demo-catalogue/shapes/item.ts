@@ -15,6 +15,8 @@ export interface ItemPart {
   facts?: Pick<Facts, 'cut' | 'cProfiles' | 'format'>
   /** The part itself, for drawings that follow the cut length or the format. */
   solid?: Solid
+  /** The part itself, if it is not cut from a bar or a sheet: for its CAD files. */
+  model?: readonly Solid[]
   picture: PartPicture
   priceFactor?: number
 }

@@ -19,9 +19,11 @@ function rackItem(module: number): Item {
     make({ density, drawnAs: material }, stockLength) {
       const teeth = Math.floor(stockLength / pitch)
       const length = Math.round(teeth * pitch * 100) / 100
+      const whole = rackOutline(module, teeth, side)
       return {
         sizes: { module, width: side, height: side, pitch, length },
-        weight: weightOf(area(rackOutline(module, teeth, side)), side, density),
+        weight: weightOf(area(whole), side, density),
+        model: [{ axis: 'x', outline: whole, length: side, material }],
         picture: {
           solids: [{ axis: 'x', outline, length: side, material }],
           dimensions: [

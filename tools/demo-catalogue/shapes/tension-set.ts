@@ -65,6 +65,7 @@ function setItem(size: TensionSetSize): Item {
     make: ({ density }) => ({
       sizes: { ...sizes, chainPitch: CHAINS[chain].pitch },
       weight: solidsWeight(solids, density),
+      model: solids,
       picture: assemblyPicture(solids),
     }),
   }

@@ -78,6 +78,7 @@ function tensionerItem(
       return {
         sizes: { ...sizes, ...assemblySizes(solids) },
         weight: solidsWeight(solids, head.density),
+        model: solids,
         picture: assemblyPicture(solids),
         priceFactor,
       }

@@ -52,6 +52,7 @@ function sprocketItem({ chain, width, bore }: z.output<typeof hubSchema>, teeth:
           bore,
         },
         weight: solidsWeight(solids, density),
+        model: solids,
         picture: discPicture(solids, { diameter: tipCircle, width }),
       }
     },
@@ -82,6 +83,7 @@ function gearItem({ module, bore: largest }: z.output<typeof moduleSchema>, teet
       return {
         sizes: { module, teeth, pitchCircle: module * teeth, tipCircle, faceWidth, bore },
         weight: solidsWeight(solids, density),
+        model: solids,
         picture: discPicture(solids, { diameter: tipCircle, width: faceWidth }),
       }
     },
@@ -117,6 +119,7 @@ function rollerItem({ outside, width, bore, bearing }: z.output<typeof rollerSch
       return {
         sizes: { outside, width, bore, bearings: bearing ? 1 : 0 },
         weight: solidsWeight([body], density) + ringWeight,
+        model: bearing ? [body, { ...ring, from: (width - bearing.width) / 2, length: bearing.width }] : [body],
         picture: discPicture(bearing ? [ring, body] : [body], { diameter: outside, width }),
       }
     },

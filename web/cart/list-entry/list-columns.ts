@@ -8,9 +8,10 @@ type Column = ListField | (typeof SIDES)[number] | 'ignored'
 /** Headings of columns in the shop's languages: lower case, letters only. */
 const HEADINGS: Record<Column, string> = {
   number:
-    'artikelnummer artikelnr artnr artikel nummer bestellnummer teilenummer itemnumber itemno item number part partnumber partno productnumber product sku bestelnummer čísloproduktu číslopoložky číslo položka objednacíčíslo',
-  pieces: 'stück stk stückzahl menge anzahl pieces pcs qty quantity aantal stuks st kusy kus ks množství počet',
-  size: 'zuschnitt format maß maße abmessung abmessungen size dimensions cut cutlength maat maten afmeting zaaglengte rozměr rozměry formát délkařezu zuschnittformat cutlengthformat zaaglengteformaat délkařezuformát délkapřířezu délkapřířezuformát',
+    'artikelnummer artikelnr artnr artikel nummer bestellnummer teilenummer itemnumber itemno item number part partnumber partno productnumber product sku bestelnummer čísloproduktu číslopoložky katalogovéčíslo číslo položka objednacíčíslo',
+  pieces:
+    'stück stk stückzahl menge anzahl pieces pcs qty quantity aantal stuks st kusy kus ks množství počet početkusů',
+  size: 'zuschnitt format maß maße abmessung abmessungen size dimensions cut cutlength maat maten afmeting zaaglengte rozměr rozměry formát délkařezu zuschnittformat cutlengthformat zaaglengteformaat délkařezuformát délkapřířezu délkapřířezuformát schnittlänge schnittlängeformat gezaagdelengte gezaagdelengteformaat',
   length: 'länge length lengte délka',
   width: 'breite width breedte šířka',
   strength: 'stärke dicke strength thickness dikte tloušťka',

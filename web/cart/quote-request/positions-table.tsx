@@ -32,7 +32,7 @@ interface PositionsTableProps {
 export function PositionsTable({ lines, attachments = [] }: PositionsTableProps) {
   const filesOf = (key: string) => attachments.filter((file) => file.line === key && isComplete(file))
   const rows = groupLines(lines, (line) => line).flatMap((group) => rowsOf(group))
-  const tax = lines[0]?.taxState ?? 'unknown'
+  const unitPrice = m.checkout_unit_price({ tax: lines[0]?.taxState ?? 'unknown' })
   return (
     <table className={css.table}>
       <thead>
@@ -41,7 +41,7 @@ export function PositionsTable({ lines, attachments = [] }: PositionsTableProps)
           <th scope="col">{m.checkout_product()}</th>
           <th scope="col">{m.checkout_variant()}</th>
           <th scope="col">{m.checkout_quantity()}</th>
-          <th scope="col">{m.checkout_unit_price({ tax })}</th>
+          <th scope="col">{unitPrice}</th>
           <th scope="col">{m.checkout_line_price()}</th>
         </tr>
       </thead>
@@ -56,7 +56,9 @@ export function PositionsTable({ lines, attachments = [] }: PositionsTableProps)
                   <br />
                 </>
               )}
-              <span className={css.number}>{line.productNumber}</span>
+              <span className={css.number} translate="no">
+                {line.productNumber}
+              </span>
             </td>
             <td className={css.variant}>
               {variantText(line, isFirst)}
@@ -72,9 +74,14 @@ export function PositionsTable({ lines, attachments = [] }: PositionsTableProps)
                 </span>
               ))}
             </td>
-            <td>{formatNumber(line.quantity)}</td>
-            <td>{line.unitPrice === undefined ? m.cart_on_request() : formatPrice(line.unitPrice)}</td>
-            <td>{line.linePrice === undefined ? '–' : formatPrice(line.linePrice)}</td>
+            {/* On phones the head is out of sight. */}
+            <td data-label={m.checkout_quantity()}>{formatNumber(line.quantity)}</td>
+            <td data-label={unitPrice}>
+              {line.unitPrice === undefined ? m.cart_on_request() : formatPrice(line.unitPrice)}
+            </td>
+            <td data-label={m.checkout_line_price()}>
+              {line.linePrice === undefined ? '–' : formatPrice(line.linePrice)}
+            </td>
           </tr>
         ))}
       </tbody>

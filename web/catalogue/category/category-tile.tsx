@@ -15,14 +15,18 @@ export function CategoryTile({ category }: { category: ListedCategory }) {
         <ProductPicture picture={category.picture} />
       </PlainLink>
       <h3 className={css.name}>
-        <PlainLink to={paths.category(locale, category.seoPath)}>{category.name}</PlainLink>
+        <PlainLink to={paths.category(locale, category.seoPath)} lang={category.language}>
+          {category.name}
+        </PlainLink>
         {category.products !== undefined && <small>{category.products}</small>}
       </h3>
       {category.children.length > 0 && (
         <ul className={css.children}>
-          {category.children.map(({ id, name, seoPath }) => (
+          {category.children.map(({ id, name, seoPath, language }) => (
             <li key={id}>
-              <PlainLink to={paths.category(locale, seoPath)}>{name}</PlainLink>
+              <PlainLink to={paths.category(locale, seoPath)} lang={language}>
+                {name}
+              </PlainLink>
             </li>
           ))}
         </ul>

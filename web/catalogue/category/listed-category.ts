@@ -1,12 +1,15 @@
 import type { Category } from '#contracts/shop/category.ts'
 import { firstSentence } from '#web/catalogue/product/plain-text.server.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
+import { nameLanguage, PAGE_LANGUAGE, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 
 export interface CategoryLink {
   id: string
   name: string
   seoPath: string
+  /** Of the name, where it is not the page's. */
+  language?: string
 }
 
 export interface ListedCategory extends CategoryLink {
@@ -17,16 +20,21 @@ export interface ListedCategory extends CategoryLink {
   children: CategoryLink[]
 }
 
-export const linkCategory = (category: Category): CategoryLink => ({
+export const linkCategory = (category: Category, languages: TextLanguages = PAGE_LANGUAGE): CategoryLink => ({
   id: category.id,
   name: category.translated.name,
   seoPath: seoPathOf(category),
+  ...nameLanguage(category, languages),
 })
 
-export const listCategory = (category: Category, products?: number): ListedCategory => ({
-  ...linkCategory(category),
+export const listCategory = (
+  category: Category,
+  products?: number,
+  languages: TextLanguages = PAGE_LANGUAGE,
+): ListedCategory => ({
+  ...linkCategory(category, languages),
   lede: firstSentence(category.translated.description ?? ''),
   picture: pictureOf(category.media),
   products,
-  children: (category.children ?? []).map(linkCategory),
+  children: (category.children ?? []).map((child) => linkCategory(child, languages)),
 })

@@ -47,7 +47,7 @@ export function ProductRow({
           </PlainLink>
         </h3>
         <p className={css.number}>
-          {number}
+          <span translate="no">{number}</span>
           {variants > 0 && <> · {variantCount(variants, matching)}</>}
         </p>
         <p className={css.lede} lang={languages.description}>

@@ -12,6 +12,14 @@ export const localisedDrawing = (drawing: Drawing): Drawing => ({
   ),
 })
 
+/** The measures that a section may show, with their letters as the page's language writes them. Those in mm are lengths. */
+export const toSectionMeasures = (
+  measures: readonly { symbol: string; unit: string | undefined; value: unknown }[],
+): SectionMeasure[] =>
+  measures.flatMap(({ symbol, unit, value }) =>
+    unit === 'mm' && typeof value === 'number' ? [{ symbol, value, text: `${symbol} ${formatNumber(value, 2)}` }] : [],
+  )
+
 /** Size of the letters on a section, which is shown smaller than a drawing with two measures only. */
 const LETTERS = 0.1
 

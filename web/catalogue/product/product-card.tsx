@@ -19,7 +19,9 @@ export function ProductCard({ product }: { product: ListedProduct }) {
           {product.name}
         </PlainLink>
       </h3>
-      <p className={css.number}>{product.number}</p>
+      <p className={css.number} translate="no">
+        {product.number}
+      </p>
       <p className={css.price}>{taxedPriceText(product.price, useTaxState())}</p>
     </article>
   )

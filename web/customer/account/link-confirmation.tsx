@@ -7,7 +7,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { LinkValues } from './confirmed-link.ts'
-import css from './link-confirmation.module.css'
+import { NarrowPage } from './narrow-page.tsx'
 
 interface LinkConfirmationProps {
   title: string
@@ -23,15 +23,14 @@ export function LinkConfirmation({ title, text, link: { em, hash }, result }: Li
   // Once: after a refusal the visitor decides.
   useEffect(() => form.current?.requestSubmit(), [])
   return (
-    <div className={`wrap ${css.page}`}>
-      <h1>{title}</h1>
+    <NarrowPage title={title}>
       <FormErrors labelOf={() => undefined} result={result} />
       {result?.status === 422 ? (
         <p>
           <ButtonLink to={paths.login(getLocale())}>{m.account_sign_in()}</ButtonLink>
         </p>
       ) : (
-        <Form method="post" ref={form} className={css.form}>
+        <Form method="post" ref={form}>
           <input type="hidden" name="em" value={em} />
           <input type="hidden" name="hash" value={hash} />
           <p>{text}</p>
@@ -42,6 +41,6 @@ export function LinkConfirmation({ title, text, link: { em, hash }, result }: Li
           </p>
         </Form>
       )}
-    </div>
+    </NarrowPage>
   )
 }

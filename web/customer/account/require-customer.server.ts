@@ -3,16 +3,36 @@ import type { Customer } from '#contracts/shop/customer.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
+import type { Session } from '#web/session/session.server.ts'
 import { readShopCustomer } from './read-shop-customer.server.ts'
 import { pathOf } from './return-path.ts'
 
 /** Returns the customer who is signed in; null for guests and anonymous visitors. The header's link follows it. */
 export async function readSignedIn(context: Readonly<RouterContextProvider>): Promise<Customer | null> {
   const session = context.get(sessionContext)
-  const customer = session.contextToken === undefined ? null : await readShopCustomer(context.get(shopContext))
+  return noteCustomer(
+    session,
+    session.contextToken === undefined ? null : await readShopCustomer(context.get(shopContext)),
+  )
+}
+
+/**
+ * Notes whom the shop calls the customer of the session, and returns the customer with an account. What belongs
+ * to a session that has ended at the shop is forgotten here, too: after a sign-out on another device, this browser may
+ * be somebody else's.
+ */
+export function noteCustomer(session: Session, customer: Customer | null): Customer | null {
+  if (session.isSignedIn && customer === null) session.forgetCustomer()
   session.isSignedIn = customer !== null && customer.guest !== true
   return session.isSignedIn ? customer : null
 }
+
+/**
+ * Returns the customer of a page that visitors may see, too; null without asking the shop, where nobody has signed in
+ * here.
+ */
+export const readKnownCustomer = async (context: Readonly<RouterContextProvider>): Promise<Customer | null> =>
+  context.get(sessionContext).isSignedIn ? readSignedIn(context) : null
 
 /**
  * Returns the customer of a page for signed-in customers.

@@ -1,6 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { Locale } from '#contracts/locales.ts'
-import { paths } from '#web/app/paths.ts'
+import { privacyPath } from '#web/app/privacy-path.ts'
 import { RETURN_FIELD } from '#web/customer/account/sign-in/sign-in-form.ts'
 import { type AddressLists, COMPANY_ADDRESS_FIELDS } from '#web/customer/address/address-fields.ts'
 import { NewPasswordField } from '#web/customer/password/new-password-field.tsx'
@@ -19,13 +18,6 @@ import { pairLabelsOf } from './address-pair-form.ts'
 import { ACCOUNT_TYPES, REGISTRATION_FORM, type RegistrationValues } from './registration-form.ts'
 import css from './registration-fields.module.css'
 
-/** Paths below the locale of the page about privacy. */
-const PRIVACY_PAGES: Record<Locale, string> = {
-  de: 'murtfeldt/datenschutzhinweis',
-  en: 'murtfeldt/privacypolicy',
-  nl: 'privacyverklaring',
-  cz: 'ochrana-osobnich-udaju',
-}
 const TYPE_LABELS = { business: m.account_type_business, private: m.account_type_private }
 
 export interface RegistrationFieldsProps {
@@ -91,7 +83,7 @@ const PrivacyLabel = () => {
   return (
     <>
       {m.account_privacy_before()}{' '}
-      <a href={paths.content(getLocale(), PRIVACY_PAGES[getLocale()])} target="_blank" rel="noopener">
+      <a href={privacyPath(getLocale())} target="_blank" rel="noopener">
         {m.account_privacy_link()}
       </a>
       {after === '.' ? after : ` ${after}`}

@@ -18,7 +18,9 @@ export function HistoryRow({ entry, isOpen }: { entry: HistoryEntry; isOpen: boo
   return (
     <details className={css.row} open={isOpen}>
       <summary>
-        <b className={css.number}>{number}</b>
+        <b className={css.number} translate="no">
+          {number}
+        </b>
         <time dateTime={sentAt}>{formatDate(sentAt)}</time>
         <span>{m.requests_positions({ count: positions })}</span>
         {state && <RequestState state={state} />}

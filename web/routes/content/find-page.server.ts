@@ -1,15 +1,17 @@
+import { STATUS_CODES } from 'node:http'
 import type { ContentPage } from '#contracts/content/page.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { LOCALES, type Locale } from '#contracts/locales.ts'
 import { type Alternates, samePath } from '#web/app/alternates.ts'
-import { PATIENCE, type ContentResult, type ContentClient } from '#web/clients/content.server.ts'
+import type { ContentClient } from '#web/clients/content.server.ts'
+import { PATIENCE } from '#web/clients/patience.ts'
 
 /** The content at an address of the content system. */
 export type FoundPage =
   | { kind: 'page'; page: ContentPage; isPrivate: boolean }
   | { kind: 'redirect'; location: string; status: number }
-  /** With the content system's own status page, if there is one. */
-  | { kind: 'missing'; statusPage: ContentPage | undefined }
+  /** `code` is the status to send. With the content system's own status page, if there is one. */
+  | { kind: 'missing'; code: number; statusPage: ContentPage | undefined }
   /** It exists in other languages only. */
   | { kind: 'not translated'; alternates: Alternates }
 
@@ -24,7 +26,9 @@ export async function findPage(
   path: string,
   search: string,
 ): Promise<FoundPage> {
-  if (CONTROL.test(path)) return { kind: 'missing', statusPage: undefined }
+  if (CONTROL.test(path)) return { kind: 'missing', code: 404, statusPage: undefined }
+  const code = statusCodeIn(path)
+  if (code !== undefined) return { kind: 'missing', code, statusPage: await listedStatusPage(content, locale, code) }
   const result = await content.page(path, { search })
   if (result.kind === 'redirect') return { kind: 'redirect', location: result.location, status: result.status }
   if (result.kind === 'page' && result.status < 400) {
@@ -34,7 +38,8 @@ export async function findPage(
   }
   const alternates = await findAlternates(content, locale, path)
   if (Object.keys(alternates).length > 0) return { kind: 'not translated', alternates }
-  return { kind: 'missing', statusPage: await statusPageOf(content, locale, result) }
+  const statusPage = result.kind === 'page' ? result.page : await listedStatusPage(content, locale, 404)
+  return { kind: 'missing', code: 404, statusPage }
 }
 
 export const alternatesOfPage = ({ languages }: ContentPage): Alternates =>
@@ -44,20 +49,25 @@ export const alternatesOfPage = ({ languages }: ContentPage): Alternates =>
 const isInLanguage = ({ languages }: ContentPage, locale: Locale): boolean =>
   languages.find((language) => language.locale === locale)?.available ?? true
 
-/** A content system sends its status page with the 404, or names it in its initial data. */
-async function statusPageOf(
+/** `/de/503` is the page about this status, also where the content system has none. */
+function statusCodeIn(path: string): number | undefined {
+  const [, code] = /^\/[a-z]{2}\/([45]\d\d)$/.exec(path) ?? []
+  return code !== undefined && code in STATUS_CODES ? Number(code) : undefined
+}
+
+/** The page that the content system lists for a status in its initial data; one is also sent with a 404 itself. */
+async function listedStatusPage(
   content: ContentClient,
   locale: Locale,
-  result: ContentResult,
+  code: number,
 ): Promise<ContentPage | undefined> {
-  if (result.kind === 'page') return result.page
   try {
     const { statusCodePages } = await content.initialData(locale)
-    const path = statusCodePages['404']
+    const path = statusCodePages[code]
     const found = path ? await content.page(path, { timeout: PATIENCE }) : undefined
     return found?.kind === 'page' ? found.page : undefined
   } catch (failure) {
-    // The 404 does not need a page of the content system.
+    // An error page does not need a page of the content system.
     if (failure instanceof ServiceFailure) return undefined
     throw failure
   }

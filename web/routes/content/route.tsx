@@ -1,6 +1,7 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import type { ContentPage } from '#contracts/content/page.ts'
 import { contentContext, reportContext, shopContext, siteContext } from '#web/app/context.ts'
+import { paths } from '#web/app/paths.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
@@ -11,9 +12,11 @@ import { hasNewsList, listPathOf } from '#web/blocks/news_pi1/read-articles.serv
 import { m } from '#web/i18n/messages.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { LastSeen } from '#web/shell/last-seen/last-seen.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { contentFormAction } from './form/form-action.server.ts'
 import { alternatesOfPage, findPage } from './find-page.server.ts'
+import { StructuredSite } from './structured-site.tsx'
 import type { Route } from './+types/route'
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
@@ -27,15 +30,18 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
   if (found.kind === 'not translated') throw data({ code: 404, alternates: found.alternates }, { status: 404 })
   const isMissing = found.kind === 'missing'
   const page = isMissing ? found.statusPage : found.page
-  if (!page) throw data({ code: 404 }, { status: 404 })
+  const code = isMissing ? found.code : 200
+  if (!page) throw data({ code }, { status: code })
   if (pathname.endsWith('/') && !isMissing) throw redirect(pathname.replace(/\/$/, '') + search, 301)
-  const { company, publicUrl } = context.get(siteContext)
+  const { company, publicUrl, videoHosts, shopLanguages } = context.get(siteContext)
   const blockData = await loadBlocks([...page.stage, ...page.main], {
     shop: context.get(shopContext),
     content,
     locale: getLocale(),
+    shopLanguages,
     breadcrumbs: page.breadcrumbs,
     siteName: company.name,
+    videoHosts,
     address: new URL(pathname + search, publicUrl),
     report: context.get(reportContext),
   })
@@ -47,8 +53,9 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
       feed: feedOf(page, path),
       alternates: isMissing ? undefined : alternatesOfPage(page),
       isMissing,
+      code,
     },
-    { status: isMissing ? 404 : 200, headers: isPrivate ? { 'cache-control': 'private, no-store' } : {} },
+    { status: code, headers: isPrivate ? { 'cache-control': 'private, no-store' } : {} },
   )
 }
 
@@ -84,23 +91,32 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, blockData, isMissing } = loaderData
+  const { page, blockData, isMissing, code } = loaderData
+  const { pathname } = useLocation()
   if (isMissing) {
     return (
       <>
-        <ErrorPage code={404} title={page.title} />
+        <ErrorPage code={code} title={page.title} />
         <ContentBlocks stage={[]} main={[...page.stage, ...page.main]} data={blockData} />
       </>
     )
   }
   const items = page.breadcrumbs.map(({ title, link }) => ({ label: title, to: link }))
   return (
-    <ContentBlocks
-      stage={page.stage}
-      main={page.main}
-      data={{ ...blockData, reply: actionData }}
-      title={page.title}
-      breadcrumbs={items.length > 1 && <Breadcrumbs items={items} />}
-    />
+    <>
+      <ContentBlocks
+        stage={page.stage}
+        main={page.main}
+        data={{ ...blockData, reply: actionData }}
+        title={page.title}
+        breadcrumbs={items.length > 1 && <Breadcrumbs items={items} />}
+      />
+      {pathname === paths.home(getLocale()) && (
+        <>
+          <StructuredSite />
+          <LastSeen />
+        </>
+      )}
+    </>
   )
 }

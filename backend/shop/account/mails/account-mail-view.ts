@@ -34,6 +34,9 @@ const KEYS = {
   'email-changed': 'email_changed',
 } as const satisfies Record<AccountMail, string>
 
+/** A former address cannot set a new password, so its mail must not recommend that. */
+const ALARMS: Partial<Record<AccountMail, 'email_changed_alarm'>> = { 'email-changed': 'email_changed_alarm' }
+
 /** Formats a mail about an account. */
 export function toAccountMailView(
   kind: AccountMail,
@@ -54,7 +57,7 @@ export function toAccountMailView(
     greeting: say('greeting', { name }),
     text: say(`${key}_text`),
     link: link === undefined ? undefined : { label, url: link },
-    warning: say(link === undefined ? 'alarm' : 'ignore'),
+    warning: say(link === undefined ? (ALARMS[kind] ?? 'alarm') : 'ignore'),
     closing: [say('regards'), company.name],
     company: [
       company.legalName,

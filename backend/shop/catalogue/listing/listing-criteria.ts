@@ -65,11 +65,11 @@ export type ListingInput = Omit<z.output<typeof schema>, 'p' | 'limit' | 'order'
  * Reads the parameters of a listing; contract, section 2.6.
  * @throws ShopError 400 with the pointer to the mistake.
  */
-export function readListingInput(body: unknown, maxLimit: number): ListingInput {
+export function readListingInput(body: unknown, maxLimit: number, defaultOrder = DEFAULT_SORTING): ListingInput {
   checkBounds(body)
   const parsed = schema.safeParse(body ?? {})
   if (!parsed.success) throw invalid(parsed.error, body)
   const { p, page, limit = Math.min(PAGE_SIZE, maxLimit), order, properties, ...rest } = parsed.data
   checkLimit(limit, maxLimit)
-  return { ...rest, p: p ?? page ?? 1, limit, order: order ?? DEFAULT_SORTING, properties: properties ?? [] }
+  return { ...rest, p: p ?? page ?? 1, limit, order: order ?? defaultOrder, properties: properties ?? [] }
 }

@@ -16,7 +16,7 @@ import type { ListingInput } from './listing-criteria.ts'
 import { matches } from './match.ts'
 import type { Choice } from './match.ts'
 import { offerTable } from './offer-table.ts'
-import { availableSortings, DEFAULT_SORTING, isByMeasure, measuresIn, sorted } from './sortings.ts'
+import { availableSortings, DEFAULT_SORTING, isByMeasure, measuresIn, type Ranked, sorted } from './sortings.ts'
 
 interface Given {
   path: { categoryId: string }
@@ -27,16 +27,35 @@ interface Given {
 export async function listProducts({ path, body }: Given, context: ShopContext): Promise<ProductListing> {
   const categoryId = checkId(path.categoryId)
   const input = readListingInput(body, context.settings.maxLimit)
-  const { languageCode } = context
   const node = (await readCategoryTree(context)).byId.get(categoryId)
   if (node === undefined) throw notFound(categoryId)
   const categoryIds = withDescendants(node).map(({ id }) => id)
   const candidates = await readCandidates(context, categoryIds)
+  return listingOf(context, {
+    candidates: ranked(candidates, categoryIds),
+    input,
+    currentFilters: { navigationId: categoryId },
+  })
+}
+
+export interface ListedInput {
+  /** All that can be listed, with their ranks in the catalogue's own order. */
+  candidates: Ranked[]
+  input: ListingInput
+  /** What was listed, besides the filters. */
+  currentFilters: { navigationId: string; search?: string }
+}
+
+/** Filters, sorts and loads candidates as a listing. */
+export async function listingOf(
+  context: ShopContext,
+  { candidates, input, currentFilters }: ListedInput,
+): Promise<ProductListing> {
+  const { languageCode } = context
   const options = await readAllOptions(context)
   const choice = choiceOf(input, options)
-  const inCategory = ranked(candidates, categoryIds)
   const found = sorted(
-    inCategory.filter((one) => matches(one, choice)),
+    candidates.filter((one) => matches(one, choice)),
     choice,
     input.order,
     languageCode,
@@ -44,7 +63,7 @@ export async function listProducts({ path, body }: Given, context: ShopContext):
   const page = input['only-aggregations'] ? [] : found.slice((input.p - 1) * input.limit, input.p * input.limit)
   const offersOf = () => {
     const order = isByMeasure(input.order) ? DEFAULT_SORTING : input.order
-    const table = offerTable(sorted(inCategory, choice, order, languageCode), options)
+    const table = offerTable(sorted(candidates, choice, order, languageCode), options)
     return table ? { offers: struct('offers_aggregation', { name: 'offers', table }) } : {}
   }
   const requested = readRequestedFields('product', input, ['cover', 'deliveryTime'])
@@ -64,7 +83,7 @@ export async function listProducts({ path, body }: Given, context: ShopContext):
     elements,
     states: [],
     sorting: input.order,
-    currentFilters: currentFilters(categoryId, input),
+    currentFilters: { ...currentFilters, ...filtersOf(input) },
     availableSortings: availableSortings(languageCode, measuresIn(candidates)),
     streamId: null,
   })
@@ -89,7 +108,7 @@ function choiceOf(input: ListingInput, options: ReadonlyMap<string, OptionStruct
 }
 
 /** @param categoryIds in the order of the tree. */
-function ranked(candidates: Candidate[], categoryIds: string[]) {
+function ranked(candidates: Candidate[], categoryIds: string[]): Ranked[] {
   const rankOf = new Map(categoryIds.map((id, rank) => [id, rank]))
   return candidates.map((candidate) => ({
     ...candidate,
@@ -97,8 +116,7 @@ function ranked(candidates: Candidate[], categoryIds: string[]) {
   }))
 }
 
-const currentFilters = (navigationId: string, input: ListingInput) => ({
-  navigationId,
+const filtersOf = (input: ListingInput) => ({
   manufacturer: [],
   price: { min: input['min-price'] ?? 0, max: input['max-price'] ?? 0 },
   rating: null,

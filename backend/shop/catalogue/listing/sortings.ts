@@ -61,6 +61,11 @@ const SORTINGS: Record<string, Sorting> = {
     label: { de: 'Reihenfolge im Katalog', en: 'Catalogue order', nl: 'Catalogusvolgorde', cs: 'Pořadí v katalogu' },
     compare: () => byPlace,
   },
+  // Of a search: the rank of a candidate is its place among what was found.
+  score: {
+    label: { de: 'Beste Treffer', en: 'Best matches', nl: 'Beste resultaten', cs: 'Nejlepší výsledky' },
+    compare: () => byPlace,
+  },
   'name-asc': {
     label: { de: 'Name A–Z', en: 'Name A–Z', nl: 'Naam A–Z', cs: 'Název A–Z' },
     compare: (c) => (a, b) => c.compare(a.name, b.name),
@@ -84,6 +89,7 @@ const SORTINGS: Record<string, Sorting> = {
 }
 
 export const DEFAULT_SORTING = 'topseller'
+export const RELEVANCE = 'score'
 
 /**
  * Sorts candidates by a sorting key; equal ones keep the catalogue's order.
@@ -124,7 +130,9 @@ export function measuresIn(candidates: readonly Candidate[]): Measure[] {
 }
 
 export function availableSortings(language: LanguageCode, measures: readonly Measure[]) {
-  const own = Object.entries(SORTINGS).map(([key, { label }]) => ({ key, label: label[language] }))
+  const own = Object.entries(SORTINGS)
+    .filter(([key]) => key !== RELEVANCE)
+    .map(([key, { label }]) => ({ key, label: label[language] }))
   const measured = measures.flatMap(({ symbol, name }) =>
     (['asc', 'desc'] as const).map((direction) => ({
       key: `measure-${symbol}-${direction}`,

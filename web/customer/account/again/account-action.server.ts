@@ -75,6 +75,6 @@ async function signInAgain(posted: FormData, context: Context): Promise<Refusal 
     return { email, errors: Object.fromEntries(renamed), ...(notice === undefined ? {} : { notice }) }
   } catch (error) {
     if (!(error instanceof ServiceFailure) || error.retryAfter === undefined) throw error
-    return { email, notice: m.forms_too_many({ when: formatWait(error.retryAfter) }) }
+    return { email, notice: m.forms_too_many_password({ when: formatWait(error.retryAfter) }) }
   }
 }

@@ -15,7 +15,7 @@ import type { Route } from './+types/route'
 const loadScreen = async () => (await import('#web/customer/account/link-confirmation.tsx')).LinkConfirmation
 const LinkConfirmation = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
 
-export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
+export const handle = { caching: 'personal', otherLanguages: 'same address' } satisfies RouteHandle
 
 export const loader = ({ request }: Route.LoaderArgs) => readLinkValues(request)
 

@@ -24,7 +24,7 @@ import type { Route } from './+types/route'
 const loadScreen = async () => (await import('./new-password-screen.tsx')).NewPasswordScreen
 const NewPasswordScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
 
-export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
+export const handle = { caching: 'personal', otherLanguages: 'same address' } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const hash = new URL(request.url).searchParams.get('hash') ?? ''

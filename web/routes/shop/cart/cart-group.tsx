@@ -13,6 +13,8 @@ import css from './cart-group.module.css'
 
 interface CartGroupProps {
   group: LineGroup<QuoteRequestPosition>
+  /** The signed-in customer whose cart it is. */
+  customerId: string | undefined
   /** Of the first line, from 1. */
   position: number
   result: FormResult<'cart', CartValues> | undefined
@@ -21,7 +23,7 @@ interface CartGroupProps {
 }
 
 /** A product with its cut table, and its C-profiles below. */
-export function CartGroup({ group, position, result, isCarrier = false }: CartGroupProps) {
+export function CartGroup({ group, customerId, position, result, isCarrier = false }: CartGroupProps) {
   const [first] = group.lines
   if (!first) return null
   const page = paths.product(getLocale(), first.pageId, { variant: first.productNumber })
@@ -36,7 +38,7 @@ export function CartGroup({ group, position, result, isCarrier = false }: CartGr
         <Heading className={css.name}>
           <Link to={page}>{first.name}</Link>
         </Heading>
-        <span className={css.number}>
+        <span className={css.number} translate="no">
           {first.productNumber}
           <CopyButton text={first.productNumber} />
         </span>
@@ -54,6 +56,7 @@ export function CartGroup({ group, position, result, isCarrier = false }: CartGr
           <CartLine
             key={line.id}
             line={line}
+            customerId={customerId}
             position={position + index}
             result={result?.values.id === line.id ? result : undefined}
           />
@@ -65,6 +68,7 @@ export function CartGroup({ group, position, result, isCarrier = false }: CartGr
             <CartGroup
               key={carrier.lines[0]?.id}
               group={carrier}
+              customerId={customerId}
               position={starts[index] ?? position}
               result={result}
               isCarrier

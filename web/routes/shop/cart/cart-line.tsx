@@ -3,6 +3,7 @@ import { Form, useFetcher, useNavigation } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
 import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
+import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
 import { described, FieldError } from '#web/forms/field-parts.tsx'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -19,6 +20,8 @@ import { useSettledSubmit } from './use-settled-submit.ts'
 
 interface CartLineProps {
   line: QuoteRequestPosition
+  /** The signed-in customer whose cart it is. */
+  customerId: string | undefined
   /** From 1. */
   position: number
   /** Of a form of this line that was sent without scripts. */
@@ -26,7 +29,7 @@ interface CartLineProps {
 }
 
 /** A row of a cut table with its two forms. With scripts a change is sent automatically; without, by a button. */
-export function CartLine({ line, position, result: posted }: CartLineProps) {
+export function CartLine({ line, customerId, position, result: posted }: CartLineProps) {
   const fetcher = useFetcher<FormResult<'cart', CartValues>>()
   const removing = useNavigation().formData?.get('id') === line.id
   const result = fetcher.data ?? posted
@@ -40,6 +43,7 @@ export function CartLine({ line, position, result: posted }: CartLineProps) {
       <span className={css.position}>{position}</span>
       <fetcher.Form method="post" action={address} className={css.fields} noValidate {...settled}>
         <input type="hidden" name="id" value={line.id} />
+        {customerId && <input type="hidden" name={CUSTOMER_FIELD} value={customerId} />}
         <SizeField
           key={line.cutLength}
           line={line}

@@ -23,6 +23,8 @@ import css from './route.module.css'
 
 interface FilledCartProps {
   lines: readonly QuoteRequestPosition[]
+  /** The signed-in customer whose cart it is. */
+  customerId: string | undefined
   notices: readonly string[]
   result: FormResult<'cart', CartValues> | undefined
   /** Undefined if the site takes no files. */
@@ -32,7 +34,7 @@ interface FilledCartProps {
 }
 
 /** The products of a quote request, each with its forms. */
-export function FilledCart({ lines, notices, result, attachments, children }: FilledCartProps) {
+export function FilledCart({ lines, customerId, notices, result, attachments, children }: FilledCartProps) {
   const locale = getLocale()
   const groups = groupLines(lines, (line) => line)
   const positions = positionsOf(groups)
@@ -53,6 +55,7 @@ export function FilledCart({ lines, notices, result, attachments, children }: Fi
                 <CartGroup
                   key={group.lines[0]?.id ?? index}
                   group={group}
+                  customerId={customerId}
                   position={positions[index] ?? 1}
                   result={result}
                 />
@@ -66,18 +69,20 @@ export function FilledCart({ lines, notices, result, attachments, children }: Fi
                 <Icon name="plus" />
                 {m.cart_add_more()}
               </ButtonLink>
-              <a className={css.download} href={paths.cartList(locale)} download>
-                <Icon name="download" />
-                {m.cart_download()}
-              </a>
-              <ButtonLink variant="quiet" to={`${paths.list(locale)}#kept`}>
-                {m.kept_from_cart()}
-              </ButtonLink>
-              <Form method="post">
-                <Button variant="quiet" type="submit" name="intent" value={CLEAR} busy={clearing}>
-                  {m.cart_clear()}
-                </Button>
-              </Form>
+              <div className={css.list}>
+                <a className={css.download} href={paths.cartList(locale)} download>
+                  <Icon name="download" />
+                  {m.cart_download()}
+                </a>
+                <ButtonLink variant="quiet" to={`${paths.list(locale)}#kept`}>
+                  {m.kept_from_cart()}
+                </ButtonLink>
+                <Form method="post">
+                  <Button variant="quiet" type="submit" name="intent" value={CLEAR} busy={clearing}>
+                    {m.cart_clear()}
+                  </Button>
+                </Form>
+              </div>
             </div>
             <ListEntrySection isFolded />
           </div>

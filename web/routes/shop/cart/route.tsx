@@ -11,15 +11,17 @@ import { cartErrorTexts } from '#web/cart/shop-messages.ts'
 import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { unpackRemovedLines } from '#web/cart/removed-lines.server.ts'
 import { recoverQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
-import { formAction, formHeaders } from '#web/forms/form-action.server.ts'
+import { AccountError } from '#web/customer/account/account-error.tsx'
+import { runAccountAction } from '#web/customer/account/again/account-action.server.ts'
+import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
+import { readKnownCustomer } from '#web/customer/account/require-customer.server.ts'
+import { formHeaders, runFormAction } from '#web/forms/form-action.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
-import { UnsentForm } from '#web/forms/unsent-form.tsx'
+import { readForm } from '#web/forms/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import { newFormToken } from '#web/places/form-token.tsx'
-import { ErrorPage } from '#web/shell/errors/error-page.tsx'
-import { knownError } from '#web/shell/errors/known-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -39,15 +41,17 @@ export const handle = { caching: 'personal', otherLanguages: 'same path' } satis
 /** Step 1 of a quote request: the products. A visitor without a session has an empty cart, without asking the shop. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
-  if (!session.contextToken) return { lines: [], notices: [], removed: 0, formToken: '', attachments: undefined }
+  if (!session.contextToken)
+    return { lines: [], customerId: undefined, notices: [], removed: 0, formToken: '', attachments: undefined }
   const shop = context.get(shopContext)
-  const cart = await readCartFields(shop)
+  const [cart, customer] = await Promise.all([readCartFields(shop), readKnownCustomer(context)])
   session.cartCount = countPositions(cart)
   const lines = toQuoteRequestPositions(cart)
   // Empty because it was sent, and the answer got lost on its way.
   if (lines.length === 0 && (await recoverQuoteRequest(shop, session))) throw redirect(paths.confirmation(getLocale()))
   return {
     lines,
+    customerId: customer?.id,
     // The folder is there before several files are chosen at once.
     attachments:
       lines.length > 0 ? await context.get(attachmentsContext)?.list(session.openAttachmentFolder()) : undefined,
@@ -57,7 +61,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const action = formAction(cartAction)
+/** A line of a customer comes with the customer for whom it was shown: what was typed waits for a sign-in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = await readForm(request)
+  return posted.has(CUSTOMER_FIELD)
+    ? runAccountAction(cartAction, posted, context)
+    : runFormAction(cartAction, posted, context)
+}
 
 export const headers = formHeaders
 
@@ -69,14 +79,14 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { lines, notices, removed, formToken, attachments } = loaderData
+  const { lines, customerId, notices, removed, formToken, attachments } = loaderData
   const inForm = actionData?.done
   const undo = (removed > 0 || inForm) && (
     <UndoRemoval count={inForm?.length ?? removed} lines={inForm} formToken={formToken} />
   )
   if (lines.length === 0) return <EmptyCart notices={notices}>{undo}</EmptyCart>
   return (
-    <FilledCart lines={lines} notices={notices} result={actionData} attachments={attachments}>
+    <FilledCart lines={lines} customerId={customerId} notices={notices} result={actionData} attachments={attachments}>
       {undo}
     </FilledCart>
   )
@@ -99,6 +109,5 @@ function EmptyCart({ notices, children }: { notices: string[]; children: ReactNo
 
 /** As everywhere, and with a form that the shop did not get. */
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
-  const unsent = actionData?.unsent
-  return <ErrorPage {...knownError(error)}>{unsent && <UnsentForm fields={unsent} />}</ErrorPage>
+  return <AccountError error={error} actionData={actionData} />
 }

@@ -36,7 +36,7 @@ export async function loadCategory(
     seoPath: seoPathOf(category),
     text: paragraphsOf(category.translated.description ?? '').join(' '),
     picture: pictureOf(category.media ?? breadcrumbs.at(-1)?.media),
-    breadcrumbs: breadcrumbs.slice(0, -1).map(linkCategory),
+    breadcrumbs: breadcrumbs.slice(0, -1).map((ancestor) => linkCategory(ancestor)),
     children: children.map((child) => ({
       ...linkCategory(child),
       language: textLanguagesOf(child, languages).name,

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
+import { shopBreadcrumbs } from '#web/catalogue/category/shop-breadcrumbs.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { perLocale } from '#contracts/locales.ts'
@@ -33,7 +34,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   // Without a path: the root of all categories.
   if (!path) {
     const alternates = perLocale((locale) => paths.category(locale))
-    return { kind: 'root' as const, categories: await loadOverview(shop, report), alternates }
+    return {
+      kind: 'root' as const,
+      categories: await loadOverview(shop, context.get(siteContext).shopLanguages, report),
+      alternates,
+    }
   }
 
   const id = await resolveSeoPath(shop, path, 'frontend.navigation.page')
@@ -61,15 +66,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
-  const locale = getLocale()
-  const start = [
-    { label: m.listing_crumb_home(), to: paths.home(locale) },
-    { label: m.listing_crumb_shop(), to: paths.shop(locale) },
-  ]
   if (loaderData.kind === 'root') {
     return (
       <div className="wrap">
-        <Breadcrumbs items={[...start, { label: m.listing_root_title() }]} />
+        <Breadcrumbs items={[...shopBreadcrumbs(), { label: m.listing_root_title() }]} />
         <CategoryHead title={m.listing_root_title()} text={m.listing_root_text()} />
         <h2 className="vh">{m.listing_categories()}</h2>
         <CategoryTiles categories={loaderData.categories} />
@@ -77,13 +77,9 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
     )
   }
   const { category, listing, query, otherLanguage } = loaderData
-  const breadcrumbs = category.breadcrumbs.map(({ name, seoPath }) => ({
-    label: name,
-    to: paths.category(locale, seoPath),
-  }))
   return (
     <div className="wrap">
-      <Breadcrumbs items={[...start, ...breadcrumbs, { label: category.name }]} />
+      <Breadcrumbs items={[...shopBreadcrumbs(category.breadcrumbs), { label: category.name }]} />
       <CategoryHead
         title={category.name}
         text={category.text}

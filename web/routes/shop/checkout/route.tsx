@@ -12,7 +12,7 @@ import { AccountError } from '#web/customer/account/account-error.tsx'
 import { runAccountAction } from '#web/customer/account/again/account-action.server.ts'
 import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
 import { readAddresses } from '#web/customer/account/read-addresses.server.ts'
-import { readSignedIn } from '#web/customer/account/require-customer.server.ts'
+import { noteCustomer, readKnownCustomer } from '#web/customer/account/require-customer.server.ts'
 import { signInAction } from '#web/customer/account/sign-in/sign-in.server.ts'
 import { registerAction } from '#web/customer/registration/register.server.ts'
 import { choiceAction, withChosenAddresses } from './address/choice.server.ts'
@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readShopCustomer(shop),
     loadAddressLists(shop, locale),
   ])
-  session.isSignedIn = customer !== null && customer.guest !== true
+  noteCustomer(session, customer)
   const lines = toQuoteRequestPositions(cart)
   if (lines.length === 0) {
     await recoverQuoteRequest(shop, session)
@@ -124,7 +124,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** A guest's form changes nothing where a customer has signed in since, in another tab. */
 async function guestActionFor(context: Route.ActionArgs['context']): Promise<typeof guestAction> {
-  const customer = context.get(sessionContext).isSignedIn ? await readSignedIn(context) : null
+  const customer = await readKnownCustomer(context)
   if (!customer) return guestAction
   const notice = m.checkout_signed_in_meanwhile({ email: customer.email })
   return { ...guestAction, run: async () => ({ status: 409, notice }) }

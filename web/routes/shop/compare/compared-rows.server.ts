@@ -2,6 +2,7 @@ import type { Product, PropertyGroup, PropertyOption } from '#contracts/shop/pro
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { dimensionRanges, rangeText } from '#web/catalogue/listing/dimension-ranges.ts'
 import { availabilityOf } from '#web/catalogue/product/availability.ts'
+import { measureName } from '#web/catalogue/product/measure-name.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { priceText } from '#web/catalogue/product/price.ts'
 import { stockText } from '#web/catalogue/product/stock-mark.tsx'
@@ -58,7 +59,6 @@ export function comparedGroups(products: readonly ComparedProduct[]): ComparedGr
 }
 
 const keyOf = (label: string): string => label.toLowerCase()
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Rows in the order of their places; of the same place, in which they come first. */
 function joinRows(entries: readonly Entry[][]): ComparedRow[] {
@@ -81,7 +81,7 @@ function joinRows(entries: readonly Entry[][]): ComparedRow[] {
 
 const measuresOf = ({ product }: ComparedProduct): Entry[] =>
   dimensionRanges(factsOf(product)).map((range, place) => ({
-    label: `${capitalise(range.name)} ${range.symbol}`,
+    label: measureName(range),
     place,
     cell: { text: `${rangeText(range)}\u00a0${range.unit}` },
   }))

@@ -104,7 +104,7 @@ function ColumnHead({ column, section, removed }: ColumnHeadProps) {
         {name}
       </Link>
       <p className={css.number}>
-        {number}
+        <span translate="no">{number}</span>
         {variants > 0 && <> · {m.listing_variants({ count: variants })}</>}
       </p>
       <Link

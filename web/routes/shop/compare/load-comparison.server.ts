@@ -3,10 +3,10 @@ import { factsOf } from '#contracts/shop/product-facts.ts'
 import { categoryBreadcrumbs } from '#web/catalogue/category/category-breadcrumbs.ts'
 import { type CategoryLink, linkCategory } from '#web/catalogue/category/listed-category.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
+import { toSectionMeasures } from '#web/catalogue/product/lettered-section.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { formatNumber } from '#web/i18n/format.ts'
 import type { SectionMeasure } from '#drawing/locate-measures.ts'
 import { comparedGroups, drawnOf, comparedName } from './compared-rows.server.ts'
 import { type ComparedProduct, readCompared } from './read-compared.server.ts'
@@ -48,9 +48,7 @@ function columnOf(compared: ComparedProduct): ComparedColumn {
     variants: product.childCount ?? 0,
     picture: pictureOf(product.cover?.media ?? family?.cover?.media),
     solids,
-    measures: dimensions
-      .filter(({ unit }) => unit === 'mm')
-      .map(({ symbol, value }) => ({ symbol, value, text: `${symbol} ${formatNumber(value, 2)}` })),
+    measures: toSectionMeasures(dimensions),
     example: example && example.id !== product.id ? example.productNumber : undefined,
   }
 }

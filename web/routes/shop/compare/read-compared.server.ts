@@ -2,7 +2,7 @@ import type { Criteria } from '#contracts/shop/criteria.ts'
 import type { Product, PropertyGroup } from '#contracts/shop/product.ts'
 import { findProducts } from '#web/cart/list-entry/find-products.server.ts'
 import { spellingKey } from '#web/cart/list-entry/number-spelling.ts'
-import { COMPARED_FIELDS, EXAMPLE_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
+import { COMPARED_FIELDS, EXAMPLE_FIELDS, OPTION_ASSOCIATIONS } from '#web/catalogue/listing/listed-fields.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
@@ -29,9 +29,8 @@ export interface ComparedProducts {
   unknown: UnknownItem[]
 }
 
-const WITH_GROUP = { associations: { group: {} } }
 const DETAILS: Criteria = {
-  associations: { options: WITH_GROUP, properties: WITH_GROUP, deliveryTime: {} },
+  associations: { ...OPTION_ASSOCIATIONS, deliveryTime: {} },
   includes: COMPARED_FIELDS,
 }
 

@@ -2,11 +2,10 @@ import { perLocale } from '#contracts/locales.ts'
 import { comparePath } from '#web/app/compare-path.ts'
 import { shopContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
-import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { LEAST_COMPARED, MOST_COMPARED } from '#web/catalogue/compare/compared-items.ts'
+import { shopBreadcrumbs } from '#web/catalogue/category/shop-breadcrumbs.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
-import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
@@ -48,18 +47,11 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {
   const { columns, groups, unknown, left, category, onlyDifferences } = loaderData
-  const locale = getLocale()
   const numbers = columns.map(({ number }) => number)
   const shown = onlyDifferences ? withDifferences(groups) : groups
   return (
     <div className="wrap">
-      <Breadcrumbs
-        items={[
-          { label: m.listing_crumb_home(), to: paths.home(locale) },
-          { label: m.listing_crumb_shop(), to: paths.shop(locale) },
-          { label: m.compare_title() },
-        ]}
-      />
+      <Breadcrumbs items={[...shopBreadcrumbs(), { label: m.compare_title() }]} />
       <div className={`${layout.page} ${css.page}`}>
         <h1>{m.compare_title()}</h1>
         <UnknownItems unknown={unknown} numbers={numbers} />

@@ -35,8 +35,11 @@ export function ConfirmationScreen({
       <div>
         <h1>{m.checkout_thanks()}</h1>
         <p className={css.lede}>
-          {m.checkout_request_number()} <strong className={css.number}>{number}</strong>.{' '}
-          {email && (sendsCopies ? m.checkout_copy_sent({ email }) : m.checkout_answer_to({ email }))}
+          {m.checkout_request_number()}{' '}
+          <strong className={css.number} translate="no">
+            {number}
+          </strong>
+          . {email && (sendsCopies ? m.checkout_copy_sent({ email }) : m.checkout_answer_to({ email }))}
         </p>
         <ol className={css.next}>
           <li>

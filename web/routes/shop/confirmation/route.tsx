@@ -6,6 +6,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import { readSentQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
+import { readKnownCustomer } from '#web/customer/account/require-customer.server.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { toSentRequest } from '#web/requests/to-sent-request.ts'
 import type { Route } from './+types/route'
@@ -20,12 +21,15 @@ export const handle = { caching: 'personal', otherLanguages: 'same path' } satis
  * be missing: the thanks do not wait for a shop that does not respond.
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sentQuoteRequest } = context.get(sessionContext)
+  const session = context.get(sessionContext)
+  const report = context.get(reportContext)
+  if (session.sentQuoteRequest) await readKnownCustomer(context).catch(report)
+  const { sentQuoteRequest } = session
   if (!sentQuoteRequest) throw redirect(paths.cart(getLocale()))
   const { number, email, picture } = sentQuoteRequest
   const attachments = context.get(attachmentsContext)
   const order = await readSentQuoteRequest(context.get(shopContext), sentQuoteRequest).catch((failure: unknown) => {
-    context.get(reportContext)(failure)
+    report(failure)
     return undefined
   })
   return {

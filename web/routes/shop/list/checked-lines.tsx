@@ -43,7 +43,9 @@ function LineText({ shown: { line, product, understood, problem } }: { shown: Sh
           line.number
         )}
       </p>
-      <p className={css.number}>{number}</p>
+      <p className={css.number} translate="no">
+        {number}
+      </p>
       <p className={css.facts}>
         {[
           understood ?? `${line.pieces} ${line.size}`,

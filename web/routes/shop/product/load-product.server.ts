@@ -12,6 +12,7 @@ import { cProfilesOf } from './amount/c-profiles.server.ts'
 import { describeProduct } from './facts/described-product.ts'
 import {
   type FamilyMember,
+  type Optioned,
   readCProfiles,
   readCrossSelling,
   readFamily,
@@ -19,6 +20,7 @@ import {
   readVariantsOf,
 } from './read-product.server.ts'
 import { toAccessories } from './accessories/accessory-action.server.ts'
+import { markColumns, optionsOf } from './variants/column-languages.ts'
 import { variantOf } from './variants/variant.ts'
 import { presetFilters } from './variants/preset-filters.ts'
 import { inCatalogueOrder } from './variants/traits.ts'
@@ -44,6 +46,14 @@ const groupsOf = (groups: readonly CrossSellingElement[], languages: TextLanguag
       products: products.map((product) => listProduct(product, languages)),
     }))
     .filter(({ products }) => products.length > 0)
+
+const optionNamesOf = (members: readonly Optioned[]): string[] => [
+  ...new Set(
+    members.flatMap(({ options, properties }) =>
+      [...(options ?? []), ...(properties ?? [])].map(({ translated }) => translated.name),
+    ),
+  ),
+]
 
 /** What the form of a product needs: its variants and the C-profiles that go with them. Checked on the way in, too. */
 export async function loadVariants(shop: ShopClient, productId: string, limit: number) {
@@ -80,7 +90,10 @@ export async function loadProduct(
     return []
   })
   const shown = crossSelling.flatMap((group) => group.products)
-  const languages = await readTextLanguages(shop, getLocale(), shopLanguages, [parent, ...shown])
+  const named = optionsOf(products)
+  const groups = named.flatMap(({ group }) => group ?? [])
+  const texts = [parent, ...shown, ...named, ...groups]
+  const languages = await readTextLanguages(shop, getLocale(), shopLanguages, texts)
   const product = describeProduct(parent, languages)
   const chosen = products.find(({ productNumber }) => productNumber === variant)
   const [first] = crossSelling
@@ -89,11 +102,18 @@ export async function loadProduct(
   const longest = all.toSorted((a, b) => b.length - a.length)[0] ?? []
   return {
     ...table,
+    columns: markColumns(table.columns, named, languages, product.languages.facts),
     /** Number of the variant whose address this is, instead of the family's. */
     variantOfAddress,
-    filters: presetFilters(products, table.columns, options),
+    filters: presetFilters(
+      products.map((variant, index) => ({ ...variant, row: table.variants[index] ?? variantOf(variant, []) })),
+      table.columns,
+      options,
+    ),
     product: { ...product, otherLanguage: languageName(Object.values(product.languages).find(Boolean), getLocale()) },
-    breadcrumbs: longest.map(linkCategory),
+    breadcrumbs: longest.map((category) => linkCategory(category)),
+    /** Names of all options and properties of the product and its variants. */
+    optionNames: optionNamesOf([parent, ...products]),
     crossSelling: groupsOf(crossSelling, languages),
     accessories: withAccessories ? toAccessories(first, others, chosen) : undefined,
   }

@@ -2,15 +2,19 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Criteria } from '#contracts/shop/criteria.ts'
 import type { CrossSellingElement, Product, PropertyOption } from '#contracts/shop/product.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { C_PROFILE_FIELDS, LISTED_FIELDS, OPTION_FIELDS, VARIANT_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
+import {
+  C_PROFILE_FIELDS,
+  LISTED_FIELDS,
+  OPTION_ASSOCIATIONS,
+  OPTION_FIELDS,
+  VARIANT_FIELDS,
+} from '#web/catalogue/listing/listed-fields.ts'
 import { shopContext } from '#web/app/context.ts'
 import { chunksOf } from '#web/cart/list-entry/find-products.server.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
 import { toFamilies } from '#web/catalogue/listing/to-families.server.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 
-const WITH_GROUP = { associations: { group: {} } }
-const OPTIONS = { options: WITH_GROUP, properties: WITH_GROUP }
 const PICTURE: Criteria = { associations: { media: {}, deliveryTime: {} } }
 
 /** Id of the product that an address names by seo path or id; 404 for neither. */
@@ -87,7 +91,9 @@ async function withOptions(shop: ShopClient, variants: readonly Product[], limit
   // A family may have more options than a shop takes ids in a filter.
   for (const some of chunksOf(first, limit)) {
     const ids = some.map(({ id }) => id)
-    read.push(...(await readMatching(shop, 'id', ids, limit, { associations: OPTIONS, includes: OPTION_FIELDS })))
+    read.push(
+      ...(await readMatching(shop, 'id', ids, limit, { associations: OPTION_ASSOCIATIONS, includes: OPTION_FIELDS })),
+    )
   }
   const found = read.flatMap(({ options, properties }) => [...(options ?? []), ...(properties ?? [])])
   const known = new Map(found.map((option) => [option.id, option]))
@@ -111,7 +117,7 @@ export async function readVariants(shop: ShopClient, parent: Product, limit: num
 
 /** Options and properties of a variant by its id; undefined for one that the shop does not show. */
 export const readVariant = async (shop: ShopClient, id: string): Promise<Optioned | undefined> =>
-  (await readMatching(shop, 'id', [id], 1, { associations: OPTIONS, includes: OPTION_FIELDS }))[0]
+  (await readMatching(shop, 'id', [id], 1, { associations: OPTION_ASSOCIATIONS, includes: OPTION_FIELDS }))[0]
 
 /** The steel C-profiles that fit one of the variants. */
 export const readCProfiles = async (shop: ShopClient, ids: readonly string[], limit: number): Promise<Product[]> =>

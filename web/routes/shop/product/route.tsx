@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { concealMail } from '#contracts/content/conceal-mail.ts'
 import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -7,9 +8,9 @@ import { runFormAction, formHeaders } from '#web/forms/form-action.server.ts'
 import { readForm } from '#web/forms/read-form.server.ts'
 import { readJsonText, toJsonText } from '#web/catalogue/json-text.ts'
 import { getLocale } from '#web/i18n/locale.ts'
-import { m } from '#web/i18n/messages.ts'
 import { filePaths } from '#web/app/file-paths.ts'
 import { paths } from '#web/app/paths.ts'
+import { shopBreadcrumbs } from '#web/catalogue/category/shop-breadcrumbs.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/shell/errors/known-error.ts'
@@ -18,6 +19,7 @@ import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
 import { CrossSelling } from './accessories/cross-selling.tsx'
 import { loadProduct } from './load-product.server.ts'
+import { loadProductResistance } from './facts/load-product-resistance.server.ts'
 import { findProductId } from './read-product.server.ts'
 import { accessoryAction } from './accessories/accessory-action.server.ts'
 import { ADD_ACCESSORIES, ACCESSORIES_PARAMETER, ACCESSORY_FORM } from './accessories/accessory-form.ts'
@@ -25,6 +27,7 @@ import { addAction } from './add-to-cart/add-action.server.ts'
 import { ADD_FORM, initialAddForm, VARIANT_FIELD } from './add-to-cart/add-form.ts'
 import { severalAction } from './several/several-action.server.ts'
 import { SEVERAL, SEVERAL_FORM } from './several/several-form.ts'
+import { cadAddressOf } from './cad/cad-address-of.ts'
 import { sheetAddress } from './sheet/sheet-query.ts'
 import { UnsentForm } from '#web/forms/unsent-form.tsx'
 import { OPTION_FILTER } from './variants/preset-filters.ts'
@@ -64,26 +67,29 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       context.get(reportContext),
     ),
   ])
-  const { product, accessories, variantOfAddress, ...table } = page
+  const { product, accessories, variantOfAddress, optionNames, ...table } = page
   // One page a family: a variant's address leads to it, with the variant chosen.
   if (variantOfAddress !== undefined) {
     throw redirect(paths.product(getLocale(), product.seoPath, { variant: variantOfAddress }), 301)
   }
   const chosen = table.variants.find(({ number }) => number === variant)
   const single = table.variants.length === 1 ? table.variants[0] : undefined
+  const initialValues = initialAddForm(chosen ?? single, table.variants)
   return {
     product,
     // Long with 78 variants, and there is nothing in it that React Router would have to know.
     table: toJsonText(table),
     accessories,
-    initialValues: initialAddForm(chosen ?? single, table.variants),
+    initialValues,
     alternates,
     sheet: sheetAddress(getLocale(), product.id, { variant: chosen?.number ?? '', filters: table.filters }),
+    cad: cadAddressOf(initialValues, chosen ?? table.variants[0], undefined, product.hasModel),
     sharePicture: {
       url: filePaths.sharePicture(getLocale(), (chosen ?? single)?.id ?? product.id),
       alt: chosen ? `${product.name} ${chosen.number}` : product.name,
     },
-    salesMail: company.mail,
+    salesMail: concealMail(company.mail),
+    resistance: await loadProductResistance(context, optionNames),
   }
 }
 
@@ -131,21 +137,10 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
   const [search] = useSearchParams()
   const variant = search.get(VARIANT_FIELD) ?? undefined
   const address = paths.product(locale, product.seoPath, { variant })
-  const breadcrumbs = page.breadcrumbs.map(({ name, seoPath }) => ({
-    label: name,
-    to: paths.category(locale, seoPath),
-  }))
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs
-          items={[
-            { label: m.listing_crumb_home(), to: paths.home(locale) },
-            { label: m.listing_crumb_shop(), to: paths.shop(locale) },
-            ...breadcrumbs,
-            { label: product.name },
-          ]}
-        />
+        <Breadcrumbs items={[...shopBreadcrumbs(page.breadcrumbs), { label: product.name }]} />
       </div>
       <AddToCartForm
         key={product.id}
@@ -154,7 +149,13 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         isSeveral={page.variants.length > 1 && search.has(SEVERAL)}
         severalResult={actionData?.form === SEVERAL_FORM.id ? actionData : undefined}
       />
-      <ProductEnd page={page} documents={product.documents} sheet={loaderData.sheet} />
+      <ProductEnd
+        page={page}
+        documents={product.documents}
+        sheet={loaderData.sheet}
+        cad={loaderData.cad}
+        resistance={loaderData.resistance}
+      />
       <CrossSelling
         key={product.id}
         page={page}

@@ -1,4 +1,4 @@
-import { reportContext, shopContext } from '#web/app/context.ts'
+import { reportContext, shopContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -13,7 +13,8 @@ import type { Route } from './+types/route'
 export const handle = { caching: 'shared', otherLanguages: 'same path' } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { categories: await loadOverview(context.get(shopContext), context.get(reportContext)) }
+  const { shopLanguages } = context.get(siteContext)
+  return { categories: await loadOverview(context.get(shopContext), shopLanguages, context.get(reportContext)) }
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

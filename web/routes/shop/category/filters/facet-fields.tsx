@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react'
-import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { CheckField } from '#web/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './facet-fields.module.css'
-import type { Facet, FacetOption } from './facets.ts'
+import { groupByRows } from './chain-rows.ts'
+import type { Facet } from './facets.ts'
+import { OptionField } from './option-field.tsx'
+import { RowGroup } from './row-group.tsx'
 
 /** Number of options shown initially in a long group. */
 const MOST = 8
 
-/** One property group. Options without results are disabled, unless they are chosen and can be removed. */
+/** One property group. */
 export function FacetFields({ facet, open }: { facet: Facet; open: boolean }) {
   const fields = useRef<HTMLFieldSetElement>(null)
   const chosen = facet.options.filter((option) => option.selected).map((option) => option.id)
+  const rowGroups = groupByRows(facet.options)
   const most = facet.options.length > MOST + 2 ? MOST : facet.options.length
   const key = chosen.join()
   const shown = useRef(key)
@@ -27,15 +29,19 @@ export function FacetFields({ facet, open }: { facet: Facet; open: boolean }) {
   return (
     <details className={css.facet} open={open || chosen.length > 0}>
       <summary>
-        {facet.name}
+        {facet.language ? <span lang={facet.language}>{facet.name}</span> : facet.name}
         <Icon name="chevron-down" small />
       </summary>
       <fieldset ref={fields}>
         <legend className="vh">{facet.name}</legend>
-        {facet.options.slice(0, most).map((option) => (
-          <OptionField key={option.id} field={facet.field} option={option} />
+        {rowGroups?.map((group, index) => (
+          <RowGroup key={group.rows} field={facet.field} group={group} isFirst={index === 0} />
         ))}
-        {most < facet.options.length && (
+        {!rowGroups &&
+          facet.options
+            .slice(0, most)
+            .map((option) => <OptionField key={option.id} field={facet.field} option={option} />)}
+        {!rowGroups && most < facet.options.length && (
           <details className={css.more} open={facet.options.slice(most).some((option) => option.selected)}>
             <summary>{m.listing_more_options({ count: facet.options.length - most })}</summary>
             {facet.options.slice(most).map((option) => (
@@ -45,28 +51,5 @@ export function FacetFields({ facet, open }: { facet: Facet; open: boolean }) {
         )}
       </fieldset>
     </details>
-  )
-}
-
-function OptionField({ field, option }: { field: Facet['field']; option: FacetOption }) {
-  const { id, name, colour, count, selected } = option
-  return (
-    <CheckField
-      id={`${field}-${id}`}
-      name={field}
-      value={id}
-      defaultChecked={selected}
-      disabled={count === 0 && !selected}
-      label={
-        <>
-          {colour && (
-            <svg className={css.colour} width="11" height="11" aria-hidden="true">
-              <rect width="11" height="11" fill={colour} stroke="#1f1e1c" />
-            </svg>
-          )}
-          {name} {count !== undefined && <small>({formatNumber(count)})</small>}
-        </>
-      }
-    />
   )
 }

@@ -1,10 +1,13 @@
 import type { ListingAggregations } from '#contracts/shop/listing.ts'
+import type { PropertyGroup, PropertyOption } from '#contracts/shop/product.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { ListingQuery } from '#web/routes/shop/category/listing/listing-query.ts'
 
 export interface FacetOption {
   id: string
   name: string
+  /** Of the name, where it is not the page's. */
+  language?: string
   /** `#0f8249`; only for a colour. */
   colour: string | undefined
   /** Number of products with this option; undefined if the shop does not count them. */
@@ -16,6 +19,8 @@ export interface FacetOption {
 export interface Facet {
   id: string
   name: string
+  /** Of the name, where it is not the page's. */
+  language?: string
   /** Name of the form field and of the address parameter. */
   field: 'f' | 't'
   options: FacetOption[]
@@ -26,21 +31,25 @@ const byPosition = (a: { position?: number }, b: { position?: number }) => (a.po
 /**
  * Returns the filters of a listing: groups and options in the shop's order, with the shop's counts if it has any. A
  * group without a choice is left out, unless one of its options is chosen.
+ * @param languageOf of names that are not in the page's language.
  */
 export function facetsOf(
   aggregations: ListingAggregations | [],
   { options: selected, traits }: Pick<ListingQuery, 'options' | 'traits'>,
+  languageOf: (named: PropertyGroup | PropertyOption) => { language?: string } = () => ({}),
 ): Facet[] {
   if (Array.isArray(aggregations)) return []
   const buckets = aggregations['property-counts']?.buckets
   const counts = buckets && new Map(buckets.map(({ key, count }) => [key, count]))
-  const groups = (aggregations.properties?.entities ?? []).toSorted(byPosition).map(({ id, translated, options }) => ({
-    id,
-    name: translated.name,
+  const groups = (aggregations.properties?.entities ?? []).toSorted(byPosition).map((group) => ({
+    id: group.id,
+    name: group.translated.name,
+    ...languageOf(group),
     field: 'f' as const,
-    options: (options ?? []).toSorted(byPosition).map((option) => ({
+    options: (group.options ?? []).toSorted(byPosition).map((option) => ({
       id: option.id,
       name: option.translated.name,
+      ...languageOf(option),
       colour: option.colorHexCode ?? undefined,
       count: counts && (counts.get(option.id) ?? 0),
       selected: selected.includes(option.id),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Field } from '#web/forms/field.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -11,10 +12,10 @@ export function RangeFields({ facet }: { facet: RangeFacet }) {
   const { symbol, name, unit, min, max, typed, mistake } = facet
   const error =
     mistake === 'number' ? m.listing_range_number() : mistake === 'order' ? m.listing_range_order() : undefined
+  const fields = { min: useTypedText(typed.min), max: useTypedText(typed.max) }
   const bound = (end: 'min' | 'max', label: string, placeholder: number, message?: string) => (
     <Field
-      // Links and going back set it: another value is another field.
-      key={typed[end]}
+      ref={fields[end]}
       name={`${end}-${symbol}`}
       label={label}
       unit={unit}
@@ -41,4 +42,17 @@ export function RangeFields({ facet }: { facet: RangeFacet }) {
       </fieldset>
     </details>
   )
+}
+
+/** Not controlled: a number that is being typed stays. Links and going back set the text, and the focus stays in it. */
+function useTypedText(typed: string) {
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(typed)
+  useEffect(() => {
+    // A text from before hydration stays.
+    if (shown.current === typed) return
+    shown.current = typed
+    if (field.current && field.current.value.trim() !== typed) field.current.value = typed
+  }, [typed])
+  return field
 }

@@ -8,11 +8,14 @@ import type { Listing } from '#web/routes/shop/category/listing/load-listing.ser
 import { boundsOf } from '#web/routes/shop/category/listing/measure-range.ts'
 import { type MatchedProduct, matchOffers } from './match-offers.ts'
 
-/** A listing whose rows are read. */
-export interface ShownListing {
+/** What can be said of a listing at once, and what takes longer. */
+export interface InstantAnswer {
+  /** Its filters have the numbers from before. */
   listing: Omit<Listing, 'rows'>
-  rows: ProductRows
-  /** The filters with their numbers, which take longer than the rows. Those of `listing` are from before. */
+  /** Its products, in the list's order. */
+  products: readonly Pick<MatchedProduct, 'id'>[]
+  readRows: () => ProductRows
+  /** The filters with their numbers. */
   countFacets: () => Facet[]
 }
 
@@ -29,7 +32,7 @@ export function answerListing(
   known: ReadonlyMap<string, ListedRow>,
   shown: Omit<Listing, 'rows'>,
   query: ListingQuery,
-): ShownListing | undefined {
+): InstantAnswer | undefined {
   const measures = boundsOf(query.ranges)
   const { options, traits } = query
   const matched = matchOffers(table, { options, traits, measures })
@@ -38,16 +41,24 @@ export function answerListing(
 
   const matching = matched.products()
   const inOrder = sortedByMeasure(matching, shown.sorting).slice(0, STEP)
-  const columns = measureColumns(inOrder.map(({ ranges }) => ranges))
-  const isFiltered = options.length + traits.length + Object.keys(measures).length > 0
-  const products = inOrder.flatMap(({ id, matching: variants, ranges }) => {
-    const row = known.get(id)
-    return row ? [{ ...row, matching: isFiltered ? variants : undefined, measures: measureTexts(columns, ranges) }] : []
-  })
+  const products = inOrder.filter(({ id }) => known.has(id))
   if (products.length === 0 && inOrder.length > 0) return undefined
+  const isFiltered = options.length + traits.length + Object.keys(measures).length > 0
   const facets = shown.facets.map((facet) => select(facet, query)).filter(isOffered)
   return {
-    rows: { columns, products },
+    products,
+    readRows: () => {
+      const measured = inOrder.map(({ ranges, ...product }) => ({ ...product, ranges: ranges() }))
+      const columns = measureColumns(measured.map(({ ranges }) => ranges))
+      return {
+        columns,
+        products: measured.flatMap(({ id, matching: variants, ranges }) => {
+          const row = known.get(id)
+          const matched = isFiltered ? variants : undefined
+          return row ? [{ ...row, matching: matched, measures: measureTexts(columns, ranges) }] : []
+        }),
+      }
+    },
     countFacets: () => {
       const counts = matched.counts()
       return facets.map((facet) => ({
@@ -80,7 +91,7 @@ function sortedByMeasure(products: MatchedProduct[], sorting: string): MatchedPr
     return direction === 'asc' ? range.min : -range.max
   }
   return products
-    .map((product) => ({ product, rank: rankOf(product.ranges.find((range) => range.symbol === symbol)) }))
+    .map((product) => ({ product, rank: rankOf(product.ranges().find((range) => range.symbol === symbol)) }))
     .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
     .map(({ product }) => product)
 }

@@ -58,8 +58,16 @@ describe('the products of a choice', () => {
   ])('%s', (_, choice, ids) => expect(idsOf(choice)).toEqual(ids))
 
   test('range over the measures of the offers that match', () => {
-    expect(choose({ traits: ['food'] })?.products()[0]?.ranges).toEqual([{ ...B, min: 20, max: 25 }])
-    expect(choose({ options: ['small'] })?.products()[0]?.ranges).toEqual([{ ...B, min: 10, max: 10 }])
+    expect(
+      choose({ traits: ['food'] })
+        ?.products()[0]
+        ?.ranges(),
+    ).toEqual([{ ...B, min: 20, max: 25 }])
+    expect(
+      choose({ options: ['small'] })
+        ?.products()[0]
+        ?.ranges(),
+    ).toEqual([{ ...B, min: 10, max: 10 }])
   })
 })
 

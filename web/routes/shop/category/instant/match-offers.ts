@@ -13,8 +13,8 @@ export interface MatchedProduct {
   id: string
   /** Number of its offers that match. */
   matching: number
-  /** What their measures range over. */
-  ranges: DimensionRange[]
+  /** Computes what their measures range over. */
+  ranges: () => DimensionRange[]
 }
 
 /**
@@ -42,8 +42,9 @@ export function matchOffers(table: OfferTable, choice: FilterChoice): Matcher | 
   /** The groups of which none of these options is chosen. */
   const missedBy = (options: readonly number[]): number => {
     let missed = 0
-    for (const [bit, { chosen }] of groups.entries()) {
-      if (!options.some((place) => chosen.has(place))) missed |= 1 << bit
+    for (let bit = 0; bit < groups.length; bit += 1) {
+      const chosen = groups[bit]?.chosen
+      if (!options.some((place) => chosen?.has(place))) missed |= 1 << bit
     }
     return missed
   }
@@ -63,21 +64,25 @@ export function matchOffers(table: OfferTable, choice: FilterChoice): Matcher | 
     }
   }
 
+  const rangesIn = (product: OfferTableProduct): DimensionRange[] => {
+    const ends: { min: number; max: number }[] = product.measures.map(() => ({ min: Infinity, max: -Infinity }))
+    visit(product, (offer, missed) => {
+      if (missed !== 0) return
+      for (const [index, end] of ends.entries()) {
+        const value = offer[index + 1]
+        if (value === null || value === undefined) continue
+        if (value < end.min) end.min = value
+        if (value > end.max) end.max = value
+      }
+    })
+    return rangesOf(table, product, ends)
+  }
+
   const products = () =>
     table.products.flatMap((product) => {
       let matching = 0
-      const ends: { min: number; max: number }[] = product.measures.map(() => ({ min: Infinity, max: -Infinity }))
-      visit(product, (offer, missed) => {
-        if (missed !== 0) return
-        matching += 1
-        for (const [index, end] of ends.entries()) {
-          const value = offer[index + 1]
-          if (value === null || value === undefined) continue
-          if (value < end.min) end.min = value
-          if (value > end.max) end.max = value
-        }
-      })
-      return matching === 0 ? [] : [{ id: product.id, matching, ranges: rangesOf(table, product, ends) }]
+      visit(product, (_, missed) => void (matching += missed === 0 ? 1 : 0))
+      return matching === 0 ? [] : [{ id: product.id, matching, ranges: () => rangesIn(product) }]
     })
 
   const counts = () => {

@@ -1,22 +1,24 @@
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readJsonText } from '#web/catalogue/json-text.ts'
+import type { RowsInPage } from '#web/catalogue/listing/use-rows-in-page.ts'
 import type { ListedRow } from '#web/catalogue/listing/product-rows.server.ts'
 import { type ListingQuery, listingSearch } from '#web/routes/shop/category/listing/listing-query.ts'
 import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
 import { mayPrefetch } from '#web/shell/links/may-prefetch.ts'
-import type { ShownListing } from './answer-listing.ts'
+import type { InstantAnswer } from './answer-listing.ts'
 import type { AnswerListing } from './load-answers.ts'
 
-interface InstantListing extends ShownListing {
+interface InstantListing extends InstantAnswer {
   query: ListingQuery
   /** The loaded listing that it stands in for: with another one it has ended. */
   base: Listing
 }
 
 /**
- * The listing in the page, and how to filter it. New filters are answered in the browser at once, as far as it can; the
- * address follows when that is painted, and the server's response replaces it (docs/decisions/0041).
+ * The listing in the page, and how to filter it. New filters are answered in the browser, as far as it can: first the
+ * rows that drop out disappear, then the others, their total and the numbers of the filters are what they will be. The
+ * address follows, and the server's response replaces it (docs/decisions/0041).
  */
 export function useInstantListing(listing: Listing, query: ListingQuery, categoryId: string) {
   const navigate = useNavigate()
@@ -24,6 +26,7 @@ export function useInstantListing(listing: Listing, query: ListingQuery, categor
   const [instant, setInstant] = useState<InstantListing>()
   const answer = useAnswers(listing, categoryId)
   const latest = useRef<ListingQuery>(undefined)
+  const inPage = useRef<RowsInPage>(null)
 
   /** Every row that was loaded. Owner: this page of the category. Gain: a filter that is removed is answered as well. */
   const known = useRef(new Map<string, ListedRow>())
@@ -42,17 +45,29 @@ export function useInstantListing(listing: Listing, query: ListingQuery, categor
         // A response that does not come leaves the page as it was.
         startTransition(() => setInstant((now) => (now?.query === next ? undefined : now)))
       }
-      const shown = next.order === query.order ? answer.current?.(known.current, listing, next) : undefined
-      if (!shown) return void follow()
-      setInstant({ ...shown, query: next, base: listing })
+      const answered = next.order === query.order ? answer.current?.(known.current, listing, next) : undefined
+      if (!answered) return void follow()
+      const show = () => setInstant({ ...answered, query: next, base: listing })
+      if (inPage.current?.showOnly(answered.products)) startTransition(show)
+      else show()
       requestAnimationFrame(() => setTimeout(() => void follow()))
     },
     [answer, listing, navigate, query.order],
   )
 
-  const answered = instant?.base === listing ? instant : undefined
+  const now = instant?.base === listing ? instant : undefined
+  useEffect(() => {
+    if (!now) inPage.current?.showOnly(undefined)
+  }, [now])
+  const list = useMemo(
+    () =>
+      now
+        ? { listing: now.listing, query: now.query, rows: now.readRows(), before: rows.products }
+        : { listing, query, rows, before: undefined },
+    [now, listing, query, rows],
+  )
   // The filters have a hundred fields, and are counted and painted after the rows.
-  const counted = useDeferredValue(answered)
+  const counted = useDeferredValue(now)
   const filters = useMemo(
     () =>
       counted?.base === listing
@@ -60,8 +75,7 @@ export function useInstantListing(listing: Listing, query: ListingQuery, categor
         : { listing, query },
     [counted, listing, query],
   )
-  const shown = answered ? { ...answered, before: rows.products } : { listing, rows, query, before: undefined }
-  return { ...shown, filters, go }
+  return { ...list, filters, inPage, go }
 }
 
 /** Loads what answers filters when the page is idle, if the shop counts options. */

@@ -4,6 +4,7 @@ import type { ListView } from '#web/catalogue/listing/product-list.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { FILTER_PANEL } from '#web/routes/shop/category/filters/filter-panel.tsx'
 import { filterChips } from '#web/routes/shop/category/filters/filter-chips.ts'
+import badgeCss from '#web/places/cart-badge.module.css'
 import css from './listing-bar.module.css'
 import { fromTop, listingSearch, type ListingQuery } from './listing-query.ts'
 import { ListingSeen } from './listing-seen.tsx'
@@ -57,7 +58,7 @@ export function ListingBar({ listing, query }: { listing: Omit<Listing, 'rows'>;
         <button type="button" className={css.open} popoverTarget={FILTER_PANEL}>
           <Icon name="filter" />
           {m.listing_filters()}
-          {chips.length > 0 && <span className={css.badge}>{chips.length}</span>}
+          {chips.length > 0 && <span className={badgeCss.badge}>{chips.length}</span>}
         </button>
         <SortField listing={listing} query={query} />
       </div>

@@ -29,9 +29,9 @@ export function ListingPage({
 }) {
   const { location } = useNavigation()
   const loading = location?.search !== undefined && location.pathname === globalThis.location?.pathname
-  const list = useRef<HTMLElement>(null)
-  const { listing, rows, query, before, filters, go } = useInstantListing(loaded, address, categoryId)
-  useListGrowthFocus(listing.shown, list)
+  const section = useRef<HTMLElement>(null)
+  const { listing, rows, query, before, filters, inPage, go } = useInstantListing(loaded, address, categoryId)
+  useListGrowthFocus(listing.shown, section)
 
   /** A link to other filters of this list, such as one of those in use. */
   const handleClick = (event: MouseEvent) => {
@@ -46,14 +46,14 @@ export function ListingPage({
     <GoToListing value={go}>
       <div className={css.page} onClickCapture={handleClick}>
         <FilterPanel {...filters} />
-        <section ref={list} className={css.main} aria-busy={loading || undefined} aria-labelledby="listing-title">
+        <section ref={section} className={css.main} aria-busy={loading || undefined} aria-labelledby="listing-title">
           <h2 id="listing-title" className="vh">
             {m.listing_products()}
           </h2>
           <ListingBar listing={listing} query={query} />
           {listing.shown > 0 ? (
             <>
-              <ProductList rows={rows} view={query.view} search={filterSearch(query)} before={before} />
+              <ProductList rows={rows} view={query.view} search={filterSearch(query)} before={before} inPage={inPage} />
               <ListingEnd listing={listing} query={query} />
             </>
           ) : (

@@ -1,7 +1,7 @@
 import type { ProductListing } from '#contracts/shop/listing.ts'
 import type { Site } from '#web/app/context.ts'
 import { getLocale } from '#web/i18n/locale.ts'
-import { readTextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
+import { nameLanguage, readTextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { toJsonText } from '#web/catalogue/json-text.ts'
 import { listRows } from '#web/catalogue/listing/product-rows.server.ts'
@@ -24,7 +24,12 @@ export async function loadListing(
     { categoryId, ...query, measures: boundsOf(query.ranges), from, count: query.show },
     listingLimit,
   )
-  const languages = await readTextLanguages(shop, getLocale(), shopLanguages, listing.elements)
+  const { aggregations } = listing
+  const groups = Array.isArray(aggregations) ? [] : (aggregations.properties?.entities ?? [])
+  const languages = await readTextLanguages(shop, getLocale(), shopLanguages, [
+    ...listing.elements,
+    ...groups.flatMap((group) => [group, ...(group.options ?? [])]),
+  ])
   return {
     from,
     shown: listing.elements.length,
@@ -35,7 +40,7 @@ export async function loadListing(
       .map(({ name, description }) => name ?? description)
       .find(Boolean),
     total: listing.total,
-    facets: facetsOf(listing.aggregations, query),
+    facets: facetsOf(aggregations, query, (named) => nameLanguage(named, languages)),
     ranges: rangeFacetsOf(listing.aggregations, query.ranges),
     sorting: listing.sorting,
     sortings: sortingsOf(listing),

@@ -46,7 +46,14 @@ function registration(storefrontUrl?: string) {
   const { company, publicUrl, defaultLocale } = readConfig({ PUBLIC_URL: 'https://www.example.com' }, process.cwd())
   const context = new RouterContextProvider()
   const site = { company, publicUrl, defaultLocale, shopLanguages: SHOP_LANGUAGES, storefrontUrl }
-  context.set(siteContext, { ...site, listingLimit: 100, sendsCopies: false, imageOrigins: [] })
+  context.set(siteContext, {
+    ...site,
+    listingLimit: 100,
+    sendsCopies: false,
+    imageOrigins: [],
+    videoHosts: [],
+    matomo: undefined,
+  })
   context.set(channelContext, async () => ({ taxState: 'gross', domains: DOMAINS }))
   context.set(shopContext, shop)
   context.set(defectContext, (error) => defects.push(error))

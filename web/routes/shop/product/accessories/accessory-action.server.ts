@@ -11,6 +11,7 @@ import { type FamilyMember, findProductId, type Optioned } from '#web/routes/sho
 import { m } from '#web/i18n/messages.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
+import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
 import { checkPieces } from '#web/tools/cut-length/cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
@@ -32,9 +33,13 @@ export function toAccessories(
       name: product.translated.name,
       picture: pictureOf(product.cover?.media),
       fit: bestFit(chosen, variants)?.id,
-      variants: variants.map(({ id, productNumber, options }) => ({
-        id,
-        text: [productNumber, ...(options ?? []).slice(0, 3).map((option) => option.translated.name)].join(' · '),
+      variants: variants.map((variant) => ({
+        id: variant.id,
+        text: [
+          variant.productNumber,
+          ...(variant.options ?? []).slice(0, 3).map((option) => option.translated.name),
+        ].join(' · '),
+        price: priceOf(variant),
       })),
     }
   })

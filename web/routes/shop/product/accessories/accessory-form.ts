@@ -1,4 +1,5 @@
 import type { Picture } from '#web/catalogue/product/picture.ts'
+import type { Price } from '#web/catalogue/product/price.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
 import type { Form, LabelOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -12,7 +13,7 @@ export interface Accessory {
   picture: Picture | undefined
   /** Id of the variant that goes best with the chosen one. */
   fit: string | undefined
-  variants: { id: string; text: string }[]
+  variants: { id: string; text: string; price: Price }[]
 }
 
 /** Intent of the form. */
@@ -48,6 +49,13 @@ const readByProduct = (posted: FormData, prefix: string): Record<string, string>
       .filter(([id]) => isId(id)),
   )
 
+/** What is added unless the visitor changes it: one of each product, in the variant that fits. */
+export const firstChoice = (products: readonly Accessory[]): AccessoryFormValues => ({
+  chosen: products.map(({ id }) => id),
+  variants: Object.fromEntries(products.map(({ id, fit, variants }) => [id, fit ?? variants[0]?.id ?? ''])),
+  pieces: Object.fromEntries(products.map(({ id }) => [id, '1'])),
+})
+
 /** Everything that goes with a product, added at once. */
 export const ACCESSORY_FORM = {
   id: 'accessories',
@@ -65,8 +73,15 @@ export function toAccessoryPost(forms: readonly HTMLFormElement[], token: string
   posted.set('intent', ADD_ACCESSORIES)
   posted.set(WITH_SCRIPTS, '1')
   posted.set(FORM_TOKEN, token)
-  for (const [name, value] of forms.flatMap((form) => [...new FormData(form)])) posted.append(name, value)
+  for (const [name, value] of joinForms(forms)) posted.append(name, value)
   return posted
+}
+
+/** The fields of all these forms. */
+export function joinForms(forms: readonly HTMLFormElement[]): FormData {
+  const joined = new FormData()
+  for (const [name, value] of forms.flatMap((form) => [...new FormData(form)])) joined.append(name, value)
+  return joined
 }
 
 /** The products tell their fields apart. */

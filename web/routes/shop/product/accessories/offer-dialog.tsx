@@ -9,14 +9,18 @@ import { useToast } from '#web/shell/notices/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { AccessorySumLine } from './accessory-sum-line.tsx'
 import css from './offer-dialog.module.css'
 import { OfferRow } from './offer-row.tsx'
 import {
   piecesOf,
   accessoryLabelOf,
+  ACCESSORY_FORM,
   ACCESSORY_FIELD,
   type Accessory,
   type AccessoryFormResult,
+  firstChoice,
+  joinForms,
   toAccessoryPost,
 } from './accessory-form.ts'
 
@@ -52,6 +56,7 @@ export function OfferDialog({ title, isAfterAdding, products, address, onClose }
   if (result?.done !== undefined && result !== state.after)
     setState({ after: result, added: [...state.added, ...result.values.chosen], token: newFormToken() })
   const { added, token } = state
+  const [values, setValues] = useState(() => firstChoice(products))
   const rest = products.filter(({ id }) => !added.includes(id))
   const [isDismissed, setDismissed] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -68,6 +73,16 @@ export function OfferDialog({ title, isAfterAdding, products, address, onClose }
     if (isComplete) tellAll()
   }, [isComplete])
 
+  const forms = () => [...(list.current?.querySelectorAll('form') ?? [])]
+  // The fields of what was added are disabled, and keep their values here.
+  const readValues = () => {
+    const { variants, pieces } = ACCESSORY_FORM.read(joinForms(forms()))
+    setValues((before) => ({
+      ...before,
+      variants: { ...before.variants, ...variants },
+      pieces: { ...before.pieces, ...pieces },
+    }))
+  }
   const send = (forms: readonly HTMLFormElement[]) => {
     if (fetcher.state !== 'idle' || forms.length === 0) return
     void fetcher.submit(toAccessoryPost(forms, token), { method: 'post', action: address })
@@ -76,8 +91,7 @@ export function OfferDialog({ title, isAfterAdding, products, address, onClose }
     event.preventDefault()
     if (!added.includes(event.currentTarget.name)) send([event.currentTarget])
   }
-  const sendRest = () =>
-    send([...(list.current?.querySelectorAll('form') ?? [])].filter(({ name }) => !added.includes(name)))
+  const sendRest = () => send(forms().filter(({ name }) => !added.includes(name)))
   const last = products.find(({ id }) => id === added.at(-1))
   return (
     <Dialog
@@ -87,6 +101,7 @@ export function OfferDialog({ title, isAfterAdding, products, address, onClose }
       closeLabel={m.product_close()}
       actions={
         <>
+          <AccessorySumLine products={rest} values={values} />
           <Button variant="quiet" onClick={() => setDismissed(true)}>
             {isAfterAdding && added.length === 0 ? m.product_offer_decline() : m.product_close()}
           </Button>
@@ -104,11 +119,12 @@ export function OfferDialog({ title, isAfterAdding, products, address, onClose }
         </p>
       )}
       <FormErrors labelOf={accessoryLabelOf(products)} result={result} />
-      <ul ref={list} className="plain">
+      <ul ref={list} className="plain" onChange={readValues}>
         {products.map((product) => (
           <OfferRow
             key={product.id}
             product={product}
+            variantId={values.variants[product.id]}
             isAdded={added.includes(product.id)}
             busy={sending.length === 1 && sending.includes(product.id)}
             error={result?.errors[piecesOf(product.id)]}

@@ -6,11 +6,14 @@ import { m } from '#web/i18n/messages.ts'
 import { MAX_PIECES } from '#web/tools/cut-length/cut-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { AccessoryPrice } from './accessory-sum-line.tsx'
 import css from './offer-dialog.module.css'
 import { piecesOf, ACCESSORY_FIELD, type Accessory, variantOfProduct } from './accessory-form.ts'
 
 interface OfferRowProps {
   product: Accessory
+  /** Id of the variant in its field. */
+  variantId: string | undefined
   isAdded: boolean
   busy: boolean
   /** What is wrong with the pieces. */
@@ -19,7 +22,7 @@ interface OfferRowProps {
 }
 
 /** One product of an offer. Its form has the product's id as its name. */
-export function OfferRow({ product, isAdded, busy, error, onSubmit }: OfferRowProps) {
+export function OfferRow({ product, variantId, isAdded, busy, error, onSubmit }: OfferRowProps) {
   const { id, name, picture, fit, variants } = product
   return (
     <li>
@@ -42,6 +45,7 @@ export function OfferRow({ product, isAdded, busy, error, onSubmit }: OfferRowPr
               </option>
             ))}
           </SelectField>
+          <AccessoryPrice product={product} variantId={variantId} />
         </div>
         <Quantity
           label={m.product_quantity_of({ name })}

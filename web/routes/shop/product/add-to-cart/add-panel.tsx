@@ -14,6 +14,7 @@ import type { AddFormValues } from './add-form.ts'
 import { VARIANTS_STEP } from './add-form.ts'
 import { addLabelOf, type AdditionLine } from './add-summary.ts'
 import { CopyButton } from '#web/shell/notices/copy-button.tsx'
+import { CadLink } from '#web/routes/shop/product/cad/cad-link.tsx'
 import css from './add-panel.module.css'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
@@ -30,13 +31,15 @@ interface AddPanelProps {
   questionMail: string
   /** Address of the data sheet with this choice. */
   sheet: string
+  /** Address of the model with this choice; undefined if the variant has no shape. */
+  cad: string | undefined
 }
 
 /**
  * What will go into the request, and the button that puts it there. Until a variant is chosen, the button leads to the
  * choice. At the bottom edge on a phone.
  */
-export function AddPanel({ summary, amount, price, isCut, variant, result, questionMail, sheet }: AddPanelProps) {
+export function AddPanel({ summary, amount, price, isCut, variant, result, questionMail, sheet, cad }: AddPanelProps) {
   // Here and not in the form: its other parts need not be drawn again while it is sent.
   const { state, formData } = useNavigation()
   const busy = state !== 'idle' && formData?.has('intent') === false
@@ -106,6 +109,11 @@ export function AddPanel({ summary, amount, price, isCut, variant, result, quest
               {m.sheet_link_short()}
             </a>
           </li>
+          {cad && (
+            <li>
+              <CadLink address={cad} />
+            </li>
+          )}
           <li>
             <a href={questionMail}>
               <Icon name="mail" />

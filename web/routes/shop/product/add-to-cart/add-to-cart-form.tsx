@@ -1,5 +1,6 @@
 import { type FormEvent, memo, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { revealMail } from '#contracts/content/conceal-mail.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/app/paths.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -34,11 +35,12 @@ import type { SeveralValues } from '#web/routes/shop/product/several/several-for
 import { useSeveral } from '#web/routes/shop/product/several/use-several.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { sheetQueryOf } from '#web/routes/shop/product/sheet/chosen-sheet-query.ts'
+import { cadAddressOf } from '#web/routes/shop/product/cad/cad-address-of.ts'
 import { sheetAddress } from '#web/routes/shop/product/sheet/sheet-query.ts'
 import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
 
 interface AddToCartFormProps {
-  page: Omit<ProductPage, 'accessories' | 'variantOfAddress'>
+  page: Omit<ProductPage, 'accessories' | 'variantOfAddress' | 'optionNames'>
   initialValues: AddFormValues
   result: FormResult<'add', AddFormValues, AddedItems> | undefined
   /** Whether the table has pieces beside each variant, and the result of that form. */
@@ -63,6 +65,7 @@ export const AddToCartForm = memo(function AddToCartForm({
   const [typed, setTyped] = useState(result?.values ?? initialValues)
   const locale = getLocale()
   const navigate = useNavigate()
+  const hasScripts = useHydrated()
 
   const variant = variants.find(({ number }) => number === typed.variant)
   const example = variant ?? variants[0]
@@ -190,7 +193,12 @@ export const AddToCartForm = memo(function AddToCartForm({
               variant={variant}
               result={result}
               sheet={sheetAddress(locale, product.id, sheetQueryOf(typed, variant, cProfile, filters))}
-              questionMail={`mailto:${salesMail}?subject=${encodeURIComponent(`${product.name} ${typed.variant}`.trim())}`}
+              cad={cadAddressOf(typed, example, cProfile, product.hasModel)}
+              questionMail={
+                hasScripts
+                  ? `mailto:${revealMail(salesMail)}?subject=${encodeURIComponent(`${product.name} ${typed.variant}`.trim())}`
+                  : '#contact'
+              }
             />
           )}
         </Form>

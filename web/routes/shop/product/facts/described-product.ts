@@ -8,12 +8,13 @@ import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { flagsOf } from '#web/catalogue/product/product-flags.ts'
 import { PAGE_LANGUAGE, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
+import { givenSteps } from '#web/tools/cad/given/given-steps.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 
 /** What the page says of the product as a whole. */
 /** `languages` are those of the page's texts; by default all are taken for the page's own. */
 export function describeProduct(product: Product, languages: TextLanguages = PAGE_LANGUAGE) {
-  const { highlights, technical, documents, language, ...facts } = factsOf(product)
+  const { highlights, technical, documents, language, hasModel = false, ...facts } = factsOf(product)
   return {
     id: product.id,
     name: product.translated.name,
@@ -35,6 +36,8 @@ export function describeProduct(product: Product, languages: TextLanguages = PAG
     highlights,
     technical,
     documents,
+    /** Whether its variants have CAD files besides those that can be drawn of `solids`. */
+    hasModel: hasModel || givenSteps([product]).length > 0,
   }
 }
 

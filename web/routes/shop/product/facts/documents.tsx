@@ -9,9 +9,11 @@ const FORMATS: Record<string, string> = { 'application/pdf': 'PDF' }
 interface DocumentsProps extends Pick<DescribedProduct, 'documents'> {
   /** Address of the data sheet of what is chosen, in the page's language. */
   sheet: string
+  /** Address of the page of the model; undefined without one. */
+  cad: string | undefined
 }
 
-export function Documents({ documents, sheet }: DocumentsProps) {
+export function Documents({ documents, sheet, cad }: DocumentsProps) {
   return (
     <section className="sec" aria-labelledby="documents" data-print="no">
       <div className="wrap">
@@ -29,6 +31,16 @@ export function Documents({ documents, sheet }: DocumentsProps) {
                 <Icon name="download" />
               </a>
             </li>
+            {cad && (
+              <li>
+                <a href={cad}>
+                  <Icon name="cube" />
+                  <span>{m.cad_crumb()}</span>
+                  <small>STEP, STL, DXF, PDF</small>
+                  <Icon name="arrow-right" />
+                </a>
+              </li>
+            )}
             {documents.map(({ title, url, mediaType, size }) => (
               <li key={url}>
                 <a href={url} type={mediaType}>

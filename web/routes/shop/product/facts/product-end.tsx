@@ -1,20 +1,25 @@
 import type { ComponentProps } from 'react'
 import { CompareForm } from '#web/catalogue/compare/compare-form.tsx'
 import { Documents } from './documents.tsx'
+import { LastSeen } from '#web/shell/last-seen/last-seen.tsx'
+import { ProductResistance } from './product-resistance.tsx'
 import { StructuredData } from './structured-data.tsx'
 
-type ProductEndProps = ComponentProps<typeof Documents> & ComponentProps<typeof StructuredData>
+type ProductEndProps = ComponentProps<typeof Documents> &
+  ComponentProps<typeof StructuredData> & { resistance: ComponentProps<typeof ProductResistance>['ratings'] }
 
 /**
- * What no script has to wait for: files of the product, its data for search engines, and the form of the ticks in the
- * table, which is inside another form.
+ * What no script has to wait for: chemical resistance, files of the product, its data for search engines, the form of
+ * the ticks in the table, which is inside another form, and the products seen before.
  */
-export function ProductEnd({ page, documents, sheet }: ProductEndProps) {
+export function ProductEnd({ page, documents, sheet, cad, resistance }: ProductEndProps) {
   return (
     <>
       <StructuredData page={page} />
       <CompareForm />
-      <Documents documents={documents} sheet={sheet} />
+      <ProductResistance ratings={resistance} />
+      <Documents documents={documents} sheet={sheet} cad={cad} />
+      <LastSeen key={page.product.id} current={page.product.id} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { measureName } from '#web/catalogue/product/measure-name.ts'
 import { formatNumber, formatWeight } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -19,7 +20,7 @@ export function TechnicalData({
   const lines = [
     ...product.technical.map((line) => ({ ...line, language: product.languages.facts })),
     ...common.map(({ name, symbol, value, unit }) => ({
-      name: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${symbol}`,
+      name: measureName({ name, symbol }),
       value: `${formatNumber(value, 2)}\u00a0${unit}`,
       language: undefined,
     })),

@@ -1,23 +1,23 @@
 import { formatFixed, formatNumber, formatWeight } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
+import { measureName } from '#web/catalogue/product/measure-name.ts'
 import { priceBasisText, priceText } from '#web/catalogue/product/price.ts'
 import { stockText } from '#web/catalogue/product/stock-mark.tsx'
 import type { SheetContent } from './sheet-content.ts'
 
 const mm = (value: number) => `${formatNumber(value)}\u00a0mm`
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What the sheet says of the chosen variant; of a family only what all variants share. */
 export function selectionPairs({ columns, common, chosen, length, cProfile, fitting, taxState }: SheetContent) {
   const shared = common.map(({ name, symbol, value, unit }) => ({
-    name: `${capitalise(name)} ${symbol}`,
+    name: measureName({ name, symbol }),
     value: `${formatNumber(value, 2)}\u00a0${unit}`,
   }))
   if (!chosen) return shared
   const own = columns.flatMap(({ label, title, unit, digits }, index) => {
     const cell = chosen.cells[index] ?? null
     if (cell === null) return []
-    const name = title ? `${capitalise(title)} ${label}` : label
+    const name = title ? measureName({ name: title, symbol: label }) : label
     return [{ name, value: typeof cell === 'number' ? `${formatFixed(cell, digits)}\u00a0${unit ?? ''}`.trim() : cell }]
   })
   const { cut, price, weight, availability } = chosen

@@ -31,7 +31,11 @@ export function FilterChips({ columns, filters, onRemove }: FilterChipsProps) {
               onRemove(key)
             }}
           >
-            {columnOf(key)?.kind === 'text' ? value : `${columnOf(key)?.label ?? nameOf(key)} ${value}`}
+            {columnOf(key)?.kind === 'text' ? (
+              <span lang={columnOf(key)?.choiceLanguages?.[value]}>{value}</span>
+            ) : (
+              `${columnOf(key)?.label ?? nameOf(key)} ${value}`
+            )}
             <Icon name="close" small />
           </a>
         </li>

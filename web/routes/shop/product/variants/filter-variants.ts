@@ -26,7 +26,11 @@ function matches(column: Column, cell: Variant['cells'][number] | undefined, fil
 }
 
 /** Whether a variant passes the filters of all columns; an empty filter passes all. */
-export function isShown(variant: Variant, columns: readonly Column[], filters: Filters): boolean {
+export function isShown(
+  variant: Pick<Variant, 'number' | 'cells'>,
+  columns: readonly Column[],
+  filters: Filters,
+): boolean {
   const number = filters[NUMBER_COLUMN]?.trim().toLowerCase()
   if (number && !variant.number.toLowerCase().includes(number)) return false
   return columns.every((column, index) => {

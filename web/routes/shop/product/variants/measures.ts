@@ -1,5 +1,5 @@
 import type { SectionMeasure } from '#drawing/locate-measures.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import { toSectionMeasures } from '#web/catalogue/product/lettered-section.ts'
 import type { Variant } from './variant.ts'
 import type { Column, CommonMeasure } from './variant-columns.ts'
 
@@ -10,7 +10,5 @@ export function measuresOf(
   common: readonly CommonMeasure[],
 ): SectionMeasure[] {
   const own = columns.map(({ key, unit }, index) => ({ symbol: key, unit, value: variant.cells[index] }))
-  return [...own, ...common].flatMap(({ symbol, unit, value }) =>
-    unit === 'mm' && typeof value === 'number' ? [{ symbol, value, text: `${symbol} ${formatNumber(value, 2)}` }] : [],
-  )
+  return toSectionMeasures([...own, ...common])
 }

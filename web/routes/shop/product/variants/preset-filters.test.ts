@@ -1,25 +1,57 @@
 import { expect, test } from 'vitest'
+import { runWithLocale } from '#web/i18n/locale.server.ts'
 import type { Optioned } from '#web/routes/shop/product/read-product.server.ts'
 import { presetFilters } from './preset-filters.ts'
 import type { Column } from './variant-columns.ts'
 
 const option = (groupId: string, name: string) => ({ id: `${groupId}/${name}`, groupId, translated: { name } })
-const variants = ['06B-1', '08B-1'].map(
-  (chain) => ({ options: [option('chain', chain), option('colour', 'green')], properties: [] }) as unknown as Optioned,
-)
-const columns = [
-  { key: 'chain', kind: 'text' },
-  { key: 'b', kind: 'number' },
-] as Column[]
-const preset = (...ids: string[]) => presetFilters(variants, columns, ids)
+const VARIANTS = [
+  { chain: '06B-1', material: 'PE', colour: 'green', b: 15, h: 10, l: 1250.5 },
+  { chain: '08B-1', material: 'PE', colour: 'green', b: 15, h: 20, l: 2000 },
+  { chain: '08B-1', material: 'PA', colour: 'black', b: 30, h: 20, l: 2000 },
+]
+type Key = keyof (typeof VARIANTS)[number]
 
-test('an option of the address filters its column', () => expect(preset('chain/08B-1')).toEqual({ chain: '08B-1' }))
+/** The filters of a table with these columns, whatever options the variants have. */
+function preset(keys: readonly Key[], ...ids: string[]) {
+  const variants = VARIANTS.map((variant, index) => {
+    const { chain, material, colour, b, h, l } = variant
+    const options = { chain, material, colour, format: `${b} × ${h} mm`, length: `${l} mm`, food: 'yes' }
+    const optioned = { options: Object.entries(options).map(([group, name]) => option(group, name)), properties: [] }
+    return {
+      ...(optioned as unknown as Optioned),
+      row: { number: String(index), cells: keys.map((key) => variant[key]) },
+    }
+  })
+  const columns = keys.map((key) => ({ key, kind: key.length === 1 ? 'number' : 'text', digits: 1 })) as Column[]
+  return runWithLocale('de', () => presetFilters(variants, columns, ids))
+}
 
-test('several options of one group leave its column open', () => {
-  expect(preset('chain/06B-1', 'chain/08B-1')).toEqual({})
-  expect(preset('chain/08B-1', 'chain/08B-1')).toEqual({ chain: '08B-1' })
+test('an option of the address filters its column', () => {
+  expect(preset(['chain', 'b'], 'chain/08B-1')).toEqual({ chain: '08B-1' })
 })
 
-test('options that no column shows, and unknown ones, are left out', () => {
-  expect(preset('colour/green', 'nothing')).toEqual({})
+test('several options of one group leave its column open', () => {
+  expect(preset(['chain'], 'chain/06B-1', 'chain/08B-1')).toEqual({})
+  expect(preset(['chain'], 'chain/08B-1', 'chain/08B-1')).toEqual({ chain: '08B-1' })
+})
+
+test.each<[string, Key[], string, object]>([
+  ['in words', ['chain', 'material', 'b'], 'colour/black', { material: 'PA' }],
+  ['in a number, as its field reads it', ['b', 'l'], 'length/1250.5 mm', { l: '1\u202f250,5' }],
+  ['in two numbers', ['b', 'h'], 'format/15 × 20 mm', { b: '15', h: '20' }],
+])('an option without a column filters those that say the same, %s', (_, keys, id, filters) => {
+  expect(preset(keys, id)).toEqual(filters)
+})
+
+test('an option that no filters say is left out', () => {
+  expect(preset(['b'], 'chain/08B-1')).toEqual({})
+})
+
+test('filters of different groups hold together', () => {
+  expect(preset(['chain', 'material'], 'chain/08B-1', 'colour/green')).toEqual({ chain: '08B-1', material: 'PE' })
+})
+
+test('options that all variants have, and unknown ones, filter nothing', () => {
+  expect(preset(['chain', 'material'], 'food/yes', 'nothing')).toEqual({})
 })

@@ -1,27 +1,68 @@
+import type { PropertyOption } from '#contracts/shop/product.ts'
+import { formatNumber } from '#web/i18n/format.ts'
 import type { Optioned } from '#web/routes/shop/product/read-product.server.ts'
-import type { Filters } from './filter-variants.ts'
+import { type Filters, isShown } from './filter-variants.ts'
 import { traitsOf } from './traits.ts'
+import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
 
 /** Parameter of an address that names an option, as in a list: the table begins filtered by it. */
 export const OPTION_FILTER = 'f'
 
+/** A variant as it is read and as it is in the table. */
+interface PresetVariant extends Optioned {
+  row: Pick<Variant, 'number' | 'cells'>
+}
+
 /**
- * The table's filters for the options that an address names by their ids. A column takes one option: where a list was
- * filtered by several of a group, the column stays open. Options that no column shows are left out.
+ * The table's filters for the options that an address names by their ids. Where a list was filtered by several options
+ * of a group, they are left out, because a column takes one.
  */
 export function presetFilters(
-  variants: readonly Optioned[],
+  variants: readonly PresetVariant[],
   columns: readonly Column[],
   optionIds: readonly string[],
 ): Filters {
-  const ids = new Set(optionIds)
   const options = new Map(variants.flatMap((variant) => traitsOf(variant)).map((option) => [option.id, option]))
-  const named = [...ids].flatMap((id) => options.get(id) ?? [])
-  return Object.fromEntries(
-    columns.flatMap(({ key, kind }): [string, string][] => {
-      const [option, another] = named.filter(({ groupId }) => groupId === key)
-      return kind === 'text' && option && !another ? [[key, option.translated.name]] : []
-    }),
+  const named = [...new Set(optionIds)].flatMap((id) => options.get(id) ?? [])
+  const isAlone = ({ groupId }: PropertyOption) => named.filter((other) => other.groupId === groupId).length === 1
+  return Object.assign({}, ...named.filter(isAlone).map((option) => filtersOf(option, variants, columns)))
+}
+
+function filtersOf(
+  { id, groupId, translated }: PropertyOption,
+  variants: readonly PresetVariant[],
+  columns: readonly Column[],
+): Filters {
+  if (columns.some(({ key, kind }) => key === groupId && kind === 'text')) return { [groupId]: translated.name }
+  const having = variants.filter((variant) => traitsOf(variant).some((option) => option.id === id))
+  return filtersThatLeave(
+    having.map(({ row }) => row),
+    variants.map(({ row }) => row),
+    columns,
   )
+}
+
+type Row = PresetVariant['row']
+
+/**
+ * The fewest filters that leave exactly these rows; none if there are none. A group of options may have no column
+ * because others say the same: the colour of a material, or the two sizes in "50 × 30 mm".
+ */
+function filtersThatLeave(wanted: readonly Row[], rows: readonly Row[], columns: readonly Column[]): Filters {
+  const [first, ...others] = wanted
+  const shared = columns.flatMap((column, index): [string, string][] => {
+    const value = first?.cells[index]
+    if (value === null || value === undefined || others.some(({ cells }) => cells[index] !== value)) return []
+    return [[column.key, typeof value === 'number' ? formatNumber(value, column.digits) : value]]
+  })
+  const isExact = (filters: readonly [string, string][]) =>
+    rows.every((row) => isShown(row, columns, Object.fromEntries(filters)) === wanted.includes(row))
+  if (!isExact(shared)) return {}
+  let needed = shared
+  for (const one of shared.toReversed()) {
+    const fewer = needed.filter((other) => other !== one)
+    if (isExact(fewer)) needed = fewer
+  }
+  return Object.fromEntries(needed)
 }

@@ -10,10 +10,14 @@ export interface Column {
   label: string
   /** Full name if the label is a letter. */
   title: string | undefined
+  /** Of the name, where it is not in the page's language. */
+  language?: string
   unit: string | undefined
   kind: 'text' | 'number'
   /** Options of a text column, in the shop's order. */
   choices: string[]
+  /** By option, of those that are not in the page's language. */
+  choiceLanguages?: Readonly<Record<string, string>>
   /** Decimals of a number column. */
   digits: number
   /** Contains a sample of the variant's colour. */

@@ -34,8 +34,8 @@ export function VariantHead(props: VariantHeadProps) {
   const onSort = (key: string) => onSorting({ key, descending: sorting?.key === key && !sorting.descending })
   const { lit, light } = useLitMeasure()
   const tax = taxText(useTaxState())
-  const sortable = (key: string, label: string, title?: string) => (
-    <button type="button" title={title} disabled={disabled} onClick={() => onSort(key)}>
+  const sortable = (key: string, label: string, title?: string, language?: string) => (
+    <button type="button" title={title} lang={language} disabled={disabled} onClick={() => onSort(key)}>
       {label}
       {sorting?.key === key && <Icon name={sorting.descending ? 'sort-down' : 'sort-up'} small />}
     </button>
@@ -50,13 +50,13 @@ export function VariantHead(props: VariantHeadProps) {
       <>
         <label htmlFor={id}>
           <span className="vh">{m.product_filter_by()} </span>
-          {column.title ?? column.label}
+          <span lang={column.language}>{column.title ?? column.label}</span>
         </label>
         {column.kind === 'text' ? (
           <select id={id} value={value} disabled={disabled} onChange={change}>
             <option value="">{m.product_filter_all()}</option>
             {column.choices.map((choice) => (
-              <option key={choice} value={choice}>
+              <option key={choice} value={choice} lang={column.choiceLanguages?.[choice]}>
                 {splitRepeated({ name: column.label, value: choice }).rest}
               </option>
             ))}
@@ -81,7 +81,7 @@ export function VariantHead(props: VariantHeadProps) {
         <th scope="col" aria-sort={direction(NUMBER_COLUMN)}>
           {sortable(NUMBER_COLUMN, m.product_number())}
         </th>
-        {columns.map(({ key, label, title, unit, kind }) => (
+        {columns.map(({ key, label, title, language, unit, kind }) => (
           <th
             key={key}
             scope="col"
@@ -96,7 +96,7 @@ export function VariantHead(props: VariantHeadProps) {
               onBlur: () => light(undefined),
             })}
           >
-            {sortable(key, label, title && `${title}${unit ? `, ${unit}` : ''}`)}
+            {sortable(key, label, title && `${title}${unit ? `, ${unit}` : ''}`, language)}
           </th>
         ))}
         <th scope="col">{m.product_stock()}</th>

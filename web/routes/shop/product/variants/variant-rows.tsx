@@ -3,6 +3,7 @@ import { splitRepeated } from '#contracts/shop/named-value.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { formatFixed } from '#web/i18n/format.ts'
 import { CompareTick } from '#web/catalogue/compare/compare-tick.tsx'
+import { measureName } from '#web/catalogue/product/measure-name.ts'
 import { priceText } from '#web/catalogue/product/price.ts'
 import { StockMark } from '#web/catalogue/product/stock-mark.tsx'
 import { VARIANT_FIELD } from '#web/routes/shop/product/add-to-cart/add-form.ts'
@@ -85,7 +86,7 @@ const VariantRow = memo(function VariantRow(props: VariantRowProps) {
       </td>
       <th scope="row">
         <label htmlFor={isSeveral ? piecesOfVariant(number) : `variant-${number}`}>
-          <span>{number}</span>
+          <span translate="no">{number}</span>
         </label>
       </th>
       {columns.map((column, index) => (
@@ -104,8 +105,6 @@ const VariantRow = memo(function VariantRow(props: VariantRowProps) {
   )
 })
 
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 function Cell({
   column,
   value,
@@ -119,7 +118,7 @@ function Cell({
     return (
       <td
         className={css.number}
-        data-label={column.title ? `${capitalise(column.title)} ${column.label}` : column.label}
+        data-label={column.title ? measureName({ name: column.title, symbol: column.label }) : column.label}
       >
         {formatFixed(value, column.digits)}
       </td>
@@ -127,7 +126,7 @@ function Cell({
   }
   const { repeated, rest } = splitRepeated({ name: column.label, value: value ?? '' })
   return (
-    <td>
+    <td lang={column.choiceLanguages?.[value ?? '']}>
       {column.swatch && colour && (
         <svg className={css.swatch} width="11" height="11" aria-hidden="true">
           <rect width="11" height="11" fill={colour} stroke="#1f1e1c" />

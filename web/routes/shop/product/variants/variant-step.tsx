@@ -189,7 +189,7 @@ function MeasureNames({ columns }: Pick<VariantStepProps, 'columns'>) {
   if (named.length === 0) return null
   return (
     <div className={css.names} role="group" aria-label={m.product_measures_light()}>
-      {named.map(({ key, label, title, unit }) => (
+      {named.map(({ key, label, title, language, unit }) => (
         <button
           key={key}
           type="button"
@@ -199,7 +199,7 @@ function MeasureNames({ columns }: Pick<VariantStepProps, 'columns'>) {
           onFocus={() => light(key)}
           onBlur={() => light(undefined)}
         >
-          <b>{label}</b> {title}
+          <b>{label}</b> <span lang={language}>{title}</span>
           {unit && unit !== 'mm' && ` (${unit})`}
         </button>
       ))}

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { chmod, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, request } from 'node:http'
+import { join } from 'node:path'
+import type { ErrorLog } from '#backend/database/database.ts'
+
+/** Longest path of a unix socket on Linux and macOS, without the final zero. */
+const MAX_SOCKET_PATH = 103
+
+/** What commands of other processes may ask for, by path. The input is JSON of the command. */
+export type ControlCommands = Readonly<Record<string, (input: unknown) => Promise<Uint8Array>>>
+
+const controlSocket = (dataDir: string): string => join(dataDir, 'control.sock')
+
+/**
+ * Serves the open database to commands in other processes, because PGlite belongs to one process. The socket is in the
+ * data folder and, like it, accessible to its user only.
+ * @returns the function that closes it.
+ */
+export async function openControl(
+  dataDir: string,
+  commands: ControlCommands,
+  log: ErrorLog,
+): Promise<() => Promise<void>> {
+  const path = controlSocket(dataDir)
+  if (Buffer.byteLength(path) > MAX_SOCKET_PATH) {
+    log.error(
+      { path },
+      'control: the path of the data folder is too long for a socket: stop the server for its commands',
+    )
+    return async () => {}
+  }
+  // Left by a killed process: the folder is locked, so no other process uses it.
+  await rm(path, { force: true })
+  const server = createServer((asked, response) => {
+    runCommand(commands, asked).then(
+      (bytes) => response.end(bytes),
+      (error: unknown) => {
+        log.error({ err: error, command: asked.url }, 'control: a command failed')
+        response.writeHead(503).end(error instanceof Error ? error.message : String(error))
+      },
+    )
+  })
+  server.listen(path)
+  await once(server, 'listening')
+  await chmod(path, 0o600)
+  return async () => {
+    server.close()
+    server.closeAllConnections()
+    await once(server, 'close')
+  }
+}
+
+async function runCommand(commands: ControlCommands, asked: IncomingMessage): Promise<Uint8Array> {
+  const body = await readBody(asked)
+  const command = commands[asked.url ?? '']
+  if (!command) throw new Error(`It does not know ${asked.url}; it may be of another version.`)
+  return command(body.length > 0 ? JSON.parse(body.toString()) : undefined)
+}
+
+/**
+ * Returns the response of the running process; undefined if none is running.
+ * @throws Error with its reason if the command failed.
+ */
+export async function callControl(dataDir: string, path: string, input?: unknown): Promise<Buffer | undefined> {
+  // A connection of its own: one that is kept may be of a process that has ended.
+  const requested = request({ socketPath: controlSocket(dataDir), method: 'POST', path, agent: false })
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage | undefined>()
+  requested.on('error', (error: NodeJS.ErrnoException) =>
+    ['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') ? resolve(undefined) : reject(error),
+  )
+  requested.on('response', resolve)
+  requested.end(input === undefined ? '' : JSON.stringify(input))
+  const response = await promise
+  const body = response && (await readBody(response))
+  if (body && response.statusCode !== 200) throw new Error(`The running server did not do it: ${body.toString()}`)
+  return body
+}
+
+async function readBody(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
+import { createAsk } from '#server/doctor/ask.ts'
+import { readConfig } from '#server/config.ts'
+import { makeFolder } from '#test/support/site.ts'
+import { startStandIn, type Replies } from '#test/support/stand-in.ts'
+import { checkRackNumbers } from './check-rack-numbers.ts'
+
+const bodySchema = z.object({ limit: z.number(), filter: z.tuple([z.object({ value: z.string() })]) })
+
+/** A shop that has the items for which `has` is true. */
+async function examine(has: (number: string) => boolean) {
+  const replies: Replies = {
+    'POST /store-api/product': (_, body) => {
+      const { limit, filter } = bodySchema.parse(body)
+      const asked = filter[0].value.split('|')
+      expect(asked.length).toBeLessThanOrEqual(limit)
+      return { json: { elements: asked.filter(has).map((productNumber) => ({ productNumber })) } }
+    },
+  }
+  const { url } = await startStandIn(() => replies)
+  const env = { DATA_DIR: makeFolder(), SHOP_URL: `${url}/store-api`, SHOP_LISTING_LIMIT: '100' }
+  return checkRackNumbers(readConfig(env, PROJECT_FOLDER), createAsk())
+}
+
+test('A shop with all parts of chain racks gives no finding.', async () => {
+  expect(await examine(() => true)).toEqual([])
+})
+
+test('Item numbers that the shop does not have are named, and the file that has their patterns.', async () => {
+  const [finding, ...others] = await examine((number) => !number.startsWith('SPS-'))
+  expect(others).toEqual([])
+  expect(finding).toMatchObject({ severity: 'warning', remedy: expect.stringContaining('data/chain-rack.json') })
+  expect(finding?.problem).toMatch(/does not have 7 of \d+ item numbers of chain racks: SPS-06B, .* and 2 more\./)
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { ACCESS_KEY } from '#contracts/shop/headers.ts'
+import type { Config } from '#server/config.ts'
+import type { Ask } from '#server/doctor/ask.ts'
+import { type Finding, warningOf } from '#server/doctor/finding.ts'
+import { unreachable } from '#server/doctor/unreachable.ts'
+import { rackNumbers } from '#web/tools/chain-rack/rack-numbers.ts'
+
+const foundSchema = z.object({ elements: z.array(z.object({ productNumber: z.string() })) })
+
+/** Numbers in a finding; the others are counted. */
+const MOST_NAMED = 5
+
+/** Asks a Shopware for the item numbers that chain racks are made of. What it does not have is "on request". */
+export async function checkRackNumbers(
+  { shop, chainRack }: Pick<Config, 'shop' | 'chainRack'>,
+  ask: Ask,
+): Promise<Finding[]> {
+  const numbers = rackNumbers(chainRack)
+  const known = new Set<string>()
+  try {
+    for (let at = 0; at < numbers.length; at += shop.listingLimit) {
+      const { json } = await ask(`${shop.url}/product`, {
+        method: 'POST',
+        headers: { [ACCESS_KEY]: shop.accessKey },
+        body: {
+          filter: [
+            { type: 'equalsAny', field: 'productNumber', value: numbers.slice(at, at + shop.listingLimit).join('|') },
+          ],
+          limit: shop.listingLimit,
+          includes: { product: ['productNumber'] },
+        },
+      })
+      const found = foundSchema.safeParse(json)
+      // The check of the shop has told what is wrong with it.
+      if (!found.success) return []
+      for (const { productNumber } of found.data.elements) known.add(productNumber)
+    }
+  } catch (error) {
+    return [unreachable(error, 'SHOP_URL', new URL(shop.url ?? '').origin)]
+  }
+  return missingFindings(
+    numbers.filter((number) => !known.has(number)),
+    numbers.length,
+  )
+}
+
+function missingFindings(missing: readonly string[], all: number): Finding[] {
+  if (missing.length === 0) return []
+  const named = missing.slice(0, MOST_NAMED).join(', ')
+  const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : ''
+  return [
+    warningOf(
+      `The shop does not have ${missing.length} of ${all} item numbers of chain racks: ${named}${more}. The calculator lists such parts as "on request".`,
+      'Correct the patterns and choices in data/chain-rack.json: docs/chain-rack.md.',
+    ),
+  ]
+}

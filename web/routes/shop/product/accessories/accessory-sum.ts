@@ -1,0 +1,42 @@
+import { ON_REQUEST, type Price } from '#web/catalogue/product/price.ts'
+import { parseNumber } from '#web/forms/parse-number.ts'
+import { checkPieces } from '#web/tools/cut-length/cut-rules.ts'
+import type { Accessory, AccessoryFormValues } from './accessory-form.ts'
+
+/** What adding these products puts into the cart. */
+export interface AccessorySum {
+  positions: number
+  pieces: number
+  /** Of all of them together; on request while one of them is. */
+  price: Price
+}
+
+/** Price of one piece in this variant; without one, the lowest of the product's variants. */
+export function priceOfChoice({ variants }: Accessory, variantId: string | undefined): Price {
+  const chosen = variants.find(({ id }) => id === variantId)
+  if (chosen) return chosen.price
+  const units = variants.flatMap(({ price }) => price.unit ?? [])
+  if (units.length === 0) return ON_REQUEST
+  const unit = Math.min(...units)
+  return { unit, from: units.length < variants.length || units.some((other) => other > unit) }
+}
+
+/** Sums up the chosen products; undefined if none is chosen or the pieces of one are not a valid number. */
+export function sumAccessories(
+  products: readonly Accessory[],
+  { chosen, variants, pieces }: AccessoryFormValues,
+): AccessorySum | undefined {
+  const lines = products
+    .filter(({ id }) => chosen.includes(id))
+    .map((product) => ({
+      quantity: parseNumber(pieces[product.id] ?? ''),
+      unit: priceOfChoice(product, variants[product.id]).unit,
+    }))
+  if (lines.length === 0 || lines.some(({ quantity }) => checkPieces(quantity))) return undefined
+  const total = lines.reduce((sum, { quantity, unit }) => sum + quantity * (unit ?? Number.NaN), 0)
+  return {
+    positions: lines.length,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    price: Number.isNaN(total) ? ON_REQUEST : { unit: total, from: false },
+  }
+}

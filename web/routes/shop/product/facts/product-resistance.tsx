@@ -1,0 +1,65 @@
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import type { AskedRatings } from '#web/tools/chemical-resistance/asked-ratings.ts'
+import { RatingLegend } from '#web/tools/chemical-resistance/legend.tsx'
+import { RatingTile } from '#web/tools/chemical-resistance/rating-tile.tsx'
+import { toolAddress } from '#web/tools/tool-pages.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import css from './product-resistance.module.css'
+
+/** What the product's plastics stand, for the media that are asked for most. */
+export function ProductResistance({ ratings }: { ratings: AskedRatings | undefined }) {
+  const tool = toolAddress(getLocale(), 'chemical-resistance')
+  if (!ratings || !tool) return null
+  const { materials, media } = ratings
+  return (
+    <section className="sec" aria-labelledby="resistance">
+      <div className="wrap">
+        <div className="sec__in">
+          <div className="sec__head">
+            <h2 id="resistance">{m.resistance_product_title()}</h2>
+            <p>{m.resistance_product_note()}</p>
+            {materials.map((material) => (
+              <PlainLink key={material} className={css.more} to={`${tool}?${new URLSearchParams({ material })}`}>
+                {m.resistance_product_more({ material })}
+              </PlainLink>
+            ))}
+          </div>
+          <div className={`sec__body ${css.body}`}>
+            <div className={css.scroll}>
+              <table className={css.table}>
+                <caption className="vh">{m.resistance_caption()}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{m.resistance_column_medium()}</th>
+                    {materials.map((material) => (
+                      <th key={material} scope="col">
+                        {material}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {media.map(({ key, name, cells }) => (
+                    <tr key={key}>
+                      <th scope="row">
+                        <PlainLink to={`${tool}?${new URLSearchParams({ medium: key })}`}>{name}</PlainLink>
+                      </th>
+                      {cells.map(({ rating, isIndicative }, index) => (
+                        <td key={index}>
+                          <RatingTile rating={rating} isIndicative={isIndicative} />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+            <RatingLegend />
+            <p className={css.note}>{m.resistance_indicative()}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
