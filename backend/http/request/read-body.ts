@@ -1,5 +1,5 @@
 import { ShopError } from '#backend/http/shop-error.ts'
-import { isTooDeep } from './too-deep.ts'
+import { isReadable } from './readable-json.ts'
 
 /** Bytes. The largest body of an honest client, a cart of 500 lines with formats, has about 105 KB. */
 const MAX_BODY_BYTES = 256 * 1024
@@ -13,7 +13,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   const text = await readText(request)
   if (text.trim() === '') return {}
   const parsed = parse(text)
-  if (typeof parsed !== 'object' || parsed === null || isTooDeep(parsed)) throw malformed()
+  if (typeof parsed !== 'object' || parsed === null || !isReadable(parsed)) throw malformed()
   // PHP writes an empty object as [].
   return Array.isArray(parsed) ? {} : (parsed as Record<string, unknown>)
 }

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import qs from 'qs'
 import { ShopError } from '#backend/http/shop-error.ts'
-import { isTooDeep } from './too-deep.ts'
+import { isReadable } from './readable-json.ts'
 
 /** Bytes of unpacked criteria: a small `_criteria` must not grow into a large one. */
 const MAX_CRITERIA_BYTES = 256 * 1024
@@ -40,7 +40,7 @@ function unpack(packed: string): Record<string, unknown> {
   try {
     const bytes = gunzipSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_CRITERIA_BYTES })
     const criteria: unknown = JSON.parse(bytes.toString('utf8'))
-    if (isTooDeep(criteria)) throw new RangeError('nested too deeply')
+    if (!isReadable(criteria)) throw new RangeError('nested too deeply or with hidden methods')
     return typeof criteria === 'object' && criteria !== null && !Array.isArray(criteria) ? { ...criteria } : {}
   } catch (cause) {
     throw invalid('The parameter "_criteria" is malformed.', cause)
