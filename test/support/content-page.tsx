@@ -38,6 +38,7 @@ export function renderReadPage(
 
 function toDom(page: ReactNode): HTMLElement {
   const Stub = createRoutesStub([{ path: '/', Component: () => page }])
+  // Queries by role need a document with a window of its own.
   const { document } = new Window({ url: 'http://site.test/' })
   document.body.innerHTML = renderToString(<Stub initialEntries={['/']} />)
   const body: unknown = document.body

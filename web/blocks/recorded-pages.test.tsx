@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { readPageResult } from '#contracts/content/read-page.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { renderReadPage } from '#test/support/content-page.tsx'
+import { pageBody } from '#test/support/page-dom.ts'
 import { loadBlocks } from './load-blocks.server.ts'
 
 // Responses of a TYPO3 13.4 with EXT:headless 4.7, with addresses of example hosts and without rows of its database.
@@ -39,11 +39,10 @@ const LABELS = 'options'
 
 /** The words of HTML or text, read by a parser that is not ours. */
 function wordsOf(html: string): string[] {
-  const { document } = new Window()
   // React parts its texts by empty comments; words of neighbouring blocks would be one.
-  document.body.innerHTML = html.replaceAll('<!-- -->', '').replaceAll('<', ' <')
-  for (const script of document.querySelectorAll('script, style')) script.remove()
-  return document.body.textContent
+  const body = pageBody(html.replaceAll('<!-- -->', '').replaceAll('<', ' <'))
+  for (const script of body.querySelectorAll('script, style')) script.remove()
+  return body.textContent
     .replaceAll('@', ' at ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
