@@ -37,6 +37,10 @@ export const SITE_CASES = {
     { introText: bodytext, image: picture, enquiryLink: link },
     { introText: readText, image: readPicture, enquiryLink: readLink },
   ],
+  site_cad: [
+    { introText: bodytext, image: picture, enquiryLink: link },
+    { introText: readText, image: readPicture, enquiryLink: readLink },
+  ],
   site_cut_list: [
     { introText: bodytext, image: picture, enquiryLink: link },
     { introText: readText, image: readPicture, enquiryLink: readLink },

@@ -32,6 +32,7 @@ import { groupFormat } from './elements/site_group.ts'
 import { ctaFormat } from './elements/site_cta.ts'
 import { chemicalResistanceFormat } from './elements/site_chemical_resistance.ts'
 import { chainRackFormat } from './elements/site_chain_rack.ts'
+import { cadFormat } from './elements/site_cad.ts'
 import { cutListFormat } from './elements/site_cut_list.ts'
 import { bannerFormat } from './elements/site_banner.ts'
 import { uploadsFormat } from './elements/uploads.ts'
@@ -54,6 +55,7 @@ const ELEMENT_FORMATS = {
   site_chain_rack: chainRackFormat,
   site_chemical_resistance: chemicalResistanceFormat,
   site_cta: ctaFormat,
+  site_cad: cadFormat,
   site_cut_list: cutListFormat,
   site_group: groupFormat,
   site_hero: heroFormat,

@@ -33,6 +33,7 @@ import { readGroup } from './elements/site_group.ts'
 import { readCta } from './elements/site_cta.ts'
 import { readChemicalResistance } from './elements/site_chemical_resistance.ts'
 import { readChainRack } from './elements/site_chain_rack.ts'
+import { readCad } from './elements/site_cad.ts'
 import { readCutList } from './elements/site_cut_list.ts'
 import { readBanner } from './elements/site_banner.ts'
 
@@ -57,6 +58,7 @@ export const ELEMENT_READERS = {
   site_chain_rack: readChainRack,
   site_chemical_resistance: readChemicalResistance,
   site_cta: readCta,
+  site_cad: readCad,
   site_cut_list: readCutList,
   site_group: readGroup,
   site_hero: readHero,

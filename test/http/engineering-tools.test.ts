@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.dispose())
 
-async function open(path: string) {
+async function open(path: string, status = 200) {
   const response = await fetch(site.url + path)
-  expect(response.status, path).toBe(200)
+  expect(response.status, path).toBe(status)
   const html = await response.text()
   const body = pageBody(html)
   const texts = (selector: string) =>
@@ -89,6 +89,31 @@ describe.each(LOCALES)('without scripts in %s', (locale) => {
     expect(texts('dd').some((value) => /^4 × 2\s000\smm$/.test(value))).toBe(true)
     expect(texts('[role="alert"] li').map((line) => line.split(':')[0])).toEqual(['CT-08B1-S-2000', 'NOPE-1'])
   })
+})
+
+test('an item number in any spelling leads to its model with the length, in each language', async () => {
+  for (const locale of ['de', 'cz']) {
+    const response = await fetch(`${site.url}/${locale}/tools/cad?number=ct08b1s2000&length=1250`, {
+      redirect: 'manual',
+    })
+    const address = response.headers.get('location') ?? ''
+    expect([response.status, address]).toEqual([302, expect.stringMatching(`^/${locale}/shop/cad/[0-9a-f]{32}`)])
+    const page = await open(address)
+    expect([page.texts('h1')[0], page.valueOf('length')]).toEqual([expect.stringContaining('CT-08B1-S-2000'), '1250'])
+  }
+})
+
+test('a number without a model is explained at its field, with the nearest ones or the family', async () => {
+  const unknown = await open('/de/tools/cad?number=CT-08B1-S-2001', 422)
+  expect(unknown.texts('form p').join(' ')).toContain('CT-08B1-S-2001')
+  expect([unknown.valueOf('number'), unknown.texts('section a')]).toEqual([
+    'CT-08B1-S-2001',
+    expect.arrayContaining(['CT-08B1-S-2000']),
+  ])
+  const family = await open('/de/tools/cad?number=CT-1', 422)
+  expect(family.hrefs('section a')).toEqual([expect.stringMatching(/^\/de\/shop\/product\//)])
+  const empty = await open('/de/tools/cad?number=', 422)
+  expect(empty.body.querySelector('[name="number"]')?.getAttribute('aria-invalid')).toBe('true')
 })
 
 test('numbers of an address mean the same in every language, and a form says in which one it was typed', async () => {

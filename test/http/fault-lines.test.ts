@@ -84,19 +84,21 @@ describe.skipIf(!process.env['DATABASE_URL'])('While the PostgreSQL server', () 
     for (const path of Object.keys(NEEDED)) expect(await ask(path)).toEqual({ path, status: 200, isReadable: true })
   })
 
-  test('hangs, pages of the shop say so when their time is over, and others go on soon', async () => {
+  test('hangs, one page of the shop waits for its whole time, and everything else is read soon', async () => {
     line.mood = 'silent'
     try {
+      let waited = 0
       for (const [path, isNeeded] of Object.entries(NEEDED)) {
         const begun = performance.now()
         const { status, isReadable } = await ask(path)
-        // What comes from memory counts as a response in time, so each page of the shop may wait for its whole time.
-        expect.soft(performance.now() - begun, path).toBeLessThan(isNeeded ? SHOP_TIME + LONGEST : LONGEST)
+        const took = performance.now() - begun
+        if (took > LONGEST) waited += 1
+        expect.soft(took, path).toBeLessThan(isNeeded ? SHOP_TIME + LONGEST : LONGEST)
         expect.soft(isReadable, path).toBe(true)
-        // The start of the shop may be made of what was read before.
-        const expected = isNeeded ? 503 : 200
-        expect.soft(path === '/de/shop' ? [expected, 200] : [expected], path).toContain(status)
+        // A page of the shop may be made of what was read before.
+        expect.soft(isNeeded ? [503, 200] : [200], path).toContain(status)
       }
+      expect.soft(waited).toBeLessThan(2)
     } finally {
       line.mood = 'working'
     }

@@ -44,6 +44,7 @@ test.each([
   ['chemical resistance', '/de/tools/chemical-resistance', 200],
   ['chain rack', '/de/tools/chain-rack', 200],
   ['cut list', '/de/tools/cut-list', 200],
+  ['CAD models', '/de/tools/cad', 200],
   ['article', '/de/news/pfas-wir-finden-alternativen-37', 200],
   ['downloads', '/de/downloads', 200],
   ['not found', '/de/no-such-page', 404],

@@ -37,6 +37,7 @@ const PAGES = [
   '/en/tools/chemical-resistance?medium=natronlauge&temperature=60',
   '/de/tools/chain-rack',
   '/de/tools/cut-list',
+  '/de/tools/cad',
   '/de/search?term=08B-1',
   '/de/shop/category',
   '/de/shop/category/kettenfuehrungen',

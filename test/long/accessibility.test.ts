@@ -25,6 +25,7 @@ const TEMPLATES = [
   '/tools',
   '/tools/chain-rack',
   '/tools/cut-list',
+  '/tools/cad',
   '/tools/chemical-resistance',
   '/cookie-settings',
   '/styleguide',

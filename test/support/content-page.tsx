@@ -1,10 +1,10 @@
 import { within } from '@testing-library/dom'
-import { Window } from 'happy-dom'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import type { ContentPage } from '#contracts/content/page.ts'
 import { readElements } from '#contracts/content/read-element.ts'
+import { pageBody } from '#test/support/page-dom.ts'
 import type { BlockData } from '#web/blocks/block-data.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
 
@@ -38,10 +38,7 @@ export function renderReadPage(
 
 function toDom(page: ReactNode): HTMLElement {
   const Stub = createRoutesStub([{ path: '/', Component: () => page }])
-  // Queries by role need a document with a window of its own.
-  const { document } = new Window({ url: 'http://site.test/' })
-  document.body.innerHTML = renderToString(<Stub initialEntries={['/']} />)
-  const body: unknown = document.body
+  const body: unknown = pageBody(renderToString(<Stub initialEntries={['/']} />))
   // happy-dom's elements match the DOM in everything the queries use, but not for the compiler.
   return body as HTMLElement
 }

@@ -5,8 +5,12 @@ const window = new Window({ url: 'http://site.test/', settings: { disableJavaScr
 
 /** The body of a page, or of a part of one, as a DOM. Nothing in it is run or loaded. */
 export function pageBody(html: string) {
-  const { body } = window.document.implementation.createHTMLDocument()
+  const document = window.document.implementation.createHTMLDocument()
+  // Queries by role ask the window how elements are shown.
+  Object.defineProperty(document, 'defaultView', { value: window })
   // Its parser of whole documents fails at a data script in the head.
-  body.innerHTML = html.includes('<body') ? html.slice(html.indexOf('<body'), html.lastIndexOf('</body>')) : html
-  return body
+  document.body.innerHTML = html.includes('<body')
+    ? html.slice(html.indexOf('<body'), html.lastIndexOf('</body>'))
+    : html
+  return document.body
 }

@@ -66,6 +66,7 @@ export const ROUTE_AUDIENCES = {
   'resources/resistance/:version/formulas/:file': 'shared',
   ':locale/tools/chain-rack': 'shared',
   ':locale/tools/cut-list': 'shared',
+  ':locale/tools/cad': 'shared',
   ':locale/tools/chain-rack/parts.csv': 'never',
   ':locale/*': 'shared',
 } satisfies Record<string, RouteHandle['caching']>

@@ -23,6 +23,7 @@ const ELEMENTS: { [T in WireType]: { id: number; content: object } } = {
   site_banner: { id: 12, content: { header: 'Banner', closable: true, link } },
   site_chain_rack: { id: 13, content: { header: 'Chain rack', enquiryLink: link } },
   site_chemical_resistance: { id: 14, content: { header: 'Resistance', materials: ['PA6'], enquiryLink: link } },
+  site_cad: { id: 27, content: { header: 'CAD models', enquiryLink: link } },
   site_cut_list: { id: 26, content: { header: 'Cut lengths', enquiryLink: link } },
   site_cta: { id: 15, content: { header: 'Call', links: [{ link }] } },
   site_group: { id: 16, content: { header: 'Group', columns: 2 } },

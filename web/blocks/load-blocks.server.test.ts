@@ -129,3 +129,20 @@ test('the hero is shown without its parts if the shop fails, and the failure is 
   expect(await loadBlocks(elements(hero), given)).toEqual({ loaded: { site_hero: { 1: { parts: [] } } }, failed: [] })
   expect(report.mock.calls).toEqual([[new Error('navigation is down')]])
 })
+
+test('a block whose service hangs is given up after two seconds, and the others have their data', async () => {
+  vi.useFakeTimers()
+  try {
+    const { services: given, report } = services()
+    const answer = given.shop
+    const shop: unknown = async (operation: string, options: { path: { categoryId?: string } }) =>
+      options.path.categoryId === 'b' ? new Promise(() => {}) : Reflect.apply(answer, undefined, [operation, options])
+    const loading = loadBlocks(elements(hero, products), { ...given, shop: shop as BlockServices['shop'] })
+    await vi.advanceTimersByTimeAsync(2_000)
+    const { loaded, failed } = await loading
+    expect([Object.keys(loaded), failed]).toEqual([['site_hero'], [2]])
+    expect(report).toHaveBeenCalledOnce()
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,12 +1,13 @@
 import type { ContentElement, ElementOf, ElementType } from '#contracts/content/elements.ts'
 import { totalsReader } from '#web/catalogue/category/read-category-totals.server.ts'
+import { withinPatience } from '#web/clients/within-patience.ts'
 import type { BlockData, DataOf } from './block-data.ts'
 import type { BlockServices } from './block-loader.ts'
 import { BLOCK_LOADERS } from './loaders.server.ts'
 
 /**
- * Loads the additional data of all blocks of a page in parallel. A loader that fails is reported and affects its own
- * block only.
+ * Loads the additional data of all blocks of a page in parallel. A loader that fails or takes longer than two
+ * seconds is reported and affects its own block only.
  */
 export async function loadBlocks(
   elements: readonly ContentElement[],
@@ -17,7 +18,7 @@ export async function loadBlocks(
   await Promise.all(
     withChildren(elements).map(async (element) => {
       try {
-        await loadBlock(element, services, data.loaded)
+        await withinPatience(loadBlock(element, services, data.loaded))
       } catch (failure) {
         services.report(failure)
         data.failed.push(element.id)

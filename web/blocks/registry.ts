@@ -24,6 +24,7 @@ const newsList = async () => (await import('./news_pi1/block.tsx')).NewsListBloc
 const banner = async () => (await import('./site_banner/block.tsx')).BannerBlock
 const chainRack = async () => (await import('./site_chain_rack/block.tsx')).ChainRackBlock
 const chemicalResistance = async () => (await import('./site_chemical_resistance/block.tsx')).ChemicalResistanceBlock
+const cad = async () => (await import('./site_cad/block.tsx')).CadBlock
 const cutList = async () => (await import('./site_cut_list/block.tsx')).CutListBlock
 const moodBanner = async () => (await import('./site_mood_banner/block.tsx')).MoodBannerBlock
 const popup = async () => (await import('./site_popup/block.tsx')).PopupBlock
@@ -75,6 +76,7 @@ export const BLOCKS: { [T in ElementType]: Block<T> } = {
     import.meta.env.SSR ? await chemicalResistance() : undefined,
   ),
   site_cta: CtaBlock,
+  site_cad: lazyHydrated(cad, import.meta.env.SSR ? await cad() : undefined),
   site_cut_list: lazyHydrated(cutList, import.meta.env.SSR ? await cutList() : undefined),
   site_group: GroupBlock,
   site_hero: lazyHydrated(hero, import.meta.env.SSR ? await hero() : undefined),

@@ -92,10 +92,9 @@ export async function callService(
       response = await send()
     }
     text = await response.text()
-    doubt?.note('in time')
   } catch (cause) {
     // A call of little patience says nothing about the service.
-    if (late.signal.aborted && wait >= TIMEOUT) doubt?.note('late')
+    if (late.signal.aborted && wait >= TIMEOUT) doubt?.noteLate()
     throw fail('unreachable', 503, [], cause)
   } finally {
     clearTimeout(timer)

@@ -3,7 +3,7 @@ import type { Locale } from '#contracts/locales.ts'
 export type ToolName = 'chemical-resistance' | 'chain-rack' | 'cut-list' | 'cad'
 
 /** The tools that have a page. A tool's name here makes its introductions and the overview lead to it. */
-export const TOOLS_WITH_PAGE: readonly ToolName[] = ['chemical-resistance', 'chain-rack', 'cut-list']
+export const TOOLS_WITH_PAGE: readonly ToolName[] = ['chemical-resistance', 'chain-rack', 'cut-list', 'cad']
 
 /** Address of the overview of all tools. */
 export const toolsAddress = (locale: Locale): string => `/${locale}/tools`

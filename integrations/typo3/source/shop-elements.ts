@@ -18,6 +18,10 @@ export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     label: label('Cut lengths on bars', 'Zuschnitte auf Stangen', 'Zaagmaten op staven', 'Přířezy z tyčí'),
     fields: { introText: INTRODUCTION, image: PICTURE, enquiryLink: ENQUIRY_LINK },
   },
+  site_cad: {
+    label: label('CAD models', 'CAD-Modelle', 'CAD-modellen', 'CAD modely'),
+    fields: { introText: INTRODUCTION, image: PICTURE, enquiryLink: ENQUIRY_LINK },
+  },
   site_chemical_resistance: {
     label: label('Chemical resistance', 'Chemische Beständigkeit', 'Chemische bestendigheid', 'Chemická odolnost'),
     fields: {

@@ -13,6 +13,7 @@ test.each([
   ['site_chemical_resistance', 'chemical-resistance'],
   ['site_chain_rack', 'chain-rack'],
   ['site_cut_list', 'cut-list'],
+  ['site_cad', 'cad'],
 ] as const)('%s leads to its tool, or to the engineers as long as there is none.', (type, tool) => {
   const page = renderContentPage({ main: [{ type, content }] })
   expect(page.getByText('Which plastic withstands it?')).toBeDefined()
@@ -31,6 +32,7 @@ test.each([
   ['site_chemical_resistance', 'chemical-resistance', ['medium', 'temperature']],
   ['site_chain_rack', 'chain-rack', ['typed', 'chain', 'z', 'n', 'l']],
   ['site_cut_list', 'cut-list', ['item', 'list']],
+  ['site_cad', 'cad', ['number', 'length']],
 ] as const)('%s asks its main question where it is placed, and the page of its tool answers.', (type, tool, names) => {
   const { body } = renderContentPage({ main: [{ type, content }] })
   const form = body.querySelector('form')

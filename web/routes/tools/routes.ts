@@ -10,5 +10,6 @@ export const toolRoutes = [
   fileRoute('resources/resistance/:version/formulas/:file', 'routes/resources/resistance/formula.ts'),
   route(':locale/tools/chain-rack', 'routes/tools/chain-rack/route.tsx'),
   route(':locale/tools/cut-list', 'routes/tools/cut-list/route.tsx'),
+  route(':locale/tools/cad', 'routes/shop/cad/finder.tsx'),
   fileRoute(':locale/tools/chain-rack/parts.csv', 'routes/resources/rack-parts.ts'),
 ]

@@ -58,7 +58,7 @@ export default function ToolsRoute({ loaderData: { phone, page, people, item } }
         <ToolCard
           title={m.tools_cad_title()}
           text={m.tools_cad_text()}
-          address={paths.shop(locale)}
+          address={toolAddress(locale, 'cad') ?? ''}
           example={
             item && {
               text: m.tools_cad_example({ number: item.number, length: formatNumber(EXAMPLE_LENGTH) }),

@@ -300,6 +300,7 @@ foreach ([
     'site_download_list' => 'bodytext, site_filter, site_downloads',
     'site_chain_rack' => 'bodytext, assets, site_enquiry_link',
     'site_cut_list' => 'bodytext, assets, site_enquiry_link',
+    'site_cad' => 'bodytext, assets, site_enquiry_link',
     'site_chemical_resistance' => 'bodytext, assets, site_materials, site_enquiry_link',
     'site_product_box' => 'site_product_numbers, site_product_ids, site_limit, bodytext, site_link',
     'site_search_teaser' => 'bodytext, site_placeholder, site_view, site_link',

@@ -1,0 +1,20 @@
+import type { ContentFile } from '#contracts/content/file.ts'
+import type { Link } from '#contracts/content/link.ts'
+import { readFile, readLink } from '#contracts/content/read-link.ts'
+import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import type { FieldReader } from '#contracts/content/reading.ts'
+import type { RichNode } from '#contracts/content/rich-text.ts'
+
+/** The introduction of the models and files for a design. */
+export interface CadIntroductionFields {
+  introText: RichNode[]
+  image: ContentFile | undefined
+  /** Who sends a drawing as long as the site does not have the tool. */
+  enquiryLink: Link | undefined
+}
+
+export const readCad: FieldReader<CadIntroductionFields> = (content, reading) => ({
+  introText: readRichText(content.introText, reading),
+  image: readFile(content.image, reading),
+  enquiryLink: readLink(content.enquiryLink, reading),
+})

@@ -1,0 +1,106 @@
+import { data, Form, redirect } from 'react-router'
+import { perLocale } from '#contracts/locales.ts'
+import { shopContext, siteContext } from '#web/app/context.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { paths } from '#web/app/paths.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
+import { Field } from '#web/forms/field.tsx'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { toolAddress, toolsAddress } from '#web/tools/tool-pages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { findModel } from './find-model.server.ts'
+import css from './finder.module.css'
+import type { Route } from './+types/finder'
+
+/** Characters of a field. The longest item numbers have half as many. */
+const LONGEST = 60
+
+export const handle = { caching: 'shared' } satisfies RouteHandle
+
+/** Leads to the page of the model. 422 with the reason and a way on for a number without one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const get = (name: string) => (searchParams.get(name) ?? '').trim().slice(0, LONGEST)
+  const typed = { number: get('number'), length: get('length') }
+  const query = new URLSearchParams(typed)
+  const alternates = perLocale((locale) => addressOf(locale, searchParams.has('number') ? `?${query}` : ''))
+  if (!searchParams.has('number')) return { typed, alternates, missed: undefined }
+  const found = await findModel(context.get(shopContext), typed, context.get(siteContext).listingLimit)
+  if ('address' in found) throw redirect(found.address)
+  return data({ typed, alternates, missed: found }, { status: 422 })
+}
+
+const addressOf = (locale: Parameters<typeof toolAddress>[0], query = ''): string =>
+  `${toolAddress(locale, 'cad') ?? ''}${query}`
+
+export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
+  const siteName = matches[0].loaderData?.siteName
+  const isListed = location.search === ''
+  return pageMeta({ title: m.tools_cad_title(), description: m.tools_cad_text(), siteName, isListed })
+}
+
+export default function CadToolRoute({ loaderData: { typed, missed } }: Route.ComponentProps) {
+  const locale = getLocale()
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        items={[
+          { label: m.listing_crumb_home(), to: paths.home(locale) },
+          { label: m.tools_overview_crumb(), to: toolsAddress(locale) },
+          { label: m.cad_crumb() },
+        ]}
+      />
+      <header className={css.head}>
+        <h1>{m.tools_cad_title()}</h1>
+        <p className="lede">{m.tools_cad_text()}</p>
+      </header>
+      {/* Another address has other texts in its fields. */}
+      <Form
+        key={`${typed.number} ${typed.length}`}
+        method="get"
+        action={addressOf(locale)}
+        className={css.form}
+        noValidate
+      >
+        <Field
+          name="number"
+          label={m.product_number()}
+          autoComplete="off"
+          maxLength={LONGEST}
+          defaultValue={typed.number}
+          error={missed?.error}
+        />
+        <Field
+          name="length"
+          label={m.tools_cut_length()}
+          unit="mm"
+          inputMode="numeric"
+          maxLength={LONGEST}
+          defaultValue={typed.length}
+          hint={m.tools_cad_length_hint()}
+        />
+        <Button type="submit">{m.cad_apply()}</Button>
+      </Form>
+      {missed && (missed.nearest.length > 0 || missed.product) && (
+        <section className={css.ways} aria-labelledby="ways">
+          <h2 id="ways">{m.tools_cad_ways()}</h2>
+          <ul>
+            {missed.nearest.map((number) => (
+              <li key={number}>
+                <PlainLink to={addressOf(locale, `?${new URLSearchParams({ ...typed, number })}`)}>{number}</PlainLink>
+              </li>
+            ))}
+            {missed.product && (
+              <li>
+                <PlainLink to={missed.product.address}>{missed.product.name}</PlainLink>
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
