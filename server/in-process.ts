@@ -13,9 +13,12 @@ export const inProcess =
   }
 
 /** As `inProcess`, for a service that waits for a server of its own, which may hang: the caller's limit ends the wait. */
-export const inProcessWithLimit = (app: Pick<Hono, 'fetch'>): ServiceFetch => {
-  const fetch = inProcess(app)
-  return async (url, init) => {
+export const inProcessWithLimit = (app: Pick<Hono, 'fetch'>): ServiceFetch => withLimit(inProcess(app))
+
+/** A `fetch` that hears nothing of its signal, ended by it. */
+export const withLimit =
+  (fetch: ServiceFetch): ServiceFetch =>
+  async (url, init) => {
     const { promise: late, reject } = Promise.withResolvers<never>()
     const end = () => reject(init.signal.reason)
     init.signal.addEventListener('abort', end, { once: true })
@@ -25,7 +28,6 @@ export const inProcessWithLimit = (app: Pick<Hono, 'fetch'>): ServiceFetch => {
       init.signal.removeEventListener('abort', end)
     }
   }
-}
 
 /** As `inProcess`, for a form whose body is passed on while it arrives. */
 export const sendInProcess =

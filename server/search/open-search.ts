@@ -9,7 +9,8 @@ import { createDatabaseStore } from '#backend/search/find/database-store.ts'
 import { keepIndexCurrent } from '#backend/search/index/keep-current.ts'
 import { loadSynonyms } from '#backend/search/query/synonyms.ts'
 import type { Config } from '#server/config.ts'
-import { inProcess } from '#server/in-process.ts'
+import { createSearchDoubt } from '#web/clients/patience.ts'
+import { inProcess, inProcessWithLimit } from '#server/in-process.ts'
 import { findProductsWith, type OpenedSearch, SEARCH_LINKS } from './opened-search.ts'
 import { openRemoteSearch } from './remote-search.ts'
 import { searchSources } from './search-sources.ts'
@@ -45,7 +46,12 @@ export async function openSearch(config: Config, parts: SearchParts): Promise<Op
     count,
     log,
   })
-  return { ...embedded(app, 'search   embedded, at /search', current.stop), findProducts: findProductsWith(tools) }
+  const opened = embedded(app, 'search   embedded, at /search', current.stop)
+  // A database server may hang; the embedded one does its work in this process.
+  const endpoint = config.databaseUrl
+    ? { ...opened.endpoint, fetch: inProcessWithLimit(app), doubt: createSearchDoubt() }
+    : opened.endpoint
+  return { ...opened, endpoint, findProducts: findProductsWith(tools) }
 }
 
 const embedded = (app: Hono, described: string, close: () => Promise<void>): OpenedSearch => ({

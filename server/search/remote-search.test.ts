@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { pino } from 'pino'
 import { UNCOUNTED } from '#backend/limits/memory-limiter.ts'
 import { readConfig } from '#server/config.ts'
+import { createSearchClient } from '#web/clients/search.server.ts'
 import { openRemoteSearch } from './remote-search.ts'
 
 let server: Server
@@ -56,5 +57,29 @@ test('What does not respond at the start is asked by the first search that reach
   await startService(Number(new URL(url).port))
   const response = await endpoint.fetch(`${endpoint.url}/search?term=kette`, call)
   expect(response.status).toBe(200)
+  await close()
+})
+
+test('Of a service that hangs one visitor waits two seconds, the next ones half a second, until it responds.', async () => {
+  let hangs = true
+  server = createServer((request, response) => {
+    if (hangs && request.url?.startsWith('/search?')) return
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ hits: { hits: [] } }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { endpoint, close } = await open(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const search = createSearchClient(endpoint, { hosts: [] })
+  const waitOf = async () => {
+    const begun = performance.now()
+    await expect(search({ term: 'kette', locale: 'de' })).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
+    return performance.now() - begun
+  }
+  expect(await waitOf()).toBeGreaterThan(1_900)
+  for (const wait of await Promise.all([waitOf(), waitOf()])) expect(wait).toBeLessThan(1_500)
+  hangs = false
+  expect(await search({ term: 'kette', locale: 'de' })).toMatchObject({ total: 0 })
+  expect(endpoint.doubt?.limitOf(2_000)).toBe(2_000)
+  server.closeAllConnections()
   await close()
 })

@@ -8,9 +8,10 @@ import { isCluster, withoutPassword } from '#backend/search-cluster/cluster-clie
 import { openClusterStore } from '#backend/search-cluster/cluster-store.ts'
 import type { FindProducts } from '#backend/shop/catalogue/listing/search-listing.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
+import { createSearchDoubt } from '#web/clients/patience.ts'
 import { boundFetch } from '#server/bounded-fetch.ts'
 import type { Config } from '#server/config.ts'
-import { inProcess } from '#server/in-process.ts'
+import { inProcess, withLimit } from '#server/in-process.ts'
 import { findProductsWith, type OpenedSearch, SEARCH_LINKS } from './opened-search.ts'
 
 /** Milliseconds for which new indices of a cluster may go unnoticed in this process. */
@@ -46,7 +47,8 @@ export async function openRemoteSearch(config: Config, url: string, parts: Remot
   const asService = boundFetch(fetch, config.callsAtOnce)
   const place = withoutPassword(url)
   const opened = {
-    endpoint: { url: place, fetch: whichever(kind, asService) },
+    // The clients of a cluster wait longer than a visitor.
+    endpoint: { url: place, fetch: withLimit(whichever(kind, asService)), doubt: createSearchDoubt() },
     findProducts: async (term, language) => {
       try {
         return await (await kind())?.findProducts(term, language)

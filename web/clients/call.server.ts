@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Doubt } from './patience.ts'
+import { type Doubt, TIMEOUT } from './patience.ts'
 import { ServiceFailure, type Failure, type FailureDetail } from '#contracts/failure.ts'
 
 /**
@@ -26,7 +26,7 @@ export interface Endpoint {
   /** Base address without trailing slash. */
   url: string
   fetch: ServiceFetch
-  /** Of a remote service, which may hang. */
+  /** Of a service that may hang. */
   doubt?: Doubt
 }
 
@@ -48,7 +48,6 @@ export interface Call {
   retries?: boolean
 }
 
-const TIMEOUT = 10_000
 /** Milliseconds before the second attempt. */
 const PAUSE = 300
 
@@ -92,9 +91,9 @@ export async function callService(
       response = await send()
     }
     text = await response.text()
+    doubt?.noteResponse()
   } catch (cause) {
-    // A call of little patience says nothing about the service.
-    if (late.signal.aborted && wait >= TIMEOUT) doubt?.noteLate()
+    if (late.signal.aborted) doubt?.noteLate(wait)
     throw fail('unreachable', 503, [], cause)
   } finally {
     clearTimeout(timer)

@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { callService, type Call, type Endpoint } from './call.server.ts'
-import { createDoubt } from './patience.ts'
+import { createDoubt, createSearchDoubt } from './patience.ts'
 
 test('A late response shortens the next calls for half a minute.', () => {
   let time = 1_000
   const doubt = createDoubt(() => time)
   expect(doubt.limitOf(10_000)).toBe(10_000)
-  doubt.noteLate()
+  doubt.noteLate(9_999)
+  expect(doubt.limitOf(10_000)).toBe(10_000)
+  doubt.noteLate(10_000)
+  doubt.noteResponse()
   expect([doubt.limitOf(10_000), doubt.limitOf(500)]).toEqual([2_000, 500])
   time += 29_999
   expect(doubt.limitOf(10_000)).toBe(2_000)
@@ -42,4 +45,19 @@ test('A service that hangs is read with little patience from the second call on;
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('A search is not waited for twice, until it responds.', () => {
+  let time = 1_000
+  const doubt = createSearchDoubt(() => time)
+  doubt.noteLate(2_000)
+  expect(doubt.limitOf(2_000)).toBe(500)
+  // What was given up early does not prolong it.
+  time += 20_000
+  doubt.noteLate(500)
+  time += 10_000
+  expect(doubt.limitOf(2_000)).toBe(2_000)
+  doubt.noteLate(2_000)
+  doubt.noteResponse()
+  expect(doubt.limitOf(2_000)).toBe(2_000)
 })

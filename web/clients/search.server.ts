@@ -22,6 +22,7 @@ export const createSearchClient =
       operation: 'GET /search',
       query: toSearchParams(request),
       timeout,
+      isRead: true,
     })
     if (isEnvelope(json)) return readHitPage(json, reading)
     // Something else in JSON is not a search without hits.
