@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DEMO_PERSON } from '#backend/shop/demo/demo-requests.ts'
 import { NEW_PASSWORD } from '#test/support/account-visitor.ts'
 import { expect } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -96,4 +97,22 @@ export async function checkEndedSession(page: Page, check: Check) {
   await main.getByRole('button', { name: w.signIn }).click()
   await expect(main.getByRole('alert')).toBeVisible()
   await check(page, 'a wrong password at the end of a session')
+}
+
+/** A form of one customer, sent after somebody else has signed in in another tab. */
+export async function checkAnotherCustomer(page: Page, check: Check) {
+  const main = page.getByRole('main')
+  await page.goto(`${ACCOUNT}/profile`)
+  const tab = await page.context().newPage()
+  const inTab = tab.getByRole('main')
+  await tab.goto(`${ACCOUNT}/account`)
+  await inTab.getByRole('button', { name: w.signOut }).click()
+  await inTab.getByLabel(w.email).fill(DEMO_PERSON.email)
+  await inTab.getByLabel(w.password, { exact: true }).fill(DEMO_PERSON.password)
+  await inTab.getByRole('button', { name: w.signIn, exact: true }).click()
+  await expect(inTab.getByRole('button', { name: w.signOut })).toBeVisible()
+  await tab.close()
+  await main.getByRole('button', { name: w.save, exact: true }).click()
+  await expect(page.getByText(`Inzwischen ist hier ${DEMO_PERSON.email} angemeldet.`)).toBeVisible()
+  await check(page, 'another customer')
 }

@@ -1,5 +1,5 @@
 import { readMailLink } from '#test/support/account-mails.ts'
-import { checkCustomerStates, checkEndedSession, checkVisitorStates } from './account-states.ts'
+import { checkAnotherCustomer, checkCustomerStates, checkEndedSession, checkVisitorStates } from './account-states.ts'
 import { addAddress, again, confirm, recover, register, request, signOut } from './account-steps.ts'
 import { newEmail, startRequest } from './journey.ts'
 import { byKeyboard, byPointer } from './past-requests.ts'
@@ -87,5 +87,6 @@ test('every screen of an account is accessible, with what it refuses and what it
     await check(page, path)
   }
   await checkCustomerStates(page, check)
+  await checkAnotherCustomer(page, check)
   await checkEndedSession(page, check)
 })

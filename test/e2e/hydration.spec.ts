@@ -14,7 +14,8 @@ async function comeToLife(page: Page) {
   // React names its properties on an element that it has taken over; effects, as of links in marked places, run next.
   const body = page.locator('body')
   await expect.poll(() => body.evaluate((b) => Object.keys(b).some((key) => key.startsWith('__reactProps')))).toBe(true)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  // The script that follows links comes last.
+  await page.waitForLoadState('networkidle')
 }
 
 /** Marks the document: a navigation of the browser would remove the mark. */
@@ -145,6 +146,17 @@ test('input in controls that work without scripts survives hydration, and other 
   await expect(page.getByRole('complementary').getByText('1 × 640 mm')).toBeVisible()
   await expect(page.getByRole('complementary').getByText('CT-08B1-S-2000').first()).toBeVisible()
   await expect(page).toHaveURL(/variant=CT-08B1-S-2000/)
+})
+
+test('a medium that was typed before hydration is answered after it', async ({ page }) => {
+  const letGo = await hold(page, /\/resistance-view-/)
+  await page.goto('/en/tools/chemical-resistance')
+  const medium = page.getByRole('textbox', { name: 'Medium, CAS number or formula' })
+  await medium.fill('sodium hypochlorite')
+  await medium.blur()
+  letGo()
+  await expect(page.getByRole('heading', { name: 'Plastics for Sodium hypochlorite (bleach)' })).toBeVisible()
+  await expect(medium).toHaveValue(/^sodium hypochlorite/i)
 })
 
 test('a length that was emptied before hydration stays empty and is reported as missing', async ({ page }) => {

@@ -156,7 +156,8 @@ for (const [accepts, leadsTo] of [
 }
 
 test('the last chosen language is used on the next visit', async ({ page }) => {
-  await page.goto('/de')
+  // The browser remembers it by a script.
+  await page.goto('/de', { waitUntil: 'networkidle' })
   await switchTo(page, 'English')
   await expect(page).toHaveURL('/en')
   await expect

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { openDatabase } from '#backend/database/open.ts'
 import { product } from '#backend/database/schema/catalogue.ts'
+import { DEMO_PERSON } from '#backend/shop/demo/demo-requests.ts'
 import { confirmAll, goToSummaryPage, newEmail, PRODUCT_PATH, readNumber, VARIANT_NUMBER } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { posted } from './statuses.ts'
@@ -47,4 +48,42 @@ test('a product that leaves the catalogue leaves the cart with a notice, before 
     await page.getByRole('button', { name: w.add }).click()
     await expect(page.getByRole('dialog', { name: w.added })).toBeVisible()
   })
+})
+
+test('an old request is requested again without what is no longer sold, which is named apart', async ({
+  page,
+  site,
+  check,
+}) => {
+  const gone = 'GLW-20X20X3-S-2000'
+  const sell = (active: boolean) =>
+    site.restart(async () => {
+      const database = await openDatabase({ dataDir: site.dataDir })
+      await database.db.update(product).set({ active }).where(eq(product.productNumber, gone))
+      await database.close()
+    })
+  const main = page.getByRole('main')
+  await page.goto('/de/shop/account/login?to=/de/shop/account/orderhistory')
+  await main.getByLabel(w.email).fill(DEMO_PERSON.email)
+  await main.getByLabel(w.password, { exact: true }).fill(DEMO_PERSON.password)
+  await main.getByRole('button', { name: w.signIn, exact: true }).click()
+  const oldest = main.getByRole('button', { name: new RegExp(`^${w.again} A-`) }).last()
+  await expect(oldest).toBeVisible()
+  await sell(false)
+  try {
+    await oldest.click()
+    const notice = main.getByText('1 Position führen wir nicht mehr')
+    await expect(notice).toBeVisible()
+    await expect(main.getByRole('listitem').filter({ hasText: gone })).toBeVisible()
+    await expect(main.getByText('3 Positionen liegen in Ihrer Anfrage.')).toBeVisible()
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await check(page, `what is no longer sold at ${width} px`)
+    }
+    await page.goto('/de/shop/cart')
+    await expect(main.getByText('GL-15X3-S-2000').first()).toBeVisible()
+    await expect(main.getByText(gone)).toHaveCount(0)
+  } finally {
+    await sell(true)
+  }
 })

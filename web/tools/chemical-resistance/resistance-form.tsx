@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { CheckField, SelectField } from '#web/forms/field.tsx'
 import { m } from '#web/i18n/messages.ts'
@@ -42,9 +42,17 @@ export function ResistanceForm({ answer, action, onUse }: ResistanceFormProps) {
   const isNew = query.isAdding && asked.length > 0 && asked.length < MOST_MEDIA
   const rows = asked.length === 0 || isNew ? [...asked, EMPTY] : asked
   const { change, send } = useAnswering(action, asked)
+  const form = useRef<HTMLFormElement>(null)
+  const answerTyped = useEffectEvent(() => {
+    if (!form.current || !isTypedEarly(form.current)) return
+    onUse()
+    change(form.current)
+  })
+  useEffect(() => answerTyped(), [])
   const withMedia = (media: MediumInput[]) => action + resistanceSearch({ ...query, media })
   return (
     <Form
+      ref={form}
       role="search"
       aria-label={m.resistance_form()}
       method="get"
@@ -100,6 +108,10 @@ export function ResistanceForm({ answer, action, onUse }: ResistanceFormProps) {
     </Form>
   )
 }
+
+/** Whether a field was filled in before its scripts came. */
+const isTypedEarly = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) => field instanceof HTMLInputElement && field.value !== field.defaultValue)
 
 /** Sends the form while it is used. The address is the shortest one, so that equal questions have equal addresses. */
 function useAnswering(action: string, asked: readonly AskedMedium[]) {

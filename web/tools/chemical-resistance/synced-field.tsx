@@ -10,9 +10,12 @@ export function SyncedField({
   ...field
 }: Omit<ComponentProps<typeof Field>, 'value' | 'defaultValue'> & { value: string }) {
   const input = useRef<HTMLInputElement>(null)
+  const shown = useRef(value)
   useEffect(() => {
     const element = input.current
-    if (element && element !== document.activeElement) element.value = value
+    // At first the field may have what was typed before hydration.
+    if (element && shown.current !== value && element !== document.activeElement) element.value = value
+    shown.current = value
   }, [value])
   return <Field {...field} ref={input} defaultValue={value} />
 }
