@@ -33,6 +33,14 @@ export interface ContentFile {
   height: number
   /** Other files of the picture, of which a browser takes the first that fits; undefined if there are none. */
   sources?: PictureSource[] | undefined
+  /** The part that stays in view where the picture is cut to fit. */
+  focus?: PictureFocus | undefined
+}
+
+/** A third of the picture in each direction. */
+export interface PictureFocus {
+  x: 'left' | 'center' | 'right'
+  y: 'top' | 'center' | 'bottom'
 }
 
 export interface PictureSource {

@@ -86,13 +86,22 @@ function readEnvelope(given: JsonRecord, content: JsonRecord, reading: Reading):
 }
 
 /**
- * Reads our own `children`, an article's `data.contentElements`, EXT:container's `items[].contentElements` and
- * gridelements' `structure.rows[].columns[]`.
+ * Reads our own `children`, an article's `data.contentElements`, EXT:container's `items[].contentElements` or columns
+ * that an integrator named, and gridelements' `structure.rows[].columns[]`.
  */
 function readChildren(given: JsonRecord, content: JsonRecord, reading: Reading): ContentElement[] {
   const containers = asArray(content.items).map((item) => asRecord(item).contentElements)
   const rows = asArray(asRecord(content.structure).rows).flatMap((row) => asArray(asRecord(row).columns))
   const columns = rows.map((column) => asRecord(column).elements)
   const ofArticle = asRecord(content.data).contentElements
-  return [given.children, ofArticle, ...containers, ...columns].flatMap((elements) => readElements(elements, reading))
+  const named = Object.values(content).filter(isColumn)
+  return [given.children, ofArticle, ...containers, ...columns, ...named].flatMap((elements) =>
+    readElements(elements, reading),
+  )
 }
+
+/** Whether all entries are envelopes of elements. */
+const isColumn = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((entry) => ['id', 'type', 'colPos', 'content'].every((key) => key in asRecord(entry)))

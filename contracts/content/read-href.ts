@@ -4,6 +4,10 @@ import { isFilePath, SAME_BASE_PATHS, toSitePath } from './site-address.ts'
 
 const ALLOWED = /^(https?:|mailto:|tel:|#|\/(?!\/))/i
 
+/** A scheme that a TYPO3 took for a path, and a file whose editor left the slash out. */
+const MISTAKEN_SCHEME = /^\/(?=(mailto|tel):)/i
+const BARE_FILE = /^(?=(fileadmin|uploads)\/)/
+
 /** Returns an address as this site uses it; `undefined` for one that must not be followed (`javascript:`, `t3://`). */
 export function readHref(value: unknown, reading: Reading): string | undefined {
   const href = readAllowed(value)
@@ -25,7 +29,8 @@ export function readFileHref(value: unknown, reading: Reading): string | undefin
 function readAllowed(value: unknown): string | undefined {
   // Browsers ignore white space and control characters inside a scheme, so they must not hide one here.
   // oxlint-disable-next-line no-control-regex -- it removes these characters
-  const href = asText(value).replace(/[\u0000-\u0020]+/g, '')
+  const given = asText(value).replace(/[\u0000-\u0020]+/g, '')
+  const href = given.replace(MISTAKEN_SCHEME, '').replace(BARE_FILE, '/')
   return ALLOWED.test(href) ? href : undefined
 }
 

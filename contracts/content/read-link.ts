@@ -1,5 +1,5 @@
 import { concealMail } from './conceal-mail.ts'
-import type { ContentFile } from './file.ts'
+import type { ContentFile, PictureFocus } from './file.ts'
 import { asConcealedText, asNumber, asRecord, asText } from './json-record.ts'
 import type { Link } from './link.ts'
 import { readFileHref, readHref } from './read-href.ts'
@@ -39,5 +39,18 @@ export function readFile(value: unknown, reading: Reading): ContentFile | undefi
     width: asNumber(width),
     height: asNumber(height),
     sources: readPictureSources(given, url, reading),
+    focus: readFocus(asRecord(asRecord(properties.crop).default).focusArea),
+  }
+}
+
+/** The third in which the middle of the area is; its numbers are fractions of the cropped picture. */
+function readFocus(area: unknown): PictureFocus | undefined {
+  if (typeof area !== 'object' || area === null) return undefined
+  const { x, y, width, height } = asRecord(area)
+  const thirdOf = (start: unknown, length: unknown) =>
+    Math.max(0, Math.min(2, Math.floor((asNumber(start) + asNumber(length) / 2) * 3)))
+  return {
+    x: (['left', 'center', 'right'] as const)[thirdOf(x, width)] ?? 'center',
+    y: (['top', 'center', 'bottom'] as const)[thirdOf(y, height)] ?? 'center',
   }
 }

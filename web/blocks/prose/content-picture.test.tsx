@@ -38,3 +38,15 @@ test('A picture of the stage is loaded at once, others when they come near.', ()
   const page = renderContentPage({ stage: [split(file())], main: [split(file())] })
   expect(page.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual([null, 'lazy'])
 })
+
+test('The part of a picture that its editor marked stays in view.', () => {
+  const placeOf = (focusArea: object | null) => {
+    const { publicUrl, properties } = file()
+    const media = { publicUrl, properties: { ...properties, crop: { default: { focusArea } } } }
+    return renderContentPage({ main: [split(media)] }).getByRole('img').className
+  }
+  const top = placeOf({ x: 0, y: 0, width: 0.2, height: 0.2 })
+  expect(top).not.toBe('')
+  expect(placeOf({ x: 0.8, y: 0.8, width: 0.2, height: 0.2 })).not.toBe(top)
+  expect(placeOf(null)).toBe('')
+})

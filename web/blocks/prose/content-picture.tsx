@@ -1,4 +1,6 @@
 import type { ContentFile } from '#contracts/content/file.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import css from './content-picture.module.css'
 
 interface ContentPictureProps {
   file: ContentFile
@@ -13,7 +15,7 @@ interface ContentPictureProps {
 
 /**
  * A picture of the content system, in the smallest file that fits the screen. Always sized, so that the layout does not
- * shift; a picture of unknown size is treated as 3:2.
+ * shift; a picture of unknown size is treated as 3:2. Where it is cut to fit, its editor's part stays in view.
  */
 export function ContentPicture({
   file,
@@ -22,7 +24,7 @@ export function ContentPicture({
   className,
   alt = file.alternative,
 }: ContentPictureProps) {
-  const { url, width, height, sources } = file
+  const { url, width, height, sources, focus } = file
   const picture = (
     <img
       src={url}
@@ -32,7 +34,7 @@ export function ContentPicture({
       loading={isFirst ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
-      className={className}
+      className={classNames(className, focus && css[focus.x], focus && css[focus.y]) || undefined}
     />
   )
   if (sources === undefined) return picture

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { valueFields } from './form.ts'
+import { readContentForm } from './read-content-form.server.ts'
+
+/** What the form framework of a TYPO3 sends through its headless extension, habit by habit. */
+const NAME = 'tx_form_formframework[x-1]'
+const field = (type: string, rest: object = {}) => ({
+  type,
+  identifier: type,
+  label: type,
+  name: `${NAME}[${type}]`,
+  defaultValue: '',
+  value: null,
+  properties: [],
+  ...rest,
+})
+const page = { current: 0, nextPage: null, pages: 1 }
+const read = (elements: unknown, api: object = {}, form: object = {}) =>
+  readContentForm(
+    {
+      link: { href: '/de/a?cHash=1' },
+      form: {
+        id: 'x-1',
+        api: { status: null, errors: null, actionAfterSuccess: null, page, ...api },
+        i18n: [],
+        elements,
+        ...form,
+      },
+    },
+    { hosts: ['www.example.com'] },
+  )
+const only = (element: object) => read([element])?.fields[0]
+
+test.each([
+  ['Text', 'input', 'text'],
+  ['Email', 'input', 'email'],
+  ['Telephone', 'input', 'tel'],
+  ['Url', 'input', 'url'],
+  ['Number', 'input', 'number'],
+  ['Date', 'input', 'date'],
+  ['DatePicker', 'input', 'date'],
+  ['Password', 'input', 'password'],
+  ['AdvancedPassword', 'input', 'password'],
+  ['Textarea', 'textarea', 'text'],
+])('%s is a field to type into.', (type, kind, input) => expect(only(field(type))).toMatchObject({ kind, type: input }))
+
+test.each([
+  ['SingleSelect', 'select'],
+  ['CountrySelect', 'select'],
+  ['RadioButton', 'radio'],
+  ['MultiCheckbox', 'checkboxes'],
+  ['MultiSelect', 'checkboxes'],
+  ['Checkbox', 'checkbox'],
+  ['FileUpload', 'file'],
+  ['ImageUpload', 'file'],
+])('%s is a field to choose with.', (type, kind) => expect(only(field(type))).toMatchObject({ kind }))
+
+test('Types without a value, of groups and of texts have their place among the fields.', () => {
+  const text = field('StaticText', {
+    name: undefined,
+    properties: { text: '<p>a <a href="t3://page?uid=1">b</a></p>' },
+  })
+  const element = field('ContentElement', { name: undefined, properties: [] })
+  const row = { type: 'GridRow', identifier: 'row', label: '', elements: [field('Text'), field('Honeypot')] }
+  expect(read([text, element, row])?.fields).toMatchObject([
+    { kind: 'text', text: [{ tag: 'p' }] },
+    { kind: 'text', text: [] },
+    { kind: 'group', label: '', fields: [{ kind: 'input' }] },
+  ])
+})
+
+test('A type of an installation’s own, an empty group and a field without a name are left out.', () => {
+  const empty = { type: 'Fieldset', identifier: 'f', label: 'F', elements: [] }
+  expect(read([field('MyMap'), empty, field('Text', { name: '' })])).toMatchObject({ fields: [] })
+  expect(read(null)).toMatchObject({ fields: [], hidden: [], traps: [] })
+})
+
+test('Empty options of a validator are an array, and an unknown validator leaves the check to the content system.', () => {
+  const validators = [
+    { identifier: 'NotEmpty', options: [] },
+    { identifier: 'RegularExpression', options: { regularExpression: '/^\\d$/u' } },
+    { identifier: 'MyValidator' },
+  ]
+  expect(only(field('Text', { validators }))).toMatchObject({ isRequired: true, maxLength: undefined })
+  const longest = [{ identifier: 'StringLength', options: { minimum: '2', maximum: '80' } }]
+  expect(only(field('Text', { validators: longest }))).toMatchObject({ isRequired: false, maxLength: 80 })
+  expect(only(field('Text', { validators: null }))).toMatchObject({ isRequired: false })
+})
+
+test('A label from a rich text is plain, also with an address that was never resolved.', () => {
+  const label = 'I agree to the <a href="t3://page?uid=5">privacy&nbsp;policy</a>.'
+  expect(only(field('Checkbox', { label }))).toMatchObject({
+    label: expect.stringMatching(/^I agree to the privacy.policy\.$/),
+  })
+})
+
+test('A button without a text of its own has none: the site puts its word there.', () => {
+  expect(read([])?.submitLabel).toBe('')
+  expect(read([], {}, { i18n: { submitButtonLabel: 'Los &amp; weg' } })?.submitLabel).toBe('Los & weg')
+})
+
+test('Secrets and the session of an answer are sent back as they are, and a number is a text.', () => {
+  const own = (identifier: string, rest: object) =>
+    field('Hidden', { identifier, name: `${NAME}[${identifier}]`, ...rest })
+  const elements = [
+    own('__currentPage', { defaultValue: 1 }),
+    own('__state', { value: 'new', defaultValue: 'old' }),
+    own('__session', { defaultValue: 'TzoyO&' }),
+  ]
+  expect(read(elements)?.hidden).toEqual([
+    { name: `${NAME}[__currentPage]`, value: '1' },
+    { name: `${NAME}[__state]`, value: 'new' },
+    { name: `${NAME}[__session]`, value: 'TzoyO&' },
+  ])
+})
+
+test('A name that ends as a list is not made one twice, and choices are texts.', () => {
+  const given = field('MultiCheckbox', {
+    name: `${NAME}[a][]`,
+    value: [1, '2'],
+    properties: { options: { 1: 'A', 2: 'B' } },
+  })
+  expect(only(given)).toMatchObject({ name: `${NAME}[a][]`, values: ['1', '2'] })
+})
+
+describe('The result of a form:', () => {
+  test('it has succeeded without a word about what comes next', () => {
+    expect(read([], { status: 'success' })).toMatchObject({ status: 'success', message: '', redirect: undefined })
+  })
+
+  test('it leads on, on this site by a path', () => {
+    const actionAfterSuccess = { redirectUrl: 'https://www.example.com/de/danke', statusCode: 303, message: null }
+    expect(read([], { status: 'success', actionAfterSuccess })).toMatchObject({ redirect: '/de/danke' })
+    const elsewhere = { redirectUrl: 'javascript:alert(1)' }
+    expect(read([], { status: 'success', actionAfterSuccess: elsewhere })?.redirect).toBeUndefined()
+  })
+
+  test('the next step has its own fields and the number of its page', () => {
+    const step = read([field('Text'), field('Hidden', { name: `${NAME}[__currentPage]`, defaultValue: 2 })], {
+      page: { current: 1, nextPage: 2, pages: 3 },
+    })
+    expect([step?.status, valueFields(step?.fields ?? []).length, step?.hidden[0]?.value]).toEqual(['idle', 1, '2'])
+  })
+
+  test('errors without any are an empty array', () => {
+    expect(read([field('Text')], { status: 'failure', errors: [] })).toMatchObject({ status: 'failure', errors: {} })
+  })
+})
