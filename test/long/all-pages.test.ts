@@ -1,3 +1,4 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,10 +12,29 @@ const EVERY_PRODUCT = 5
 /** Not errors of a page: a status that the walk checks itself. */
 const EXPECTED = /^Failed to load resource/
 
+/** `PAGES=2/4`: the second of four equal parts; without it all pages. */
+const [PART = 1, PARTS = 1] = (process.env['PAGES'] ?? '').split('/').filter(Boolean).map(Number)
+
+/** Windows at once: a page waits for its network about half of its time. */
+const WINDOWS = 3
+
+interface Seen {
+  path: string
+  problems: string[]
+  hrefs: string[]
+}
+
+/**
+ * File with a line for each page that was seen, its mistakes and links, beside the data of its build. A run that was
+ * ended goes on from there; a new build begins again.
+ */
+let seenFile: string
 let site: RunningSite
 let browser: Browser
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate(), env: { LIMITS: 'off' } })
+  const template = await siteTemplate()
+  seenFile = `${template}-pages.jsonl`
+  site = await startSite({ template, env: { LIMITS: 'off' } })
   browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_FLAGS })
 })
 afterAll(async () => {
@@ -69,26 +89,52 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   return [...heard, ...found, ...lost, ...(overflow > 0 ? [`${overflow} px wider than the window`] : [])]
 }
 
+const readSeen = (): Map<string, Seen> => {
+  const lines = existsSync(seenFile) ? readFileSync(seenFile, 'utf8').split('\n').filter(Boolean) : []
+  return new Map(lines.map((line): [string, Seen] => [JSON.parse(line).path, JSON.parse(line)]))
+}
+
+/** Looks at pages one after the other in a window of its own until none is left. */
+async function look(paths: Iterator<[number, string]>, done: (seen: Seen) => void): Promise<void> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  for (let next = paths.next(); !next.done; next = paths.next()) {
+    const [index, path] = next.value
+    // Every third page on a phone.
+    await page.setViewportSize(index % 3 === 0 ? { width: 390, height: 844 } : { width: 1440, height: 900 })
+    const problems = await problemsOf(page, path)
+    const hrefs = await page.$$eval('a[href^="/"]', (links) => links.map((link) => link.getAttribute('href') ?? ''))
+    done({ path, problems, hrefs: [...new Set(hrefs.map((href) => href.replace(/#.*/, '')))] })
+  }
+  await context.close()
+}
+
 test('no page has a broken link, an error in the console, an error of hydration or a finding of axe', async () => {
   const all = await addresses()
   expect(all.length).toBeGreaterThan(300)
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  const targets = new Map<string, string>()
-  const wrong: string[] = []
-  for (const [index, path] of all.entries()) {
-    // Every third page on a phone.
-    await page.setViewportSize(index % 3 === 0 ? { width: 390, height: 844 } : { width: 1440, height: 900 })
-    for (const problem of await problemsOf(page, path)) wrong.push(`${path}: ${problem}`)
-    const hrefs = await page.$$eval('a[href^="/"]', (links) => links.map((link) => link.getAttribute('href') ?? ''))
-    for (const href of hrefs) targets.set(href.replace(/#.*/, ''), path)
-    if (index % 50 === 49) console.log(`${index + 1} of ${all.length} pages, ${wrong.length} problems`)
+  const seen = readSeen()
+  const part = [...all.entries()].filter(([index]) => index % PARTS === PART - 1)
+  const left = part.filter(([, path]) => !seen.has(path))
+  console.log(`Part ${PART} of ${PARTS}: ${part.length} of ${all.length} pages, ${left.length} of them not seen yet`)
+  const paths = left.values()
+  const begin = Date.now()
+  let count = 0
+  const done = (one: Seen) => {
+    appendFileSync(seenFile, `${JSON.stringify(one)}\n`)
+    seen.set(one.path, one)
+    for (const problem of one.problems) console.log(`${one.path}: ${problem}`)
+    if (++count % 50 === 0) console.log(`${count} of ${left.length} after ${Math.round((Date.now() - begin) / 1000)} s`)
   }
+  await Promise.all(Array.from({ length: WINDOWS }, () => look(paths, done)))
+
+  const pages = part.flatMap(([, path]) => seen.get(path) ?? [])
+  const wrong = pages.flatMap(({ path, problems }) => problems.map((problem) => `${path}: ${problem}`))
+  const targets = new Map(pages.flatMap(({ path, hrefs }) => hrefs.map((href): [string, string] => [href, path])))
   for (const [href, path] of targets) {
     if (all.includes(href)) continue
     const { status } = await fetch(site.url + href, { redirect: 'follow' })
     if (status !== 200) wrong.push(`${path}: ${href} is ${status}`)
   }
-  console.log(`${all.length} pages, ${targets.size} links`)
+  console.log(`${pages.length} pages, ${targets.size} links`)
   expect(wrong).toEqual([])
 })
