@@ -97,7 +97,8 @@ test('from product to confirmation no entered value is lost, and one quote reque
     shop.mood = 'working'
   }
 
-  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
+  // Before its scripts have come, a form leads to the page that offers to send it again.
+  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`, { waitUntil: 'networkidle' })
   await page.getByRole('spinbutton', { name: w.length }).fill('555')
   const add = page.getByRole('button', { name: w.add })
   shop.mood = 'cut off'
