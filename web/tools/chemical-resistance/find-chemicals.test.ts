@@ -60,6 +60,11 @@ test('The beginning of a name finds what is asked for most first.', () => {
   expect(keysOf('kys')[0]).toBe('salzsaeure')
 })
 
+test('Words of a text begin words of one name, not of several.', () => {
+  expect(keysOf('acid sulph')[0]).toBe('schwefelsaeure')
+  expect(find('vinegar muriatic').filter(({ distance }) => distance < 5)).toEqual([])
+})
+
 test('A group finds its chemicals, in every language.', () => {
   const ketones = table.chemicals.filter(({ group }) => table.groups[group]?.key === 'ketones').map(({ key }) => key)
   for (const name of ['Ketone', 'ketones', 'Ketonen', 'Ketony']) {
