@@ -55,6 +55,14 @@ test.each([
   ['ImageUpload', 'file'],
 ])('%s is a field to choose with.', (type, kind) => expect(only(field(type))).toMatchObject({ kind }))
 
+test('A file is chosen by its type or its ending, because browsers do not know the types of drawings.', () => {
+  const given = field('FileUpload', {
+    properties: { allowedMimeTypes: ['image/png', 'model/step', 'a/b'], multiple: '1' },
+  })
+  expect(only(given)).toMatchObject({ accept: 'image/png,.png,model/step,.step,.stp,.p21,a/b', isMultiple: true })
+  expect(only(field('ImageUpload', { properties: { allowedMimeTypes: [] } }))).toMatchObject({ accept: '' })
+})
+
 test('Types without a value, of groups and of texts have their place among the fields.', () => {
   const text = field('StaticText', {
     name: undefined,

@@ -1,4 +1,13 @@
-import { asArray, asBoolean, asNumber, asRecord, asText, type JsonRecord } from '#contracts/content/json-record.ts'
+import { ATTACHMENT_KINDS } from '#contracts/attachments/attachment-kinds.ts'
+import {
+  asArray,
+  asBoolean,
+  asNumber,
+  asRecord,
+  asText,
+  asTexts,
+  type JsonRecord,
+} from '#contracts/content/json-record.ts'
 import { readPlainText } from '#contracts/content/read-plain-text.server.ts'
 import { readRichText } from '#contracts/content/read-rich-text.server.ts'
 import type { Reading } from '#contracts/content/reading.ts'
@@ -86,11 +95,17 @@ export function readField(value: unknown, formId: string, reading: Reading): Con
     return [{ ...base, kind: 'checkbox', value: own, isChecked: posted.includes(own) }]
   }
   if (type === 'FileUpload' || type === 'ImageUpload') {
-    const accept = asArray(properties.allowedMimeTypes).map(asText).join(',')
+    const accept = asTexts(properties.allowedMimeTypes).flatMap(withEndings).join(',')
     const isMultiple = asBoolean(properties.multiple)
-    return [{ ...base, kind: 'file', accept, isMultiple, stored: asArray(properties.storedFiles).map(asText) }]
+    return [{ ...base, kind: 'file', accept, isMultiple, stored: asTexts(properties.storedFiles) }]
   }
   return []
+}
+
+/** A type with the endings of its files: browsers know those of few drawings, and would not let them be chosen. */
+function withEndings(type: string): string[] {
+  const kind = Object.values(ATTACHMENT_KINDS).find(({ mimeType }) => mimeType === type)
+  return [type, ...(kind?.endings ?? []).map((ending) => `.${ending}`)]
 }
 
 const valuesOf = (value: unknown): string[] =>

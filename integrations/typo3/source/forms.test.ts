@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ATTACHMENT_KINDS } from '#contracts/attachments/attachment-kinds.ts'
 import { PACKAGE_FORMS, formFiles } from './forms.ts'
 import { yaml } from './yaml.ts'
 
@@ -45,4 +48,12 @@ test('The choice of a form has each of them by the path that EXT:form may read.'
   const choice = files['Configuration/FlexForms/Form.xml'] ?? ''
   for (const name of PACKAGE_FORMS) expect(choice).toContain(`EXT:profilwerk/Resources/Private/Forms/${name}.form.yaml`)
   expect(files['Configuration/Form/Setup.yaml']).toContain('"EXT:profilwerk/Resources/Private/Forms/"')
+})
+
+test('A drawing may be of each kind that the embedded form takes, and TYPO3 is told the types of those that PHP takes for texts.', () => {
+  const definition = files['Resources/Private/Forms/application-technology.form.yaml'] ?? ''
+  const localconf = readFileSync(join(import.meta.dirname, '../ext_localconf.php'), 'utf8')
+  for (const { mimeType } of Object.values(ATTACHMENT_KINDS)) expect(definition).toContain(`- "${mimeType}"`)
+  for (const { endings, mimeType } of [ATTACHMENT_KINDS.dxf, ATTACHMENT_KINDS.step])
+    for (const ending of endings) expect(localconf).toContain(`'${ending}' => '${mimeType}'`)
 })

@@ -7,6 +7,7 @@ import {
   type FormFile,
   formFileSchema,
 } from '#backend/content/forms/form-file.ts'
+import { ATTACHMENT_KINDS } from '#contracts/attachments/attachment-kinds.ts'
 import { FORM_ELEMENT_TYPES } from '#contracts/content/forms/form-document.ts'
 import { languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
 import { PACKAGE_LANGUAGES } from './labels.ts'
@@ -122,7 +123,8 @@ function propertiesOf(field: AnswerField, key: string, note: Note): Record<strin
     }),
     ...(field.type === 'file' && {
       saveToFileMount: '1:/user_upload/',
-      allowedMimeTypes: ['application/pdf', 'image/jpeg', 'image/png'],
+      // By content and ending; `ext_localconf.php` says what TYPO3 does not know of them.
+      allowedMimeTypes: Object.values(ATTACHMENT_KINDS).map(({ mimeType }) => mimeType),
     }),
   }
 }
