@@ -14,8 +14,7 @@ async function comeToLife(page: Page) {
   // React names its properties on an element that it has taken over; effects, as of links in marked places, run next.
   const body = page.locator('body')
   await expect.poll(() => body.evaluate((b) => Object.keys(b).some((key) => key.startsWith('__reactProps')))).toBe(true)
-  // The script that follows links comes last.
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 /** Marks the document: a navigation of the browser would remove the mark. */
@@ -114,7 +113,8 @@ async function hold(page: Page, scripts: RegExp): Promise<() => void> {
 }
 
 test('the current page stays until the next one is complete', async ({ page }) => {
-  await page.goto('/de/shop/category/kettenfuehrungen')
+  // The script that follows links comes last.
+  await page.goto('/de/shop/category/kettenfuehrungen', { waitUntil: 'networkidle' })
   await comeToLife(page)
   const letGo = await hold(page, /\/add-to-cart-form-/)
   const data = page.waitForResponse(/\/de\/shop\/product\/.*\.data/)
