@@ -138,6 +138,8 @@ async function openEach(
   const site = config.contentUrl ? undefined : await loadContent(files)
   const mail = database && (await openMail(config, { database, secret, content: site, log }))
   if (mail) closing.unshift(mail.stop)
+  // The shop's own search is asked, and changed pages are indexed, only once everything is open.
+  let search: OpenedSearch | undefined
   let content: ContentEndpoint = {
     url: config.contentUrl ?? '',
     fetch: boundFetch(fetch, config.callsAtOnce),
@@ -149,9 +151,12 @@ async function openEach(
     const serveContent = (read: typeof site) =>
       contentApi(read, { picturesFolder: `${config.dataDir}/pictures`, forms })
     const loaded = await serveContent(site)
-    const reloading = reloadsContent
-      ? reloadingContent(loaded, folder, async () => serveContent(await loadContent(files)), log)
-      : undefined
+    const reload = async () => {
+      const changed = await loadContent(files)
+      search?.changeContent?.(changed)
+      return serveContent(changed)
+    }
+    const reloading = reloadsContent ? reloadingContent(loaded, folder, reload, log) : undefined
     if (reloading) closing.unshift(reloading.close)
     const app = reloading?.app ?? loaded
     mounts.push({ path: '/typo', app })
@@ -159,8 +164,6 @@ async function openEach(
     described.push('content  embedded, pages from data/pages')
   }
 
-  // The shop's own search is asked only once everything is open.
-  let search: OpenedSearch | undefined
   const findProducts: FindProducts = async (term, language) => search?.findProducts?.(term, language)
   let probe: Services['probe'] = async () => undefined
   let shop: Endpoint

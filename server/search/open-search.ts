@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createContentSource } from '#backend/content/search-source/content-source.ts'
 import type { ContentSite } from '#backend/content/site.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import type { LimiterOptions } from '#backend/limits/limiter.ts'
@@ -51,7 +52,12 @@ export async function openSearch(config: Config, parts: SearchParts): Promise<Op
   const endpoint = config.databaseUrl
     ? { ...opened.endpoint, fetch: inProcessWithLimit(app), doubt: createSearchDoubt() }
     : opened.endpoint
-  return { ...opened, endpoint, findProducts: findProductsWith(tools) }
+  return {
+    ...opened,
+    endpoint,
+    findProducts: findProductsWith(tools),
+    changeContent: (changed) => current.changeContent(createContentSource(changed)),
+  }
 }
 
 const embedded = (app: Hono, described: string, close: () => Promise<void>): OpenedSearch => ({

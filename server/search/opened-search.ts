@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { findProductIds } from '#backend/search/find/find-products.ts'
 import type { SearchTools } from '#backend/search/find/search.ts'
 import type { SearchLinks } from '#backend/search/find/to-hit.ts'
+import type { ContentSite } from '#backend/content/site.ts'
 import type { FindProducts } from '#backend/shop/catalogue/listing/search-listing.ts'
 import { paths } from '#web/app/paths.ts'
 import type { Endpoint } from '#web/clients/call.server.ts'
@@ -12,6 +13,8 @@ export interface OpenedSearch {
   findProducts: FindProducts | undefined
   /** The embedded service, open to every caller. */
   app: Hono | undefined
+  /** Other pages, people and files than at the start; undefined if they are not indexed here. */
+  changeContent?: (site: ContentSite) => void
   described: string
   close: () => Promise<void>
 }

@@ -5,7 +5,7 @@ import { indexedContacts } from './indexed-contacts.ts'
 import { indexedDownloads } from './indexed-downloads.ts'
 import { indexedPage } from './indexed-page.ts'
 
-/** The pages, people and files of the embedded content system as the search indexes them. Files do not change while it runs. */
+/** The pages, people and files of the embedded content system as the search indexes them. Another site is another source. */
 export function createContentSource(site: ContentSite): SearchSource {
   let pages: IndexedPage[] | undefined
   const read = () => (pages ??= readAll(site))

@@ -130,6 +130,48 @@ describeOnEachDatabase('The index of the search', (open) => {
     expect(await titlesIn(opened)).toEqual(['B de'])
   })
 
+  test('Pages that change while a server runs are found within a second, once.', async () => {
+    const opened = await open()
+    const first = changingSource({ pages: [page('x', 'Seite'), page('y', 'Andere')] })
+    const { ready, stop, changeContent } = keepIndexCurrent(
+      opened.db,
+      { shop: undefined, content: first.source },
+      quiet,
+    )
+    await ready
+    const { state, source } = changingSource({ pages: [page('x', 'Neue Seite')] })
+    state.version = 2
+    changeContent(source)
+    await vi.waitFor(async () => expect(await titlesIn(opened)).toEqual(['Neue Seite']), {
+      timeout: 3_000,
+      interval: 20,
+    })
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect(state.reads).toBe(1)
+    await stop()
+  })
+
+  test('A server that starts with other pages changes what the others find, which keep theirs to themselves.', async () => {
+    const opened = await open()
+    const old = changingSource({ pages: [page('x', 'Seite')] })
+    const running = keepIndexCurrent(opened.db, { shop: undefined, content: old.source }, quiet)
+    await running.ready
+    const readIndexes = createLexicaReader(opened.db, 100)
+    expect((await readIndexes()).de.lexicon.isWord('neue')).toBe(false)
+    const next = changingSource({ pages: [page('x', 'Neue Seite')] })
+    next.state.version = 2
+    const started = keepIndexCurrent(opened.db, { shop: undefined, content: next.source }, quiet)
+    await started.ready
+    await vi.waitFor(async () => expect((await readIndexes()).de.lexicon.isWord('neue')).toBe(true), {
+      timeout: 3_000,
+      interval: 20,
+    })
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect([old.state.reads, next.state.reads]).toEqual([1, 1])
+    expect(await titlesIn(opened)).toEqual(['Neue Seite'])
+    await Promise.all([running.stop(), started.stop()])
+  })
+
   test('Of two processes that start at once, one indexes and the other waits for it.', async () => {
     const { db } = await open()
     const { state, source } = changingSource({ pages: [page('x', 'Seite')] })

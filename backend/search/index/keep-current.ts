@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, ErrorLog } from '#backend/database/database.ts'
 import { newId } from '#backend/database/id.ts'
 import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
+import type { SearchSource } from '#contracts/search/index-source.ts'
 import { isStale, type OnIndexed, renewIndex, type SearchSources } from './renew-index.ts'
 
 /** Milliseconds between two looks at the versions. */
@@ -13,21 +14,33 @@ const CLAIM_SECONDS = 120
 export interface CurrentIndex {
   /** Resolves when the index has what the sources had when the server started. */
   ready: Promise<void>
+  /** Takes other pages, people and files, which are indexed with the next look. */
+  changeContent(content: SearchSource): void
   stop(): Promise<void>
 }
 
 /**
- * Renews the index whenever the catalogue changes, whichever process changed it. Pages are indexed once: they do not
- * change while a server runs, and during an update another process may have other ones.
+ * Renews the index whenever the catalogue changes, whichever process changed it. Pages are indexed once, and whenever
+ * this process gets other ones: during an update another process may have other ones, and the two must not replace each
+ * other's all the time.
  */
-export function keepIndexCurrent(db: Database, sources: SearchSources, log: ErrorLog): CurrentIndex {
+export function keepIndexCurrent(
+  db: Database,
+  { shop, content: firstContent }: SearchSources,
+  log: ErrorLog,
+): CurrentIndex {
   const stopping = new AbortController()
   const me = newId()
   let failing = false
+  /** Pages that are not compared with the index yet. */
+  let newContent = firstContent
   async function look(isFirst: boolean): Promise<void> {
+    const content = newContent
+    const sources = { shop, content }
     try {
       const stale = await staleOrigins(db, sources, isFirst)
-      if (stale.length > 0) await renewClaimed(db, me, sources, isFirst)
+      const isDone = stale.length === 0 || (await renewClaimed(db, me, sources, isFirst))
+      if (isDone && newContent === content) newContent = undefined
       failing = false
     } catch (error) {
       // The database may be away for a while. One line for an outage is enough.
@@ -48,6 +61,9 @@ export function keepIndexCurrent(db: Database, sources: SearchSources, log: Erro
   }
   return {
     ready,
+    changeContent(content) {
+      newContent = content
+    },
     async stop() {
       stopping.abort()
       await looking
@@ -61,14 +77,14 @@ async function staleOrigins(db: Database, { shop, content }: SearchSources, isFi
     sql`select shop_version as shop, content_version as content from search_state`,
   )
   const isShopStale = shop !== undefined && isStale(rows[0]?.shop, await shop.version(), isFirst)
-  const isContentStale = isFirst && content !== undefined && isStale(rows[0]?.content, await content.version(), isFirst)
+  const isContentStale = content !== undefined && isStale(rows[0]?.content, await content.version(), isFirst)
   return [...(isContentStale ? (['content'] as const) : []), ...(isShopStale ? (['shop'] as const) : [])]
 }
 
-/** Renews what is stale, unless another process does. At the start it waits for that one. */
-async function renewClaimed(db: Database, me: string, sources: SearchSources, waits: boolean): Promise<void> {
+/** Renews what is stale, unless another process does: then it is false. At the start it waits for that one. */
+async function renewClaimed(db: Database, me: string, sources: SearchSources, waits: boolean): Promise<boolean> {
   while (!(await claim(db, me))) {
-    if (!waits) return
+    if (!waits) return false
     await pause(INTERVAL)
   }
   try {
@@ -76,6 +92,7 @@ async function renewClaimed(db: Database, me: string, sources: SearchSources, wa
       const source = sources[origin]
       if (source) await renewIndex(db, origin, source, () => void claim(db, me).catch(() => {}))
     }
+    return true
   } finally {
     await release(db, me)
   }

@@ -1,0 +1,35 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { readConfig } from './config.ts'
+import { createLog } from './log/create-log.ts'
+import { openServices } from './services.ts'
+
+test('A page that is changed during development is found without a restart, and what it was no longer.', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'changed-pages-'))
+  const file = join(root, 'data/pages/de/index.json')
+  const write = (title: string) => writeFile(file, JSON.stringify({ uid: 1, meta: { description: 'd' }, title }))
+  await mkdir(join(root, 'data/pages/de'), { recursive: true })
+  for (const name of ['company.json', 'chain-rack.json']) await cp(join('data', name), join(root, 'data', name))
+  await cp('data/search', join(root, 'data/search'), { recursive: true })
+  await write('Zahnscheibe')
+  // Without a shop of its own nothing is imported.
+  const env = { DATA_DIR: join(root, 'var'), SHOP_URL: 'http://127.0.0.1:9', SHOP_ACCESS_KEY: 'x' }
+  const services = await openServices(readConfig(env, root), createLog('silent'), { reloadsContent: true })
+  const search = services.mounts.find(({ path }) => path === '/search')?.app
+  const titlesOf = async (term: string) => {
+    const response = await search?.request(`/?${new URLSearchParams({ term, lang: 'de' })}`)
+    const { hits } = (await response?.json()) as { hits: { hits: { _source: { title: string } }[] } }
+    return hits.hits.map(({ _source }) => _source.title)
+  }
+  try {
+    expect(await titlesOf('zahnscheibe')).toEqual(['Zahnscheibe'])
+    await write('Federring')
+    await vi.waitFor(async () => expect(await titlesOf('federring')).toEqual(['Federring']), { timeout: 10_000 })
+    expect(await titlesOf('zahnscheibe')).toEqual([])
+  } finally {
+    await services.close()
+    await rm(root, { recursive: true, maxRetries: 3 })
+  }
+})
