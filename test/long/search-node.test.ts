@@ -14,7 +14,7 @@ import { toSearchParams } from '#contracts/search/search-request.ts'
 import { SEARCH_LINKS } from '#server/search/opened-search.ts'
 import { expectFound } from '#test/contract/search/expect-found.ts'
 import { describeSearchContract } from '#test/contract/search/search-contract.suite.ts'
-import { missingForNode, startNode } from '#test/real/search-node/start-node.ts'
+import { missingForNode, type NodeKind, startNode } from '#test/real/search-node/start-node.ts'
 import { demoSources, searchApiOf } from '#test/support/search-demo.ts'
 
 /** Queries by number; a fifth as many of each other kind. */
@@ -24,12 +24,14 @@ const given = process.env['SEARCH_NODE_URL']
 const missing = given === undefined ? missingForNode() : undefined
 if (missing !== undefined) console.log(`The search on a real node is skipped: ${missing}.`)
 
+const KINDS: NodeKind[] = ['opensearch', 'elasticsearch']
+
 let url: string
 let app: Hono
 const closing: (() => Promise<void>)[] = []
 
-async function openNode(): Promise<void> {
-  const node = given === undefined ? await startNode() : { url: given, stop: async () => {} }
+async function openNode(kind: NodeKind | undefined): Promise<void> {
+  const node = kind === undefined ? { url: given ?? '', stop: async () => {} } : await startNode(kind)
   url = node.url
   const writing = openWriting(url)
   const begun = performance.now()
@@ -46,10 +48,10 @@ async function openNode(): Promise<void> {
   app = searchApiOf({ store, synonyms, links: SEARCH_LINKS })
 }
 
-describe.skipIf(missing !== undefined)('on a node of OpenSearch', () => {
-  beforeAll(openNode)
+describe.skipIf(missing !== undefined).each(given === undefined ? KINDS : [undefined])('on a node, %s:', (kind) => {
+  beforeAll(() => openNode(kind))
   afterAll(async () => {
-    for (const close of closing) await close()
+    for (const close of closing.splice(0)) await close()
   })
 
   describeSearchContract([

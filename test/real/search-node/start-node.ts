@@ -12,6 +12,13 @@ const START_TIME = 240_000
 const HEAP = '512m'
 const LEAST_JAVA = 17
 
+/** Main class of each kind of node; what it needs is in the file of its name. */
+const RUNNERS = {
+  opensearch: 'org.codelibs.opensearch.runner.OpenSearchRunner',
+  elasticsearch: 'org.codelibs.elasticsearch.runner.ElasticsearchClusterRunner',
+} as const
+export type NodeKind = keyof typeof RUNNERS
+
 /** Says what is missing for a node on this machine; undefined if nothing is. */
 export function missingForNode(): string | undefined {
   const java = spawnSync('java', ['-version'], { encoding: 'utf8' })
@@ -21,10 +28,10 @@ export function missingForNode(): string | undefined {
   return spawnSync('mvn', ['-version']).status === 0 ? undefined : 'Maven is not installed'
 }
 
-/** A node of OpenSearch in a process of its own, with its data in a folder that is deleted at the end. */
-export async function startNode(): Promise<{ url: string; stop(): Promise<void> }> {
+/** A node in a process of its own, with its data in a folder that is deleted at the end. */
+export async function startNode(kind: NodeKind): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'search-node-'))
-  const classPath = await readClassPath(folder)
+  const classPath = await readClassPath(kind, folder)
   const port = await freePort()
   // The runner counts its nodes from one, and adds the number to the ports.
   const given = {
@@ -34,7 +41,7 @@ export async function startNode(): Promise<{ url: string; stop(): Promise<void> 
     clusterName: folder.slice(-8),
   }
   const args = Object.entries(given).flatMap(([name, value]) => [`-${name}`, String(value)])
-  const java = ['-Xms256m', `-Xmx${HEAP}`, '-cp', classPath, 'org.codelibs.opensearch.runner.OpenSearchRunner']
+  const java = ['-Xms256m', `-Xmx${HEAP}`, '-cp', classPath, RUNNERS[kind]]
   const child = spawn('java', [...java, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
@@ -60,15 +67,15 @@ export async function startNode(): Promise<{ url: string; stop(): Promise<void> 
   return { url, stop }
 }
 
-/** Lets Maven fetch the runner, OpenSearch and its modules, and returns where they are. */
-async function readClassPath(folder: string): Promise<string> {
+/** Lets Maven fetch the runner, the server and its modules, and returns where they are. */
+async function readClassPath(kind: NodeKind, folder: string): Promise<string> {
   const file = join(folder, 'class-path')
-  const args = ['-q', '-B', '-f', join(import.meta.dirname, 'pom.xml'), 'dependency:build-classpath']
+  const args = ['-q', '-B', '-f', join(import.meta.dirname, `${kind}.xml`), 'dependency:build-classpath']
   const { status, stdout, stderr } = spawnSync('mvn', [...args, `-Dmdep.outputFile=${file}`], {
     encoding: 'utf8',
     timeout: MAVEN_TIME,
   })
-  if (status !== 0) throw new Error(`Maven could not fetch OpenSearch:\n${stdout}${stderr}`)
+  if (status !== 0) throw new Error(`Maven could not fetch ${kind}:\n${stdout}${stderr}`)
   return (await readFile(file, 'utf8')).trim()
 }
 
