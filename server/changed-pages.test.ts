@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { readHitPage } from '#contracts/search/read-hit-page.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './log/create-log.ts'
 import { openServices } from './services.ts'
@@ -20,8 +21,7 @@ test('A page that is changed during development is found without a restart, and 
   const search = services.mounts.find(({ path }) => path === '/search')?.app
   const titlesOf = async (term: string) => {
     const response = await search?.request(`/?${new URLSearchParams({ term, lang: 'de' })}`)
-    const { hits } = (await response?.json()) as { hits: { hits: { _source: { title: string } }[] } }
-    return hits.hits.map(({ _source }) => _source.title)
+    return readHitPage(await response?.json(), { hosts: [] }).hits.map(({ title }) => title)
   }
   try {
     expect(await titlesOf('zahnscheibe')).toEqual(['Zahnscheibe'])
