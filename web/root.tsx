@@ -14,6 +14,7 @@ import { getLocale } from './i18n/locale.ts'
 import { LanguageHead } from './app/language-head.tsx'
 import { localeMiddleware } from './app/locale-middleware.server.ts'
 import { useOwnFont } from './app/use-own-font.ts'
+import { useWholeLayout } from './app/use-whole-layout.ts'
 import { usePageLanguages } from './app/page-languages.ts'
 import { paths } from './app/paths.ts'
 import { loadRoot } from './app/root-data.server.ts'
@@ -88,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFrame>>; children: ReactNode }) {
   useFocusFallback()
   useOwnFont()
+  useWholeLayout()
   const { menus, company, hours } = frame
   const { addresses } = usePageLanguages()
   return (

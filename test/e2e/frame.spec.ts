@@ -157,6 +157,46 @@ test('going back returns to the place in the list; a new page begins at its top,
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
+test('an address with a mark leads to its part, however late the parts above it are laid out and hydrated', async ({
+  page,
+}) => {
+  // The last block but a few of the longest page.
+  const MARK = 'c811041'
+  const distance = () =>
+    page.evaluate((id) => {
+      const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+      return Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? 9999) - padding)
+    }, MARK)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/en/styleguide#${MARK}`, { waitUntil: 'commit' })
+  await expect.poll(distance).toBeLessThan(4)
+  release()
+  await page.waitForLoadState('networkidle')
+  await isAlive(page)
+  expect(await distance()).toBeLessThan(4)
+
+  // The same by a link of another page, and again after going back.
+  await page.goto('/en/gtc', { waitUntil: 'networkidle' })
+  await isAlive(page)
+  await page.evaluate((id) => {
+    const link = Object.assign(document.createElement('a'), { href: `/en/styleguide#${id}`, textContent: 'mark' })
+    link.dataset['plain'] = ''
+    document.querySelector('main')?.append(link)
+    link.click()
+  }, MARK)
+  await expect(page).toHaveURL(new RegExp(`#${MARK}$`))
+  await expect.poll(distance).toBeLessThan(4)
+  await page.goBack()
+  await expect(page).toHaveURL(/gtc/)
+  await page.goForward()
+  await expect.poll(distance).toBeLessThan(4)
+})
+
 test('three pages are prefetched at most, and none on a slow or saved connection', async ({ page }) => {
   const prefetched = () =>
     page.evaluate(

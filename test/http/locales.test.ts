@@ -43,6 +43,22 @@ test('Czech pages have addresses under cz and the language tag cs', async () => 
   expect(html).toMatch(/<link rel="alternate" hreflang="x-default" href="[^"]+\/de"/i)
 })
 
+test('search engines are told the languages in which a page exists, and no others', async () => {
+  const languagesOf = async (path: string): Promise<Record<string, string>> => {
+    const html = await (await get(path)).text()
+    const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="https?:\/\/[^"/]+([^"]*)"/gi)
+    return Object.fromEntries(
+      [...links].map(([, language = '', address = '']): [string, string] => [language, address]),
+    )
+  }
+  const imprint = await languagesOf('/de/impressum')
+  expect(Object.keys(imprint).toSorted()).toEqual(['cs', 'de', 'en', 'nl', 'x-default'])
+  expect([imprint['de'], imprint['x-default']]).toEqual(['/de/impressum', '/de/impressum'])
+  for (const address of Object.values(imprint)) expect((await get(address)).status, address).toBe(200)
+  expect(await languagesOf('/en/styleguide')).toEqual({ en: '/en/styleguide' })
+  expect(await languagesOf('/de/no-such-page')).toEqual({})
+})
+
 test('a language without full text leads to its own site, and pages below it say so in that language', async () => {
   expect(await leadsTo('/fr')).toEqual([302, 'https://fr.example.com/'])
   const deep = await get('/fr/boutique/produit')
