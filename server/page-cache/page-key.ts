@@ -1,10 +1,9 @@
-/** Parameters that campaigns add and no page reads. */
-const IGNORED = /^(utm_\w+|mtm_\w+|pk_\w+|fbclid|gclid|msclkid)$/
+import { CAMPAIGN_PARAMETER } from '#contracts/campaign-parameter.ts'
 
 /** The same page under one key: parameters in a fixed order, campaign parameters left out. Repeated ones keep their order. */
 export function pageKey(address: string): string {
   const { pathname, searchParams } = new URL(address)
-  const pairs = [...searchParams].filter(([name]) => !IGNORED.test(name))
+  const pairs = [...searchParams].filter(([name]) => !CAMPAIGN_PARAMETER.test(name))
   pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   const query = new URLSearchParams(pairs).toString()
   return query ? `${pathname}?${query}` : pathname

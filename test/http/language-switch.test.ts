@@ -96,6 +96,16 @@ test('while the content system is down, its pages lead to the home page of each 
   expect(await statusesOf(addresses)).toEqual(ALL_EXIST)
 })
 
+test.each([
+  ['/de/shop/account/login', '?to=%2Fde%2Fshop%2Fcart'],
+  ['/de/shop/account/register', '?to=%2Fde%2Fshop%2Fcart'],
+  ['/de/news', '?year=2025&topic=1'],
+])('the switch on %s keeps %s', async (path, query) => {
+  const addresses = await readSwitch(path + query)
+  expect(Object.values(addresses).map((address) => address.slice(address.indexOf('?')))).toEqual([query, query, query])
+  expect(await statusesOf(addresses)).toEqual(ALL_EXIST)
+})
+
 test('a page that is missing in this language leads back to the language in which it exists', async () => {
   expect((await readSwitch('/nl/kontakt/anwendungstechnik'))['de']).toBe('/de/kontakt/anwendungstechnik')
 })

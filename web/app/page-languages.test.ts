@@ -57,6 +57,25 @@ describe('a page of the content system', () => {
     expect(addresses).toEqual({ ...perLocale((locale) => `/${locale}/kontakt`), ...alternates })
   })
 
+  test('keeps the filter of its list, and the token of a mail, but takes neither to the home page', () => {
+    const alternates = { de: '/de/neues', en: '/en/news' }
+    const here = { pathname: '/de/neues', search: '?year=2025&topic=3' }
+    const found = pageLanguages(here, match({ otherLanguages: 'same query' }, { alternates }))
+    expect(found.alternates).toEqual(alternates)
+    expect(found.addresses.en).toBe('/en/news?year=2025&topic=3')
+    const failed = pageLanguages(here, match({ otherLanguages: 'same query' }))
+    expect([failed.alternates, failed.addresses.en]).toEqual([{}, '/en'])
+  })
+
+  test('does not keep what a campaign added: the stored page would show it to everybody', () => {
+    const alternates = { de: '/de/neues', en: '/en/news' }
+    const addressWith = (search: string) =>
+      pageLanguages({ pathname: '/de/neues', search }, match({ otherLanguages: 'same query' }, { alternates }))
+        .addresses.en
+    expect(addressWith('?utm_source=mail&year=2025&fbclid=x')).toBe('/en/news?year=2025')
+    expect(addressWith('?gclid=x')).toBe('/en/news')
+  })
+
   test('that failed leads to the home pages', () => {
     const { alternates, addresses } = pageLanguages({ pathname: '/de/nirgends' }, match(undefined))
     expect(alternates).toEqual({})

@@ -1,4 +1,5 @@
 import { type UIMatch, useLocation, useMatches, useRouteError } from 'react-router'
+import { CAMPAIGN_PARAMETER } from '#contracts/campaign-parameter.ts'
 import { type Locale, perLocale } from '#contracts/locales.ts'
 import { localeOfPath } from '#web/i18n/locale.ts'
 import { knownError } from '#web/shell/errors/known-error.ts'
@@ -24,7 +25,8 @@ export function usePageLanguages(): PageLanguages {
  * A page in the languages of the site. In a language without the page, the switch leads from the shop to its
  * categories, and from a content page to the explaining 404 page. If no data could be read, as on an error page, it
  * leads to the home page. It never leads to an unverified address. Filters and the chosen variant have the same
- * parameters in every language, so a category and a product keep them. So does the link of a mail.
+ * parameters in every language, so a category and a product keep them. So do a filtered list of the content
+ * system and the link of a mail.
  * @param elsewhere addresses of a page that is missing in this language.
  */
 export function pageLanguages(
@@ -42,9 +44,18 @@ export function pageLanguages(
     if (rule === 'category root') return paths.category(locale)
     return read ? same[locale] : paths.home(locale)
   }
-  const kept = rule === 'category root' || rule === 'same address' ? search : ''
+  const kept = rule === undefined || rule === 'same path' ? '' : withoutCampaign(search)
   const here = (address: string | undefined) => address && address + kept
   return { alternates, addresses: perLocale((locale) => here(alternates[locale]) ?? otherwise(locale)) }
+}
+
+/** The page may be stored for everybody, so its links must not have what brought its first visitor. */
+function withoutCampaign(search: string): string {
+  const names = [...new URLSearchParams(search).keys()]
+  if (!names.some((name) => CAMPAIGN_PARAMETER.test(name))) return search
+  const query = new URLSearchParams(search)
+  for (const name of names) if (CAMPAIGN_PARAMETER.test(name)) query.delete(name)
+  return query.size > 0 ? `?${query.toString()}` : ''
 }
 
 const saysLanguages = (handle: unknown): handle is Pick<RouteHandle, 'otherLanguages'> =>

@@ -11,8 +11,9 @@ export interface RouteHandle {
   caching: Caching
   /**
    * Target of the language switch if the loader alone cannot tell it. `same path`: the page has the same path in every
-   * language. `same address`: also the same query, as the links of mails have. `category root`: a language without the
+   * language. `same address`: also the same query, as the links of mails have. `same query`: addresses of the loader with the
+   * query of this one, such as the filter of a list. `category root`: a language without the
    * page leads to the categories.
    */
-  otherLanguages?: 'same path' | 'same address' | 'category root'
+  otherLanguages?: 'same path' | 'same address' | 'same query' | 'category root'
 }

@@ -19,7 +19,7 @@ import { alternatesOfPage, findPage } from './find-page.server.ts'
 import { StructuredSite } from './structured-site.tsx'
 import type { Route } from './+types/route'
 
-export const handle = { caching: 'shared' } satisfies RouteHandle
+export const handle = { caching: 'shared', otherLanguages: 'same query' } satisfies RouteHandle
 
 /** A page of the content system, home among them. */
 export async function loader({ url: { pathname, search }, context }: Route.LoaderArgs) {

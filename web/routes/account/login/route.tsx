@@ -14,7 +14,7 @@ import type { Route } from './+types/route'
 const loadScreen = async () => (await import('./sign-in-screen.tsx')).SignInScreen
 const SignInScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
 
-export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
+export const handle = { caching: 'personal', otherLanguages: 'same address' } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const customer = context.get(failedFormContext) === null ? await readSignedIn(context) : null

@@ -17,7 +17,7 @@ import type { Route } from './+types/route'
 const loadScreen = async () => (await import('./register-screen.tsx')).RegisterScreen
 const RegisterScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
 
-export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
+export const handle = { caching: 'personal', otherLanguages: 'same address' } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = getLocale()

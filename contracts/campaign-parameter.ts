@@ -1,0 +1,5 @@
+/**
+ * Matches the name of a parameter that campaigns add and no page reads. It tells about one visitor, and must not be in a
+ * page for everybody.
+ */
+export const CAMPAIGN_PARAMETER = /^(utm_\w+|mtm_\w+|pk_\w+|fbclid|gclid|msclkid)$/
