@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type Locale, perLocale } from '#contracts/locales.ts'
 import { resistanceContext, siteContext } from '#web/app/context.ts'
+import { useLinkAddress } from '#web/blocks/prose/mail-link.tsx'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { paths } from '#web/app/paths.ts'
 import { resistancePaths } from '#web/app/resistance-paths.ts'
@@ -14,6 +15,7 @@ import type { ResistanceLinks } from '#web/tools/chemical-resistance/resistance-
 import { readResistanceQuery, resistanceSearch } from '#web/tools/chemical-resistance/resistance-query.ts'
 import { toolAddress, toolsAddress } from '#web/tools/tool-pages.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { adviceAddress, askAddress } from './advice-address.ts'
 import css from './route.module.css'
 import type { Route } from './+types/route'
 
@@ -35,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     answer,
     version,
     alternates: alternatesOf(answer),
-    advice: company.advice?.[getLocale()] ?? `mailto:${company.mail}`,
+    advice: adviceAddress(company, getLocale()),
   }
 }
 
@@ -80,13 +82,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function ChemicalResistanceRoute({ loaderData }: Route.ComponentProps) {
   const { answer, version, advice } = loaderData
+  const adviceLink = useLinkAddress(advice)
   const locale = getLocale()
   useEffect(() => void (lastLoaded = { version, advice }), [version, advice])
   const links: ResistanceLinks = {
     tool: addressOf(locale),
     products: (material) => resistancePaths.products(locale, material),
     formula: (key) => resistancePaths.formula(version, key),
-    ask: (text) => askAddress(advice, text),
+    ask: (text) => askAddress(adviceLink, text),
   }
   const { media, materials } = answer.total
   return (
@@ -107,16 +110,6 @@ export default function ChemicalResistanceRoute({ loaderData }: Route.ComponentP
       </ResistanceView>
     </div>
   )
-}
-
-/** Characters of an encoded text: the server takes addresses of 2,000. */
-const LONGEST_TEXT = 1500
-
-/** The form's text is a parameter of the page, or the body of a mail. Only unreserved letters, which both read alike. */
-function askAddress(advice: string, text: string): string {
-  let kept = text
-  while (encodeURIComponent(kept).length > LONGEST_TEXT) kept = kept.slice(0, -10).toWellFormed()
-  return `${advice}?${advice.startsWith('mailto:') ? 'body' : 'message'}=${encodeURIComponent(kept)}`
 }
 
 /** Loads what answers the first question while it is being typed. A failure is noticed when it is asked. */
