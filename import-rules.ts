@@ -222,6 +222,8 @@ export const mayImport: Record<string, string[]> = {
     'web/i18n',
     'web/shell/errors/error-texts.ts',
     'web/shell/header/logo-mark.ts',
+    // What the service worker reads.
+    'web/shell/offline/worker-scope.ts',
     'backend',
     'printing',
     'contracts',

@@ -35,6 +35,8 @@ export default defineConfig({
     // Pictures of every step cost more than the steps.
     trace: { mode: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     locale: 'de-DE',
+    // Requests through a service worker cannot be held or counted; the journey of offline pages allows it.
+    serviceWorkers: 'block',
     // Visitors who have decided; the journey of the banner begins without.
     storageState: { cookies: DECIDED, origins: [] },
     actionTimeout: 15_000,

@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compressAssets } from '#server/build/compress-assets.ts'
+import { emitServiceWorker } from '#server/build/emit-service-worker.ts'
 import { refuseMissingMessages } from '#server/build/refuse-missing-messages.ts'
 
 const ON_EVERY_PAGE =
@@ -22,6 +23,7 @@ export default defineConfig({
       strategy: ['baseLocale'],
     }),
     reactRouter(),
+    emitServiceWorker('/web/shell/offline/service-worker.ts'),
     compressAssets(),
   ],
   environments: {

@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { WORKER_HEADERS } from './offline/worker-script.ts'
 import { rememberCaller } from './caller/caller.ts'
 import { secureResponse, securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
@@ -19,10 +20,12 @@ export interface AppOptions {
   secure: boolean
   /** Folder of the built browser files; undefined during development. */
   assets?: string
+  /** Script of the service worker; undefined during development. */
+  worker?: string
 }
 
 /** The whole site behind one `fetch`: files, embedded services, pages. */
-export function createApp({ services, pages, log, trustedHops = 0, secure, assets }: AppOptions): Hono {
+export function createApp({ services, pages, log, trustedHops = 0, secure, assets, worker }: AppOptions): Hono {
   const app = new Hono()
   const headers = securityHeaders({ secure })
   app.use(rememberCaller(trustedHops))
@@ -34,6 +37,7 @@ export function createApp({ services, pages, log, trustedHops = 0, secure, asset
     app.use('/assets/*', files(assets, `public, max-age=${YEAR}, immutable`))
     app.use('/favicon.ico', files(assets, `public, max-age=${DAY}`))
   }
+  if (worker !== undefined) app.get('/service-worker.js', (c) => c.body(worker, 200, WORKER_HEADERS))
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }))
   for (const { path, app: mounted } of services.mounts) app.mount(path, mounted.fetch)
 

@@ -13,6 +13,7 @@ import { createHealth } from './process/health.ts'
 import { createHttpServer, listen } from './process/http-server.ts'
 import { createListener } from './listener.ts'
 import { createLog } from './log/create-log.ts'
+import { WORKER_REMOVAL, workerScript } from './offline/worker-script.ts'
 import { createAdmission } from './overload/admission.ts'
 import { createBusyAnswers } from './overload/busy-answer.ts'
 import { Overloaded } from './overload/gate.ts'
@@ -54,13 +55,17 @@ try {
       log.warn({ key, err: reason }, 'page served stale: it could not be made again')
     },
   })
+  const { assetsBuildDirectory: assets } = build
   const app = createApp({
     services,
     pages: shedding(cache.handle, busy),
     log,
     trustedHops: config.trustedHops,
     secure,
-    assets: build.assetsBuildDirectory,
+    assets,
+    worker: config.hasOfflinePages
+      ? workerScript({ assets, build: build.assets.version, company: config.company })
+      : WORKER_REMOVAL,
   })
   const mounts = services.mounts.map(({ path }) => path)
   const answer = createListener({ fetch: app.fetch, cache, gate, busy, mounts, log })

@@ -1,7 +1,8 @@
 import type { Company } from '#contracts/company.ts'
 import { isLocale, LOCALES, type Locale } from '#contracts/locales.ts'
 import type { PageResponse } from '#server/page-cache/page-request.ts'
-import { busyPage, BUSY_POLICY } from './busy-page.ts'
+import { PLAIN_PAGE_POLICY } from '#server/plain-page.ts'
+import { busyPage } from './busy-page.ts'
 
 /** Seconds after which a client should try again. A second after a peak the queue is empty, and a crowd spreads. */
 const RETRY_AFTER = 3
@@ -33,7 +34,9 @@ export function createBusyAnswers(
     return { status: 503, headers, body: [bytes] }
   }
   const page = (locale: Locale, isForm: boolean) =>
-    make(busyPage(company, locale, isForm), 'text/html; charset=utf-8', [['content-security-policy', BUSY_POLICY]])
+    make(busyPage(company, locale, isForm), 'text/html; charset=utf-8', [
+      ['content-security-policy', PLAIN_PAGE_POLICY],
+    ])
   const answers = new Map<Kind, PageResponse>([
     // Without the header for its own data React Router uses the text as the `data` of an error response.
     ['data', make('busy', 'text/plain; charset=utf-8')],

@@ -7,6 +7,7 @@ test.each([
   ['GET', '/assets/root-abc.js', 'free'],
   ['GET', '/media/0123/picture.svg', 'free'],
   ['GET', '/robots.txt', 'free'],
+  ['GET', '/service-worker.js', 'free'],
   ['GET', '/', 'read'],
   ['GET', '/de', 'read'],
   ['GET', '/de/shop/category/kettenfuehrungen?limit=250', 'read'],

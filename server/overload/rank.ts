@@ -1,7 +1,7 @@
 import type { Rank } from './gate.ts'
 
 /** Files and stored bytes, which cost nothing to make. All other paths pass the gate. */
-const FREE = /^\/((assets|media)\/|(robots\.txt|favicon\.ico|manifest\.webmanifest)$)/
+const FREE = /^\/((assets|media)\/|(robots\.txt|service-worker\.js|favicon\.ico|manifest\.webmanifest)$)/
 /** The cart's form with files. */
 const CART_FILES = /^\/[a-z]{2}\/shop\/attachments\/form$/
 /** A form of the content system. */

@@ -48,6 +48,7 @@ export function contentSecurityPolicy(
     ["img-src 'self' data:", ...imageOrigins, ...tracker].join(' '),
     ["media-src 'self'", ...imageOrigins].join(' '),
     `frame-src ${frameOrigins.join(' ') || "'none'"}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

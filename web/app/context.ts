@@ -58,6 +58,8 @@ export interface Site {
   matomo: Matomo | undefined
   /** Hosts whose players pages may show. */
   videoHosts: readonly VideoHost[]
+  /** Whether pages that were seen open offline. */
+  hasOfflinePages: boolean
 }
 
 /** Reports that a part of the page failed and was left out: the failure is logged, and the page is not cached. */

@@ -64,6 +64,7 @@ async function again({ visitor, id }: { visitor: StoreVisitor; id: string }) {
     listingLimit: 100,
     imageOrigins: [],
     videoHosts: [],
+    hasOfflinePages: true,
     matomo: undefined,
   })
   return runFormAction(

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { addressOf, internalLink, isPlainClick, keepsPlace } from './followed-link.ts'
 import { mayPrefetch } from './may-prefetch.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** A pointer that only crosses a link does not trigger a prefetch, ms. */
 const INTENT = 100
-/** Longest wait for an idle browser before prefetching begins, ms. */
-const IDLE_TIMEOUT = 2000
 /** Number of prefetched pages that are kept; the oldest is dropped. */
 const MOST = 3
 
@@ -22,6 +21,8 @@ export function LinkService({ likely }: { likely: string[] }) {
     const follow = (event: MouseEvent) => {
       const link = internalLink(event.target)
       if (link?.dataset.plain === undefined || !isPlainClick(event)) return
+      // The browser's own navigation can be answered by the service worker, without data from the server.
+      if (!navigator.onLine) return
       event.preventDefault()
       // A page may take a second on a phone: its row says at once that the tap was noticed.
       const row = link.closest('li')
@@ -68,13 +69,3 @@ export function LinkService({ likely }: { likely: string[] }) {
 
 /** The way from a list to a product, and back, is one movement where the browser can show it. */
 const isOfProduct = ({ pathname }: HTMLAnchorElement): boolean => pathname.split('/')[3] === 'product'
-
-/** Safari has no idle callback. */
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task, IDLE_TIMEOUT)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(task, { timeout: IDLE_TIMEOUT })
-  return () => cancelIdleCallback(handle)
-}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { m } from '#web/i18n/messages.ts'
+import { useStoredPages } from '#web/shell/offline/use-stored-pages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './offline-notice.module.css'
 
@@ -12,8 +13,12 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Shown while the browser has no network. The live region exists before it is filled. */
-export function OfflineNotice() {
+/**
+ * Shown while the browser has no network. The live region exists before it is filled.
+ * @param hasPages whether pages that were seen open offline.
+ */
+export function OfflineNotice({ hasPages }: { hasPages: boolean }) {
+  useStoredPages(hasPages)
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -24,7 +29,9 @@ export function OfflineNotice() {
       {!online && (
         <p className={css.notice}>
           <Icon name="alert" />
-          {m.shell_offline()}
+          <span>
+            {m.shell_offline()} {hasPages && navigator.serviceWorker?.controller && m.shell_offline_read()}
+          </span>
         </p>
       )}
     </div>

@@ -52,6 +52,7 @@ function registration(storefrontUrl?: string) {
     sendsCopies: false,
     imageOrigins: [],
     videoHosts: [],
+    hasOfflinePages: true,
     matomo: undefined,
   })
   context.set(channelContext, async () => ({ taxState: 'gross', domains: DOMAINS }))
