@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isForAll, keyOfPage, languageOf, pageLinks, pageOfData, surplus, titleOf } from './page-rules.ts'
+import { isForAll, keyOfPage, pageLanguage, pageLinks, pageOfData, surplus, titleOf } from './page-rules.ts'
 
 const at = (address: string) => new URL(address, 'http://shop.test')
 
@@ -18,7 +18,7 @@ test.each([
   '/demo',
   '/design',
   '/de/newsletter?hash=x',
-])('%s is not stored: it is no page, or its query may be a token.', (address) =>
+])('%s is not stored: it is not a page, or its query may be a token.', (address) =>
   expect(keyOfPage(at(address))).toBeUndefined(),
 )
 
@@ -63,7 +63,7 @@ test('The links to stored pages have their titles, and an address cannot add mar
 })
 
 test('The offline page speaks the language of its address, else one of the browser’s.', () => {
-  expect(languageOf('/nl/shop', ['de'])).toBe('nl')
-  expect(languageOf('/', ['fr-FR', 'cs-CZ', 'en'])).toBe('cz')
-  expect(languageOf('/', ['fr'])).toBe('de')
+  expect(pageLanguage('/nl/shop', ['de'])).toBe('nl')
+  expect(pageLanguage('/', ['fr-FR', 'cs-CZ', 'en'])).toBe('cz')
+  expect(pageLanguage('/', ['fr'])).toBe('de')
 })

@@ -46,7 +46,7 @@ export const pageLinks = (pages: readonly { address: string; title: string }[]):
   pages.map(({ address, title }) => `<li><a href="${escapeAddress(address)}">${title}</a></li>`).join('\n')
 
 /** Language of an address, or the first of the browser's languages that the site has. */
-export function languageOf(pathname: string, spoken: readonly string[]): string {
+export function pageLanguage(pathname: string, spoken: readonly string[]): string {
   const [, own] = PAGE.exec(pathname) ?? []
   const known = spoken.map((tag) => tag.slice(0, 2).replace('cs', 'cz'))
   return own ?? known.find((language) => PAGE.test(`/${language}`)) ?? 'de'

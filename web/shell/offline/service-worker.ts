@@ -1,4 +1,4 @@
-import { isForAll, keyOfPage, languageOf, pageLinks, pageOfData, surplus, titleOf } from './page-rules.ts'
+import { isForAll, keyOfPage, pageLanguage, pageLinks, pageOfData, surplus, titleOf } from './page-rules.ts'
 import type { SeenPage, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
@@ -104,9 +104,9 @@ async function reach(ask: () => Promise<Response>): Promise<Response | undefined
 }
 
 async function offlinePage({ pathname }: URL): Promise<Response> {
-  const language = languageOf(pathname, self.navigator.languages)
+  const language = pageLanguage(pathname, self.navigator.languages)
   const pages = await caches.open(PAGES)
-  const requests = (await pages.keys()).filter(({ url }) => languageOf(new URL(url).pathname, []) === language)
+  const requests = (await pages.keys()).filter(({ url }) => pageLanguage(new URL(url).pathname, []) === language)
   // A product with a chosen variant has the title of the product: the last one seen stands for all.
   const byPath = new Map(requests.map((request) => [new URL(request.url).pathname, request]))
   const links = await Promise.all(
