@@ -29,6 +29,7 @@ export function HitLink({ hit }: { hit: LinkedHit }) {
       <span className={css.main}>
         <strong className={css.title}>
           <MarkedParts {...hit.title} />
+          {hit.view === 'downloads' && <Icon name="download" small />}
         </strong>
         <Facts hit={hit} />
         {hit.snippet.text && (

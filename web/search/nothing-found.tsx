@@ -26,7 +26,11 @@ export function NothingFound({ reply: { term, suggestions, understood } }: { rep
           {suggestions.map((text, index) => (
             <span key={text}>
               {index > 0 && ', '}
-              <PlainLink className={css.suggestion} to={searchPath(getLocale(), searchParamsOf({ term: text }))}>
+              <PlainLink
+                className={css.suggestion}
+                to={searchPath(getLocale(), searchParamsOf({ term: text }))}
+                data-leads-away=""
+              >
                 {text}
               </PlainLink>
             </span>

@@ -1,8 +1,11 @@
 import type { Hit } from '#contracts/search/hit-page.ts'
+import { languageTag } from '#contracts/locales.ts'
 import type { ProductHitDocument } from '#contracts/search/search-document.ts'
 import { paths } from '#web/app/paths.ts'
 import { formatBytes } from '#web/i18n/format-bytes.ts'
 import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { ownLanguageName } from '#web/i18n/own-language-name.ts'
 import { cutAroundMark, type MarkedText } from './cut-snippet.ts'
 import { findMarks } from './find-marks.ts'
 import { followedUrl } from './followed-url.ts'
@@ -79,6 +82,13 @@ const shownPerson = ({
 
 function fileFacts(file: Extract<Hit, { processor: 'downloads' }>['file']): string[] {
   if (!file) return []
-  const { kind, bytes, category } = file
-  return [category, kind, bytes > 0 ? formatBytes(bytes) : ''].filter(Boolean)
+  const { kind, bytes, category, language, version } = file
+  return [
+    category,
+    kind,
+    bytes > 0 ? formatBytes(bytes) : '',
+    // A file in the language of the page needs no word about it.
+    language && language !== languageTag(getLocale()) ? ownLanguageName(language) : '',
+    version && m.downloads_version({ version }),
+  ].filter(Boolean)
 }

@@ -56,7 +56,7 @@ export interface VariantRow {
 }
 
 /** Raised when the same source makes other rows, so that the next start writes them again. */
-export const ROW_FORMAT = 2
+export const ROW_FORMAT = 3
 
 const hashOf = (value: unknown): string =>
   createHash('sha256')

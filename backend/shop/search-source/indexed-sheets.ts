@@ -17,6 +17,7 @@ type Row = {
   number: string
   position: number
   name: Translated<string>
+  image: string | null
   sheets: Record<LanguageCode, { language: string; documents: Sheet[] } | null>
 } & Record<string, unknown>
 
@@ -27,12 +28,13 @@ const KIND = 'data-sheet'
 export async function readIndexedSheets(db: Database, products: readonly string[]): Promise<IndexedPage[]> {
   const { rows } = await db.execute<Row>(sql`
     select p.id, p.product_number as number, p.position, p.name,
+      '/media/' || m.id || '/' || m.file_name as image,
       json_build_object(${sql.join(
         LANGUAGE_CODES.map((code) => sql`${code}::text, p.facts -> ${code}::text`),
         sql`, `,
       )}) as sheets
-    from product p where p.id = any(${sql.param([...products])}::text[])`)
-  return rows.flatMap(({ id, number, position, name, sheets }) => {
+    from product p left join media m on m.id = p.cover_id where p.id = any(${sql.param([...products])}::text[])`)
+  return rows.flatMap(({ id, number, position, name, image, sheets }) => {
     const names = inEachLocale(name)
     return LOCALES.flatMap((locale): IndexedPage[] => {
       const own = sheets[shopLanguageOf(locale)] ?? sheets.en
@@ -47,9 +49,9 @@ export async function readIndexedSheets(db: Database, products: readonly string[
           title: `${names[locale]}: ${sheet.title}`,
           url: sheet.url,
           seoPath: '',
-          image: '',
-          shortDescription: '',
-          headlines: [number],
+          image: image ?? '',
+          shortDescription: number,
+          headlines: [],
           content: '',
           extra: { file: { kind: 'PDF', bytes: sheet.size, language: own.language, version: '', category: '' } },
         },

@@ -41,7 +41,9 @@ describeOnEachDatabase('The catalogue as the search reads it', (open) => {
     const sheets = pages.filter(({ processor }) => processor === 'downloads')
     expect(pages.every(({ seoPath, url, title }) => (seoPath !== '' || url !== '') && title !== '')).toBe(true)
     expect(sheets.map(({ locale }) => locale).toSorted()).toEqual(['cz', 'de', 'en', 'nl'])
-    for (const { url, extra } of sheets) {
+    for (const { url, image, shortDescription, extra } of sheets) {
+      expect(image).toMatch(/^\/media\/[0-9a-f]{32}\/.+\.svg$/)
+      expect(files.products.map(({ number }) => number)).toContain(shortDescription)
       expect(url).toMatch(/^\/media\/[0-9a-f]{32}\/.+\.pdf$/)
       expect(extra.file).toMatchObject({ kind: 'PDF', bytes: expect.any(Number) })
     }

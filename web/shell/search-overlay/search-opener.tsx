@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation, useNavigationType } from 'react-router'
 import { viewOfPath } from '#web/search/entrances.ts'
+import type { SearchView } from '#web/search/search-view.ts'
 import { isSearchKey } from './is-search-key.ts'
 import { SEARCH_FIELD } from './search-field.tsx'
 
@@ -15,10 +16,13 @@ const fieldOf = (target: EventTarget | null): HTMLInputElement | undefined =>
  */
 export function SearchOpener() {
   const { key, pathname } = useLocation()
+  const type = useNavigationType()
   const pending = useNavigation().location?.key
-  // Open on one page, and on the one that was being loaded: any later navigation closes it.
   const [opened, setOpened] = useState<{
-    on: readonly (string | undefined)[]
+    /** Keys of the page below it, and of the one that was being loaded. */
+    at: string
+    pending: string | undefined
+    firstView: SearchView | undefined
     text: string
     overlay: Awaited<ReturnType<typeof loadOverlay>>
   }>()
@@ -28,7 +32,8 @@ export function SearchOpener() {
     // Nothing but the overlay fails without a network, and the field does without it.
     const overlay = await loadOverlay().catch(() => undefined)
     // Letters that were typed meanwhile are in the field.
-    if (overlay) setOpened({ on: [key, pending], overlay, text: field?.value || lastText.current })
+    if (overlay)
+      setOpened({ at: key, pending, overlay, firstView: viewOfPath(pathname), text: field?.value || lastText.current })
   })
   useEffect(() => {
     const abort = new AbortController()
@@ -54,11 +59,17 @@ export function SearchOpener() {
     return () => abort.abort()
   }, [])
 
-  if (!opened?.on.includes(key)) return null
+  // A navigation that began before, which this part may not know yet, goes on below the search. Its own links close it;
+  // back and forward lead away from it.
+  if (opened && opened.at !== key) {
+    const isLeft = type === 'POP' && key !== opened.pending
+    setOpened(isLeft ? undefined : { ...opened, at: key, pending: undefined })
+  }
+  if (opened?.at !== key) return null
   return (
     <opened.overlay.SearchOverlay
       text={opened.text}
-      firstView={viewOfPath(pathname)}
+      firstView={opened.firstView}
       onClose={(text) => {
         lastText.current = text
         for (const field of document.querySelectorAll<HTMLInputElement>('input[data-search-field]')) field.value = text
