@@ -8,6 +8,8 @@ const COLUMNS = { 1: css.one, 2: css.two, 3: css.three, 4: css.four }
 /** Elements beside each other, with rules between them. */
 export const GroupBlock = ({ element, context, children }: BlockProps<'site_group'>) => (
   <BlockSection element={element} context={context}>
-    <div className={classNames(css.columns, COLUMNS[element.columns])}>{children}</div>
+    <div className={classNames(css.columns, COLUMNS[element.columns], element.header.text === '' && css.bare)}>
+      {children}
+    </div>
   </BlockSection>
 )
