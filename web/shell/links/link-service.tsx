@@ -58,6 +58,19 @@ export function LinkService({ likely }: { likely: string[] }) {
     }
   }, [])
 
+  // Its script is small and comes before it is needed: what it watches for are scripts that do not come.
+  useEffect(() => {
+    let end: (() => void) | undefined
+    const forget = whenIdle(
+      () =>
+        void import('#web/shell/builds/watch-build.ts').then(({ watchBuild }) => (end = watchBuild())).catch(() => {}),
+    )
+    return () => {
+      forget()
+      end?.()
+    }
+  }, [])
+
   const first = likely.join(' ')
   useEffect(() => {
     if (!mayPrefetch()) return
