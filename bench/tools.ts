@@ -29,6 +29,21 @@ const transferred = (page: Page): Promise<number> =>
     ),
   )
 
+/** Milliseconds without a further byte after which a page is complete. On a busy machine its scripts come late. */
+const QUIET = 3000
+
+/** Waits until nothing more comes. Returns the bytes. */
+async function settle(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle')
+  let bytes = await transferred(page)
+  for (;;) {
+    await page.waitForTimeout(QUIET)
+    const now = await transferred(page)
+    if (now === bytes) return bytes
+    bytes = now
+  }
+}
+
 interface Tool {
   name: string
   path: string
@@ -61,6 +76,11 @@ const TOOLS: Tool[] = [
     use: (page) => page.getByRole('main').getByRole('textbox').last().fill('4 x 1250'),
   },
   {
+    name: 'CAD models',
+    path: '/en/tools/cad',
+    use: (page) => page.getByRole('main').getByRole('textbox').first().fill(VARIANT),
+  },
+  {
     name: 'CAD dialog of a product',
     path: PRODUCT,
     use: async (page) => {
@@ -74,11 +94,10 @@ async function bytesOf(browser: Browser, { path, use }: Tool): Promise<[before: 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     const page = await context.newPage()
-    await page.goto(site + path, { waitUntil: 'networkidle' })
-    const before = await transferred(page)
+    await page.goto(site + path)
+    const before = await settle(page)
     await use(page)
-    await page.waitForLoadState('networkidle')
-    return [before, await transferred(page)]
+    return [before, await settle(page)]
   } finally {
     await context.close()
   }
@@ -88,7 +107,8 @@ async function bytesOf(browser: Browser, { path, use }: Tool): Promise<[before: 
 async function frameTimes(browser: Browser, width: number): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width, height: 900 } })
   try {
-    await page.goto(site + PRODUCT, { waitUntil: 'networkidle' })
+    await page.goto(site + PRODUCT)
+    await settle(page)
     await page.getByRole('link', { name: 'CAD model and files' }).click()
     const model = page.getByRole('dialog').getByRole('application')
     await model.focus()

@@ -62,3 +62,41 @@ test('a list of lengths becomes bars, and the lengths go into the request', asyn
   await main.getByRole('button', { name: 'Alle Längen zur Anfrage hinzufügen' }).click()
   await expect(page).toHaveURL('/de/shop/cart')
 })
+
+test('an item number leads to its model, whose files and request are one step away', async ({ page, check }) => {
+  await page.goto('/de/tools/cad')
+  const main = page.getByRole('main')
+  const number = main.getByRole('textbox', { name: 'Artikelnummer' })
+  await number.fill('CT-08B1-S-2001')
+  await main.getByRole('button', { name: 'Modell anzeigen' }).click()
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await check(page, `unknown number at ${width} px`)
+  }
+  await main.getByRole('link', { name: 'CT-08B1-S-2000', exact: true }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('CT-08B1-S-2000')
+  await expect(main.getByRole('link', { name: /^STEP/ })).toBeVisible()
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await check(page, `model page at ${width} px`)
+  }
+  await main.getByRole('button', { name: 'Zur Anfrage hinzufügen' }).click()
+  await expect(page).toHaveURL('/de/shop/cart')
+  await expect(page.getByRole('main')).toContainText('CT-08B1-S-2000')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a model at its length is found and added to the request', async ({ page }) => {
+    await page.goto('/de/tools/cad')
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: 'Artikelnummer' }).fill('ct08b1s2000')
+    await main.getByRole('textbox', { name: 'Länge' }).fill('1250')
+    await main.getByRole('button', { name: 'Modell anzeigen' }).click()
+    await expect(main.getByRole('textbox', { name: 'Länge' })).toHaveValue('1250')
+    await main.getByRole('button', { name: 'Zur Anfrage hinzufügen' }).click()
+    await expect(page.getByRole('main')).toContainText(/1\s250\smm/)
+  })
+})

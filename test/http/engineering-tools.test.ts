@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { productId } from '#backend/shop/import/rows/keys.ts'
 import { LOCALES } from '#contracts/locales.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, readForms, submitForm } from '#test/support/page-form.ts'
@@ -115,6 +116,45 @@ test('a number without a model is explained at its field, with the nearest ones 
   const empty = await open('/de/tools/cad?number=', 422)
   expect(empty.body.querySelector('[name="number"]')?.getAttribute('aria-invalid')).toBe('true')
 })
+
+test('the model that is chosen goes into the request with its length and its C-profile', async () => {
+  const visitor = visit(site.url)
+  const path = `/de/shop/cad/${productId('CT-06B1-S-2000')}`
+  const carrier = (await open(path)).body.querySelectorAll('main [name="c-profile"] option')[1]?.getAttribute('value')
+  const html = await (await visitor.get(`${path}?length=1250&c-profile=${carrier}`)).text()
+  const form = readForms(html, '').find(({ action }) => action === '/de/shop/list')
+  if (!form) throw new Error('no form for the request')
+  const added = await submitForm(visitor, fillForm(form, { intent: 'add' }))
+  expect([added.status, added.headers.get('location')]).toEqual([302, '/de/shop/cart'])
+  const cart = pageBody(await (await visitor.get('/de/shop/cart')).text()).querySelector('main')?.textContent ?? ''
+  expect(cart).toContain('CT-06B1-S-2000')
+  expect(cart).toMatch(/C\d\d-(ZN|VA)-\d000/)
+  expect(cart.match(/1\s250\smm/g)?.length).toBeGreaterThanOrEqual(2)
+})
+
+test('a model at a length that cannot be cut is not added in place of the one that was meant', async () => {
+  const wrong = await open(`/de/shop/cad/${productId('CT-06B1-S-2000')}?length=5`, 422)
+  expect(readForms(wrong.html, '').map(({ action }) => action)).not.toContain('/de/shop/list')
+})
+
+test.each(LOCALES)(
+  'the tools are one click from the start page, and from shop, cart, search and models: %s',
+  async (locale) => {
+    const { body } = await open(`/${locale}`)
+    const links = [...body.querySelectorAll(`a[href="/${locale}/tools"]`)].map((link) => link.textContent.trim())
+    expect(links).toEqual([expect.stringMatching(/^(Werkzeuge|Tools|Nástroje)$/)])
+    for (const path of [
+      'shop',
+      'shop/cart',
+      'search?term=CT',
+      `shop/cad/${productId('CT-06B1-S-2000')}`,
+      'tools/cad',
+    ]) {
+      const page = await open(`/${locale}/${path}`)
+      expect(page.body.querySelector(`a[href="/${locale}/tools"]`), path).not.toBeNull()
+    }
+  },
+)
 
 test('numbers of an address mean the same in every language, and a form says in which one it was typed', async () => {
   const circles = await Promise.all(

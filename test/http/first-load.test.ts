@@ -63,6 +63,32 @@ test.each([
   expect(total, [...files].map(([file, size]) => `${size} ${file}`).join('\n')).toBeLessThanOrEqual(BUDGET)
 })
 
+/** Bytes with gzip that the dialog of the model may add to a product page: viewer, three and texts. */
+const CAD_BUDGET = 1_000
+const DYNAMIC_IMPORT = /\bimport\([`"']([^`"']+)[`"']\)/g
+
+test('the dialog of the CAD model adds at most 200 KB of scripts to the product page, which has none of them', async () => {
+  const assets = await readdir(join(BUILD, 'client/assets'))
+  const dialog = assets.find((name) => /^cad-dialog-\w+\.js$/.test(name))
+  const { files: onPage } = await firstLoad(await (await deciding.get(PRODUCT)).text(), read)
+  const wanted = new Set([`/assets/${dialog}`])
+  const files = new Map<string, number>()
+  for (const path of wanted) {
+    const loaded = await firstLoad(`<link rel="modulepreload" href="${path}">`, read)
+    for (const [file, size] of loaded.files) {
+      if (onPage.has(file) || files.has(file)) continue
+      files.set(file, size)
+      for (const [, name = ''] of (await read(file)).matchAll(DYNAMIC_IMPORT)) {
+        wanted.add(new URL(name, `http://site${file}`).pathname)
+      }
+    }
+  }
+  const names = [...files.keys()].join(' ')
+  for (const part of ['cad-dialog', 'cad-viewer', 'three-view']) expect(names).toContain(part)
+  const total = [...files.values()].reduce((sum, size) => sum + size, 0)
+  expect(total, [...files].map(([file, size]) => `${size} ${file}`).join('\n')).toBeLessThanOrEqual(CAD_BUDGET)
+})
+
 test('no script has the schemas of the server: they are long, and their compiler breaks the security policy', async () => {
   const assets = join(BUILD, 'client/assets')
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))

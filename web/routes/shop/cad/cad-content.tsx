@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { cadPaths } from '#web/app/cad-paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
+import { AddListForm } from '#web/requests/add-list-form.tsx'
 import type { CadCarrier, CadChoice, CadErrors, CadPart } from '#web/tools/cad/cad-choice.ts'
 import { composeCadModel } from '#web/tools/cad/compose-cad-model.ts'
 import { GivenFile } from '#web/tools/cad/given/given-file.tsx'
@@ -26,10 +27,12 @@ interface CadContentProps {
   product: string
   /** What the address has. */
   search: URLSearchParams
+  /** What is chosen, as a list for the request; empty if the choice is wrong. */
+  list: string
 }
 
 /** The model with its choice, files and details: markup until its scripts come, which the page does not wait for. */
-export function CadContent({ part, carriers, given, choice, errors, product, search }: CadContentProps) {
+export function CadContent({ part, carriers, given, choice, errors, product, search, list }: CadContentProps) {
   const locale = getLocale()
   const model = composeCadModel(part, choice)
   const hasShape = part.solids.length > 0
@@ -58,6 +61,7 @@ export function CadContent({ part, carriers, given, choice, errors, product, sea
             </Button>
           </Form>
         )}
+        {list !== '' && <AddListForm key={list} list={list} label={m.product_add()} wide />}
         {hasShape && <CadFiles part={part} query={cadQueryOf(choice)} />}
         <CadFacts {...{ part, choice, model, product }} />
       </div>

@@ -10,6 +10,7 @@ import { m } from '#web/i18n/messages.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { toolAddress, toolsAddress } from '#web/tools/tool-pages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { findModel } from './find-model.server.ts'
 import css from './finder.module.css'
@@ -55,7 +56,7 @@ export default function CadToolRoute({ loaderData: { typed, missed } }: Route.Co
       />
       <header className={css.head}>
         <h1>{m.tools_cad_title()}</h1>
-        <p className="lede">{m.tools_cad_text()}</p>
+        <p>{m.tools_cad_text()}</p>
       </header>
       {/* Another address has other texts in its fields. */}
       <Form
@@ -87,7 +88,7 @@ export default function CadToolRoute({ loaderData: { typed, missed } }: Route.Co
       {missed && (missed.nearest.length > 0 || missed.product) && (
         <section className={css.ways} aria-labelledby="ways">
           <h2 id="ways">{m.tools_cad_ways()}</h2>
-          <ul>
+          <ul className={css.found}>
             {missed.nearest.map((number) => (
               <li key={number}>
                 <PlainLink to={addressOf(locale, `?${new URLSearchParams({ ...typed, number })}`)}>{number}</PlainLink>
@@ -101,6 +102,13 @@ export default function CadToolRoute({ loaderData: { typed, missed } }: Route.Co
           </ul>
         </section>
       )}
+      <p className={css.shop}>
+        {m.tools_cad_shop()}
+        <PlainLink to={paths.shop(locale)}>
+          {m.tools_cad_shop_link()}
+          <Icon name="arrow-right" small />
+        </PlainLink>
+      </p>
     </div>
   )
 }

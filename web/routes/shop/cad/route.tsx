@@ -5,11 +5,13 @@ import { shopContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
+import { writeList } from '#web/cart/list-entry/write-list.ts'
 import { shopBreadcrumbs } from '#web/catalogue/category/shop-breadcrumbs.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { readCadChoice } from '#web/tools/cad/cad-choice.ts'
+import { cadListLines } from './cad-list-lines.ts'
 import { cadQueryOf } from './cad-query-of.ts'
 import { loadCadPart } from './load-cad-part.server.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
@@ -30,7 +32,9 @@ export async function loader({ params: { productId }, request, context }: Route.
   const { choice, errors } = readCadChoice(part, carriers, searchParams)
   const alternates = perLocale((locale) => cadPaths.page(locale, part.id, cadQueryOf(choice)))
   const isWrong = Object.keys(errors).length > 0
-  return data({ part, carriers, given, choice, errors, seoPath, alternates }, { status: isWrong ? 422 : 200 })
+  // What was not understood is not added in place of what was meant.
+  const list = isWrong ? '' : writeList(cadListLines(part, choice))
+  return data({ part, carriers, given, choice, errors, seoPath, alternates, list }, { status: isWrong ? 422 : 200 })
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -41,7 +45,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function CadRoute({ loaderData }: Route.ComponentProps) {
-  const { part, carriers, given, choice, errors, seoPath } = loaderData
+  const { part, carriers, given, choice, errors, seoPath, list } = loaderData
   const locale = getLocale()
   const [search] = useSearchParams()
   const product = paths.product(locale, seoPath, { variant: part.number })
@@ -52,7 +56,7 @@ export default function CadRoute({ loaderData }: Route.ComponentProps) {
         <h1>{m.cad_title({ number: part.number })}</h1>
         <p className="lede">{m.cad_lede()}</p>
       </header>
-      <CadContent {...{ part, carriers, given, choice, errors, product, search }} />
+      <CadContent {...{ part, carriers, given, choice, errors, product, search, list }} />
     </div>
   )
 }

@@ -1,16 +1,12 @@
-import { Form, useNavigation } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { ADD_LIST, LIST_TEXT } from '#web/cart/list-entry/list-form.ts'
 import { writeList } from '#web/cart/list-entry/write-list.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { FormToken } from '#web/places/form-token.tsx'
+import { AddListForm } from '#web/requests/add-list-form.tsx'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { toolsAddress } from '#web/tools/tool-pages.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { loadRack } from './load-rack.server.ts'
 import css from './route.module.css'
@@ -56,23 +52,8 @@ export default function ChainRackRoute({ loaderData }: Route.ComponentProps) {
       <RackCalculator
         {...rack}
         csv={`${rack.action}/parts.csv?${query}`}
-        request={list === '' ? null : <RequestForm key={list} list={list} />}
+        request={list === '' ? null : <AddListForm key={list} list={list} label={m.rack_add()} />}
       />
     </div>
-  )
-}
-
-/** Adds the list as if it had been entered: what the shop refuses is shown and corrected there. */
-function RequestForm({ list }: { list: string }) {
-  const isSending = useNavigation().formMethod === 'POST'
-  return (
-    <Form method="post" action={paths.list(getLocale())} encType="multipart/form-data">
-      <FormToken success={undefined} />
-      <input type="hidden" name={LIST_TEXT} value={list} />
-      <Button type="submit" name="intent" value={ADD_LIST} busy={isSending}>
-        <Icon name="plus" />
-        {m.rack_add()}
-      </Button>
-    </Form>
   )
 }

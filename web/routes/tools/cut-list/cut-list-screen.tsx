@@ -1,10 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import { paths } from '#web/app/paths.ts'
-import { ADD_LIST, LIST_TEXT } from '#web/cart/list-entry/list-form.ts'
 import { Field, TextareaField } from '#web/forms/field.tsx'
-import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { FormToken } from '#web/places/form-token.tsx'
+import { AddListForm } from '#web/requests/add-list-form.tsx'
 import { NestingView } from '#web/tools/cut-list/nesting-view.tsx'
 import { LONGEST_CUTS } from '#web/tools/cut-list/parse-cuts.ts'
 import { StockComparison } from '#web/tools/cut-list/stock-comparison.tsx'
@@ -78,16 +75,7 @@ export function CutListScreen({ plan }: { plan: Route.ComponentProps['loaderData
             <Icon name="print" />
             {m.cuts_print()}
           </Button>
-          {list !== '' && (
-            <Form method="post" action={paths.list(getLocale())} encType="multipart/form-data">
-              <FormToken success={undefined} />
-              <input type="hidden" name={LIST_TEXT} value={list} />
-              <Button type="submit" name="intent" value={ADD_LIST} busy={formMethod === 'POST'}>
-                <Icon name="plus" />
-                {m.cuts_add()}
-              </Button>
-            </Form>
-          )}
+          {list !== '' && <AddListForm key={list} list={list} label={m.cuts_add()} />}
         </div>
       )}
       {groups.map(({ number, name, address: product, bar, kerf, material, nesting, stocks }) => (
