@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { usePrintDate } from '#web/tools/print-date.ts'
 import { findChain } from './check-rack-fields.ts'
 import { evaluateRack } from './evaluate-rack.ts'
 import { CHAIN_DATA, type RackChain } from './rack-constants.ts'
@@ -50,6 +51,7 @@ export function RackCalculator(props: RackCalculatorProps) {
   const locale = getLocale()
   const isHydrated = useHydrated()
   const navigate = useNavigate()
+  const printDate = usePrintDate()
   const isLoading = useNavigation().state !== 'idle'
   const defaults = useMemo(() => defaultsOf(numbers), [numbers])
   const queryOf = (form: RackForm) => rackQuery(form, locale, defaults).toString()
@@ -158,6 +160,12 @@ export function RackCalculator(props: RackCalculatorProps) {
             <dd>{address}</dd>
             <dt>{m.rack_drawing()}</dt>
             <dd>{m.rack_block_scale({ unit: form.unit })}</dd>
+            {printDate && (
+              <>
+                <dt>{m.sheet_date()}</dt>
+                <dd>{printDate}</dd>
+              </>
+            )}
           </dl>
         </>
       )}

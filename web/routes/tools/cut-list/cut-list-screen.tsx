@@ -5,6 +5,7 @@ import { AddListForm } from '#web/requests/add-list-form.tsx'
 import { NestingView } from '#web/tools/cut-list/nesting-view.tsx'
 import { LONGEST_CUTS } from '#web/tools/cut-list/parse-cuts.ts'
 import { StockComparison } from '#web/tools/cut-list/stock-comparison.tsx'
+import { usePrintDate } from '#web/tools/print-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,6 +18,7 @@ import type { Route } from './+types/route'
 export function CutListScreen({ plan }: { plan: Route.ComponentProps['loaderData'] }) {
   const { values, errors, wrong, groups, action, address, company, list } = plan
   const isHydrated = useHydrated()
+  const printDate = usePrintDate()
   const { formMethod, state } = useNavigation()
   return (
     <>
@@ -91,7 +93,7 @@ export function CutListScreen({ plan }: { plan: Route.ComponentProps['loaderData
         </section>
       ))}
       <p className={css.block}>
-        {company} · {address}
+        {[company, address, printDate && `${m.sheet_date()} ${printDate}`].filter(Boolean).join(' · ')}
       </p>
     </>
   )
