@@ -105,6 +105,6 @@ test.describe('without scripts', () => {
     await main.getByRole('button', { name: 'Modell anzeigen' }).click()
     await expect(main.getByRole('textbox', { name: 'Länge' })).toHaveValue('1250')
     await main.getByRole('button', { name: 'Zur Anfrage hinzufügen' }).click()
-    await expect(main.getByLabel(/^Schnittlänge in mm/)).toHaveValue('1250')
+    await expect(main.getByLabel(/^Schnittlänge in mm/)).toHaveValue(/^1\s250$/)
   })
 })
