@@ -62,7 +62,10 @@ export async function openRemoteSearch(config: Config, url: string, parts: Remot
     close: () => store.close(),
   } satisfies Partial<OpenedSearch>
   try {
-    return (await kind())
+    const found = await kind()
+    // A visitor would wait longer for the words than for a search. If they cannot be read, the search itself says so.
+    if (found) store.readIndexes().catch(() => {})
+    return found
       ? { ...opened, app: cluster.app, described: `search   cluster at ${place}, asked by /search` }
       : { ...opened, app: undefined, described: `search   ${place}` }
   } catch (error) {

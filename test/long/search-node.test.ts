@@ -16,6 +16,7 @@ import { expectFound } from '#test/contract/search/expect-found.ts'
 import { describeSearchContract } from '#test/contract/search/search-contract.suite.ts'
 import { missingForNode, type NodeKind, startNode } from '#test/real/search-node/start-node.ts'
 import { demoSources, searchApiOf } from '#test/support/search-demo.ts'
+import { describeSiteOnNode } from './search-node-site.ts'
 
 /** Queries by number; a fifth as many of each other kind. */
 const COUNT = Number(process.env['SEARCH_QUERIES'] ?? 60)
@@ -137,6 +138,8 @@ describe.skipIf(missing !== undefined).each(given === undefined ? KINDS : [undef
     expect((await app.request('/search?term=agb&lang=de')).status).toBe(200)
     await client.close()
   })
+
+  describeSiteOnNode(() => url)
 
   test('A cluster is told from other services, and from nothing.', async () => {
     expect(await isCluster(url)).toBe(true)
