@@ -1,3 +1,5 @@
+import { loadSharp } from './load-sharp.ts'
+
 /** Pixels of a picture: an A0 drawing, scanned at 300 dots an inch, has 140 million; a compressed one fits into a kilobyte. */
 export const MOST_PIXELS = 150_000_000
 /** Pixels of the longer side: twice the shown size, for screens with a high resolution. */
@@ -7,19 +9,6 @@ const TIME_LIMIT = 15
 
 type Picture = 'png' | 'jpeg' | 'webp' | 'tiff'
 
-/** Loads the library with the first picture: most processes never see one. It may read these formats and no other. */
-const loadSharp = async () => {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  sharp.concurrency(1)
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({
-    operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadTiff'],
-  })
-  return sharp
-}
-
-let loading: ReturnType<typeof loadSharp> | undefined
 /** One picture at a time: its pixels are the largest thing in memory. */
 let last: Promise<unknown> = Promise.resolve()
 
@@ -34,7 +23,7 @@ export function makePreview(kind: Picture, path: string): Promise<Uint8Array | '
 }
 
 async function decode(kind: Picture, path: string): Promise<Uint8Array | 'damaged' | 'too-many-pixels'> {
-  const sharp = await (loading ??= loadSharp())
+  const sharp = await loadSharp()
   try {
     // The bound is checked before anything is decoded, here with our own message.
     const { width, height, format } = await sharp(path, { limitInputPixels: false }).metadata()

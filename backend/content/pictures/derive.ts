@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
+import { loadSharp } from '#backend/attachments/content/load-sharp.ts'
 import { MOST_PICTURE_PIXELS, type PictureSize } from './sizes.ts'
 
 /** A picture's own bytes and their hash. */
@@ -67,7 +68,7 @@ async function readOrMake(
 }
 
 async function resize(bytes: Uint8Array, { width, format }: PictureSize): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   const picture = sharp(bytes, { limitInputPixels: MOST_PICTURE_PIXELS })
     .timeout({ seconds: TIME_LIMIT })
     .autoOrient()
@@ -82,7 +83,7 @@ async function resize(bytes: Uint8Array, { width, format }: PictureSize): Promis
  * @throws Error if the bytes are not a picture
  */
 export async function readPictureSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
   return autoOrient
 }

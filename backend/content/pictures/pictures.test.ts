@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createContentApi } from '#backend/content/api.ts'
+import { loadSharp } from '#backend/attachments/content/load-sharp.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 
 let folder: string
 let picturesFolder: string
+// The test reads what is sent; the site itself never reads AVIF.
+beforeAll(async () => (await loadSharp()).unblock({ operation: ['VipsForeignLoadHeif'] }))
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'))
   picturesFolder = join(folder, 'var/pictures')
