@@ -15,7 +15,8 @@ test('a product that leaves the catalogue leaves the cart with a notice, before 
   page,
   site,
 }) => {
-  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
+  // Before its scripts have come, a form leads to the cart.
+  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`, { waitUntil: 'networkidle' })
   await page.getByRole('radio', { name: w.stainless }).check()
   await page.getByRole('button', { name: w.add }).click()
   await expect(page.getByRole('dialog', { name: w.added })).toBeVisible()
