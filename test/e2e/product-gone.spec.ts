@@ -51,12 +51,12 @@ test('a product that leaves the catalogue leaves the cart with a notice, before 
   })
 })
 
-test('an old request is requested again without what is no longer sold, which is named apart', async ({
+test('a request is requested again without what is no longer sold, which is named apart', async ({
   page,
   site,
   check,
 }) => {
-  const gone = 'GLW-20X20X3-S-2000'
+  const gone = 'C20-ZN-2000'
   const sell = (active: boolean) =>
     site.restart(async () => {
       const database = await openDatabase({ dataDir: site.dataDir })
@@ -68,21 +68,21 @@ test('an old request is requested again without what is no longer sold, which is
   await main.getByLabel(w.email).fill(DEMO_PERSON.email)
   await main.getByLabel(w.password, { exact: true }).fill(DEMO_PERSON.password)
   await main.getByRole('button', { name: w.signIn, exact: true }).click()
-  const oldest = main.getByRole('button', { name: new RegExp(`^${w.again} A-`) }).last()
-  await expect(oldest).toBeVisible()
+  const again = main.getByRole('button', { name: new RegExp(`^${w.again} A-`) }).first()
+  await expect(again).toBeVisible()
   await sell(false)
   try {
-    await oldest.click()
+    await again.click()
     const notice = main.getByText('1 Position führen wir nicht mehr')
     await expect(notice).toBeVisible()
     await expect(main.getByRole('listitem').filter({ hasText: gone })).toBeVisible()
-    await expect(main.getByText('3 Positionen liegen in Ihrer Anfrage.')).toBeVisible()
+    await expect(main.getByText('4 Positionen liegen in Ihrer Anfrage.')).toBeVisible()
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await check(page, `what is no longer sold at ${width} px`)
     }
     await page.goto('/de/shop/cart')
-    await expect(main.getByText('GL-15X3-S-2000').first()).toBeVisible()
+    await expect(main.getByText('CT-06B1-S-2000').first()).toBeVisible()
     await expect(main.getByText(gone)).toHaveCount(0)
   } finally {
     await sell(true)
