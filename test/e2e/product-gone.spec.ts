@@ -44,7 +44,7 @@ test('a product that leaves the catalogue leaves the cart with a notice, before 
   await test.step('on its own page and on those that offer it', async () => {
     expect((await page.goto(`/de/shop/product/${STAINLESS}`))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: w.notFound })).toBeVisible()
-    await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
+    await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`, { waitUntil: 'networkidle' })
     await expect(page.getByRole('radio', { name: w.stainless })).toHaveCount(0)
     await page.getByRole('button', { name: w.add }).click()
     await expect(page.getByRole('dialog', { name: w.added })).toBeVisible()
