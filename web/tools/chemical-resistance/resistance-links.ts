@@ -1,4 +1,6 @@
-/** Addresses that the tool leads to. The page knows them. */
+import type { ReactNode } from 'react'
+
+/** Where the tool leads to. The page knows the addresses. */
 export interface ResistanceLinks {
   /** The tool itself, without a query. */
   tool: string
@@ -6,6 +8,6 @@ export interface ResistanceLinks {
   products: (material: string) => string
   /** Structural formula of a chemical, an SVG file. */
   formula: (key: string) => string
-  /** A form for technical questions with this text in it. */
-  ask: (text: string) => string
+  /** A link to the form for technical questions with this text in it. */
+  ask: (text: string, label: string) => ReactNode
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { m } from '#web/i18n/messages.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import type { RatedRow, ResistanceAnswer } from './answer.ts'
 import { askText } from './ask-text.ts'
 import { RatingLegend, RatingNotes } from './legend.tsx'
@@ -90,7 +89,7 @@ export function ResistanceView({ answer, links, onUse, children }: ResistanceVie
         </div>
       )}
       <div className={css.end} data-print="no">
-        <ButtonLink to={links.ask(askText(answer))}>{askLabel(answer)}</ButtonLink>
+        {links.ask(askText(answer), askLabel(answer))}
         {children}
       </div>
       <RatingNotes credits={credits.flatMap(({ kind, name }) => (kind === 'table' ? [name] : []))} />

@@ -14,6 +14,7 @@ import type { ResistanceAnswer } from '#web/tools/chemical-resistance/answer.ts'
 import type { ResistanceLinks } from '#web/tools/chemical-resistance/resistance-links.ts'
 import { readResistanceQuery, resistanceSearch } from '#web/tools/chemical-resistance/resistance-query.ts'
 import { toolAddress, toolsAddress } from '#web/tools/tool-pages.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { adviceAddress, askAddress } from './advice-address.ts'
 import css from './route.module.css'
@@ -82,14 +83,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function ChemicalResistanceRoute({ loaderData }: Route.ComponentProps) {
   const { answer, version, advice } = loaderData
-  const adviceLink = useLinkAddress(advice)
   const locale = getLocale()
   useEffect(() => void (lastLoaded = { version, advice }), [version, advice])
   const links: ResistanceLinks = {
     tool: addressOf(locale),
     products: (material) => resistancePaths.products(locale, material),
     formula: (key) => resistancePaths.formula(version, key),
-    ask: (text) => askAddress(adviceLink, text),
+    ask: (text, label) => <AskLink {...{ advice, text, label }} />,
   }
   const { media, materials } = answer.total
   return (
@@ -110,6 +110,11 @@ export default function ChemicalResistanceRoute({ loaderData }: Route.ComponentP
       </ResistanceView>
     </div>
   )
+}
+
+/** A mail address is revealed here: a change above the tool would replace its markup, with what was typed into it. */
+function AskLink({ advice, text, label }: { advice: string; text: string; label: string }) {
+  return <ButtonLink to={askAddress(useLinkAddress(advice), text)}>{label}</ButtonLink>
 }
 
 /** Loads what answers the first question while it is being typed. A failure is noticed when it is asked. */
