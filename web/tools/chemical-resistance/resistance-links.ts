@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 
 /** Where the tool leads to. The page knows the addresses. */
 export interface ResistanceLinks {
@@ -8,6 +8,14 @@ export interface ResistanceLinks {
   products: (material: string) => string
   /** Structural formula of a chemical, an SVG file. */
   formula: (key: string) => string
-  /** A link to the form for technical questions with this text in it. */
-  ask: (text: string, label: string) => ReactNode
+  /** Who answers technical questions: a page, or a concealed `mailto:`. */
+  advice: string
+  /** A link to them with a text. */
+  AskLink: ComponentType<AskLinkProps>
+}
+
+export interface AskLinkProps {
+  advice: string
+  text: string
+  label: string
 }

@@ -25,7 +25,7 @@ interface ResistanceViewProps {
 export function ResistanceView({ answer, links, onUse, children }: ResistanceViewProps) {
   const { query, asked, materials, rows, ranking, leftOut, contacts, total, credits } = answer
   const media = asked.flatMap(({ medium }) => medium ?? [])
-  const { tool } = links
+  const { tool, advice, AskLink } = links
   const to = (change: Partial<ResistanceQuery>) =>
     tool + resistanceSearch({ media: [], materials: [], minimum: undefined, group: '', ...change })
   const address = {
@@ -89,7 +89,7 @@ export function ResistanceView({ answer, links, onUse, children }: ResistanceVie
         </div>
       )}
       <div className={css.end} data-print="no">
-        {links.ask(askText(answer), askLabel(answer))}
+        <AskLink advice={advice} text={askText(answer)} label={askLabel(answer)} />
         {children}
       </div>
       <RatingNotes credits={credits.flatMap(({ kind, name }) => (kind === 'table' ? [name] : []))} />

@@ -11,7 +11,7 @@ import { m } from '#web/i18n/messages.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { PrintButton } from '#web/shell/notices/print-button.tsx'
 import type { ResistanceAnswer } from '#web/tools/chemical-resistance/answer.ts'
-import type { ResistanceLinks } from '#web/tools/chemical-resistance/resistance-links.ts'
+import type { AskLinkProps, ResistanceLinks } from '#web/tools/chemical-resistance/resistance-links.ts'
 import { readResistanceQuery, resistanceSearch } from '#web/tools/chemical-resistance/resistance-query.ts'
 import { toolAddress, toolsAddress } from '#web/tools/tool-pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -89,7 +89,8 @@ export default function ChemicalResistanceRoute({ loaderData }: Route.ComponentP
     tool: addressOf(locale),
     products: (material) => resistancePaths.products(locale, material),
     formula: (key) => resistancePaths.formula(version, key),
-    ask: (text, label) => <AskLink {...{ advice, text, label }} />,
+    advice,
+    AskLink,
   }
   const { media, materials } = answer.total
   return (
@@ -113,7 +114,7 @@ export default function ChemicalResistanceRoute({ loaderData }: Route.ComponentP
 }
 
 /** A mail address is revealed here: a change above the tool would replace its markup, with what was typed into it. */
-function AskLink({ advice, text, label }: { advice: string; text: string; label: string }) {
+function AskLink({ advice, text, label }: AskLinkProps) {
   return <ButtonLink to={askAddress(useLinkAddress(advice), text)}>{label}</ButtonLink>
 }
 
