@@ -12,7 +12,7 @@ const load = async () => {
 let loading: ReturnType<typeof load> | undefined
 
 /**
- * Loads the picture library with the first picture: most processes never see one. It may read these formats and no
- * other. That holds for the whole process, so nobody else loads it.
+ * Loads the picture library with the first picture: most processes never see one. It reads these formats only.
+ * The setting holds for the whole process, so this is the only place that loads it.
  */
 export const loadSharp = () => (loading ??= load())

@@ -10,7 +10,7 @@ import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 
 let folder: string
 let picturesFolder: string
-// The test reads what is sent; the site itself never reads AVIF.
+// The site writes AVIF but may not read it; the test reads what was sent.
 beforeAll(async () => (await loadSharp()).unblock({ operation: ['VipsForeignLoadHeif'] }))
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'))

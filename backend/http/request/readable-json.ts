@@ -4,7 +4,7 @@ const MAX_DEPTH = 40
 /**
  * Whether the reader of a request can take a JSON value: it has no more levels than a recursive reader may follow, and
  * no member hides what turns every object into a text. `{"length":{"toString":1}}` where a text is expected makes
- * zod 4.6 throw: it compares what has a length with the bounds of texts.
+ * zod 4.6 throw: it checks the length of whatever has one.
  */
 export const isReadable = (value: unknown, levels = MAX_DEPTH): boolean =>
   typeof value !== 'object' ||
