@@ -52,8 +52,7 @@ for (const width of [390, 1024, 1440]) {
     whole.on('response', (response) => response.url().endsWith('.css') && styled.push(response.url()))
     for (const [name, path] of Object.entries(PAGES)) {
       const [first, second] = [await alone.newPage(), await whole.newPage()]
-      await first.goto(path, { waitUntil: 'networkidle' })
-      await second.goto(path, { waitUntil: 'networkidle' })
+      await Promise.all([first, second].map((page) => page.goto(path, { waitUntil: 'networkidle' })))
       const picture = `${name}-${width}.png`
       const file = testInfo.snapshotPath(picture)
       await mkdir(dirname(file), { recursive: true })

@@ -15,7 +15,19 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
   const filter = toVariantSql(wanted.filter)
   const concepts = wanted.concepts.map(toConceptSql)
   if (concepts.length === 0) return NOTHING_FOUND
-  const sized = concepts.map(({ size }) => size && { has: isProductWith(size.has), fits: isProductWith(size.fits) })
+  // Each size is looked for once, not in every condition that asks for it.
+  const sizedProducts = concepts.flatMap(({ size }, index) =>
+    size
+      ? [
+          sql`${sizedTable(index)} as materialized (
+            select v.product_id, bool_or(${size.has}) as has from search_variant v where ${size.fits} group by v.product_id)`,
+        ]
+      : [],
+  )
+  const sized = concepts.map(
+    ({ size }, index) =>
+      size && { has: isProductIn(sql`${sizedTable(index)} where has`), fits: isProductIn(sizedTable(index)) },
+  )
   const has = concepts.map(({ exact, loose }, index) => {
     const bySize = sized[index]
     return sql`(d.words @@ ${exact} or d.words @@ ${loose}${bySize ? sql` or ${bySize.fits}` : sql``})`
@@ -41,7 +53,7 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
     sql` or `,
   )
   const { rows } = await db.execute<{ found: FoundDocuments }>(sql`
-    with found as (
+    with ${sql.join([...sizedProducts, sql`found`], sql`, `)} as (
       select d.processor, d.ref, d.position, ${plus(has.map((one) => sql`${one}::integer`))} as matched
       from search_document d where d.locale = ${locale} and (${sql.join(has, sql` or `)})
         ${filter ? sql`and d.processor = 'shop product' and d.ref in (select v.product_id from search_variant v where ${filter})` : sql``}
@@ -67,8 +79,10 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
   return rows[0]?.found ?? NOTHING_FOUND
 }
 
-const isProductWith = (condition: SQL): SQL =>
-  sql`(d.processor = 'shop product' and d.ref in (select v.product_id from search_variant v where ${condition}))`
+const sizedTable = (concept: number): SQL => sql.raw(`sized_${concept}`)
+
+const isProductIn = (products: SQL): SQL =>
+  sql`(d.processor = 'shop product' and d.ref in (select product_id from ${products}))`
 
 const plus = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` + `)
 

@@ -29,19 +29,21 @@ export async function pickVariants(
   const score = scores.length > 0 ? sql.join(scores, sql` + `) : sql`0`
   const { rows } = await db.execute<PickedVariant & Record<string, unknown>>(sql`
     with scored as (
-      select v.*, ${score} as score from search_variant v
+      select v.id, v.product_id, v.position, v.price, v.stock, ${score} as score from search_variant v
       where v.product_id = any(${sql.param([...products])}::text[]) ${filter ? sql`and ${filter}` : sql``}
-    ), compared as (
-      select *, max(score) over family as most, min(score) over family as least, count(*) over family as variants,
-        min(price) over family as lowest, max(price) over family as highest,
-        bool_or(price is null) over family as "someOnRequest", sum(stock) over family as "totalStock"
-      from scored window family as (partition by product_id)
+    ), family as (
+      select product_id, max(score) as most, min(score) as least, count(*) as variants, min(price) as lowest,
+        max(price) as highest, bool_or(price is null) as "someOnRequest", sum(stock) as stock
+      from scored group by product_id
+    ), best as (
+      select distinct on (product_id) id, family.* from scored join family using (product_id)
+      where score = most order by product_id, position, id
     )
-    select distinct on (product_id) product_id as "productId", id, number, image, price, stock, is_cut as "isCut",
-      option_ids as "optionIds", score > least or variants = 1 or ${filter !== undefined}::boolean as "isDistinct", variants::integer as variants,
-      lowest as "lowestPrice", lowest <> highest or (lowest is not null and "someOnRequest") as "hasRange",
-      "totalStock"::integer as "totalStock"
-    from compared where score = most order by product_id, position, id`)
+    select b.product_id as "productId", v.id, v.number, v.image, v.price, v.stock, v.is_cut as "isCut",
+      v.option_ids as "optionIds", b.most > b.least or b.variants = 1 or ${filter !== undefined}::boolean as "isDistinct",
+      b.variants::integer as variants, b.lowest as "lowestPrice",
+      b.lowest <> b.highest or (b.lowest is not null and b."someOnRequest") as "hasRange", b.stock::integer as "totalStock"
+    from best b join search_variant v on v.id = b.id`)
   return new Map(rows.map((row) => [row.productId, row]))
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#contracts/locales.ts'
 import type { AggregationsDocument, MatchReason, SearchDocument } from '#contracts/search/search-document.ts'
 import { PROCESSORS, SEARCH_FILTERS, SEARCH_LIMITS, type SearchQuery } from '#contracts/search/search-request.ts'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
@@ -31,44 +32,36 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Fo
   const numbers = await store.findNumbers(numberKeys, filter)
   const withNumbers = source === undefined || source === 'shop product'
   const shownNumbers = withNumbers ? numbers.slice(from, from + size) : []
-  const documents = await store.findDocuments({
-    locale,
-    concepts,
-    source,
-    filter,
-    from: Math.max(0, from - (withNumbers ? numbers.length : 0)),
-    size: size - shownNumbers.length,
-    without: numbers.map(({ productId }) => productId),
-    withFacets: source === 'shop product',
-  })
+  const [byNumber, documents] = await Promise.all([
+    readNumberHits(store, locale, shownNumbers),
+    store.findDocuments({
+      locale,
+      concepts,
+      source,
+      filter,
+      from: Math.max(0, from - (withNumbers ? numbers.length : 0)),
+      size: size - shownNumbers.length,
+      without: numbers.map(({ productId }) => productId),
+      withFacets: source === 'shop product',
+    }),
+  ])
   const isFound = numbers.length > 0 || (documents.hits[0]?.matched ?? 0) >= concepts.length
   const similar = isFound ? [] : await store.findSimilarNumbers(numberKeys, filter)
   const similarHits = withNumbers && from === 0 ? similar : []
   const products = documents.hits.filter(({ processor }) => processor === 'shop product').map(({ ref }) => ref)
-  const byNumber = [...shownNumbers, ...similarHits]
-  const [picked, variants, families] = await Promise.all([
+  const [picked, bySimilarity] = await Promise.all([
     store.pickVariants(products, concepts, index, filter),
-    store.readFoundVariants(byNumber.map(({ id }) => id)),
-    store.readProductDocuments(
-      locale,
-      byNumber.map(({ productId }) => productId),
-    ),
+    readNumberHits(store, locale, similarHits),
   ])
-  const toNumberHit = ({ id, productId, reason }: FoundVariant): FoundHit[] => {
-    const document = families.get(productId)
-    return document
-      ? [{ document, variant: variants.get(id), reasons: [reason], score: NUMBER_SCORE[reason] ?? 1 }]
-      : []
-  }
   const hits: FoundHit[] = [
-    ...shownNumbers.flatMap(toNumberHit),
+    ...byNumber,
     ...documents.hits.map((document) => ({
       document,
       variant: picked.get(document.ref),
       reasons: reasonsOf(document, concepts),
       score: scoreOf(document),
     })),
-    ...similarHits.flatMap(toNumberHit),
+    ...bySimilarity,
   ].slice(0, size)
   const begin = tokensOf(term).at(-1)?.word ?? ''
   const stems = new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ groups }) => groups.flat())))
@@ -90,6 +83,23 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Fo
     suggest: [...(suggestion === undefined ? [] : [suggestion]), ...similar.map(({ number }) => number)],
     understood: { numbers: numbers.length > 0 ? numberKeys.slice(0, 1) : [], ...shown },
   }
+}
+
+async function readNumberHits(store: SearchStore, locale: Locale, found: readonly FoundVariant[]): Promise<FoundHit[]> {
+  if (found.length === 0) return []
+  const [variants, families] = await Promise.all([
+    store.readFoundVariants(found.map(({ id }) => id)),
+    store.readProductDocuments(
+      locale,
+      found.map(({ productId }) => productId),
+    ),
+  ])
+  return found.flatMap(({ id, productId, reason }): FoundHit[] => {
+    const document = families.get(productId)
+    return document
+      ? [{ document, variant: variants.get(id), reasons: [reason], score: NUMBER_SCORE[reason] ?? 1 }]
+      : []
+  })
 }
 
 const NO_HITS: Found = {

@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/locales.ts'
 import { stemOf } from '#backend/search/text/stem.ts'
-import { tokensOf } from '#backend/search/text/tokens.ts'
+import { readTokens } from '#backend/search/text/tokens.ts'
 
 /** What is marked: stems of what was found, and the beginning of the word that is still being typed. */
 export interface Marked {
@@ -16,20 +16,25 @@ const SNIPPET = 200
 const LEAD = 60
 
 /** Returns the places of the matches in a text. */
-export function marksIn(locale: Locale, text: string, { stems, begin }: Marked): Marks {
-  return tokensOf(text)
-    .filter(({ word, parts }) =>
-      [word, ...parts].some((one) => stems.has(stemOf(locale, one)) || (begin.length > 1 && one.startsWith(begin))),
+export const marksIn = (locale: Locale, text: string, marked: Marked): Marks => [...readMarks(locale, text, marked)]
+
+function* readMarks(locale: Locale, text: string, { stems, begin }: Marked): Generator<Marks[number]> {
+  for (const { word, parts, start, end } of readTokens(text)) {
+    const isMatch = [word, ...parts].some(
+      (one) => stems.has(stemOf(locale, one)) || (begin.length > 1 && one.startsWith(begin)),
     )
-    .map(({ start, end }) => [start, end])
+    if (isMatch) yield [start, end]
+  }
 }
 
 /** Cuts the part of a text around its first match, at blanks, with marks as places in the part. */
 export function cutSnippet(locale: Locale, text: string, marked: Marked): { content: string; marks: Marks } {
   const flat = text.replace(/\s*\n\s*/g, ' · ').trim()
-  const marks = marksIn(locale, flat, marked)
-  if (flat.length <= SNIPPET) return { content: flat, marks }
-  const wanted = Math.max(0, (marks[0]?.[0] ?? 0) - LEAD)
+  if (flat.length <= SNIPPET) return { content: flat, marks: marksIn(locale, flat, marked) }
+  // A page may have thousands of words: those behind the snippet are not read.
+  const found = readMarks(locale, flat, marked)
+  const first = found.next().value
+  const wanted = Math.max(0, (first?.[0] ?? 0) - LEAD)
   const start = wanted === 0 ? 0 : flat.indexOf(' ', wanted - 1) + 1 || wanted
   const room = SNIPPET - 2
   const limit = Math.min(flat.length, start + room)
@@ -38,10 +43,9 @@ export function cutSnippet(locale: Locale, text: string, marked: Marked): { cont
   const before = start > 0 ? '…' : ''
   const content = before + flat.slice(start, end) + (end < flat.length ? '…' : '')
   const shift = before.length - start
-  return {
-    content,
-    marks: marks
-      .filter(([from, to]) => from >= start && to <= end)
-      .map(([from, to]): [number, number] => [from + shift, to + shift]),
+  const marks: Marks = []
+  for (let mark = first; mark !== undefined && mark[1] <= end; mark = found.next().value) {
+    if (mark[0] >= start) marks.push([mark[0] + shift, mark[1] + shift])
   }
+  return { content, marks }
 }

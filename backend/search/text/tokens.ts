@@ -24,19 +24,18 @@ const IS_DECIMAL = /^\p{N}+[.,]\p{N}+$/u
 const MAX_WORD = 60
 
 /** Returns the words and numbers of a text in their order. */
-export function tokensOf(text: string): Token[] {
-  const tokens: Token[] = []
+export const tokensOf = (text: string): Token[] => [...readTokens(text)]
+
+/** Reads the words and numbers of a text one by one. */
+export function* readTokens(text: string): Generator<Token> {
   for (const match of text.matchAll(TOKEN)) {
     const [whole] = match
     const place = { text: whole, start: match.index, end: match.index + whole.length }
     if (IS_DECIMAL.test(whole)) {
-      tokens.push({
-        word: foldText(whole)
-          .replace(',', '.')
-          .replace(/\.?0+$/, ''),
-        parts: [],
-        ...place,
-      })
+      const word = foldText(whole)
+        .replace(',', '.')
+        .replace(/\.?0+$/, '')
+      yield { word, parts: [], ...place }
       continue
     }
     const pieces = whole
@@ -46,7 +45,6 @@ export function tokensOf(text: string): Token[] {
       .filter((piece) => piece !== '')
     const word = pieces.join('')
     if (word === '' || word.length > MAX_WORD) continue
-    tokens.push({ word, parts: pieces.length > 1 ? pieces : [], ...place })
+    yield { word, parts: pieces.length > 1 ? pieces : [], ...place }
   }
-  return tokens
 }
