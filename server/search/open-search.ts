@@ -13,7 +13,6 @@ import type { Config } from '#server/config.ts'
 import { createSearchDoubt } from '#web/clients/patience.ts'
 import { inProcess, inProcessWithLimit } from '#server/in-process.ts'
 import { findProductsWith, type OpenedSearch, SEARCH_LINKS } from './opened-search.ts'
-import { openRemoteSearch } from './remote-search.ts'
 import { searchSources } from './search-sources.ts'
 
 /** Milliseconds for which a change of the index may go unnoticed in this process. */
@@ -31,7 +30,11 @@ export interface SearchParts {
 export async function openSearch(config: Config, parts: SearchParts): Promise<OpenedSearch> {
   const { database, site, limits, log } = parts
   const count = config.isLimited ? countInMemory(limits) : UNCOUNTED
-  if (config.searchUrl) return openRemoteSearch(config, config.searchUrl, { count, log })
+  if (config.searchUrl) {
+    // The cluster's client is a third of all files that a server would read at its start.
+    const { openRemoteSearch } = await import('./remote-search.ts')
+    return openRemoteSearch(config, config.searchUrl, { count, log })
+  }
   // Without a database nothing is embedded that it could search.
   if (!database) return embedded(new Hono(), 'search   none: SEARCH_URL is not set', async () => {})
   const { db } = database

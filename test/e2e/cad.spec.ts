@@ -82,6 +82,76 @@ test('a model is turned, cut and measured by keyboard at three widths', async ({
   await expect(said).toHaveText(/^Distance between the edges: [\d.]+\smm$/)
 })
 
+test.describe('by mouse and by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a model is turned, moved and brought nearer, and the page stays where it is', async ({ page, context }) => {
+    await page.goto(PAGE)
+    const model = page.getByRole('main').getByRole('application')
+    await expect(page.getByRole('main').getByRole('button', { name: 'Isometric' })).toBeEnabled()
+    await model.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await model.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const [middle, centre] = [x + width / 2, y + height / 2]
+    const pictureOf = async () => (await model.screenshot()).toString('base64')
+    const pictureAtRest = async () => {
+      let last = await pictureOf()
+      await expect
+        .poll(async () => {
+          const former = last
+          last = await pictureOf()
+          return last === former
+        })
+        .toBe(true)
+      return last
+    }
+    const placeOf = () => page.evaluate(() => [scrollY, visualViewport?.scale])
+    const place = await placeOf()
+    const browser = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [x: number, y: number][]) =>
+      browser.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py]) => ({ x: px, y: py })) })
+    /** Two fingers from one distance to another, in steps as a hand makes them. */
+    const pinch = async (from: number, to: number) => {
+      const at = (distance: number): [number, number][] => [
+        [middle - distance, centre],
+        [middle + distance, centre],
+      ]
+      await touch('touchStart', ...at(from))
+      for (let step = 1; step <= 5; step += 1) await touch('touchMove', ...at(from + ((to - from) * step) / 5))
+      await touch('touchEnd')
+    }
+    const ways: Record<string, () => Promise<unknown>> = {
+      'drag by mouse': async () => {
+        await page.mouse.move(middle, centre)
+        await page.mouse.down()
+        await page.mouse.move(middle + 60, centre + 20, { steps: 5 })
+        await page.mouse.up()
+      },
+      'drag by the right button': async () => {
+        await page.mouse.move(middle, centre)
+        await page.mouse.down({ button: 'right' })
+        await page.mouse.move(middle + 40, centre, { steps: 5 })
+        await page.mouse.up({ button: 'right' })
+      },
+      wheel: async () => {
+        await page.mouse.move(middle, centre)
+        await page.mouse.wheel(0, -200)
+      },
+      'one finger': async () => {
+        await touch('touchStart', [middle, centre])
+        for (let step = 1; step <= 5; step += 1) await touch('touchMove', [middle - 12 * step, centre])
+        await touch('touchEnd')
+      },
+      'two fingers': () => pinch(40, 100),
+    }
+    for (const [way, move] of Object.entries(ways)) {
+      const before = await pictureAtRest()
+      await move()
+      expect(await pictureAtRest(), way).not.toBe(before)
+      expect(await placeOf(), way).toEqual(place)
+    }
+  })
+})
+
 test('the dialog of the product page shows what is chosen, and gives back the graphics memory', async ({ page }) => {
   await page.goto(`${PRODUCT_PATH.en}?variant=CT-06B1-S-2000`)
   const link = page.getByRole('link', { name: 'CAD model and files' })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
-import { importCatalogue, type ImportResult, type OnProgress } from './import-catalogue.ts'
+import type { ImportResult, OnProgress } from './import-catalogue.ts'
 import { lockImports } from './lock-imports.ts'
 
 /**
@@ -15,6 +15,8 @@ export async function importDemoWhenEmpty(
 ): Promise<ImportResult | undefined> {
   // At a later start no process waits for the lock, which another import may hold.
   if (!(await isEmpty(db))) return undefined
+  // With the libraries that write the products' documents.
+  const { importCatalogue } = await import('./import-catalogue.ts')
   return db.transaction(async (tx) => {
     await lockImports(tx)
     return (await isEmpty(tx)) ? importCatalogue({ db: tx, folder, ...(onProgress && { onProgress }) }) : undefined
