@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules', 'build', 'test/e2e/**', 'test/long/**'],
-    globalSetup: ['test/support/migrated-dump.ts', 'test/support/migrated-template.ts'],
+    globalSetup: ['test/support/migrated-dump.ts', 'test/support/migrated-template.ts', 'test/support/shared-site.ts'],
     testTimeout: 60_000,
     hookTimeout: 180_000,
     maxWorkers: 2,

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readMailLink } from '#test/support/account-mails.ts'
 import { NEW_PASSWORD, newAddress, newCustomer, pageText, signInOn } from '#test/support/account-visitor.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, formOf, openForm, readForms, submitForm, type PageForm } from '#test/support/page-form.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { visit, type Visitor } from '#test/support/visitor.ts'
 
 const ACCOUNT = '/de/shop/account/account'
@@ -14,11 +13,10 @@ const DATA = '/de/shop/account/data'
 const ACCESS = '/de/shop/account/access'
 const OTHER_PASSWORD = 'Gleitleiste-9'
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
 })
-afterAll(() => site.dispose())
 
 const locationOf = (response: Response) => [response.status, response.headers.get('location')]
 const valueOf = ({ fields }: PageForm, name: string) => fields.find(([field]) => field === name)?.[1]

@@ -1,14 +1,12 @@
 import { globSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
 })
-afterAll(() => site.dispose())
 
 /** The addresses of the demo company's pages, by their files. */
 const ADDRESSES = globSync('{de,en,nl,cz}/**/*.json', { cwd: join(import.meta.dirname, '../../data/pages') })

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
+import { startSite } from '#test/support/site.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { addPiece, formToken, PRODUCT, VARIANT, visit, type Visitor } from '#test/support/visitor.ts'
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
 })
-afterAll(() => site.dispose())
 
 interface Line {
   id: string

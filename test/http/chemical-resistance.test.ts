@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#contracts/locales.ts'
 import { pageBody } from '#test/support/page-dom.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { PRODUCT } from '#test/support/visitor.ts'
 
 const TOOL = 'tools/chemical-resistance'
 /** Two-step cleaning: what withstands both. */
 const PLAN = 'medium=natronlauge&medium=peressigsaeure&concentration=2&concentration=5&temperature=60&temperature='
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
 })
-afterAll(() => site.dispose())
 
 async function open(query: string, locale: Locale = 'en') {
   const response = await fetch(`${site.url}/${locale}/${TOOL}${query && `?${query}`}`)

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { confirmOn, NEW_PASSWORD, newAddress, newCustomer, pageText } from '#test/support/account-visitor.ts'
 import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { ADDRESS, addPiece, CONFIRMED, confirmedNumber, visit, type Visitor } from '#test/support/visitor.ts'
 
 const CHECKOUT = '/de/shop/checkout'
@@ -10,11 +9,10 @@ const SUMMARY = '/de/shop/checkout?step=summary'
 const AS_CUSTOMER = '/de/shop/checkout?as=customer'
 const LOGOUT = '/de/shop/account/logout'
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
 })
-afterAll(() => site.dispose())
 
 const locationOf = (response: Response) => [response.status, response.headers.get('location')]
 const choose = async (visitor: Visitor, entries: Record<string, string> = {}) =>

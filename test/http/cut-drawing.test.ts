@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { CONFIRMED, goToSummary, visit, type Visitor } from '#test/support/visitor.ts'
 
-let site: RunningSite
+let site: SharedSite
 let visitor: Visitor
 /** Drawing of the cut of 1250 mm in the visitor's cart. */
 let address: string
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
   visitor = visit(site.url)
   const { key } = await goToSummary(visitor)
   address = (await pictureAt('/de/shop/cart'))?.split('#')[0] ?? ''
   await visitor.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key })
 })
-afterAll(() => site.dispose())
 
 async function pictureAt(path: string): Promise<string | undefined> {
   const body = pageBody(await (await visitor.get(path)).text())

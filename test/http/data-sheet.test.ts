@@ -1,19 +1,17 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { PRODUCT, VARIANT } from '#test/support/visitor.ts'
 import { foreignWords, UNFILLED } from '#test/texts/foreign-words.ts'
 
-let site: RunningSite
+let site: SharedSite
 /** Id of the product. */
 let id = ''
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
   const page = await (await fetch(site.url + PRODUCT)).text()
   id = /\/shop\/sheet\/([0-9a-f]{32})/.exec(page)?.[1] ?? ''
 })
-afterAll(() => site.dispose())
 
 async function readSheet(locale: string, query = '') {
   const response = await fetch(`${site.url}/${locale}/shop/sheet/${id}${query}`)

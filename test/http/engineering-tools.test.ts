@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { productId } from '#backend/shop/import/rows/keys.ts'
 import { LOCALES } from '#contracts/locales.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, readForms, submitForm } from '#test/support/page-form.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { visit } from '#test/support/visitor.ts'
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
 })
-afterAll(() => site.dispose())
 
 async function open(path: string, status = 200) {
   const response = await fetch(site.url + path)

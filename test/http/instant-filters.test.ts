@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { OfferTable } from '#contracts/shop/listing.ts'
 import { createRandom, type Random } from '#test/fuzz/random.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { offerTablePath } from '#web/app/offer-table-path.ts'
 import { readJsonText } from '#web/catalogue/json-text.ts'
@@ -20,14 +19,13 @@ const DRAWS = 15
 const CATEGORIES = ['kettenfuehrungen', 'platten', 'rundstaebe', 'gleitleisten-kantenschutz'] as const
 const ORDERS = [undefined, 'name-desc', 'price-asc', 'measure-b-asc', 'measure-b-desc'] as const
 
-let site: RunningSite
+let site: SharedSite
 let shop: ShopClient
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
   const settings = { accessKey: 'SWSCDEMOPROFILWERK00000000', languageIds: EMBEDDED_LANGUAGE_IDS }
   shop = createShopClient({ url: `${site.url}/store-api`, fetch }, settings, 'de', { contextToken: undefined })
 })
-afterAll(() => site.dispose())
 
 /** The listing as a page gets it, with its rows read. */
 async function load(categoryId: string, query: ListingQuery) {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { weakLinkTo, type WeakLink } from '#test/support/weak-link.ts'
 import { PRODUCT } from '#test/support/visitor.ts'
 
 const CATEGORY = '/de/shop/category/kettenfuehrungen'
 
-let services: RunningSite
+let services: SharedSite
 let pages: RunningSite
 let shop: WeakLink
 let content: WeakLink
@@ -15,7 +15,7 @@ let content: WeakLink
 let productById: string
 
 beforeAll(async () => {
-  services = await startSite({ template: await siteTemplate() })
+  services = await sharedSite()
   shop = await weakLinkTo(`${services.url}/store-api`)
   content = await weakLinkTo(`${services.url}/typo`)
   pages = await startSite({ env: { SHOP_URL: shop.url, CONTENT_URL: content.url, LOG_LEVEL: 'silent' } })
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([shop.close(), content.close()])
-  await Promise.all([pages.dispose(), services.dispose()])
+  await pages.dispose()
 })
 beforeEach(() => {
   shop.mood = 'working'

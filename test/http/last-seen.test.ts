@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningSite, startSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { filePaths } from '#web/app/file-paths.ts'
 import type { SeenProduct } from '#web/shell/last-seen/ask-seen.ts'
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
 })
-afterAll(() => site.dispose())
 
 /** Ids of products, as pages of the shop name them in the addresses of their shared pictures. */
 async function idOf(path: string): Promise<string> {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createRandom, type Random } from '#test/fuzz/random.ts'
 import { pageBody } from '#test/support/page-dom.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 
 /** Filters are drawn at random; the seed is in the title, and `LISTING_SEED` repeats it. */
 const SEED = Number(process.env['LISTING_SEED'] ?? Date.now() % 1_000_000)
@@ -17,13 +16,12 @@ const CATEGORIES = [
   ['sliding-strips', 'gleitleisten-kantenschutz'],
 ] as const
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
   // The first list of a process reads the whole catalogue.
   for (const [, slug] of CATEGORIES) await fetch(`${site.url}/de/shop/category/${slug}`)
 })
-afterAll(() => site.dispose())
 
 // The catalogue's own files, read without any of the code that is tested.
 const facts = z.object({

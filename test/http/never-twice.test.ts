@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import {
   addPiece,
   CONFIRMED,
@@ -15,11 +14,10 @@ import {
   type Visitor,
 } from '#test/support/visitor.ts'
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
 })
-afterAll(() => site.dispose())
 
 const SUMMARY = '/de/shop/checkout?step=summary'
 const mails = async () => (await readdir(join(site.dataDir, 'mails')).catch(() => [])).length

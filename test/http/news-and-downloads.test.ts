@@ -2,10 +2,9 @@ import { within } from '@testing-library/dom'
 import Validator from '@adobe/structured-data-validator'
 import { parseDocument, DomUtils } from 'htmlparser2'
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { xmlProblems } from '#test/support/xml-problems.ts'
 
 const ARTICLES = {
@@ -16,11 +15,10 @@ const ARTICLES = {
 }
 const EVENT = '/de/news/seminar-kettenfuehrungen-2027'
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
 })
-afterAll(() => site.dispose())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { redirect: 'manual', headers })

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { PRODUCT, VARIANT } from '#test/support/visitor.ts'
 import type { Offer } from '#web/routes/shop/product/accessories/offer.ts'
 
-let site: RunningSite
+let site: SharedSite
 let productId: string
 let variantId: string
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
   const seoPath = PRODUCT.replace('/de/shop/product/', '')
   productId = await findId('seo-url', 'seoPathInfo', seoPath, /"foreignKey":"(\w+)"/)
   variantId = await findId('product', 'productNumber', VARIANT, /"id":"(\w+)","parentId"|"parentId":"\w+","id":"(\w+)"/)
 })
-afterAll(() => site.dispose())
 
 async function findId(operation: string, field: string, value: string, pattern: RegExp): Promise<string> {
   const response = await fetch(`${site.url}/store-api/${operation}`, {

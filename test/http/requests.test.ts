@@ -1,24 +1,22 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_PERSON } from '#backend/shop/demo/demo-requests.ts'
 import { readMailLink } from '#test/support/account-mails.ts'
 import { newAddress, newCustomer, pageText, signInOn } from '#test/support/account-visitor.ts'
 import { fillForm, openForm, readForms, submitForm } from '#test/support/page-form.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { CONFIRMED, readAddressForm, readSummary, visit, type Visitor } from '#test/support/visitor.ts'
 
 const HISTORY = '/de/shop/account/orderhistory'
 
-let site: RunningSite
+let site: SharedSite
 let buyer: Visitor
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
   buyer = visit(site.url)
   const { email, password } = DEMO_PERSON
   await signInOn(buyer, email, { password })
 })
-afterAll(() => site.dispose())
 
 const linksTo = (html: string): string[] => [
   ...new Set(html.match(/\/de\/shop\/account\/orderhistory\/[0-9a-f]{32}(?=")/g) ?? []),

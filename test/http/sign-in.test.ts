@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   confirmOn,
   NEW_PASSWORD,
@@ -11,18 +11,16 @@ import {
 import { readMailLink } from '#test/support/account-mails.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { readForms, submitForm } from '#test/support/page-form.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { addPiece, visit, type Visitor } from '#test/support/visitor.ts'
 
 const ACCOUNT = '/de/shop/account/account'
 const LOGIN = '/de/shop/account/login'
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
 })
-afterAll(() => site.dispose())
 
 const locationOf = (response: Response) => [response.status, response.headers.get('location')]
 const signOut = (visitor: Visitor) => visitor.post('/de/shop/account/logout', {})

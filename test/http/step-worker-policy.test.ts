@@ -1,15 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { productId } from '#backend/shop/import/rows/keys.ts'
-import { BUILD, startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { BUILD } from '#test/support/site.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
 })
-afterAll(() => site.dispose())
 
 const policyOf = async (path: string) => (await fetch(site.url + path)).headers.get('content-security-policy') ?? ''
 

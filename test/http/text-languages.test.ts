@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 
 /** The site with the names of its catalogue in each language, and one whose shop has English texts for Dutch pages. */
-let complete: RunningSite
+let complete: SharedSite
 let shared: RunningSite
 beforeAll(async () => {
-  complete = await startSite({ template: await siteTemplate() })
+  complete = await sharedSite()
   shared = await startSite({ env: { SHOP_URL: `${complete.url}/store-api`, CONTENT_URL: `${complete.url}/typo` } })
 })
-afterAll(() => Promise.all([complete.dispose(), shared.dispose()]))
+afterAll(() => shared.dispose())
 
-const main = async (site: RunningSite, path: string) => {
+const main = async (site: SharedSite, path: string) => {
   const response = await fetch(site.url + path)
   expect(response.status, path).toBe(200)
   return pageBody(await response.text()).querySelector('main')

@@ -1,6 +1,6 @@
 import { readMailLink } from './account-mails.ts'
 import { fillForm, openForm, submitForm } from './page-form.ts'
-import type { RunningSite } from './site.ts'
+import type { SharedSite } from './shared-site.ts'
 import { ADDRESS, visit, type Visitor } from './visitor.ts'
 
 export const NEW_PASSWORD = 'Kettenrad-7'
@@ -20,7 +20,7 @@ export async function registerOn(
 }
 
 /** Opens the link in the mail to a new customer and presses its button. */
-export async function confirmOn(visitor: Visitor, { dataDir }: RunningSite, email: string): Promise<Response> {
+export async function confirmOn(visitor: Visitor, { dataDir }: SharedSite, email: string): Promise<Response> {
   const link = await readMailLink(dataDir, email, '/registration/confirm')
   return submitForm(visitor, await openForm(visitor, link, 'hash'))
 }
@@ -34,7 +34,7 @@ export async function signInOn(
 }
 
 /** A visitor who has just registered and confirmed the address. */
-export async function newCustomer(site: RunningSite): Promise<{ visitor: Visitor; email: string }> {
+export async function newCustomer(site: SharedSite): Promise<{ visitor: Visitor; email: string }> {
   const visitor = visit(site.url)
   const email = newAddress()
   await registerOn(visitor, email)

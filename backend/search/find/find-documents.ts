@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import type { Locale } from '#contracts/locales.ts'
+import type { Concept } from '#backend/search/query/understand.ts'
 import { toConceptSql } from './concept-sql.ts'
 import { type DocumentsWanted, type FoundDocuments, NOTHING_FOUND, RANKING } from './search-store.ts'
 import { toVariantSql } from './variant-sql.ts'
@@ -13,7 +14,7 @@ const WEIGHTS = `{${weights.D}, ${weights.C}, ${weights.B}, ${weights.A}}`
 export async function findDocuments(db: Database, wanted: DocumentsWanted): Promise<FoundDocuments> {
   const { locale, source, from, size, without, withFacets } = wanted
   const filter = toVariantSql(wanted.filter)
-  const concepts = wanted.concepts.map(toConceptSql)
+  const concepts = wanted.concepts.filter(canBeFound).map(toConceptSql)
   if (concepts.length === 0) return NOTHING_FOUND
   // Each size is looked for once, not in every condition that asks for it.
   const sizedProducts = concepts.flatMap(({ size }, index) =>
@@ -78,6 +79,10 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
       'ranges', ${withFacets ? measureRanges(locale) : sql`'{}'::json`}) as found`)
   return rows[0]?.found ?? NOTHING_FOUND
 }
+
+/** An item number that is no word of any document cannot, and reading all of them for it would take longer than the rest. */
+const canBeFound = ({ alternatives, values }: Concept): boolean =>
+  values.length > 0 || alternatives.some(({ groups }) => groups.some((group) => group.length > 0))
 
 const sizedTable = (concept: number): SQL => sql.raw(`sized_${concept}`)
 
