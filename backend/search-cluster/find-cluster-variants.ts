@@ -49,6 +49,7 @@ export async function findClusterNumbers(
   return hits.hits.map(({ _source: { id, productId, numberKey } }) => ({
     id,
     productId,
+    key: numberKey,
     reason: keys.includes(numberKey) ? 'number' : 'number-prefix',
   }))
 }
@@ -81,7 +82,7 @@ export async function findSimilarClusterNumbers(
         (a.numberKey < b.numberKey ? -1 : 1),
     )
     .slice(0, NUMBER_LIMITS.mostSimilar)
-    .map(({ id, productId, number }) => ({ id, productId, number, reason: 'similar' }))
+    .map(({ id, productId, number, numberKey }) => ({ id, productId, number, key: numberKey, reason: 'similar' }))
 }
 
 const variantSchema = z.object({

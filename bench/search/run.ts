@@ -5,6 +5,7 @@ import { demoSources, indexForSearch, searchApiOf } from '#test/support/search-d
 import { randomFractions } from '#test/support/random-fractions.ts'
 import { readHitPage } from '#contracts/search/read-hit-page.ts'
 import { toSearchParams } from '#contracts/search/search-request.ts'
+import { REVISION_AGE } from '#server/search/open-search.ts'
 import { drawQueries } from './draw-queries.ts'
 import { measureLoad } from './load.ts'
 import { printScores } from './print-scores.ts'
@@ -54,7 +55,7 @@ async function openAsk(): Promise<{ ask: AskSearch; close: () => Promise<void> }
   const { db, close } = await createEmptyDatabase(process.env['DATABASE_URL'] ? 'postgres' : 'pglite')
   await migrate(db)
   const begun = performance.now()
-  const app = searchApiOf(await indexForSearch(db, sources))
+  const app = searchApiOf(await indexForSearch(db, sources, REVISION_AGE))
   console.log(`indexed in ${((performance.now() - begun) / 1_000).toFixed(1)} s`)
   const ask: AskSearch = async (request) =>
     readHitPage(await (await app.request(`/search?${toSearchParams(request)}`)).json(), reading)

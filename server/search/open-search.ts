@@ -16,7 +16,7 @@ import { findProductsWith, type OpenedSearch, SEARCH_LINKS } from './opened-sear
 import { searchSources } from './search-sources.ts'
 
 /** Milliseconds for which a change of the index may go unnoticed in this process. */
-const REVISION_AGE = 200
+export const REVISION_AGE = 200
 
 export interface SearchParts {
   database: OpenedDatabase | undefined

@@ -22,12 +22,15 @@ export async function demoSources(
   return { shop: catalogueSource(catalogue), content: createContentSource(site) }
 }
 
-/** Indexes the sources in a migrated database, and returns what a search needs. */
-export async function indexForSearch(db: Database, { shop, content }: SearchSources): Promise<SearchTools> {
+/**
+ * Indexes the sources in a migrated database, and returns what a search needs.
+ * @param age milliseconds for which a change of the index may go unnoticed
+ */
+export async function indexForSearch(db: Database, { shop, content }: SearchSources, age = 0): Promise<SearchTools> {
   if (shop) await renewIndex(db, 'shop', shop)
   if (content) await renewIndex(db, 'content', content)
   return {
-    store: createDatabaseStore(db, 0),
+    store: createDatabaseStore(db, age),
     synonyms: await loadSynonyms(join(PROJECT_FOLDER, 'data/search/synonyms')),
     links: SEARCH_LINKS,
   }

@@ -15,8 +15,8 @@ export async function findNumbers(
   if (keys.length === 0) return []
   const filter = toVariantSql(given)
   const begins = whole.length >= minPrefix ? sql`or v.number_key like ${`${whole}%`}` : sql``
-  const { rows } = await db.execute<{ id: string; productId: string; isWhole: boolean }>(sql`
-    select v.id, v.product_id as "productId", v.number_key = any(${sql.param([...keys])}::text[]) as "isWhole"
+  const { rows } = await db.execute<{ id: string; productId: string; key: string; isWhole: boolean }>(sql`
+    select v.id, v.product_id as "productId", v.number_key as key, v.number_key = any(${sql.param([...keys])}::text[]) as "isWhole"
     from search_variant v
     where (v.number_key = any(${sql.param([...keys])}::text[]) ${begins}) ${filter ? sql`and ${filter}` : sql``}
     order by "isWhole" desc, length(v.number_key), v.product_id, v.position, v.number_key limit ${mostNumbers}`)
@@ -31,8 +31,8 @@ export async function findSimilarNumbers(
 ): Promise<SimilarVariant[]> {
   if (whole.length < minSimilar || !/\d/.test(whole)) return []
   const filter = toVariantSql(given)
-  const { rows } = await db.execute<{ id: string; productId: string; number: string }>(sql`
-    select v.id, v.product_id as "productId", v.number from search_variant v
+  const { rows } = await db.execute<{ id: string; productId: string; number: string; key: string }>(sql`
+    select v.id, v.product_id as "productId", v.number, v.number_key as key from search_variant v
     where v.number_key % ${whole} ${filter ? sql`and ${filter}` : sql``}
     order by similarity(v.number_key, ${whole}) desc, abs(length(v.number_key) - ${whole.length}::integer), v.number_key
     limit ${mostSimilar}`)

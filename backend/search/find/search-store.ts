@@ -77,6 +77,8 @@ export const NOTHING_FOUND: FoundDocuments = { counts: {}, hits: [], optionCount
 export interface FoundVariant {
   id: string
   productId: string
+  /** Its item number as it is compared. */
+  key: string
   reason: MatchReason
 }
 

@@ -27,9 +27,12 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Fo
   const { term, lang: locale, source, from, size } = query
   if ([...term].length < SEARCH_LIMITS.minTerm) return NO_HITS
   const index = (await store.readIndexes())[locale]
-  const { numberKeys, concepts, shown, suggestion } = understand(term, index.lexicon, synonyms[locale])
+  const { numberKeys, concepts: meant, shown, suggestion } = understand(term, index.lexicon, synonyms[locale])
   const filter = variantFilter(query, index)
   const numbers = await store.findNumbers(numberKeys, filter)
+  // The digits of an item number are no measures.
+  const isNumber = numbers.some(({ key }) => key === numberKeys[0])
+  const concepts = isNumber ? meant.map((concept) => ({ ...concept, values: [] })) : meant
   const withNumbers = source === undefined || source === 'shop product'
   const shownNumbers = withNumbers ? numbers.slice(from, from + size) : []
   const [byNumber, documents] = await Promise.all([

@@ -19,11 +19,13 @@ const LEAD = 60
 export const marksIn = (locale: Locale, text: string, marked: Marked): Marks => [...readMarks(locale, text, marked)]
 
 function* readMarks(locale: Locale, text: string, { stems, begin }: Marked): Generator<Marks[number]> {
+  // A stemmer only changes the ends of words: most need no stem to be told apart.
+  const beginnings = new Set([...stems].map((stem) => stem.slice(0, 2)))
+  const isMatch = (word: string): boolean =>
+    (beginnings.has(word.slice(0, 2)) && stems.has(stemOf(locale, word))) ||
+    (begin.length > 1 && word.startsWith(begin))
   for (const { word, parts, start, end } of readTokens(text)) {
-    const isMatch = [word, ...parts].some(
-      (one) => stems.has(stemOf(locale, one)) || (begin.length > 1 && one.startsWith(begin)),
-    )
-    if (isMatch) yield [start, end]
+    if (isMatch(word) || parts.some(isMatch)) yield [start, end]
   }
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { foldText } from './fold.ts'
+import { demoSources } from '#test/support/search-demo.ts'
 import { stemOf } from './stem.ts'
+import { tokensOf } from './tokens.ts'
 
 const stem = (locale: 'de' | 'en' | 'nl' | 'cz', word: string) => stemOf(locale, foldText(word))
 
@@ -34,3 +36,17 @@ test.each([
 test.each(['08b1', 'pa6', '10.5', 'm8', 'ct'])('%s has no other form.', (word) => {
   for (const locale of ['de', 'en', 'nl', 'cz'] as const) expect(stemOf(locale, word)).toBe(word)
 })
+
+test.each(['de', 'en', 'nl', 'cz'] as const)(
+  'In %s a stem begins as its words do: marks are looked for by that.',
+  async (locale) => {
+    const { content } = await demoSources()
+    const words = new Set<string>()
+    for await (const { pages } of content.read()) {
+      for (const page of pages ?? [])
+        if (page.locale === locale) for (const { word } of tokensOf(page.content)) words.add(word)
+    }
+    expect(words.size).toBeGreaterThan(1_000)
+    expect([...words].filter((word) => stemOf(locale, word).slice(0, 2) !== word.slice(0, 2))).toEqual([])
+  },
+)
