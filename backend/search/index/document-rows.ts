@@ -56,13 +56,24 @@ export interface VariantRow {
 }
 
 /** Raised when the same source makes other rows, so that the next start writes them again. */
-export const ROW_FORMAT = 3
+export const ROW_FORMAT = 4
 
 const hashOf = (value: unknown): string =>
   createHash('sha256')
     .update(`${ROW_FORMAT} ${JSON.stringify(value)}`)
     .digest('base64url')
     .slice(0, 22)
+
+/** Of all that a page's row is made of. */
+export const pageHash = (page: IndexedPage): string => hashOf(page)
+
+/** Of all that a product's rows are made of. */
+export const productHash = (product: IndexedProduct, options: ReadonlyMap<string, IndexedOption>): string =>
+  hashOf([product, optionsOf(product, options)])
+
+function optionsOf({ variants }: IndexedProduct, options: ReadonlyMap<string, IndexedOption>): IndexedOption[] {
+  return [...new Set(variants.flatMap(({ optionIds }) => optionIds))].flatMap((id) => options.get(id) ?? [])
+}
 
 export function pageRow(page: IndexedPage, origin: DocumentRow['origin']): DocumentRow {
   const { locale, title, headlines, shortDescription, content } = page
@@ -84,14 +95,15 @@ export function pageRow(page: IndexedPage, origin: DocumentRow['origin']): Docum
     measures: {},
     words,
     vocabulary,
-    hash: hashOf(page),
+    hash: pageHash(page),
   }
 }
 
 /** The rows of a product in every language, and those of its variants. */
 export function productRows(product: IndexedProduct, options: ReadonlyMap<string, IndexedOption>) {
   const optionIds = [...new Set(product.variants.flatMap((variant) => variant.optionIds))]
-  const own = optionIds.flatMap((id) => options.get(id) ?? [])
+  const own = optionsOf(product, options)
+  const hash = productHash(product, options)
   const documents = LOCALES.map((locale): DocumentRow => {
     const { name, description, seoPath, shortDescription, categories } = product.texts[locale]
     const names = own.map((option) => option.names[locale])
@@ -118,7 +130,7 @@ export function productRows(product: IndexedProduct, options: ReadonlyMap<string
       measures: measureRanges(product, locale),
       words,
       vocabulary,
-      hash: hashOf([product.number, product.image, product.texts[locale], names, product.position, words]),
+      hash,
     }
   })
   return { documents, variants: product.variants.map((variant) => variantRow(variant, product, options)) }

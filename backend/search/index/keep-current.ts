@@ -7,7 +7,7 @@ import type { SearchSource } from '#contracts/search/index-source.ts'
 import { isStale, type OnIndexed, renewIndex, type SearchSources } from './renew-index.ts'
 
 /** Milliseconds between two looks at the versions. */
-const INTERVAL = 400
+const INTERVAL = 200
 /** Seconds for which a process that renews the index keeps others from it. */
 const CLAIM_SECONDS = 120
 

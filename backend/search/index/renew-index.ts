@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import { liftTimeLimits } from '#backend/database/time-limit.ts'
-import type { IndexedOption, SearchSource } from '#contracts/search/index-source.ts'
-import { pageRow, productRows, ROW_FORMAT } from './document-rows.ts'
+import { LOCALES } from '#contracts/locales.ts'
+import type { IndexedOption, IndexedProduct, SearchSource } from '#contracts/search/index-source.ts'
+import { pageHash, pageRow, productHash, productRows, ROW_FORMAT } from './document-rows.ts'
 import { writeDocuments, writeOptions, writeVariants } from './write-rows.ts'
 
 export interface SearchSources {
@@ -40,6 +41,7 @@ export async function renewIndex(
 ): Promise<number> {
   // Read before the items: they may be newer than their version, never older.
   const version = `${await source.version()}${FORMAT_SIGN}${ROW_FORMAT}`
+  const stored = await readHashes(db, origin)
   const options = new Map<string, IndexedOption>()
   const documents: string[] = []
   const variants: string[] = []
@@ -47,16 +49,28 @@ export async function renewIndex(
   for await (const batch of source.read()) {
     for (const option of batch.options ?? []) options.set(option.id, option)
     if (batch.options) await writeOptions(db, batch.options)
-    const pages = (batch.pages ?? []).map((page) => pageRow(page, origin))
-    const products = (batch.products ?? []).map((product) => productRows(product, options))
-    const rows = [...pages, ...products.flatMap((product) => product.documents)]
-    const variantRows = products.flatMap((product) => product.variants)
-    // In one transaction, so that a product is not found with variants that it no longer has.
-    changed += await db.transaction(
-      async (tx) => (await writeVariants(tx, variantRows)) + (await writeDocuments(tx, rows)),
-    )
-    documents.push(...rows.map(documentKey))
-    variants.push(...variantRows.map(({ id }) => id))
+    const [pages, products] = [batch.pages ?? [], batch.products ?? []]
+    // Stems take most of the time: they are made only for what differs.
+    const newPages = pages.filter((page) => stored.get(documentKey(page)) !== pageHash(page))
+    const newProducts = products
+      .filter((product) => {
+        const hash = productHash(product, options)
+        return productKeys(product).some((key) => stored.get(key) !== hash)
+      })
+      .map((product) => productRows(product, options))
+    const rows = [
+      ...newPages.map((page) => pageRow(page, origin)),
+      ...newProducts.flatMap((product) => product.documents),
+    ]
+    if (rows.length > 0) {
+      const variantRows = newProducts.flatMap((product) => product.variants)
+      // In one transaction, so that a product is not found with variants that it no longer has.
+      changed += await db.transaction(
+        async (tx) => (await writeVariants(tx, variantRows)) + (await writeDocuments(tx, rows)),
+      )
+    }
+    documents.push(...pages.map(documentKey), ...products.flatMap(productKeys))
+    variants.push(...products.flatMap((product) => product.variants.map(({ id }) => id)))
     onIndexed(origin, batch.done, batch.total)
   }
   return db.transaction(async (tx) => {
@@ -81,6 +95,17 @@ export async function renewIndex(
 
 const documentKey = ({ locale, processor, ref }: { locale: string; processor: string; ref: string }): string =>
   `${locale} ${processor} ${ref}`
+
+const productKeys = ({ id }: IndexedProduct): string[] =>
+  LOCALES.map((locale) => documentKey({ locale, processor: 'shop product', ref: id }))
+
+/** The hashes of an origin's documents by their keys. */
+async function readHashes(db: Database, origin: SearchOrigin): Promise<Map<string, string>> {
+  const { rows } = await db.execute<Parameters<typeof documentKey>[0] & { hash: string }>(
+    sql`select locale, processor, ref, hash from search_document where origin = ${origin}`,
+  )
+  return new Map(rows.map((row) => [documentKey(row), row.hash]))
+}
 
 async function renewWords(tx: Database): Promise<void> {
   await tx.execute(sql`delete from search_word`)
