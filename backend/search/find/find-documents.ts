@@ -80,7 +80,7 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
   return rows[0]?.found ?? NOTHING_FOUND
 }
 
-/** An item number that is no word of any document cannot, and reading all of them for it would take longer than the rest. */
+/** An item number that no document has as a word cannot; reading all documents for it would take longer than the rest. */
 const canBeFound = ({ alternatives, values }: Concept): boolean =>
   values.length > 0 || alternatives.some(({ groups }) => groups.some((group) => group.length > 0))
 

@@ -30,7 +30,7 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Fo
   const { numberKeys, concepts: meant, shown, suggestion } = understand(term, index.lexicon, synonyms[locale])
   const filter = variantFilter(query, index)
   const numbers = await store.findNumbers(numberKeys, filter)
-  // The digits of an item number are no measures.
+  // The digits of an item number do not measure anything.
   const isNumber = numbers.some(({ key }) => key === numberKeys[0])
   const concepts = isNumber ? meant.map((concept) => ({ ...concept, values: [] })) : meant
   const withNumbers = source === undefined || source === 'shop product'
