@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { CUTS, opener, PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
+import { expect, test } from './site-fixture.ts'
+import { words } from './words.ts'
+
+const w = words.de
+
+/** Replaces each text by another node inside two `<font>`, as the translation of Chromium does, and of what comes later. */
+function translate(page: Page) {
+  return page.evaluate(() => {
+    const wrap = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+      for (const text of texts) {
+        const parent = text.parentElement
+        if (!parent || !text.data.trim() || parent.closest('script, style, textarea, option, font, svg')) continue
+        const outer = document.createElement('font')
+        const inner = document.createElement('font')
+        inner.textContent = text.data
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
+    }
+    wrap(document.body)
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected) wrap(node)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+test('a page in the browser’s own translation can be filtered, chosen from and added to the request', async ({
+  page,
+}) => {
+  await page.goto(PRODUCT_PATH.de, { waitUntil: 'networkidle' })
+  await translate(page)
+  const filter = page.getByRole('textbox', { name: w.filterNumber })
+  await filter.fill('CT-')
+  await filter.fill(VARIANT_NUMBER)
+  await expect(page.getByRole('radio', { name: /^CT-/ })).toHaveCount(1)
+  await filter.fill('')
+  await filter.fill(VARIANT_NUMBER)
+  await page.getByRole('radio', { name: VARIANT_NUMBER }).check()
+  await page.getByRole('radio', { name: w.galvanised }).check()
+  await page.getByRole('spinbutton', { name: w.length }).fill('5')
+  await page.getByRole('spinbutton', { name: w.length }).fill(String(CUTS[0].length))
+  await page.getByRole('spinbutton', { name: w.pieces }).fill(String(CUTS[0].pieces))
+  await page.getByRole('button', { name: w.addLength }).click()
+  await page.getByRole('button', { name: w.removeLength }).click()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await opener(page, w.openMenu).click()
+  const menu = page.getByRole('dialog', { name: w.menu })
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.getByRole('button', { name: w.add }).click()
+  const added = page.getByRole('dialog', { name: w.added })
+  await expect(added).toBeVisible()
+  await expect(added).toContainText(VARIANT_NUMBER)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.product)
+  await expect(page.getByText(VARIANT_NUMBER).first()).toBeVisible()
+})
