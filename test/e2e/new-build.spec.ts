@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { PRODUCT_PATH } from './journey.ts'
+import { expect, test } from './site-fixture.ts'
+import { words } from './words.ts'
+
+const w = words.de
+const PART = /\/assets\/search-overlay-[\w-]+\.js$/
+const ROUTES = /\/assets\/manifest-\w+\.js$/
+
+/** Lets a file be missing, as after an update. */
+const remove = (page: Page, file: RegExp, methods: readonly string[]) =>
+  page.route(file, (route) =>
+    methods.includes(route.request().method())
+      ? route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' } })
+      : route.continue(),
+  )
+
+/** Opens the product, types a length, and opens the search, whose file is missing. */
+async function openAndSearch(page: Page) {
+  await page.goto(PRODUCT_PATH.de, { waitUntil: 'networkidle' })
+  await page.getByRole('spinbutton', { name: w.length }).fill('777')
+  const missing = page.waitForResponse(PART)
+  await page.keyboard.press('Control+k')
+  expect((await missing).status()).toBe(404)
+}
+
+test('a page whose files were replaced is reloaded once, and keeps what was typed', async ({ page }) => {
+  await remove(page, PART, ['GET'])
+  await remove(page, ROUTES, ['HEAD'])
+  let loads = 0
+  page.on('load', () => loads++)
+  await openAndSearch(page)
+  await expect.poll(() => loads).toBe(2)
+  await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('777')
+  // Still missing: it was not the update.
+  await page.waitForLoadState('networkidle')
+  const again = page.waitForResponse(PART)
+  await page.keyboard.press('Control+k')
+  expect((await again).status()).toBe(404)
+  await page.waitForLoadState('networkidle')
+  expect(loads).toBe(2)
+  await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('777')
+})
+
+test('a page of the current build is not reloaded because a file of it is missing', async ({ page, request }) => {
+  await remove(page, PART, ['GET'])
+  let loads = 0
+  page.on('load', () => loads++)
+  await openAndSearch(page)
+  await page.waitForLoadState('networkidle')
+  expect(loads).toBe(1)
+  await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('777')
+  const response = await request.get('/assets/search-overlay-0000.js')
+  expect([response.status(), response.headers()['cache-control']]).toEqual([404, 'no-store'])
+})
