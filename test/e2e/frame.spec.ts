@@ -222,3 +222,26 @@ test('three pages are prefetched at most, and none on a slow or saved connection
   await page.waitForTimeout(400)
   expect(await prefetched()).toBe(0)
 })
+
+test.describe('before the choice about cookies, on a phone', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 390, height: 844 } })
+
+  test('the notice of a lost network leaves the banner free, and stays on top of the page', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/de', { waitUntil: 'networkidle' })
+    const button = page.getByRole('button', { name: 'Los geht’s', exact: true })
+    const notice = page.getByRole('status').filter({ hasText: w.offline }).locator('p')
+    await context.setOffline(true)
+    await expect(notice).toBeVisible()
+    const banner = page.getByRole('region').filter({ has: button })
+    const [above, below] = [await notice.boundingBox(), await banner.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? Infinity)).toBeLessThan(below?.y ?? 0)
+    await button.click()
+    await expect(banner).toBeHidden()
+    await expect.poll(async () => (await notice.boundingBox())?.y).toBeGreaterThan(600)
+    await context.setOffline(false)
+    await expect(notice).toBeHidden()
+  })
+})

@@ -30,7 +30,7 @@ export function ConsentBanner({ hasStatistics }: { hasStatistics: boolean }) {
   return (
     <>
       <Place name="consent" />
-      <section className={css.banner} aria-labelledby="consent-title" data-print="no">
+      <section className={css.banner} data-consent-banner aria-labelledby="consent-title" data-print="no">
         <h2 id="consent-title">{m.shell_consent_title()}</h2>
         <p>
           {m.shell_consent_text()} {hasStatistics ? m.shell_consent_off_both() : m.shell_consent_off_video()}{' '}

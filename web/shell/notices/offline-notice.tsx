@@ -27,7 +27,7 @@ export function OfflineNotice({ hasPages }: { hasPages: boolean }) {
   return (
     <div role="status" data-print="no">
       {!online && (
-        <p className={css.notice}>
+        <p className={css.notice} data-above-bar="">
           <Icon name="alert" />
           <span>
             {m.shell_offline()} {hasPages && navigator.serviceWorker?.controller && m.shell_offline_read()}
