@@ -87,6 +87,7 @@ describe.each(LOCALES)('without scripts in %s', (locale) => {
     expect(texts('section h2')).toHaveLength(1)
     expect(texts('dd').some((value) => /^4 × 2\s000\smm$/.test(value))).toBe(true)
     expect(texts('[role="alert"] li').map((line) => line.split(':')[0])).toEqual(['CT-08B1-S-2000', 'NOPE-1'])
+    expect(texts('[role="alert"] li')[0]).toMatch(/: 2\s000\.$/)
   })
 })
 

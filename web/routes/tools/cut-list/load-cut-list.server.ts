@@ -8,6 +8,7 @@ import { findProducts } from '#web/cart/list-entry/find-products.server.ts'
 import { EMPTY_LINE, type ListLine } from '#web/cart/list-entry/list-line.ts'
 import { parseListNumber, parseSize } from '#web/cart/list-entry/parse-size.ts'
 import { problemText } from '#web/cart/list-entry/problem-text.ts'
+import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { MAX_PIECES } from '#web/tools/cut-length/cut-rules.ts'
@@ -91,7 +92,9 @@ export async function loadCutList({ request, context }: Pick<Route.LoaderArgs, '
     const { product, problem, ...checked } = checkLine(line, found)
     const facts = product && factsOf(product).cut
     if (problem || !('input' in checked) || !product || !facts) {
-      const nearest = problem?.choices[0] ? ` ${m.cuts_nearest({ value: problem.choices[0] })}` : ''
+      const choice = problem?.choices[0]
+      const value = problem?.field === 'number' ? choice : choice && formatNumber(Number(choice))
+      const nearest = value ? ` ${m.cuts_nearest({ value })}` : ''
       wrong.push({ text: textOf(cut), problem: (problem ? problemText(problem, line) : m.cuts_not_cut()) + nearest })
     } else {
       const { cutLength = facts.bar, quantity } = checked.input
