@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { compressOwn } from './compress-own.ts'
 import { readCachedPage, type CachedPage } from './cached-page.ts'
 import { fillResponse } from './fill-response.ts'
-import { addressKey, groupKey, pageKey } from './page-key.ts'
+import { addressKey, groupKey, pageKey, withoutCampaign } from './page-key.ts'
 import {
   isRead,
   toResponse,
@@ -180,11 +180,14 @@ export function createPageCache({
 
 const pathOf = (key: string): string => key.split('?', 1)[0] ?? key
 
-/** What several visitors share must not carry one of them: neither cookies nor a body that can be read only once. */
+/**
+ * What several visitors share must not carry one of them: neither cookies, nor what a campaign knows of its readers, nor a body
+ * that can be read only once.
+ */
 function asEverybody(request: Request): Request {
   const headers = new Headers(request.headers)
   for (const name of ['cookie', 'if-none-match', 'range']) headers.delete(name)
-  return new Request(request.url, { method: 'GET', headers })
+  return new Request(withoutCampaign(request.url), { method: 'GET', headers })
 }
 
 function isKeepable(response: Response): boolean {

@@ -9,6 +9,14 @@ export function pageKey(address: string): string {
   return query ? `${pathname}?${query}` : pathname
 }
 
+/** The address without campaign parameters, otherwise as it is. */
+export function withoutCampaign(address: string): string {
+  const url = new URL(address)
+  const names = [...url.searchParams.keys()].filter((name) => CAMPAIGN_PARAMETER.test(name))
+  for (const name of names) url.searchParams.delete(name)
+  return names.length > 0 ? url.href : address
+}
+
 const PLAIN = /^(\/[\w-][\w.-]*)+$/
 
 /** As {@link pageKey}, for an address from the root on. Most are their own key: no query, nothing to decode or resolve. */
