@@ -215,7 +215,7 @@ test('an empty page is kept like any other', async () => {
 })
 
 test('campaign parameters and the order of parameters make no other page', async () => {
-  const render = vi.fn(async (_: Request) => page('x'))
+  const render = vi.fn(async ({ url }: Request) => page(url))
   const { handle } = cacheOf(render)
   for (const path of ['/de?b=2&fbclid=77&a=1', '/de?a=1&b=2', '/de?b=2&a=1&utm_source=mail']) await handle(get(path))
   expect(render).toHaveBeenCalledOnce()
