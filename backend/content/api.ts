@@ -166,7 +166,7 @@ function sendFile(c: Context, site: ContentSite): Response {
   if (!found) return sendJson(c, JSON.stringify({ reason: 'The file does not exist.' }), 404, UNCACHED)
   const available = (['br', 'gzip'] as const).filter((name) => found.encoded[name])
   const encoding = pickEncoding(c.req.header('accept-encoding'), available)
-  const bytes = encoding && found.encoded[encoding]
+  const bytes = encoding && found.encoded[encoding]?.()
   const { mimeType, filename } = found.document.properties
   const isRanged = available.length === 0
   const range = isRanged && isSameFile(c, found) ? readByteRange(c.req.header('range'), found.bytes.length) : undefined

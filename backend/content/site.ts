@@ -17,7 +17,7 @@ export interface ContentMedia {
   document: FileDocument
   bytes: Uint8Array<ArrayBuffer>
   /** The bytes per encoding that a browser may accept; empty for file types that are compressed already. */
-  encoded: Partial<Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>>
+  encoded: Partial<Record<'br' | 'gzip', () => Uint8Array<ArrayBuffer>>>
   /** Hash of the bytes. */
   tag: string
 }

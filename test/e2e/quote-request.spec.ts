@@ -25,8 +25,8 @@ const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 1024, height: 768 }
 const DESKTOP = { width: 1440, height: 900 }
 
-/** Every width in one language, and the longer words of the other on a phone. */
-const JOURNEYS = { de: [PHONE, TABLET, DESKTOP], en: [PHONE] } satisfies Record<WordsLanguage, object[]>
+/** Every width, and both languages. */
+const JOURNEYS = { de: [PHONE, DESKTOP], en: [TABLET] } satisfies Record<WordsLanguage, object[]>
 
 for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
   for (const viewport of JOURNEYS[language]) {

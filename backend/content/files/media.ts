@@ -87,14 +87,19 @@ async function sizeOf(mimeType: string, bytes: Uint8Array, report: (message: str
 
 const NO_SIZE = { width: 0, height: 0 }
 
-/** Brotli's best quality, 11, would delay every start by seconds and save a few per cent. */
+/** Brotli's best quality, 11, would take seconds to save a few per cent. */
 const QUALITY = 9
 
-/** Compressed drawings have a tenth of the size. */
+/** Compressed drawings have a tenth of the size. Each is compressed when it is first asked for: all of them delay a start by half a second. */
 const encode = (bytes: Uint8Array): ContentMedia['encoded'] => ({
-  br: new Uint8Array(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })),
-  gzip: new Uint8Array(gzipSync(bytes)),
+  br: once(() => new Uint8Array(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }))),
+  gzip: once(() => new Uint8Array(gzipSync(bytes))),
 })
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
+}
 
 /** Width and height of the view box. */
 function svgSize(bytes: Uint8Array): { width: number; height: number } {
