@@ -144,7 +144,8 @@ test('from product to confirmation no entered value is lost, and one quote reque
 
 test('without its own network the browser keeps the form too', async ({ page, context }) => {
   await startRequest(page, w, 'de')
-  await page.goto('/de/shop/checkout')
+  // Scripts that have not come yet do not come without a network.
+  await page.goto('/de/shop/checkout', { waitUntil: 'networkidle' })
   await page.getByRole('main').getByRole('textbox', { name: w.email }).fill('ada@example.com')
   await context.setOffline(true)
   await expect(page.getByText(w.offline)).toBeVisible()
