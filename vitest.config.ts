@@ -8,8 +8,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
-    // As with journeys: a busy machine may be too slow once.
-    retry: process.env['CI'] ? 1 : 0,
     // Files share what they import: loading it again for each took two thirds of the processor time of web's tests.
     isolate: false,
   },

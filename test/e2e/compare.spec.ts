@@ -4,7 +4,7 @@ import { expect, test } from './site-fixture.ts'
 const LIST = '/de/shop/category/kettenfuehrungen'
 const COMPARISON = '/de/shop/compare?item=CT-1&item=CTU-1'
 
-for (const width of [390, 1440]) {
+for (const width of [390, 1024, 1440]) {
   test(`products of two lists and variants are ticked and compared at ${width} px`, async ({ page, check }) => {
     await page.setViewportSize({ width, height: 844 })
     const tickOf = (name: string) => page.getByRole('checkbox', { name: `Vergleichen: ${name}`, exact: true })

@@ -40,7 +40,7 @@ const withStyleSheet = (context: BrowserContext) =>
     await route.fulfill({ response, body: page.replace('<link data-rel="stylesheet"', '<link rel="stylesheet"') })
   })
 
-for (const width of [390, 1440]) {
+for (const width of [390, 1024, 1440]) {
   test(`the document alone looks the same as with all style sheets at ${width} px`, async ({
     browser,
     site,

@@ -25,8 +25,8 @@ const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 1024, height: 768 }
 const DESKTOP = { width: 1440, height: 900 }
 
-/** Every width, and both languages. */
-const JOURNEYS = { de: [PHONE, DESKTOP], en: [TABLET] } satisfies Record<WordsLanguage, object[]>
+const SIZES = [PHONE, TABLET, DESKTOP]
+const JOURNEYS = { de: SIZES, en: SIZES } satisfies Record<WordsLanguage, object[]>
 
 for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
   for (const viewport of JOURNEYS[language]) {

@@ -11,7 +11,7 @@ import { expect, test } from './site-fixture.ts'
  * The usual fixture fails it for any error in the console.
  */
 const SEED = Number(process.env['WALK_SEED'] ?? Date.now() % 1_000_000)
-const PAGES = Number(process.env['WALK_PAGES'] ?? 5)
+const PAGES = Number(process.env['WALK_PAGES'] ?? 20)
 /** So that a failure names few pages, and each test ends in time. */
 const PAGES_OF_A_TEST = 10
 

@@ -19,7 +19,7 @@ const LEAD = 60
 export const marksIn = (locale: Locale, text: string, marked: Marked): Marks => [...readMarks(locale, text, marked)]
 
 function* readMarks(locale: Locale, text: string, { stems, begin }: Marked): Generator<Marks[number]> {
-  // A stemmer only changes the ends of words: most need no stem to be told apart.
+  // A stemmer only changes the ends of words: a word that begins otherwise cannot have the stem.
   const beginnings = new Set([...stems].map((stem) => stem.slice(0, 2)))
   const isMatch = (word: string): boolean =>
     (beginnings.has(word.slice(0, 2)) && stems.has(stemOf(locale, word))) ||
