@@ -21,15 +21,14 @@ test.describe.configure({ mode: 'parallel' })
 // axe reads colours: no transition may be running.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const PHONE = { width: 390, height: 844 }
-const TABLET = { width: 1024, height: 768 }
-const DESKTOP = { width: 1440, height: 900 }
-
-const SIZES = [PHONE, TABLET, DESKTOP]
-const JOURNEYS = { de: SIZES, en: SIZES } satisfies Record<WordsLanguage, object[]>
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+]
 
 for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
-  for (const viewport of JOURNEYS[language]) {
+  for (const viewport of SIZES) {
     test.describe(`a quote request in ${language} at ${viewport.width} px`, () => {
       test.use({ viewport })
 
