@@ -33,6 +33,7 @@ import type { Printer } from '#printing/sheet.ts'
 import type { Endpoint, ServiceFetch } from '#web/clients/call.server.ts'
 import { createDoubt } from '#web/clients/patience.ts'
 import type { ContentEndpoint } from '#web/clients/send-form.server.ts'
+import { askContext } from '#web/clients/shop.server.ts'
 import { currentNetwork } from './caller/caller.ts'
 import type { Config } from './config.ts'
 import { boundFetch } from './bounded-fetch.ts'
@@ -172,7 +173,8 @@ async function openEach(
     const limited = config.isLimited
       ? limitFetch<CallInit>(bounded, { secret, callerNetwork: currentNetwork, log })
       : bounded
-    shop = { url: config.shop.url ?? '', fetch: orderChanges(limited), doubt: createDoubt() }
+    const { url = '', accessKey } = config.shop
+    shop = { url, fetch: orderChanges(limited), doubt: createDoubt(askContext(url, accessKey)) }
     described.push(`shop     ${config.shop.url}`)
     if (database) closing.unshift(startRetention({ db: database.db, ...foldersOf(config), log }).stop)
   } else {
@@ -180,7 +182,7 @@ async function openEach(
     const app = await openShop({ ...config, limiter }, log, { database, mail, findProducts }, mounts, closing)
     // A database server may hang; the embedded one does its work in this process.
     shop = config.databaseUrl
-      ? { url: 'http://embedded', fetch: inProcessWithLimit(app), doubt: createDoubt() }
+      ? { url: 'http://embedded', fetch: inProcessWithLimit(app), doubt: createDoubt(probe) }
       : { url: 'http://embedded', fetch: inProcess(app) }
     const where = config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`
     described.push(`shop     embedded, ${where}`)

@@ -3,6 +3,7 @@ import { afterPaint, LATER_SCRIPT } from './app/after-paint.server.ts'
 import { screenStyles } from './app/screen-styles.server.ts'
 import { channelContext, defectContext, fillContext, siteContext } from './app/context.ts'
 import { FONT_SCRIPT } from './app/own-font.server.ts'
+import { WHOLE_LAYOUT_SCRIPT } from './app/whole-layout.server.ts'
 import { filledSample } from './places/fill-places.server.tsx'
 import { channelOrigins } from './clients/channel.server.ts'
 import { VIDEO_HOSTS } from '#contracts/content/hosted-video.ts'
@@ -48,7 +49,7 @@ export default async function handleRequest(
     const origins = [...site.imageOrigins, ...(channel ? channelOrigins(channel) : [])]
     const imageOrigins = [...new Set(origins)]
     const frameOrigins = site.videoHosts.map((host) => VIDEO_HOSTS[host].player)
-    const scripts = [FONT_SCRIPT, head, end, handOver]
+    const scripts = [FONT_SCRIPT, WHOLE_LAYOUT_SCRIPT, head, end, handOver]
     const trackerOrigin = site.matomo && new URL(site.matomo.url).origin
     const policy = contentSecurityPolicy(scripts, { styles, imageOrigins, frameOrigins, trackerOrigin })
     headers.set('content-security-policy', policy)
@@ -57,7 +58,7 @@ export default async function handleRequest(
   const parts = [
     '<!doctype html>',
     head,
-    styles && `<style>${styles}</style>${FONT_SCRIPT}${IN_ONE_PIECE}`,
+    styles && `<style>${styles}</style>${FONT_SCRIPT}${WHOLE_LAYOUT_SCRIPT}${IN_ONE_PIECE}`,
     page.slice(headEnd, contentEnd),
     end.slice(0, scriptStart),
     data,

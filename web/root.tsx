@@ -14,7 +14,7 @@ import { getLocale } from './i18n/locale.ts'
 import { LanguageHead } from './app/language-head.tsx'
 import { localeMiddleware } from './app/locale-middleware.server.ts'
 import { useOwnFont } from './app/use-own-font.ts'
-import { useWholeLayout } from './app/use-whole-layout.ts'
+import { PLACES_KEY, useWholeLayout } from './app/use-whole-layout.ts'
 import { usePageLanguages } from './app/page-languages.ts'
 import { paths } from './app/paths.ts'
 import { loadRoot } from './app/root-data.server.ts'
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {frame ? <Frame frame={frame}>{children}</Frame> : <main id="content">{children}</main>}
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={PLACES_KEY} />
         <Scripts />
         {/* The page has the styles of its screen: these are for what scripts show later. */}
         <Links />

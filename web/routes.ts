@@ -28,6 +28,7 @@ export default [
   fileRoute(':locale/shop/last-seen', 'routes/resources/last-seen.ts'),
   fileRoute(':locale/shop/share-picture/:productId?', 'routes/resources/share-picture.ts'),
   route(':locale/shop/cart', 'routes/shop/cart/route.tsx'),
+  fileRoute(':locale/shop/cart/lines', 'routes/resources/cart-lines.ts'),
   fileRoute(':locale/shop/cart/list.csv', 'routes/resources/cart-list.ts'),
   fileRoute(':locale/shop/attachments', 'routes/resources/attachments/begin.ts'),
   fileRoute(':locale/shop/attachments/form', 'routes/resources/attachments/form.ts'),

@@ -132,22 +132,40 @@ test.describe('on a phone', () => {
   })
 })
 
-test('going back returns to the place in the list; a new page begins at its top, or keeps its place if asked', async ({
-  page,
-}) => {
+for (const width of [390, 1280]) {
+  test(`going back, or loading the page again, returns to the place in the list at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    // The page is written in the site's font only if it comes from another one: other lines would break.
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto(CATEGORY, { waitUntil: 'networkidle' })
+    await isAlive(page)
+    const row = page.getByRole('main').getByRole('link', { name: 'Kettenführung Typ CTU Triplex', exact: true })
+    const place = () => row.evaluate((link) => Math.round(link.getBoundingClientRect().top))
+    // As a visitor scrolls: each row has been in the window.
+    await page.mouse.move(width / 2, 400)
+    while ((await place()) > 600) {
+      await page.mouse.wheel(0, 400)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    }
+    const left = await place()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1500)
+    await row.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kettenführung Typ CTU Triplex' })).toBeVisible()
+    // A new page begins at its top.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: w.category })).toBeVisible()
+    await expect.poll(place).toBe(left)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect.poll(place).toBe(left)
+  })
+}
+
+test('a new page keeps the place of the one before if its link asks for it', async ({ page }) => {
   await page.goto(CATEGORY, { waitUntil: 'networkidle' })
   await isAlive(page)
-  const row = page.getByRole('main').getByRole('link', { name: w.product, exact: true })
-  await row.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(300)
-  await row.click()
-  await expect(page.getByRole('heading', { level: 1, name: w.product })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: w.category })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   await page.evaluate(() => {
+    scrollTo(0, 1000)
     const link = Object.assign(document.createElement('a'), { href: '/de/agb?scrollTop=false', textContent: 'kept' })
     link.dataset['plain'] = ''
     document.querySelector('main')?.prepend(link)

@@ -105,6 +105,75 @@ test('a tap anywhere in a row opens its product, and the row shows it before the
   await expect(row).not.toHaveAttribute('aria-busy')
 })
 
+test.describe('the request slides in over a page', () => {
+  const drawer = (page: Page) => page.getByRole('dialog', { name: w.cart })
+  const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: w.request })
+
+  /** Two lines, by their numbers; then the home page with its scripts. */
+  async function fillCart(page: Page) {
+    await page.goto('/de/shop/list', { waitUntil: 'networkidle' })
+    await page.getByRole('textbox', { name: 'Artikelnummern' }).fill('CT-08B1-S-2000;4;1250\nKR-08B1-15;2')
+    await page.getByRole('button', { name: 'Liste prüfen' }).click()
+    await page.getByRole('button', { name: /zur Anfrage hinzufügen/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: w.cart })).toBeVisible()
+    await page.goto('/de', { waitUntil: 'networkidle' })
+  }
+
+  test('with its lines; it gives the focus back, and leads to the request', async ({ page, check }) => {
+    await fillCart(page)
+    await cartLink(page).tap()
+    const lines = drawer(page).getByRole('listitem')
+    await expect(lines).toHaveCount(2)
+    await expect(lines.first()).toContainText(/CT-08B1-S-2000 · 1\s250\smm/)
+    await expect(lines.first()).toContainText('4 ×')
+    await expect(page).toHaveURL(/\/de$/)
+    await check(page, 'request over the page')
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(cartLink(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await drawer(page).getByRole('button', { name: 'Weitere Produkte hinzufügen' }).tap()
+    await expect(drawer(page)).toBeHidden()
+    await cartLink(page).tap()
+    await drawer(page).getByRole('link', { name: 'Kettenführung Typ CT Simplex' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: w.product })).toBeVisible()
+    await expect(drawer(page)).toBeHidden()
+    await cartLink(page).tap()
+    await drawer(page).getByRole('link', { name: w.seeCart }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: w.cart })).toBeVisible()
+    // The page itself shows more.
+    await cartLink(page).tap()
+    await expect(drawer(page)).toBeHidden()
+  })
+
+  test('empty, and offers to load it again if it failed', async ({ page, check }) => {
+    await page.goto('/de', { waitUntil: 'networkidle' })
+    await cartLink(page).tap()
+    await expect(drawer(page)).toContainText('In der Anfrage liegt noch nichts.')
+    await page.keyboard.press('Escape')
+    await page.route('**/shop/cart/lines', (route) => route.fulfill({ status: 503, body: '' }))
+    await cartLink(page).tap()
+    await expect(drawer(page).getByRole('status')).toContainText('Die Anfrage konnte nicht geladen werden.')
+    await check(page, 'request that could not be loaded')
+    await page.unroute('**/shop/cart/lines')
+    await drawer(page).getByRole('button', { name: 'Noch einmal laden' }).tap()
+    await expect(drawer(page)).toContainText('In der Anfrage liegt noch nichts.')
+  })
+
+  test('not where there is room, and not if its scripts are missing', async ({ page }) => {
+    await page.route('**/cart-drawer-*.js', (route) => route.abort())
+    await page.goto('/de', { waitUntil: 'networkidle' })
+    await cartLink(page).tap()
+    await expect(page).toHaveURL(/\/de\/shop\/cart$/)
+    await page.unroute('**/cart-drawer-*.js')
+    await page.setViewportSize({ width: 1024, height: 844 })
+    await page.goto('/de', { waitUntil: 'networkidle' })
+    await cartLink(page).tap()
+    await expect(page).toHaveURL(/\/de\/shop\/cart$/)
+    await expect(drawer(page)).toHaveCount(0)
+  })
+})
+
 test('a page that does not exist has the phone number and a field that searches', async ({ page, check }) => {
   await page.goto('/de/gibt/es/nicht')
   const main = page.getByRole('main')

@@ -4,6 +4,8 @@ import { startSite } from '#test/support/site.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { addPiece, formToken, PRODUCT, VARIANT, visit, type Visitor } from '#test/support/visitor.ts'
+import { filePaths } from '#web/app/file-paths.ts'
+import type { CartDrawerLine } from '#web/shell/cart-drawer/ask-cart.ts'
 
 let site: SharedSite
 beforeAll(async () => {
@@ -37,6 +39,23 @@ test('the same product in the same length is one line, and in another length ano
   await addPiece(visitor, { quantity: '3' })
   await addPiece(visitor, { cut_length: '1000' })
   expect(await quantities(visitor)).toEqual([5, 1])
+})
+
+test('the drawer of a phone has its lines, of one visitor only and kept by nobody', async () => {
+  const visitor = visit(site.url)
+  const lines = async (of: Visitor, locale: 'de' | 'en' = 'de') => {
+    const response = await of.get(filePaths.cartLines(locale))
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    return (await response.json()) as CartDrawerLine[]
+  }
+  expect(await lines(visitor)).toEqual([])
+  await addPiece(visitor, { quantity: '2', cut_length: '1250' })
+  expect(await lines(visitor)).toMatchObject([{ quantity: 2, size: '1\u202f250\u00a0mm' }])
+  const [english] = await lines(visitor, 'en')
+  expect(english?.name).toBe('Chain guide type CT, simplex')
+  expect((await visitor.get(english?.path ?? '')).status).toBe(200)
+  expect((await visitor.get(english?.picture ?? '')).headers.get('content-type')).toContain('image/svg')
+  expect(await lines(visit(site.url))).toEqual([])
 })
 
 test('simultaneous additions lose nothing', async () => {

@@ -43,6 +43,7 @@ const SCREENS: Record<UnsharedRoute, Screens | string> = {
   ':locale/consent': NOBODYS,
   ':locale/shop/last-seen': 'shows products that the browser has stored',
   ':locale/shop/cart': () => [CART],
+  ':locale/shop/cart/lines': () => [`${CART}/lines`],
   ':locale/shop/cart/list.csv': () => [`${CART}/list.csv`],
   ':locale/shop/list/kept': () => [`${SHOP}/list/kept`],
   ':locale/shop/attachments': 'only takes files',

@@ -10,8 +10,6 @@ const FAULTS: Exclude<LineMood, 'working'>[] = ['cut off', 'nonsense', 'silent']
 
 /** Milliseconds: two seconds for a server that hangs, and as much again for a busy machine and a second part. */
 const LONGEST = 6_000
-/** Milliseconds that a call of the shop may take. */
-const SHOP_TIME = 10_000
 
 describe('While the mail server', () => {
   let site: RunningSite
@@ -84,21 +82,18 @@ describe.skipIf(!process.env['DATABASE_URL'])('While the PostgreSQL server', () 
     for (const path of Object.keys(NEEDED)) expect(await ask(path)).toEqual({ path, status: 200, isReadable: true })
   })
 
-  test('hangs, one page of the shop waits for its whole time, and everything else is read soon', async () => {
+  test('hangs, every page is read soon', async () => {
     line.mood = 'silent'
     try {
-      let waited = 0
       for (const [path, isNeeded] of Object.entries(NEEDED)) {
         const begun = performance.now()
         const { status, isReadable } = await ask(path)
         const took = performance.now() - begun
-        if (took > LONGEST) waited += 1
-        expect.soft(took, path).toBeLessThan(isNeeded ? SHOP_TIME + LONGEST : LONGEST)
+        expect.soft(took, path).toBeLessThan(LONGEST)
         expect.soft(isReadable, path).toBe(true)
         // A page of the shop may be made of what was read before.
         expect.soft(isNeeded ? [503, 200] : [200], path).toContain(status)
       }
-      expect.soft(waited).toBeLessThan(2)
     } finally {
       line.mood = 'working'
     }

@@ -31,6 +31,7 @@ export const ROUTE_AUDIENCES = {
   ':locale/shop/last-seen': 'never',
   ':locale/shop/share-picture/:productId?': 'shared',
   ':locale/shop/cart': 'personal',
+  ':locale/shop/cart/lines': 'never',
   ':locale/shop/cart/list.csv': 'never',
   ':locale/shop/list/kept': 'never',
   ':locale/shop/attachments': 'never',

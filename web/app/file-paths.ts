@@ -9,6 +9,8 @@ export const filePaths = {
     `/${locale}/shop/share-picture${productId ? `/${productId}` : ''}`,
   /** Filters that lead into the range. */
   range: (locale: Locale) => `/${locale}/shop/range`,
+  /** Lines of the visitor's cart. */
+  cartLines: (locale: Locale) => `/${locale}/shop/cart/lines`,
   /** Names and pictures of products that a device has shown. */
   lastSeen: (locale: Locale, ids: readonly string[]) => `/${locale}/shop/last-seen?ids=${ids.join(',')}`,
 }

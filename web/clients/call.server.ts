@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Doubt, TIMEOUT } from './patience.ts'
+import { type Doubt, SUSPICION, TIMEOUT } from './patience.ts'
 import { ServiceFailure, type Failure, type FailureDetail } from '#contracts/failure.ts'
 
 /**
@@ -68,7 +68,13 @@ export async function callService(
 
   const late = new AbortController()
   const wait = call.isRead && doubt ? doubt.limitOf(call.timeout ?? TIMEOUT) : (call.timeout ?? TIMEOUT)
-  const timer = setTimeout(() => late.abort(new DOMException('no answer in time', 'TimeoutError')), wait)
+  const giveUp = () => late.abort(new DOMException('no answer in time', 'TimeoutError'))
+  const timer = setTimeout(giveUp, wait)
+  // A page that waits long for its service may wait in vain: then its visitor reads so soon.
+  const suspicion =
+    call.isRead && doubt?.hangs && wait >= TIMEOUT
+      ? setTimeout(() => void doubt.hangs?.().then((hangs) => hangs && giveUp()), SUSPICION)
+      : undefined
   const send = () =>
     fetch(url + path + query, {
       method,
@@ -97,6 +103,7 @@ export async function callService(
     throw fail('unreachable', 503, [], cause)
   } finally {
     clearTimeout(timer)
+    clearTimeout(suspicion)
   }
 
   const json = parse(text)

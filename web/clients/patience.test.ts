@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { callService, type Call, type Endpoint } from './call.server.ts'
 import { createDoubt, createSearchDoubt } from './patience.ts'
 
 test('A late response shortens the next calls for half a minute.', () => {
   let time = 1_000
-  const doubt = createDoubt(() => time)
+  const doubt = createDoubt(undefined, () => time)
   expect(doubt.limitOf(10_000)).toBe(10_000)
   doubt.noteLate(9_999)
   expect(doubt.limitOf(10_000)).toBe(10_000)
@@ -45,6 +45,55 @@ test('A service that hangs is read with little patience from the second call on;
   } finally {
     vi.useRealTimers()
   }
+})
+
+describe('A call that is late asks something small', () => {
+  const never = (signal: AbortSignal) =>
+    new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const waitOf = async (ask: (signal: AbortSignal) => Promise<unknown>, takes: number, isRead = true) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const fetch: Endpoint['fetch'] = (_, { signal }) =>
+      Promise.race([
+        new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('{}')), takes)),
+        never(signal),
+      ])
+    const endpoint: Endpoint = { url: 'http://service', doubt: createDoubt(ask), fetch }
+    try {
+      const begun = Date.now()
+      const calls = [1, 2].map(() => callService(endpoint, { service: 'shop', operation: 'POST /product', isRead }))
+      const waited = Promise.allSettled(calls).then((ends) => [Date.now() - begun, ...ends.map(({ status }) => status)])
+      for (let passed = 0; passed < 12_000; passed += 100) {
+        await vi.advanceTimersByTimeAsync(100)
+        await new Promise(setImmediate)
+      }
+      return await waited
+    } finally {
+      vi.useRealTimers()
+    }
+  }
+
+  test('one question for all, and without a response it is given up after two seconds.', async () => {
+    const ask = vi.fn(never)
+    const [waited, ...ends] = await waitOf(ask, 60_000)
+    expect(waited).toBeGreaterThanOrEqual(2_000)
+    expect(waited).toBeLessThanOrEqual(2_200)
+    expect(ends).toEqual(['rejected', 'rejected'])
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['responds', async () => 'response'],
+    ['refuses', () => Promise.reject(new Error('refused'))],
+  ])('a service that %s is only slow, and keeps its time.', async (_, ask) => {
+    expect(await waitOf(ask, 5_000)).toEqual([5_000, 'fulfilled', 'fulfilled'])
+  })
+
+  test('but nothing is asked for a change, which keeps its time, and nothing for what comes soon.', async () => {
+    const ask = vi.fn(never)
+    expect(await waitOf(ask, 5_000, false)).toEqual([5_000, 'fulfilled', 'fulfilled'])
+    expect(await waitOf(ask, 900)).toEqual([900, 'fulfilled', 'fulfilled'])
+    expect(ask).not.toHaveBeenCalled()
+  })
 })
 
 test('A search is not waited for twice, until it responds.', () => {

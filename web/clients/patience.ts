@@ -2,6 +2,8 @@
 export const PATIENCE = 2_000
 /** Milliseconds for a call that a page needs. Without a response the service hangs; one that is given up earlier says nothing of it. */
 export const TIMEOUT = 10_000
+/** Milliseconds without a response after which a service is asked whether it hangs, and for which that answer is awaited. */
+export const SUSPICION = PATIENCE / 2
 /** Milliseconds after a response that did not come in time. */
 const DOUBTED_FOR = 30_000
 /** Milliseconds to wait for a search that hangs. */
@@ -9,8 +11,8 @@ const SEARCH_PATIENCE = 500
 
 /**
  * Knows whether a service hangs. Owned by its endpoint, one for each process; ends half a minute after the last late
- * response. Gain: while a service hangs, visitors of one time limit in half a minute wait for it, and all others read the
- * error page after two seconds, of the search after half a second.
+ * response. Gain: while a service hangs, visitors read the error page after two seconds, of the search after half a
+ * second, and a service that is only slow with one response keeps its time for it.
  */
 export interface Doubt {
   /** Milliseconds that a call may take that changes nothing. */
@@ -19,7 +21,12 @@ export interface Doubt {
   noteLate: (waited: number) => void
   /** Reports a response. */
   noteResponse: () => void
+  /** Asks something small: whether even that gets no response. Undefined where nothing small can be asked. */
+  hangs?: (() => Promise<boolean>) | undefined
 }
+
+/** Something small that a service answers from its own data. It may ignore the signal. */
+export type SmallQuestion = (signal: AbortSignal) => Promise<unknown>
 
 interface DoubtOptions {
   /** Least wait without a response that begins the doubt, and the wait while it lasts. */
@@ -28,9 +35,10 @@ interface DoubtOptions {
   /** Whether a response ends it. */
   endsByResponse: boolean
   now: () => number
+  ask?: SmallQuestion | undefined
 }
 
-function doubtWith({ late, patience, endsByResponse, now }: DoubtOptions): Doubt {
+function doubtWith({ late, patience, endsByResponse, now, ask }: DoubtOptions): Doubt {
   let doubtedUntil = 0
   return {
     limitOf: (limit) => (now() < doubtedUntil ? Math.min(limit, patience) : limit),
@@ -40,12 +48,37 @@ function doubtWith({ late, patience, endsByResponse, now }: DoubtOptions): Doubt
     noteResponse() {
       if (endsByResponse) doubtedUntil = 0
     },
+    hangs: ask && inOneQuestion(ask),
+  }
+}
+
+/** However many calls are late at once, one question is asked for them. */
+function inOneQuestion(ask: SmallQuestion): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined
+  return () => (asked ??= staysUnanswered(ask).finally(() => (asked = undefined)))
+}
+
+async function staysUnanswered(ask: SmallQuestion): Promise<boolean> {
+  const late = new AbortController()
+  const given = Promise.withResolvers<boolean>()
+  // A process that was busy itself has not read the response yet: it does so before the next turn.
+  const timer = setTimeout(() => setImmediate(() => given.resolve(true)), SUSPICION)
+  // A refusal is a response, and the call that is late gets its own.
+  ask(late.signal).then(
+    () => given.resolve(false),
+    () => given.resolve(false),
+  )
+  try {
+    return await given.promise
+  } finally {
+    clearTimeout(timer)
+    late.abort()
   }
 }
 
 /** For shop and content. A response does not end it: the embedded shop gives some from memory while its database hangs. */
-export const createDoubt = (now: () => number = Date.now): Doubt =>
-  doubtWith({ late: TIMEOUT, patience: PATIENCE, endsByResponse: false, now })
+export const createDoubt = (ask?: SmallQuestion, now: () => number = Date.now): Doubt =>
+  doubtWith({ late: TIMEOUT, patience: PATIENCE, endsByResponse: false, now, ask })
 
 /**
  * For the search, which nobody waits two seconds for twice. A response ends it, because the index is asked for its

@@ -13,6 +13,7 @@ import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { callService, type Endpoint } from './call.server.ts'
+import type { SmallQuestion } from './patience.ts'
 
 type Name = keyof ShopOperations & string
 
@@ -59,6 +60,21 @@ export interface ShopSettings {
   accessKey: string
   languageIds: Record<Locale, string>
 }
+
+/**
+ * What tells a shop that hangs from one that is slow: the context of nobody, which it reads from its database. Not counted
+ * among the calls at once, all of which may hang.
+ */
+export const askContext =
+  (url: string, accessKey: string): SmallQuestion =>
+  async (signal) => {
+    const response = await fetch(`${url}/context`, {
+      headers: { accept: 'application/json', [ACCESS_KEY]: accessKey },
+      redirect: 'manual',
+      signal,
+    })
+    await response.body?.cancel()
+  }
 
 /** A client for one request: one language, one visitor. */
 export function createShopClient(

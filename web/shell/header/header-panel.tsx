@@ -5,6 +5,7 @@ import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import type { ReadableHours } from '#web/shell/footer/opening-hours.server.ts'
 import type { LanguageLink } from '#web/shell/language/language-link.ts'
+import { CartLink } from '#web/shell/cart-drawer/cart-link.tsx'
 import { SmartLink } from '#web/shell/links/smart-link.tsx'
 import { leadsTo, type Menus } from '#web/shell/menu/menu-tree.ts'
 import { SideMenu } from '#web/shell/menu/side-menu.tsx'
@@ -12,7 +13,6 @@ import { SearchField } from '#web/shell/search-overlay/search-field.tsx'
 import { SearchOpener } from '#web/shell/search-overlay/search-opener.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { CartCount } from './cart-count.tsx'
 import { BottomBar, MenuBar, TopBar } from './header-bars.tsx'
 import css from './header.module.css'
 import { Logo } from './logo.tsx'
@@ -65,15 +65,5 @@ export function HeaderPanel({ menus, languages, company, hours }: HeaderPanelPro
       <BottomBar languages={languages} pathname={pathname} />
       <SearchOpener />
     </>
-  )
-}
-
-function CartLink() {
-  return (
-    <Link className={css.cart} to={paths.cart(getLocale())}>
-      <Icon name="list" />
-      <span className={css.cartWord}>{m.shell_cart()}</span>
-      <CartCount />
-    </Link>
   )
 }

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '#web/app/paths.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import { SidePanel } from '#web/shell/side-panel/side-panel.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { askCart, type CartDrawerLine } from './ask-cart.ts'
+import css from './cart-drawer.module.css'
+
+/** The lines of the request over the page, on a phone. Open while it is mounted. */
+export function CartDrawer({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [lines, setLines] = useState<CartDrawerLine[] | 'failed'>()
+  const isAsking = lines === undefined
+  useEffect(() => {
+    if (!isAsking) return
+    const abort = new AbortController()
+    askCart(abort.signal).then(setLines, () => abort.signal.aborted || setLines('failed'))
+    return () => abort.abort()
+  }, [isAsking])
+  const close = () => dialog.current?.close()
+  return (
+    <SidePanel
+      dialog={dialog}
+      label={m.cart_title()}
+      closeLabel={m.shell_cart_close()}
+      bar={<h2 className={css.title}>{m.cart_title()}</h2>}
+      foot={
+        <div className={css.actions}>
+          <ButtonLink to={paths.cart(getLocale())} onClick={close}>
+            {m.list_to_cart()}
+          </ButtonLink>
+          <Button variant="quiet" type="button" onClick={close}>
+            {m.cart_add_more()}
+          </Button>
+        </div>
+      }
+      onClose={onClose}
+    >
+      <div className={css.body} aria-busy={isAsking}>
+        {lines === 'failed' && (
+          <p role="status">
+            {m.shell_cart_failed()}{' '}
+            <button type="button" className={css.again} onClick={() => setLines(undefined)}>
+              {m.shell_try_again()}
+            </button>
+          </p>
+        )}
+        {Array.isArray(lines) && (lines.length > 0 ? <Lines lines={lines} onLeave={close} /> : m.kept_cart_empty())}
+      </div>
+    </SidePanel>
+  )
+}
+
+const Lines = ({ lines, onLeave }: { lines: CartDrawerLine[]; onLeave: () => void }) => (
+  <ul>
+    {lines.map(({ id, name, path, productNumber, size, quantity, picture }) => (
+      <li key={id} className={css.line}>
+        <span className={css.picture}>
+          {picture !== undefined && <img src={picture} width={240} height={200} alt="" decoding="async" />}
+        </span>
+        <span className={css.text}>
+          <PlainLink to={path} onClick={onLeave}>
+            {name}
+          </PlainLink>
+          <span className={css.number}>
+            <span translate="no">{productNumber}</span>
+            {size !== undefined && ` · ${size}`}
+          </span>
+        </span>
+        <span className={css.quantity}>{formatNumber(quantity)} ×</span>
+      </li>
+    ))}
+  </ul>
+)
