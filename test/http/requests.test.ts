@@ -53,7 +53,8 @@ test('The customer of the demo has five requests, from the newest, with their li
   const page = await (await buyer.get(HISTORY)).text()
   const numbers = [...page.matchAll(/<b[^>]*>(A-\d{6})<\/b>/g)].map(([, number]) => number)
   expect(numbers).toEqual(['A-100000', 'A-099999', 'A-099998', 'A-099997', 'A-099996'])
-  expect(page).toContain('5 / 5 gesehen')
+  // What is there as a whole needs no way to the rest.
+  expect(page).not.toContain('gesehen')
   expect(linksTo(page)).toHaveLength(5)
 })
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '#web/app/paths.ts'
+import { CartBadge } from '#web/places/cart-badge.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -26,7 +27,11 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       dialog={dialog}
       label={m.cart_title()}
       closeLabel={m.shell_cart_close()}
-      bar={<h2 className={css.title}>{m.cart_title()}</h2>}
+      bar={
+        <h2 className={css.title}>
+          {m.cart_title()} {Array.isArray(lines) && lines.length > 0 && <CartBadge count={lines.length} />}
+        </h2>
+      }
       foot={
         <div className={css.actions}>
           <ButtonLink to={paths.cart(getLocale())} onClick={close}>
@@ -67,7 +72,12 @@ const Lines = ({ lines, onLeave }: { lines: CartDrawerLine[]; onLeave: () => voi
           </PlainLink>
           <span className={css.number}>
             <span translate="no">{productNumber}</span>
-            {size !== undefined && ` · ${size}`}
+            {size !== undefined && (
+              <>
+                {' · '}
+                <span className={css.size}>{size}</span>
+              </>
+            )}
           </span>
         </span>
         <span className={css.quantity}>{formatNumber(quantity)} ×</span>

@@ -31,19 +31,23 @@ export function HistoryScreen({ page, total, entries }: HistoryScreenProps) {
       ) : (
         <>
           <HistoryList entries={entries} hasOpenRow={page === 1} />
-          <div className={css.older}>
-            <ListProgress
-              seen={entries.length}
-              total={total}
-              label={m.requests_seen({ seen: entries.length, total })}
-            />
-            {older && (
-              <ButtonLink variant="line" to={older} preventScrollReset>
-                {m.requests_older()}
-              </ButtonLink>
-            )}
-            {!older && page > 1 && <p>{m.requests_no_more()}</p>}
-          </div>
+          {/* A history that is there as a whole needs no way to the rest. */}
+          {(older ?? page > 1) && (
+            <div className={css.older}>
+              <ListProgress
+                seen={entries.length}
+                total={total}
+                label={m.requests_seen({ seen: entries.length, total })}
+              />
+              {older ? (
+                <ButtonLink variant="line" to={older} preventScrollReset>
+                  {m.requests_older()}
+                </ButtonLink>
+              ) : (
+                <p>{m.requests_no_more()}</p>
+              )}
+            </div>
+          )}
         </>
       )}
     </AccountFrame>
