@@ -32,19 +32,17 @@ export async function expectFocusKept(page: Page) {
 /** The focused element is inside the window, not under the header, and looks different from an unfocused one. */
 export async function expectFocusSeen(page: Page) {
   const seen = await page.evaluate(async () => {
-    const element = document.activeElement
-    if (!element || element === document.body) return 'nothing is focused'
-    const name = `${element.outerHTML.slice(0, 120)} in ${element.parentElement?.className}`
-    // Scrolling to it and the return of the header take a moment.
-    for (let frame = 0; frame < 60; frame++) {
+    // Scrolling to it and the return of the header take a moment, and so does the way to what remains when it is removed.
+    for (let frame = 0; ; frame++) {
+      const element = document.activeElement
       const fault = faultOf(element)
       if (!fault) return ''
-      if (frame === 59) return `${fault}: ${name}`
+      if (frame === 59) return `${fault}: ${element?.outerHTML.slice(0, 120)} in ${element?.parentElement?.className}`
       await new Promise(requestAnimationFrame)
     }
-    return ''
 
-    function faultOf(focused: Element): string {
+    function faultOf(focused: Element | null): string {
+      if (!focused || focused === document.body) return 'nothing is focused'
       // A radio button or checkbox may be drawn by its label, its row or its card.
       const around = [focused, focused.parentElement, focused.closest('label'), focused.closest('tr')]
       const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : []

@@ -78,7 +78,7 @@ const lowTargets = (page: Page) =>
 test('a tap anywhere in a row opens its product, and the row shows it before the product is there', async ({
   page,
 }) => {
-  await page.goto(CATEGORY)
+  await page.goto(CATEGORY, { waitUntil: 'networkidle' })
   const row = page
     .getByRole('main')
     .getByRole('listitem')
