@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from '#test/support/axe-findings.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 
@@ -23,15 +23,7 @@ export const test = base.extend<Checks, { site: RunningSite }>({
   baseURL: async ({ site }, use) => use(site.url),
   check: async ({}, use) => {
     await use(async (page, state) => {
-      await page.evaluate(layOutAll)
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ resultTypes: ['violations'], preload: false })
-        .analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      )
-      expect(found, `axe, ${state}, ${page.url()}`).toEqual([])
+      expect(await axeFindings(page), `axe, ${state}, ${page.url()}`).toEqual([])
       await expectNoOverflow(page, state)
     })
   },
@@ -46,13 +38,6 @@ export const test = base.extend<Checks, { site: RunningSite }>({
   ],
 })
 export { expect } from '@playwright/test'
-
-/** Runs in the page. What is far below is not laid out until it comes near; axe would take the footer for its background. */
-function layOutAll() {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { content-visibility: visible !important; }')
-  document.adoptedStyleSheets.push(sheet)
-}
 
 /** No element is wider than the window. */
 export async function expectNoOverflow(page: Page, state: string) {

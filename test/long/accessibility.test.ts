@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#contracts/locales.ts'
+import { axeFindings } from '#test/support/axe-findings.ts'
 import { CHROMIUM_FLAGS, needChromium } from '#test/support/chromium.ts'
 import { type RunningSite, startSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
@@ -67,15 +67,9 @@ async function catalogueOf(page: Page, locale: Locale): Promise<string[]> {
 
 async function faultsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false })
-    .analyze()
+  const findings = await axeFindings(page)
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ...(wider > 0 ? [`${wider} px too wide`] : []),
-  ]
+  return [...findings, ...(wider > 0 ? [`${wider} px too wide`] : [])]
 }
 
 test.each(LOCALES)('In %s axe finds nothing in any template at any width, and nothing is too wide.', async (locale) => {

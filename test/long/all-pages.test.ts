@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFindings } from '#test/support/axe-findings.ts'
 import { CHROMIUM_FLAGS, needChromium } from '#test/support/chromium.ts'
 import { type RunningSite, startSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
@@ -70,19 +70,7 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   const response = await page.goto(site.url + path, { waitUntil: 'load' })
   if (response?.status() !== 200) return [`status ${response?.status()}`]
   await page.waitForLoadState('networkidle')
-  // What is far below is not laid out until it comes near; axe would take the footer for its background.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important; }')
-    document.adoptedStyleSheets.push(sheet)
-  })
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false })
-    .analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
+  const found = (await axeFindings(page)).map((finding) => `axe ${finding}`)
   const lost = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
       .filter(({ href, hash }) => hash !== '' && href.slice(0, -hash.length) === location.href.replace(/#.*/, ''))

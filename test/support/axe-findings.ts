@@ -1,0 +1,19 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** What axe finds in a page as it stands: each rule with its elements. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(layOutAll)
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], preload: false })
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** Runs in the page. What is far below is not laid out until it comes near; axe would take the footer for its background. */
+function layOutAll() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important; }')
+  document.adoptedStyleSheets.push(sheet)
+}
