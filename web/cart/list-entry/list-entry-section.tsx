@@ -13,7 +13,7 @@ export function ListEntrySection({ isFolded }: { isFolded: boolean }) {
   const navigation = useNavigation()
   const isSending = navigation.state !== 'idle' && navigation.formAction === list
   return (
-    <details className={css.section} open={!isFolded}>
+    <details className={css.section} open={!isFolded} data-print="no">
       <summary>
         <h2>{m.list_title()}</h2>
       </summary>

@@ -88,7 +88,7 @@ export function FilledCart({ lines, customerId, notices, result, attachments, ch
           </div>
         </CartAttachments>
         <QuoteRequestPanel totals={quoteRequestTotals(lines)}>
-          <ButtonLink wide to={paths.checkout(locale)}>
+          <ButtonLink wide to={paths.checkout(locale)} data-print="no">
             {m.cart_continue()}
           </ButtonLink>
           <p className={css.legal}>{m.cart_non_binding()}</p>
