@@ -156,7 +156,14 @@ test.describe('the request slides in over a page', () => {
     await expect(drawer(page).getByRole('status')).toContainText('Die Anfrage konnte nicht geladen werden.')
     await check(page, 'request that could not be loaded')
     await page.unroute('**/shop/cart/lines')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/shop/cart/lines', async (route) => {
+      await released
+      await route.continue()
+    })
     await drawer(page).getByRole('button', { name: 'Noch einmal laden' }).tap()
+    await expect(drawer(page).getByRole('list', { name: 'Die Anfrage wird geladen' })).toBeVisible()
+    release()
     await expect(drawer(page)).toContainText('In der Anfrage liegt noch nichts.')
   })
 

@@ -100,3 +100,16 @@ test('visitors who prefer reduced motion get none', async ({ page }) => {
   expect(moving).toEqual([])
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
 })
+
+for (const path of ['/de/shop/category/kettenfuehrungen', '/de/search?term=08B-1']) {
+  test(`on paper the rows of ${path} are as wide as their page, without its filters`, async ({ page }) => {
+    // A4 without its margins.
+    await page.setViewportSize({ width: 718, height: 1000 })
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kettenführung Typ T Simplex' }).first()
+    const share = await row.evaluate((item) => item.clientWidth / (item.closest('main')?.clientWidth ?? Infinity))
+    expect(share).toBeGreaterThan(0.9)
+    await expect(page.getByRole('checkbox', { name: /08B-1/ }).first()).toBeHidden()
+  })
+}

@@ -7,6 +7,7 @@ import { m } from '#web/i18n/messages.ts'
 import { SidePanel } from '#web/shell/side-panel/side-panel.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { askCart, type CartDrawerLine } from './ask-cart.ts'
 import css from './cart-drawer.module.css'
 
@@ -44,7 +45,8 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
-      <div className={css.body} aria-busy={isAsking}>
+      <div className={css.body}>
+        {isAsking && <SkeletonRows count={3} label={m.shell_cart_loading()} />}
         {lines === 'failed' && (
           <p role="status">
             {m.shell_cart_failed()}{' '}
@@ -53,7 +55,8 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
             </button>
           </p>
         )}
-        {Array.isArray(lines) && (lines.length > 0 ? <Lines lines={lines} onLeave={close} /> : m.kept_cart_empty())}
+        {Array.isArray(lines) &&
+          (lines.length > 0 ? <Lines lines={lines} onLeave={close} /> : <p>{m.kept_cart_empty()}</p>)}
       </div>
     </SidePanel>
   )

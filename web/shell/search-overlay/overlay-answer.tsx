@@ -1,11 +1,11 @@
 import { formatWait } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
-import hits from '#web/search/hit.module.css'
 import { NothingFound } from '#web/search/nothing-found.tsx'
 import { SEARCH_VIEWS } from '#web/search/search-view.ts'
 import type { SearchProblem } from '#web/search/shown-hit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import type { Cell } from './active-cell.ts'
 import { OverlayHits } from './overlay-hits.tsx'
 import { OverlayTabs, PANEL, tabId } from './overlay-tabs.tsx'
@@ -33,7 +33,7 @@ export function OverlayAnswer({ state: { answer, isLoading }, session, grid, act
         {reply && !isLoading ? (
           <OverlayHits key={reply.term + reply.view} {...{ reply, grid, activeCell }} />
         ) : (
-          <Skeletons />
+          <SkeletonRows count={SKELETONS} label={m.search_loading()} />
         )}
       </div>
     </>
@@ -42,21 +42,6 @@ export function OverlayAnswer({ state: { answer, isLoading }, session, grid, act
 
 /** Rows that stand for hits to come. */
 const SKELETONS = 13
-
-const Skeletons = () => (
-  <ul aria-busy="true" aria-label={m.search_loading()} className={css.skeletons}>
-    {Array.from({ length: SKELETONS }, (_, index) => (
-      <li key={index} aria-hidden="true" className={hits.skeleton}>
-        <svg viewBox="0 0 88 60" preserveAspectRatio="none">
-          <path d="M0 0h88v60H0z" />
-        </svg>
-        <svg viewBox="0 0 600 60" preserveAspectRatio="xMinYMid meet">
-          <path d="M0 4h230v14H0zM0 26h110v10H0zM0 44h430v10H0z" />
-        </svg>
-      </li>
-    ))}
-  </ul>
-)
 
 function Problem({ problem, onRepeat }: { problem: SearchProblem; onRepeat: () => void }) {
   const isMany = problem.kind === 'too many'

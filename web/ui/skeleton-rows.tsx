@@ -1,0 +1,23 @@
+import css from './skeleton-rows.module.css'
+
+interface SkeletonRowsProps {
+  count: number
+  /** What is being loaded. */
+  label: string
+}
+
+/** Rows that stand for others to come: a picture and three lines of text each. */
+export const SkeletonRows = ({ count, label }: SkeletonRowsProps) => (
+  <ul aria-busy="true" aria-label={label} className={css.rows}>
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index} aria-hidden="true" className={css.row}>
+        <svg viewBox="0 0 88 60" preserveAspectRatio="none">
+          <path d="M0 0h88v60H0z" />
+        </svg>
+        <svg viewBox="0 0 600 60" preserveAspectRatio="xMinYMid meet">
+          <path d="M0 4h230v14H0zM0 26h110v10H0zM0 44h430v10H0z" />
+        </svg>
+      </li>
+    ))}
+  </ul>
+)
