@@ -161,6 +161,20 @@ test('a medium that was typed before hydration is answered after it', async ({ p
   await expect(medium).toHaveValue(/^sodium hypochlorite/i)
 })
 
+test('a list of lengths that was changed before hydration stays changed', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/de/tools/cut-list?item=CT-08B1-S-2000&list=4+x+1250', { waitUntil: 'commit' })
+  const list = page.getByRole('main').getByRole('textbox', { name: 'Längen und Stückzahlen' })
+  await list.fill('2 x 980')
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(list).toHaveValue('2 x 980')
+})
+
 test('a length that was emptied before hydration stays empty and is reported as missing', async ({ page }) => {
   const letGo = await hold(page, /\/add-to-cart-form-/)
   await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)

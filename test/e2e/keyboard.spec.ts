@@ -149,7 +149,7 @@ test('the side menu traps the keyboard until it is closed', async ({ page }) => 
 
 test('Escape closes languages and filters and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
-  await page.goto('/de/shop/category/kettenfuehrungen')
+  await page.goto('/de/shop/category/kettenfuehrungen', { waitUntil: 'networkidle' })
   const languages = opener(page, w.languages)
   await pressAt(page, languages)
   const english = page.getByRole('banner').getByRole('link', { name: 'English' }).filter({ visible: true })

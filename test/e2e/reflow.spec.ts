@@ -63,7 +63,7 @@ test.describe('with text at 200 %', () => {
       '/de/shop/cart',
       '/de/nirgends',
     ]) {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'networkidle' })
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
       await expectReflow(page, path)
     }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { described, FieldError, FieldFrame, type FieldTexts } from './field-parts.tsx'
 import css from './field.module.css'
+import { useTypedText } from './use-typed-text.ts'
 
 type Control<Element extends 'input' | 'select' | 'textarea'> = FieldTexts & Omit<ComponentProps<Element>, 'name'>
 
@@ -51,9 +52,10 @@ export function SelectField(props: Control<'select'>) {
 
 export function TextareaField(props: Control<'textarea'>) {
   const { frame, control } = fieldParts(props, css.area)
+  const area = useTypedText(frame.id)
   return (
     <FieldFrame {...frame}>
-      <textarea {...control} />
+      <textarea {...control} ref={area} />
     </FieldFrame>
   )
 }

@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+
+/**
+ * Keeps what was typed into a text area before its scripts came. React, as it hydrates one that has a text of its own,
+ * writes that text into it again; inputs keep what they have.
+ * @param id of the text area.
+ */
+export function useTypedText(id: string): RefObject<HTMLTextAreaElement | null> {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const isHydrated = useHydrated()
+  // Read while rendering: right after that React writes. On client navigation the element is still of the last page.
+  const [typed] = useState(() => (isHydrated || import.meta.env.SSR ? undefined : readTyped(id)))
+  useLayoutEffect(() => {
+    if (area.current && typed !== undefined) area.current.value = typed
+  }, [typed])
+  return area
+}
+
+function readTyped(id: string): string | undefined {
+  const element = document.getElementById(id)
+  return element instanceof HTMLTextAreaElement && element.value !== element.defaultValue ? element.value : undefined
+}
