@@ -52,7 +52,7 @@ function doubtWith({ late, patience, endsByResponse, now, ask }: DoubtOptions): 
   }
 }
 
-/** However many calls are late at once, one question is asked for them. */
+/** Several late calls share one question. */
 function inOneQuestion(ask: SmallQuestion): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined
   return () => (asked ??= staysUnanswered(ask).finally(() => (asked = undefined)))

@@ -62,8 +62,8 @@ export interface ShopSettings {
 }
 
 /**
- * What tells a shop that hangs from one that is slow: the context of nobody, which it reads from its database. Not counted
- * among the calls at once, all of which may hang.
+ * The small question for a remote shop: the context of an anonymous visitor, which it reads from its database. It does
+ * not wait for a turn (`CALLS_AT_ONCE`), because calls that hang may hold all turns.
  */
 export const askContext =
   (url: string, accessKey: string): SmallQuestion =>

@@ -6,7 +6,7 @@ interface SkeletonRowsProps {
   label: string
 }
 
-/** Rows that stand for others to come: a picture and three lines of text each. */
+/** Grey rows shown while a list loads, each with the shape of a picture and three lines of text. */
 export const SkeletonRows = ({ count, label }: SkeletonRowsProps) => (
   <ul aria-busy="true" aria-label={label} className={css.rows}>
     {Array.from({ length: count }, (_, index) => (

@@ -21,7 +21,7 @@ interface SidePanelProps {
  * page behind is inert, Escape closes.
  */
 export function SidePanel({ dialog, label, closeLabel, bar, foot, onClose, children }: SidePanelProps) {
-  // Before the effects of what is inside, which may move the focus.
+  // A layout effect: it runs before the effects of the children, which may move the focus.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [dialog])
