@@ -4,13 +4,7 @@ import { defineConfig } from 'vite'
 import { compressAssets } from '#server/build/compress-assets.ts'
 import { emitServiceWorker } from '#server/build/emit-service-worker.ts'
 import { refuseMissingMessages } from '#server/build/refuse-missing-messages.ts'
-
-const ON_EVERY_PAGE =
-  /node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(root\.tsx|app\/(paths|page-meta)\.ts|shell\/(breadcrumbs|links\/followed-link)|catalogue\/(json-text|product\/product-picture)|ui\/(button|icon|lazy-hydrated|plain-link)|i18n\/[\w.]+$|i18n\/generated\/(runtime|messages\/listing_crumb))/
-
-/** What the blocks of content pages share, which came as ten files of 70 to 700 bytes. */
-const OF_EACH_BLOCK =
-  /web\/blocks\/(layout\/(block-section|page-head|appearance|background|heading)|prose\/(mail-link|rich-text|action-link|content-link))/
+import { SCRIPT_FILES } from '#server/build/script-files.ts'
 
 export default defineConfig({
   plugins: [
@@ -27,22 +21,7 @@ export default defineConfig({
     compressAssets(),
   ],
   environments: {
-    // What every page needs is one file: fewer requests, and texts that resemble each other compress together. By the
-    // import graph alone (`minShareCount`) it came out 1 to 3 KB larger.
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'base', test: ON_EVERY_PAGE },
-                { name: 'content', test: OF_EACH_BLOCK },
-              ],
-            },
-          },
-        },
-      },
-    },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPT_FILES } } } } },
     // The server is bundled with the pages: one file to start, no second compiler at run time.
     // Drizzle is bundled too: Node reads its manifest of 179 KB again for each of its modules (docs/decisions/0024).
     ssr: {

@@ -83,3 +83,25 @@ test('a page is painted while everything else is still loading, and then request
   letGo()
   await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in globalThis)).toBe(true)
 })
+
+/** With what hydrates later and what an idle page loads. Before the files were grouped it was 89, 57 and 59. */
+const MOST_SCRIPTS = [
+  ['product', PRODUCT_PATH.de, 45],
+  ['home', '/de', 32],
+  ['chain rack', '/de/tools/chain-rack', 32],
+] as const
+
+for (const [name, path, most] of MOST_SCRIPTS) {
+  test(`${name} asks for at most ${most} script files`, async ({ page }) => {
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('.js')) asked.add(pathname)
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect.poll(() => [...asked].some((file) => /\/link-service|\/frame-/.test(file))).toBe(true)
+    // An idle page loads the scripts of where its visitor is likely to go.
+    await page.waitForTimeout(3000)
+    expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(most)
+  })
+}

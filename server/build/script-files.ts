@@ -1,0 +1,58 @@
+import type { Rolldown } from 'vite'
+
+/**
+ * Which modules share a script file in the browser. What no group names, the bundler puts into files by who imports it.
+ * By that rule alone a product page had 89 files, half of them with less than 500 bytes, and asking for each takes a
+ * browser about a millisecond: see docs/decisions/0014. A module belongs to the first group that matches, with what it
+ * imports. `minShareCount` leaves modules with fewer users in the file of their user.
+ *
+ * test/http/first-load.test.ts holds the bytes of each page's first load, test/e2e/first-paint.spec.ts the number of files.
+ */
+export const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
+  // React, the router, the header and what is small and needed everywhere.
+  {
+    name: 'base',
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(root\.tsx|app\/(paths|page-meta)\.ts|shell\/(breadcrumbs|links\/(followed-link|may-prefetch))|catalogue\/(json-text|product\/product-picture)|ui\/(button|icon|lazy-hydrated|plain-link)|places\/cart-badge\.module|forms\/parse-number|i18n\/[\w.]+$|i18n\/generated\/(runtime|messages\/listing_crumb))/,
+  },
+  // What the blocks of content pages share.
+  {
+    name: 'content',
+    test: /web\/blocks\/(layout\/(block-section|page-head|appearance|background|heading)|prose\/(mail-link|rich-text|action-link|content-link))/,
+  },
+  // Forms: what a route needs first, the field itself, and what comes with a screen that has a whole form.
+  {
+    name: 'forms',
+    test: /web\/(forms\/(form-fields|network-error|unsent-form)|ui\/notice|places\/form-token)|messages\/forms_unavailable/,
+    minShareCount: 4,
+  },
+  { name: 'field', test: /web\/forms\/(field\.|field-parts|use-typed-text)/ },
+  { name: 'fields', test: /web\/forms\/(?!newsletter|short-form|parse-)|messages\/forms_/, minShareCount: 4 },
+  // Small modules of the frame and of requests that routes import, too: without these two groups a route would load
+  // the whole frame or the whole cart before it hydrates.
+  {
+    name: 'frame-paths',
+    test: /web\/(app\/(privacy|search)-path|search\/(search-view|search-query|entrances)|shell\/footer\/telephone|ui\/(browser-storage|tag))|contracts\/consent\.ts|messages\/(shell_consent_(off|text|privacy|settings)|search_(field|placeholder))/,
+    minShareCount: 2,
+  },
+  {
+    name: 'request-paths',
+    test: /web\/(app\/(request|attachment|compare)-paths?\.ts|i18n\/format-bytes|customer\/account\/(again\/session-over|account-error|sign-in\/sign-in-form\.ts))|contracts\/shop\/named-value|request-layout\.module|list-form\./,
+    minShareCount: 2,
+  },
+  // The parts of the frame that hydrate on every page, and what they load when the page is idle.
+  {
+    name: 'frame',
+    test: /web\/shell\/(consent\/consent-banner|header\/(header-panel|logo)|footer\/footer|notices\/offline-notice|links\/(link-service|external-links)|builds\/watch-build|offline\/tell-worker|last-seen\/seen-products)\.tsx?/,
+  },
+  // Prices and cuts are in the first load of a product, what else products show comes with the part that shows it.
+  { name: 'priced', test: /web\/catalogue\/product\/(price|product-card)|use-tax-state|language-note/ },
+  { name: 'cut', test: /web\/(tools\/cut-length\/(cut-rules|parse-length|cut-rows)|catalogue\/seo\/seo-path)/ },
+  {
+    name: 'drawing',
+    test: /\/drawing\/(?!export\/)|web\/(catalogue\/product\/lettered-section|tools\/cut-length\/drawn-picture)/,
+    minShareCount: 2,
+  },
+  { name: 'listed', test: /web\/catalogue\/(product|compare)\//, minShareCount: 2 },
+  { name: 'account', test: /web\/customer\/(password|address|registration|account\/account-f)/, minShareCount: 3 },
+  { name: 'request', test: /web\/(cart|requests)\/|messages\/(cart|checkout)_/, minShareCount: 4 },
+]
