@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { usePrintDate } from '#web/tools/print-date.ts'
+import { PrintDate } from '#web/tools/print-date.tsx'
 import { findChain } from './check-rack-fields.ts'
 import { evaluateRack } from './evaluate-rack.ts'
 import { CHAIN_DATA, type RackChain } from './rack-constants.ts'
@@ -51,7 +51,6 @@ export function RackCalculator(props: RackCalculatorProps) {
   const locale = getLocale()
   const isHydrated = useHydrated()
   const navigate = useNavigate()
-  const printDate = usePrintDate()
   const isLoading = useNavigation().state !== 'idle'
   const defaults = useMemo(() => defaultsOf(numbers), [numbers])
   const queryOf = (form: RackForm) => rackQuery(form, locale, defaults).toString()
@@ -74,13 +73,13 @@ export function RackCalculator(props: RackCalculatorProps) {
     return () => clearTimeout(timer)
   }, [query, given, sent, action, navigate])
 
-  const evaluated = evaluateRack(form, locale, numbers)
+  const evaluated = useMemo(() => evaluateRack(form, locale, numbers), [form, locale, numbers])
   const { rack, parts, assumptions } = evaluated
   const edit = (change: Partial<RackForm>) => setForm((before) => follow(before, { ...before, ...change }))
   const take = (values: Partial<Record<RackNumberField, number>>) =>
     setForm((before) => ({ ...before, texts: withValues(before.texts, values, before.unit, locale) }))
   const isSettled = query === given && !isLoading
-  const chainGiven = evaluateRack(props.form, locale, numbers).rack?.chain
+  const chainGiven = useMemo(() => evaluateRack(props.form, locale, numbers).rack?.chain, [props.form, locale, numbers])
   return (
     <>
       <div className={css.rack}>
@@ -160,12 +159,7 @@ export function RackCalculator(props: RackCalculatorProps) {
             <dd>{address}</dd>
             <dt>{m.rack_drawing()}</dt>
             <dd>{m.rack_block_scale({ unit: form.unit })}</dd>
-            {printDate && (
-              <>
-                <dt>{m.sheet_date()}</dt>
-                <dd>{printDate}</dd>
-              </>
-            )}
+            <PrintDate />
           </dl>
         </>
       )}

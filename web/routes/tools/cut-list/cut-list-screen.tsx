@@ -5,7 +5,7 @@ import { AddListForm } from '#web/requests/add-list-form.tsx'
 import { NestingView } from '#web/tools/cut-list/nesting-view.tsx'
 import { LONGEST_CUTS } from '#web/tools/cut-list/parse-cuts.ts'
 import { StockComparison } from '#web/tools/cut-list/stock-comparison.tsx'
-import { usePrintDate } from '#web/tools/print-date.ts'
+import { usePrintDate } from '#web/tools/print-date.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,7 +18,6 @@ import type { Route } from './+types/route'
 export function CutListScreen({ plan }: { plan: Route.ComponentProps['loaderData'] }) {
   const { values, errors, wrong, groups, action, address, company, list } = plan
   const isHydrated = useHydrated()
-  const printDate = usePrintDate()
   const { formMethod, state } = useNavigation()
   return (
     <>
@@ -92,9 +91,17 @@ export function CutListScreen({ plan }: { plan: Route.ComponentProps['loaderData
           {number && stocks.length > 0 && <StockComparison stocks={stocks} shown={number} />}
         </section>
       ))}
-      <p className={css.block}>
-        {[company, address, printDate && `${m.sheet_date()} ${printDate}`].filter(Boolean).join(' · ')}
-      </p>
+      <TitleBlock company={company} address={address} />
     </>
+  )
+}
+
+/** On paper: whose list it is, where it is to be found, and the day. */
+function TitleBlock({ company, address }: { company: string; address: string }) {
+  const printDate = usePrintDate()
+  return (
+    <p className={css.block}>
+      {[company, address, printDate && `${m.sheet_date()} ${printDate}`].filter(Boolean).join(' · ')}
+    </p>
   )
 }

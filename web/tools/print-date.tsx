@@ -1,11 +1,25 @@
 import { useSyncExternalStore } from 'react'
 import { formatDate } from '#web/i18n/format-time.ts'
+import { m } from '#web/i18n/messages.ts'
 
 /**
  * The day on which a page is printed, for its title block. Pages are shared and kept, so only the browser knows it: empty
- * until its scripts are there.
+ * until its scripts are there. The part that asks is rendered again right after hydration, so it should be a small one.
  */
 export const usePrintDate = (): string => useSyncExternalStore(onPrint, today, () => '')
+
+/** The day as a pair of a definition list. */
+export function PrintDate() {
+  const date = usePrintDate()
+  return (
+    date && (
+      <>
+        <dt>{m.sheet_date()}</dt>
+        <dd>{date}</dd>
+      </>
+    )
+  )
+}
 
 const today = (): string => {
   const now = new Date()
