@@ -38,6 +38,17 @@ test('renders once for many visitors, also when they come at the same time', asy
   expect(render).toHaveBeenCalledOnce()
 })
 
+test('renders a page that is for one visitor for each who comes at the same time, and an error once for all', async () => {
+  let calls = 0
+  const forOne = cacheOf(async () => page(`state ${++calls}`, { 'cache-control': 'private, no-store' }))
+  const answers = await Promise.all([forOne.handle(get()), forOne.handle(get()), forOne.handle(get())])
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['state 1', 'state 2', 'state 3'])
+  const render = vi.fn(async () => page('later', { 'cache-control': 'no-store' }, 503))
+  const failing = cacheOf(render)
+  await Promise.all([failing.handle(get()), failing.handle(get())])
+  expect(render).toHaveBeenCalledOnce()
+})
+
 test('serves each encoding with its own ETag and answers 304 to it', async () => {
   const { handle } = cacheOf(async () => page('<p>Grüße</p>'.repeat(100)))
   const br = await handle(get('/de', { 'accept-encoding': 'gzip, deflate, br' }))

@@ -85,11 +85,12 @@ export function createPageCache({
   const underWay = new Map<string, Promise<Response | CachedPage>>()
   const renewing = new Set<string>()
 
-  /** Renders once for all who ask at the same time. */
+  /** Renders once for all who ask at the same time; a page that turns out to be for one visitor, for each of them. */
   function make(key: string, request: Request, group: string, begin: () => Promise<() => void>) {
+    const render = () => renderAdmitted(key, request, group, begin)
     const running = underWay.get(key)
-    if (running) return running
-    const made = renderAdmitted(key, request, group, begin).finally(() => underWay.delete(key))
+    if (running) return running.then((made) => (isForOne(made) ? render() : made))
+    const made = render().finally(() => underWay.delete(key))
     underWay.set(key, made)
     return made
   }
@@ -189,6 +190,15 @@ function asEverybody(request: Request): Request {
   for (const name of ['cookie', 'if-none-match', 'range']) headers.delete(name)
   return new Request(withoutCampaign(request.url), { method: 'GET', headers })
 }
+
+/**
+ * A page with the state of a form, for example: two visitors with the same one would send the same message, and the second
+ * would be lost. Errors are shared, or a service that is down would be asked for each visitor.
+ */
+const isForOne = (made: Response | CachedPage): boolean =>
+  made instanceof Response &&
+  made.status < 500 &&
+  (made.headers.has('set-cookie') || /no-store/.test(made.headers.get('cache-control') ?? ''))
 
 function isKeepable(response: Response): boolean {
   if (response.status !== 200 || response.headers.has('set-cookie')) return false

@@ -91,6 +91,14 @@ describe('the contact form', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
+  test('Visitors who open it at the same moment have a form each, so none of their messages is taken for another.', async () => {
+    const visitors = Array.from({ length: 5 }, () => visit(site.url))
+    const pages = await Promise.all(visitors.map(async (one) => (await one.get('/de/kontakt')).text()))
+    const states = pages.map((html) => /\[__state\]" value="([^"]+)"/.exec(html)?.[1])
+    expect(states).not.toContain(undefined)
+    expect(new Set(states).size).toBe(visitors.length)
+  })
+
   test('A form that a program filled in is thanked for and dropped.', async () => {
     const email = 'bot@example.com'
     const form = filled(await openContact('/en/contact'), { ...ENTRIES, email })
