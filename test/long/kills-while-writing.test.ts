@@ -13,7 +13,7 @@ import { countMails, mailsOf } from './stored-requests.ts'
 const KILLS = Number(process.env['KILLS'] ?? 12)
 const VISITORS = 5
 /** Milliseconds from sending to the kill. */
-const KILLED_AFTER = [0, 200] as const
+const KILLED_AFTER = [0, 60] as const
 /** Milliseconds after which a form is a person's. */
 const PERSON = 3_100
 const PATH = '/de/kontakt'
