@@ -1,15 +1,14 @@
 import type { Rolldown } from 'vite'
 
 /**
- * Which modules share a script file in the browser. What no group names, the bundler puts into files by who imports it.
- * By that rule alone a product page had 89 files, half of them with less than 500 bytes, and asking for each takes a
- * browser about a millisecond: see docs/decisions/0014. A module belongs to the first group that matches, with what it
- * imports. `minShareCount` leaves modules with fewer users in the file of their user.
+ * Which modules share a script file in the browser. A module belongs to the first group that matches, together with what
+ * it imports. The bundler places all others by who imports them. Without these groups a product page had 89 files
+ * (docs/decisions/0014). `minShareCount` excludes modules that fewer files use.
  *
- * test/http/first-load.test.ts holds the bytes of each page's first load, test/e2e/first-paint.spec.ts the number of files.
+ * test/http/first-load.test.ts limits the bytes of each page's first load, test/e2e/first-paint.spec.ts the number of files.
  */
 export const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
-  // React, the router, the header and what is small and needed everywhere.
+  // What every page needs: React, the router, the header and small modules.
   {
     name: 'base',
     test: /node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(root\.tsx|app\/(paths|page-meta)\.ts|shell\/(breadcrumbs|links\/(followed-link|may-prefetch))|catalogue\/(json-text|product\/product-picture)|ui\/(button|icon|lazy-hydrated|plain-link)|places\/cart-badge\.module|forms\/parse-number|i18n\/[\w.]+$|i18n\/generated\/(runtime|messages\/listing_crumb))/,
@@ -19,7 +18,7 @@ export const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
     name: 'content',
     test: /web\/blocks\/(layout\/(block-section|page-head|appearance|background|heading)|prose\/(mail-link|rich-text|action-link|content-link))/,
   },
-  // Forms: what a route needs first, the field itself, and what comes with a screen that has a whole form.
+  // Forms in three files: what routes need first, single fields, and the rest of a whole form.
   {
     name: 'forms',
     test: /web\/(forms\/(form-fields|network-error|unsent-form)|ui\/notice|places\/form-token)|messages\/forms_unavailable/,

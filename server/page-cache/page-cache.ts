@@ -192,8 +192,9 @@ function asEverybody(request: Request): Request {
 }
 
 /**
- * A page with the state of a form, for example: two visitors with the same one would send the same message, and the second
- * would be lost. Errors are shared, or a service that is down would be asked for each visitor.
+ * Whether each visitor needs a page of their own, for example with the state of a form: if two visitors had the same state,
+ * the second message would be taken for a repeated one and lost. Errors are shared, so that a service that is down is
+ * asked once.
  */
 const isForOne = (made: Response | CachedPage): boolean =>
   made instanceof Response &&

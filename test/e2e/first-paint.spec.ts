@@ -84,7 +84,7 @@ test('a page is painted while everything else is still loading, and then request
   await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in globalThis)).toBe(true)
 })
 
-/** With what hydrates later and what an idle page loads. Before the files were grouped it was 89, 57 and 59. */
+/** Includes files of parts that hydrate later, and those that an idle page loads. Ungrouped there were 89, 57 and 59. */
 const MOST_SCRIPTS = [
   ['product', PRODUCT_PATH.de, 45],
   ['home', '/de', 32],
