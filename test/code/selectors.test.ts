@@ -10,7 +10,7 @@ interface Selector {
 const SELECTORS = globSync('web/**/*.css').flatMap((file): Selector[] => {
   const found: Selector[] = []
   const styles = parse(readFileSync(file, 'utf8'))
-  styles.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()))
+  styles.walkAtRules('media', (rule) => void (/^print$|reduced-motion/.test(rule.params) && rule.remove()))
   styles.walkRules(({ selectors }) => {
     found.push(...selectors.map((text) => ({ file, text })))
   })
@@ -38,4 +38,13 @@ test('What depends on :has() of something else is found by a class or a mark, no
   expect(ELEMENT_BELOW_HAS.test('.button:has(+ .panel:popover-open) svg')).toBe(true)
   expect(ELEMENT_BELOW_HAS.test('.tab:has(:checked) + .art')).toBe(false)
   expect(SELECTORS.filter(({ text }) => ELEMENT_BELOW_HAS.test(text))).toEqual([])
+})
+
+/** `*::before` or `::selection`: a pseudo-element of any element. Those of a view transition belong to the root. */
+const OF_ANY_ELEMENT = /^\*?::(?!view-transition)/
+
+test('No pseudo-element is styled for all elements, because a browser then works out its styles for each of them.', () => {
+  expect(OF_ANY_ELEMENT.test('*::before')).toBe(true)
+  expect(OF_ANY_ELEMENT.test('html::selection')).toBe(false)
+  expect(SELECTORS.filter(({ text }) => OF_ANY_ELEMENT.test(text))).toEqual([])
 })

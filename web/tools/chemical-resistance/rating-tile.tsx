@@ -24,22 +24,25 @@ interface RatingTileProps {
   isIndicative?: boolean
 }
 
-/** A rating by letter and shape, readable without colours: A solid, B hatched, C framed, O dotted and round. */
+/**
+ * A rating by letter and shape, readable without colours: A solid, B hatched, C framed, O dotted and round. One element,
+ * because a table has six hundred of them.
+ */
 export function RatingTile({ rating, size = 's', isExplained = false, isIndicative = false }: RatingTileProps) {
+  const isMarked = isIndicative && rating !== '-'
+  const look = classNames(css.tile, LOOKS[rating], size === 'l' && css.large, isMarked && css.marked)
+  const letter = rating === '-' ? '–' : rating
+  if (isExplained) {
+    return (
+      <span className={look} aria-hidden="true">
+        {letter}
+      </span>
+    )
+  }
+  const name = rating === '-' ? ratingText(rating) : `${rating}, ${ratingText(rating)}`
   return (
-    <span className={classNames(css.tile, LOOKS[rating], size === 'l' && css.large)}>
-      <span aria-hidden="true">{rating === '-' ? '–' : rating}</span>
-      {!isExplained && (
-        <span className="vh">{rating === '-' ? ratingText(rating) : `${rating}, ${ratingText(rating)}`}</span>
-      )}
-      {isIndicative && rating !== '-' && (
-        <>
-          <span className={css.mark} aria-hidden="true">
-            *
-          </span>
-          <span className="vh">, {m.resistance_kind_rule()}</span>
-        </>
-      )}
+    <span className={look} role="img" aria-label={isMarked ? `${name}, ${m.resistance_kind_rule()}` : name}>
+      {letter}
     </span>
   )
 }
