@@ -3,7 +3,7 @@ import { Form, useNavigate, useNavigation } from 'react-router'
 import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -138,10 +138,10 @@ export function RackCalculator(props: RackCalculatorProps) {
                   <Icon name="print" />
                   {m.rack_print()}
                 </Button>
-                <a className={css.csv} href={csv} download>
+                <ButtonLink variant="line" to={csv} reloadDocument download>
                   <Icon name="download" />
                   {m.rack_csv()}
-                </a>
+                </ButtonLink>
                 {isSettled ? request : <Button busy>{m.rack_add()}</Button>}
               </div>
             </header>
