@@ -48,3 +48,13 @@ test('No pseudo-element is styled for all elements, because a browser then works
   expect(OF_ANY_ELEMENT.test('html::selection')).toBe(false)
   expect(SELECTORS.filter(({ text }) => OF_ANY_ELEMENT.test(text))).toEqual([])
 })
+
+/** `:root:has(.bar)`, in any spelling: something anywhere in the page. */
+const ANYWHERE = /(?:^|\()(?::root|html|body)\)*:has\((?!>)/
+
+test('What the whole page depends on is named by its way from the root, because else a browser looks through all elements.', () => {
+  expect(ANYWHERE.test(':global(:root):has(.bar) .link')).toBe(true)
+  expect(ANYWHERE.test(':global(html:has([data-open])) .link')).toBe(true)
+  expect(ANYWHERE.test(':global(:root):has(> body > .bar) .link')).toBe(false)
+  expect(SELECTORS.filter(({ text }) => ANYWHERE.test(text))).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { searchPath } from '#web/app/search-path.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -9,6 +9,7 @@ import { SearchEntrances } from '#web/search/search-entrances.tsx'
 import { announcedCounts } from '#web/search/view-names.ts'
 import { isPlainClick } from '#web/shell/links/followed-link.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useModal } from '#web/ui/use-modal.ts'
 import { LastSearches } from './last-searches-list.tsx'
 import { rememberSearch } from './last-searches.ts'
 import { OverlayAnswer } from './overlay-answer.tsx'
@@ -37,9 +38,7 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
   const [text, setText] = useState(given)
   const { state, session } = useSearch(given, firstView)
   const active = useActiveCell(dialog, state)
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
+  useModal(dialog)
 
   const type = (next: string) => {
     setText(next)

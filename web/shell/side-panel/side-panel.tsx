@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
+import { useModal } from '#web/ui/use-modal.ts'
 import css from './side-panel.module.css'
 
 interface SidePanelProps {
@@ -21,10 +22,7 @@ interface SidePanelProps {
  * page behind is inert, Escape closes.
  */
 export function SidePanel({ dialog, label, closeLabel, bar, foot, onClose, children }: SidePanelProps) {
-  // A layout effect: it runs before the effects of the children, which may move the focus.
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [dialog])
+  useModal(dialog)
   return (
     <dialog ref={dialog} className={css.panel} aria-label={label} onClose={onClose} closedby="any">
       <div className={css.inside}>
