@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { lockFolder } from '#backend/database/folder-lock.ts'
 import { makePrivateFolder } from '#backend/files/private-files.ts'
@@ -79,9 +80,18 @@ async function existingNames(folder: string): Promise<string[]> {
 }
 
 async function checkServer(url: string, overwrite: boolean): Promise<void> {
-  const { tables, connections } = await readUseOf(url)
+  let use = await readUseOf(url)
+  // PostgreSQL shows the connections of a server that has just stopped for a moment longer.
+  for (let asked = 1; use.connections > 0 && asked < MOST_QUESTIONS; asked += 1) {
+    await pause(BETWEEN_QUESTIONS)
+    use = await readUseOf(url)
+  }
+  const { tables, connections } = use
   if (connections > 0) {
     throw new Error(`The database at DATABASE_URL has ${connections} open connections: stop all servers first.`)
   }
   if (tables > 0 && !overwrite) throw new NotEmpty('The database at DATABASE_URL is not empty')
 }
+/** Two seconds in all; ms. */
+const MOST_QUESTIONS = 9
+const BETWEEN_QUESTIONS = 250
