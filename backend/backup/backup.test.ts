@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#backend/database/id.ts'
 import { migrate } from '#backend/database/migrate.ts'
@@ -92,8 +93,11 @@ describe.each(kinds)('backup and restore of a shop on %s', (kind) => {
     await expect(restore(other, file, { overwrite: true })).rejects.toThrow(
       kind === 'pglite' ? 'is in use by process' : 'stop all servers first',
     )
-    await running.close()
+    // On PostgreSQL a server that is stopping is waited for.
+    const stopped = pause(kind === 'pglite' ? 0 : 500).then(() => running.close())
+    if (kind === 'pglite') await stopped
     await restore(other, file, { overwrite: true })
+    await stopped
     const again = await openShop(other)
     expect((await readState(again.database)).orders).toEqual(orders)
     await again.close()

@@ -22,7 +22,7 @@ for (const path of PAGES) {
   })
 }
 
-/** Focuses each control as the keyboard does. `cut` names those whose line lies outside a box that hides or scrolls what is wider. */
+/** Focuses each control as the keyboard does. `cut` names those whose line is cut off by a box around them. */
 const focusAll = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = []
