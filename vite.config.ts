@@ -5,6 +5,7 @@ import { compressAssets } from '#server/build/compress-assets.ts'
 import { emitServiceWorker } from '#server/build/emit-service-worker.ts'
 import { refuseMissingMessages } from '#server/build/refuse-missing-messages.ts'
 import { SCRIPT_FILES } from '#server/build/script-files.ts'
+import { smallMessageRuntime } from '#server/build/small-message-runtime.ts'
 
 export default defineConfig({
   plugins: [
@@ -16,6 +17,7 @@ export default defineConfig({
       // Which locale it is, web/i18n/locale.ts says: what else the runtime could ask stays out of the browser.
       strategy: ['baseLocale'],
     }),
+    smallMessageRuntime(),
     reactRouter(),
     emitServiceWorker('/web/shell/offline/service-worker.ts'),
     compressAssets(),

@@ -15,7 +15,7 @@ import { respondToForm } from './forms/respond-to-form.ts'
 import { FormLimitReached } from './forms/send-message.ts'
 import { loadSite } from './files/load.ts'
 import { openPictures } from './pictures/derive.ts'
-import { mimeTypeOf, parsePicturePath, widthsOf } from './pictures/sizes.ts'
+import { isDrawingSize, mimeTypeOf, parsePicturePath, type PictureSize, widthsOf } from './pictures/sizes.ts'
 import { type ContentResponse, respond } from './documents/respond.ts'
 import type { ContentMedia, ContentSite } from './site.ts'
 
@@ -198,14 +198,21 @@ function isSameFile(c: Context, { tag }: ContentMedia): boolean {
 async function sendPicture(c: Context, site: ContentSite, derive: Awaited<ReturnType<typeof openPictures>>) {
   const wanted = parsePicturePath(pathOf(c))
   const found = wanted && site.media.get(wanted.path)
-  const widths = found?.document.sources ? widthsOf(found.document.properties.dimensions.width) : []
-  if (!wanted || !found || !widths.includes(wanted.width))
+  if (!wanted || !found || !isOffered(found, wanted))
     return sendJson(c, JSON.stringify({ reason: 'The picture does not exist.' }), 404, UNCACHED)
-  return c.body(await derive(found, wanted), 200, {
+  return c.body(await derive({ ...found, isDrawing: isDrawing(found) }, wanted), 200, {
     'Content-Type': mimeTypeOf(wanted.format),
     ETag: `"${found.tag}-${wanted.width}-${wanted.format}"`,
     'Cache-Control': cachingOf(c, found),
   })
+}
+
+const isDrawing = ({ document }: ContentMedia) => document.properties.mimeType === 'image/svg+xml'
+
+function isOffered(media: ContentMedia, size: PictureSize): boolean {
+  if (isDrawing(media)) return isDrawingSize(size)
+  const { sources, properties } = media.document
+  return sources !== undefined && widthsOf(properties.dimensions.width).includes(size.width)
 }
 
 /** An address without the hash or with an old one must not be cached for ever. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#contracts/locales.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
-import sprite from '#web/ui/icons.svg?no-inline'
+import { ICON_PATHS } from '#web/ui/icon-paths.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /**
@@ -12,5 +12,5 @@ export function accountLinkHtml(isSignedIn: boolean, locale: Locale): string {
   const [to, text] = isSignedIn
     ? [paths.account, m.shell_account({}, { locale })]
     : [paths.login, m.shell_sign_in({}, { locale })]
-  return `<a href="${to(locale)}" data-plain=""><svg width="20" height="20" aria-hidden="true" focusable="false"><use href="${sprite}#user"></use></svg><span>${escapeHtml(text)}</span></a>`
+  return `<a href="${to(locale)}" data-plain=""><svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="${ICON_PATHS.user}"></path></svg><span>${escapeHtml(text)}</span></a>`
 }

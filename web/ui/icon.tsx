@@ -1,56 +1,16 @@
-import sprite from './icons.svg?no-inline'
 import css from './icon.module.css'
+import { ICON_PATHS } from './icon-paths.ts'
 
-export type IconName =
-  | 'alert'
-  | 'arrow-left'
-  | 'arrow-right'
-  | 'arrow-up'
-  | 'bolt'
-  | 'calendar'
-  | 'check'
-  | 'chevron-down'
-  | 'chevron-right'
-  | 'close'
-  | 'copy'
-  | 'cube'
-  | 'dense'
-  | 'download'
-  | 'external'
-  | 'file'
-  | 'filter'
-  | 'food'
-  | 'globe'
-  | 'grid'
-  | 'info'
-  | 'linkedin'
-  | 'list'
-  | 'mail'
-  | 'menu'
-  | 'minus'
-  | 'mobile'
-  | 'number'
-  | 'phone'
-  | 'play'
-  | 'plus'
-  | 'print'
-  | 'rows'
-  | 'search'
-  | 'share'
-  | 'shield'
-  | 'sort-down'
-  | 'sort-up'
-  | 'trash'
-  | 'truck'
-  | 'user'
-  | 'wrench'
-  | 'youtube'
+export type IconName = keyof typeof ICON_PATHS
 
-/** A symbol from the sprite, hidden from screen readers: adjacent text or the control's label says the same. */
+/**
+ * A symbol, hidden from screen readers: adjacent text or the control's label says the same. It is part of the page: from a
+ * file of symbols it came a frame later than its text.
+ */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   return (
-    <svg className={small ? css.small : css.icon} width="20" height="20" aria-hidden="true" focusable="false">
-      <use href={`${sprite}#${name}`} />
+    <svg className={small ? css.small : css.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path d={ICON_PATHS[name]} />
     </svg>
   )
 }

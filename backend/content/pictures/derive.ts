@@ -4,10 +4,12 @@ import pLimit from 'p-limit'
 import { loadSharp } from '#backend/attachments/content/load-sharp.ts'
 import { MOST_PICTURE_PIXELS, type PictureSize } from './sizes.ts'
 
-/** A picture's own bytes and their hash. */
+/** A picture's own bytes, with their hash. */
 interface Original {
   bytes: Uint8Array
   tag: string
+  /** Whether the bytes are an SVG. */
+  isDrawing: boolean
 }
 
 type Derive = (original: Original, size: PictureSize) => Promise<Uint8Array<ArrayBuffer>>
@@ -34,9 +36,7 @@ export async function openPictures(folder: string | undefined, tags: readonly st
     const file = folder && join(folder, name)
     const found = running.get(name)
     if (found) return found
-    const made = readOrMake(file, () => oneByOne(() => resize(original.bytes, size))).finally(() =>
-      running.delete(name),
-    )
+    const made = readOrMake(file, () => oneByOne(() => resize(original, size))).finally(() => running.delete(name))
     running.set(name, made)
     return made
   }
@@ -67,15 +67,25 @@ async function readOrMake(
   return bytes
 }
 
-async function resize(bytes: Uint8Array, { width, format }: PictureSize): Promise<Uint8Array<ArrayBuffer>> {
+async function resize(
+  { bytes, isDrawing }: Original,
+  { width, format }: PictureSize,
+): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp()
-  const picture = sharp(bytes, { limitInputPixels: MOST_PICTURE_PIXELS })
+  const picture = sharp(isDrawing ? await rasterize(bytes, width) : bytes, { limitInputPixels: MOST_PICTURE_PIXELS })
     .timeout({ seconds: TIME_LIMIT })
     .autoOrient()
     .resize(width, undefined, { withoutEnlargement: true })
   const made =
     format === 'avif' ? picture.avif({ quality: QUALITY.avif, effort: 3 }) : picture.webp({ quality: QUALITY.webp })
   return new Uint8Array(await made.toBuffer())
+}
+
+/** Returns a drawing as PNG. The picture library may not read SVG, because visitors send files to it. */
+async function rasterize(bytes: Uint8Array, width: number): Promise<Uint8Array> {
+  const { renderAsync } = await import('@resvg/resvg-js')
+  const svg = Buffer.from(bytes).toString()
+  return (await renderAsync(svg, { fitTo: { mode: 'width', value: width } })).asPng()
 }
 
 /**

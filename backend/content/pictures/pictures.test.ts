@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createContentApi } from '#backend/content/api.ts'
+import { createContentApi, loadContent } from '#backend/content/api.ts'
+import { indexedPage } from '#backend/content/search-source/indexed-page.ts'
 import { loadSharp } from '#backend/attachments/content/load-sharp.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 
@@ -96,9 +97,32 @@ test('A width or format that the document does not name is not made.', async () 
   await write('media/sheets/stack.jpg', await picture(900, 600))
   await write('media/plan.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>')
   const app = await open()
-  for (const file of ['sheets/stack.jpg/321.avif', 'sheets/stack.jpg/320.png', 'no.jpg/320.avif', 'plan.svg/3.avif'])
+  for (const file of ['sheets/stack.jpg/321.avif', 'sheets/stack.jpg/320.png', 'no.jpg/320.avif', 'plan.svg/320.avif'])
     expect([file, (await app.request(`/fileadmin/_processed_/${file}`)).status]).toEqual([file, 404])
   expect(await readdir(picturesFolder)).toEqual([])
+})
+
+test('Hits of the search show a photo and a drawing as small pictures that are sent.', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2H0z" fill="#017f42"/></svg>'
+  await write('media/plan.svg', drawing)
+  await write('media/sheets/stack.jpg', await picture(900, 600))
+  const media = { file: 'plan.svg', alternative: 'A plan' }
+  const page = { uid: 2, title: 'Plan', meta: { description: 'd' }, main: [{ type: 'site_split', media }] }
+  await write('pages/de/plan.json', JSON.stringify(page))
+  const app = await open()
+  const site = await loadContent({ folder, publicUrl: 'http://content.test' })
+  const images = site.pages.map((one, position) => new URL(indexedPage(site, one, position).image))
+  expect(images.map(({ pathname }) => pathname).toSorted()).toEqual([
+    '/typo/fileadmin/_processed_/plan.svg/320.webp',
+    '/typo/fileadmin/_processed_/sheets/stack.jpg/320.webp',
+  ])
+  for (const { pathname, search } of images) {
+    const response = await app.request(`${pathname.replace('/typo', '')}${search}`)
+    expect([pathname, response.status, response.headers.get('content-type')]).toEqual([pathname, 200, 'image/webp'])
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 320, height: 213 })
+  }
 })
 
 test('A file that is not a picture is a mistake that names it.', async () => {

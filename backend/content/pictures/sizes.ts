@@ -29,6 +29,25 @@ export const widthsOf = (width: number): number[] => [
   Math.min(width, WIDEST),
 ]
 
+/** Pixels: a list shows pictures at a third of it at most. */
+const THUMBNAIL_WIDTH = 320
+const THUMBNAIL_FORMAT = 'webp'
+
+/** Whether a drawing is offered in this size: a list shows dozens, and a browser draws their paths again for each. */
+export const isDrawingSize = ({ width, format }: PictureSize): boolean =>
+  width === THUMBNAIL_WIDTH && format === THUMBNAIL_FORMAT
+
+/**
+ * Returns the address of a small file of a picture, as lists show it.
+ * @param publicUrl address of the picture's own file
+ * @param width of the picture, pixels; undefined for a drawing
+ */
+export function thumbnailAddress(publicUrl: string, width: number | undefined): string {
+  const [file = '', tag = ''] = publicUrl.replace('/fileadmin/', PROCESSED).split('?')
+  const size = width === undefined ? THUMBNAIL_WIDTH : widthsOf(width)[0]
+  return `${file}/${size}.${THUMBNAIL_FORMAT}?${tag}`
+}
+
 /** Returns the sources of a picture as they are sent. `path` is the file's below data/media, `tag` its bytes' hash. */
 export const sourceDocuments = (base: string, path: string, tag: string, width: number) =>
   Object.entries(FORMATS).map(([format, mimeType]) => {

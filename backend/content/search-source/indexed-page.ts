@@ -2,6 +2,7 @@ import { pageDocument } from '#backend/content/documents/page-document.ts'
 import { type ContentSite, nameOf, type Page, pageAddress } from '#backend/content/site.ts'
 import { asArray, asRecord, asText } from '#contracts/content/json-record.ts'
 import type { IndexedPage } from '#contracts/search/index-source.ts'
+import { thumbnailAddress } from '#backend/content/pictures/sizes.ts'
 import { readWords } from './read-words.ts'
 
 /** Elements whose texts are those of other documents of the search. */
@@ -45,11 +46,14 @@ export function indexedPage(site: ContentSite, page: Page, position: number): In
   }
 }
 
-/** Returns the address of the first picture below a value. */
+/** Returns the address of the first picture below a value, as small as a list shows it. */
 function firstImage(value: unknown): string {
   if (typeof value !== 'object' || value === null) return ''
-  const { publicUrl, properties } = asRecord(value)
-  if (typeof publicUrl === 'string' && asRecord(properties).type === 'image') return publicUrl
+  const { publicUrl, properties, sources } = asRecord(value)
+  if (typeof publicUrl === 'string' && asRecord(properties).type === 'image') {
+    const { width } = asRecord(asRecord(properties).dimensions)
+    return thumbnailAddress(publicUrl, sources !== undefined && typeof width === 'number' ? width : undefined)
+  }
   for (const item of Object.values(value)) {
     const found = firstImage(item)
     if (found !== '') return found
