@@ -61,3 +61,22 @@ test.each([
 ])('%s is left to the rendering', (_, ids) => {
   expect([showOnly(ids), visible()]).toEqual([false, 'abcde'])
 })
+
+test('rows below the window are hidden one frame later', async () => {
+  const list = page.querySelector('ul')
+  // Five rows, each three quarters of the window high: one and a half windows are two rows.
+  if (list) list.getBoundingClientRect = () => new DOMRect(0, 0, 400, 5 * 0.75 * innerHeight)
+  dispatchEvent(new Event('pointerdown'))
+  expect(showOnly('abd')).toBe(true)
+  expect(visible()).toBe('abde')
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))
+  expect(visible()).toBe('abd')
+})
+
+test('rows that would be hidden later stay if the list was rendered meanwhile', async () => {
+  dispatchEvent(new Event('pointerdown'))
+  showOnly('abd')
+  await render('abcde')
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))
+  expect(visible()).toBe('abcde')
+})
