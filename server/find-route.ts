@@ -5,13 +5,21 @@ import { isPlainText } from './door/refusal.ts'
 type Build = Pick<ServerBuild, 'routes'>
 type FoundRoute = NonNullable<ServerBuild['routes'][string]>
 
-/** Finds the page at a path, as React Router does; its loader data has the same path with `.data` behind it. */
+/**
+ * Finds the page at a path, as React Router does; its loader data has the same path with `.data` behind it. It remembers the last
+ * path. Key: the path. Owner: this finder. End: another path. Gain: React Router ranks all routes for each search, 0.3 ms,
+ * and a page is searched for three times.
+ */
 export function routeFinder({ routes }: Build): (pathname: string) => FoundRoute | undefined {
   const known = Object.values(routes).flatMap((route) => (route && route.parentId !== undefined ? [route] : []))
   const tree = known.map(({ id, path, index }) => (index ? { id, path, index: true as const } : { id, path }))
+  let last: { pathname: string; route: FoundRoute | undefined } | undefined
   return (pathname) => {
+    if (last?.pathname === pathname) return last.route
     const [match] = matchRoutes(tree, pathOfPage(pathname))?.slice(-1) ?? []
-    return match && routes[match.route.id]
+    const route = match && routes[match.route.id]
+    last = { pathname, route }
+    return route
   }
 }
 
@@ -21,10 +29,9 @@ const pathOfPage = (pathname: string): string => pathname.replace(/\/_\.data$/, 
  * Who the page at a path is made for; an address that is not a page of ours, or cannot be read, is never kept.
  * @throws Error at the start, naming every route that does not say it.
  */
-export function cachingOfRoutes(build: Build): (pathname: string) => Caching {
+export function cachingOfRoutes(build: Build, find = routeFinder(build)): (pathname: string) => Caching {
   const silent = Object.values(build.routes).filter((route) => route?.parentId !== undefined && !cachingOf(route))
   if (silent.length > 0) throw new Error(`no handle says who is served: ${silent.map((route) => route?.id).join(', ')}`)
-  const find = routeFinder(build)
   return (pathname) => (isPlainText(pathname) && cachingOf(find(pathname))) || 'never'
 }
 

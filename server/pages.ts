@@ -117,7 +117,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
   })
 
   const findRoute = routeFinder(build)
-  const cachingOf = cachingOfRoutes(build)
+  const cachingOf = cachingOfRoutes(build, findRoute)
   const methodsAt = pageMethods(findRoute)
 
   async function render(received: Request, visitor: (request: Request, locale: Locale) => Visitor): Promise<Response> {
