@@ -107,7 +107,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     }
   }
 
-  /** The channel for visitors without a session, the only key. */
+  /** The channel as a group of customers sees it: visitors without a session are the group ''. */
   const readChannelOnce = createLastGood({
     load: async (group: string) => toShopChannel(await anonymousShops(group)(config.defaultLocale)('GET /context')),
     freshFor: CHANNEL_AGE,
@@ -126,7 +126,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     const refusal = findRefusal(asked, { methodsAt })
     if (refusal?.status === 403) log.warn({ event: 'foreign-form' }, 'a form of another site was refused')
     const request = refusal ? inPlaceOf(asked, locale, refusal) : asked
-    const { session, shop, shopFor, fill } = visitor(request, locale)
+    const { session, group, shop, shopFor, fill } = visitor(request, locale)
     const context = new RouterContextProvider()
     context.set(refusedContext, refusal?.status)
     context.set(siteContext, site)
@@ -149,7 +149,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     })
     let channel: Promise<ShopChannel | undefined> | undefined
     context.set(channelContext, () => {
-      channel ??= withinPatience(readChannelOnce('')).catch((failure: unknown) => {
+      channel ??= withinPatience(readChannelOnce(group)).catch((failure: unknown) => {
         context.get(reportContext)(failure)
         return undefined
       })
@@ -175,15 +175,17 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     renderShared: (received, group) =>
       render(received, (_, locale) => {
         const shopFor = anonymousShops(group)
-        return { session: NO_SESSION, shop: shopFor(locale), shopFor, fill: undefined }
+        return { session: NO_SESSION, group, shop: shopFor(locale), shopFor, fill: undefined }
       }),
     renderOwn: (received) =>
       render(received, (request, locale) => {
         const session = sessions.read(request)
+        const group = session.cacheHash ?? ''
         return {
           session,
+          group,
           shop: createShopClient(services.shop, config.shop, locale, session),
-          shopFor: anonymousShops(session.cacheHash ?? ''),
+          shopFor: anonymousShops(group),
           fill: (page) => fillMarks(page, placeTexts(locale, PLACE_NAMES, placeVisitor(session, request))),
         }
       }),
@@ -193,6 +195,8 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
 /** What a request is rendered for. */
 interface Visitor {
   session: Session
+  /** See {@link Session.cacheHash}; '' for all others. */
+  group: string
   shop: ShopClient
   shopFor: (locale: Locale) => ShopClient
   fill: ((page: string) => string) | undefined

@@ -1,4 +1,9 @@
-interface LastGoodOptions<Key, Value> {
+import { LRUCache } from 'lru-cache'
+
+/** Copies at most. A shop may name many groups of customers. */
+const MOST_KEYS = 200
+
+interface LastGoodOptions<Key extends string, Value> {
   load: (key: Key) => Promise<Value>
   /** Milliseconds for which a value is not loaded again. */
   freshFor: number
@@ -20,17 +25,17 @@ interface Entry<Value> {
 /**
  * Loads data that every page needs and can show from an older copy: the menus. If loading fails, the last good value is
  * used. During a request, and shortly after a failure, callers with a copy do not wait.
- * Cached: one value per key, owned by the returned function. A new value replaces the old one, nothing else removes it.
+ * Cached: one value per key, owned by the returned function. End: a new value, or {@link MOST_KEYS} keys that were used later.
  * Gain: a content system that hangs delays one visitor per `quietFor`, and no page loses its menus.
  */
-export function createLastGood<Key, Value>({
+export function createLastGood<Key extends string, Value>({
   load,
   freshFor,
   quietFor,
   onFailure,
   now = Date.now,
 }: LastGoodOptions<Key, Value>): (key: Key) => Promise<Value> {
-  const entries = new Map<Key, Entry<Value>>()
+  const entries = new LRUCache<Key, Entry<Value>>({ max: MOST_KEYS })
 
   async function reload(key: Key, entry: Entry<Value>): Promise<Value> {
     try {

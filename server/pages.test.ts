@@ -1,0 +1,84 @@
+import { pino } from 'pino'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import type { ServiceFetch } from '#web/clients/call.server.ts'
+import { channelContext, shopContext, shopForLocaleContext } from '#web/app/context.ts'
+import { signCookie } from '#web/session/cookie-signature.server.ts'
+import { createSessions } from '#web/session/session.server.ts'
+import { readConfig } from './config.ts'
+import { createPages } from './pages.ts'
+import type { Services } from './services.ts'
+
+const SECRET = 'of the pages'
+const LANGUAGES = { en: 'b'.repeat(32), nl: 'b'.repeat(32) }
+const CACHE = 'sw-cache-hash'
+
+/** Prices of group b include taxes. */
+const shopBy: ServiceFetch = async (_, { headers }) =>
+  Response.json({
+    apiAlias: 'sales_channel_context',
+    context: { taxState: headers[CACHE] === 'b' ? 'gross' : 'net' },
+    salesChannel: {},
+    asked: { language: headers['accept-language'], id: headers['sw-language-id'], group: headers[CACHE] ?? '' },
+  })
+
+type LoaderArguments = { context: RouterContextProvider }
+const ROUTES = {
+  channel: async ({ context }: LoaderArguments) => Response.json((await context.get(channelContext)())?.taxState),
+  shop: async ({ context }: LoaderArguments) => {
+    const other = context.get(shopForLocaleContext)('en')
+    return Response.json([await context.get(shopContext)('GET /context'), await other('GET /context')])
+  },
+}
+
+function pagesOf(fetch: ServiceFetch) {
+  const routes = Object.entries(ROUTES).map(([id, loader]) => [
+    id,
+    { id, parentId: 'root', path: `:locale/${id}`, module: { loader, handle: { caching: 'shared' } } },
+  ])
+  const build = {
+    routes: { root: { id: 'root', path: '', module: {} }, ...Object.fromEntries(routes) },
+    entry: { module: {} },
+    assets: { routes: {} },
+    future: {},
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+    ssr: true,
+  } as unknown as ServerBuild
+  const endpoint = { url: 'http://shop.test', fetch }
+  const config = readConfig({ SHOP_URL: endpoint.url, SHOP_LANGUAGE_IDS: JSON.stringify(LANGUAGES) }, process.cwd())
+  const services = { shop: endpoint, content: endpoint, search: endpoint } as unknown as Services
+  const sessions = createSessions({ secret: SECRET, secure: false })
+  return createPages({ config, services, sessions, build, mode: 'production', log: pino({ level: 'silent' }) })
+}
+
+const get = (path: string, headers = {}) => new Request(`http://localhost${path}`, { headers })
+
+test('each group of customers has its own tax state, on pages for everybody and on pages of a visitor', async () => {
+  const { renderShared, renderOwn } = pagesOf(shopBy)
+  const read = async (page: Promise<Response>): Promise<unknown> => (await page).json()
+  const cookie = `cache-hash=${encodeURIComponent(signCookie(SECRET, 'cache-hash', 'b'))}`
+  expect(await read(renderShared(get('/de/channel'), ''))).toBe('net')
+  expect(await read(renderShared(get('/de/channel'), 'b'))).toBe('gross')
+  expect(await read(renderOwn(get('/de/channel', { cookie })))).toBe('gross')
+  expect(await read(renderOwn(get('/de/channel')))).toBe('net')
+  expect(await read(renderShared(get('/de/channel'), ''))).toBe('net')
+})
+
+test('the channel of each group is asked for once, by turns', async () => {
+  let calls = 0
+  const { renderShared } = pagesOf((...call) => {
+    calls += 1
+    return shopBy(...call)
+  })
+  for (const group of ['', 'b', '', 'b']) await renderShared(get('/de/channel'), group)
+  expect(calls).toBe(2)
+})
+
+test('two languages that the shop has as one are asked for in the language of the page', async () => {
+  const { renderShared } = pagesOf(shopBy)
+  const asked = async (locale: string): Promise<unknown> => (await renderShared(get(`/${locale}/shop`), 'b')).json()
+  for (const locale of ['nl', 'en']) {
+    const call = expect.objectContaining({ asked: { language: locale, id: LANGUAGES.en, group: 'b' } })
+    expect(await asked(locale)).toEqual([call, call])
+  }
+})
