@@ -199,6 +199,50 @@ test('goes on serving the stale page while a service is down, and says so', asyn
   expect((await handle(get())).status).toBe(503)
 })
 
+test('a page that is older is made again before it is sent, once for all who wait', async () => {
+  let calls = 0
+  const render = vi.fn<() => Promise<Response>>(async () => page(`version ${++calls}`))
+  const { handle, find, needOf, clock } = cacheOf(render, { renewedBehindFor: 200 })
+  await handle(get())
+  clock.time = 301
+  const asked = { method: 'GET', address: '/de', headers: new Headers() }
+  expect([find(asked), needOf(asked)]).toEqual([undefined, 'nothing'])
+  const answers = await Promise.all([handle(get()), handle(get())])
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['version 2', 'version 2'])
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test.each<[string, () => Promise<Response>]>([
+  ['fails', async () => page('sorry', {}, 503)],
+  ['throws', () => Promise.reject(new Error('down'))],
+  ['takes too long', () => new Promise(() => {})],
+])('an older page is sent after all when its renewal %s, and for a while without waiting again', async (_, renewal) => {
+  const onStale = vi.fn<() => void>()
+  const render = vi.fn<() => Promise<Response>>(renewal).mockResolvedValueOnce(page('old'))
+  const { handle, clock } = cacheOf(render, { renewedBehindFor: 200, patience: 20, onStale })
+  await handle(get())
+  clock.time = 301
+  const answers = await Promise.all([handle(get()), handle(get())])
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['old', 'old'])
+  expect(onStale).toHaveBeenCalledOnce()
+  // What is made now takes longer than any test: no visitor may wait for it.
+  render.mockReturnValue(new Promise(() => {}))
+  clock.time = 400
+  expect(await (await handle(get())).text()).toBe('old')
+})
+
+test('an older page that is gone is not sent, and one that cannot be admitted is', async () => {
+  const visit = vi.fn<() => Promise<() => void>>(async () => () => {})
+  const render = vi.fn<() => Promise<Response>>(async () => page('gone', {}, 404)).mockResolvedValueOnce(page('here'))
+  const { handle, clock } = cacheOf(render, { renewedBehindFor: 200, admit: { visit, renewal: visit } })
+  await handle(get())
+  clock.time = 301
+  visit.mockRejectedValueOnce(new Error('too much'))
+  expect(await (await handle(get())).text()).toBe('here')
+  clock.time = 500
+  expect((await handle(get())).status).toBe(404)
+})
+
 test('a page that is gone is forgotten', async () => {
   let gone = false
   const { handle, clock } = cacheOf(async () => (gone ? page('gone', {}, 404) : page('here')))

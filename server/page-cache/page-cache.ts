@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { withinPatience } from '#web/clients/within-patience.ts'
 import { compressOwn } from './compress-own.ts'
 import { readCachedPage, type CachedPage } from './cached-page.ts'
 import { fillResponse } from './fill-response.ts'
@@ -25,6 +26,10 @@ export interface PageCacheOptions {
   headers?: readonly (readonly [string, string])[]
   /** How long a page is served without looking again, in milliseconds. */
   freshFor?: number
+  /** How long after that it is served while it is renewed in the background. An older one is renewed first. */
+  renewedBehindFor?: number
+  /** How long a visitor waits for that renewal before the older page is sent, in milliseconds; by default two seconds. */
+  patience?: number | undefined
   /** How long it may still be served while a service is down, in milliseconds. */
   staleFor?: number
   /** Bytes of all kept pages together. */
@@ -58,7 +63,7 @@ const AT_ONCE = { visit: async () => () => {}, renewal: async () => () => {} }
 
 /**
  * The pages of shared routes (docs/decisions/0015): rendered once for everybody, kept compressed, served from memory with
- * the visitor's texts in their places, renewed in the background when stale.
+ * the visitor's texts in their places, renewed when stale: soon after it in the background, later while the visitor waits.
  *
  * Memory. Key: address and group of customers. Owner: this process. End: stale for a day, gone at the next look, or the
  * least recently used one when `capacity` is full. Gain: a page costs what sending its bytes costs (`npm run bench`).
@@ -71,6 +76,8 @@ export function createPageCache({
   visitorOf = () => undefined,
   headers = [],
   freshFor = 30_000,
+  renewedBehindFor = 30_000,
+  patience,
   staleFor = 24 * 3_600_000,
   capacity = 128 * 1024 * 1024,
   now = Date.now,
@@ -84,6 +91,11 @@ export function createPageCache({
   })
   const underWay = new Map<string, Promise<Response | CachedPage>>()
   const renewing = new Set<string>()
+  /**
+   * Until when a page is sent as it is, because it could not be made again. Key: the page. Owner: this cache. End: with
+   * the page. Gain: while a service hangs, one visitor in `freshFor` waits for a page.
+   */
+  const excusedUntil = new WeakMap<CachedPage, number>()
 
   /** Renders once for all who ask at the same time; a page that turns out to be for one visitor, for each of them. */
   function make(key: string, request: Request, group: string, begin: () => Promise<() => void>) {
@@ -108,17 +120,36 @@ export function createPageCache({
     }
   }
 
-  /** Makes a stale page again in the background, once at a time. When it cannot be made, the kept one stays; one that is gone is forgotten. */
+  /** What became of an attempt to make a kept page again: one that is gone is forgotten. */
+  function checkRenewed(key: string, made: Response | CachedPage): void {
+    if (!(made instanceof Response)) return
+    if (made.status >= 500) throw new Error(`answered ${made.status}`)
+    pages.delete(key)
+  }
+
+  /** Makes a page again for a visitor who waits. Undefined if that takes too long or fails: then the kept one is sent. */
+  async function renewFirst(key: string, kept: CachedPage, request: Request, group: string) {
+    const making = make(key, request, group, admit.visit).then((made) => {
+      checkRenewed(key, made)
+      return made
+    })
+    try {
+      return await withinPatience(making, patience)
+    } catch (reason) {
+      if (!isExcused(kept)) onStale(key, reason)
+      excusedUntil.set(kept, now() + freshFor)
+      return undefined
+    }
+  }
+
+  /** Makes a stale page again in the background, once at a time. When it cannot be made, the kept one stays. */
   async function renew(key: string, request: Request, group: string): Promise<void> {
     if (renewing.has(key)) return
     renewing.add(key)
     try {
       // Admitted first: a visitor who has to wait for this page meanwhile does not wait in the line of the renewals.
       const done = await admit.renewal()
-      const made = await make(key, request, group, async () => done).finally(done)
-      if (!(made instanceof Response)) return
-      if (made.status >= 500) throw new Error(`answered ${made.status}`)
-      pages.delete(key)
+      checkRenewed(key, await make(key, request, group, async () => done).finally(done))
     } catch (reason) {
       onStale(key, reason)
     } finally {
@@ -140,6 +171,10 @@ export function createPageCache({
 
   const ageOf = (page: CachedPage) => now() - page.madeAt
   const isUsable = (page: CachedPage) => ageOf(page) <= freshFor + staleFor
+  const isExcused = (page: CachedPage) => now() < (excusedUntil.get(page) ?? 0)
+  /** Whether it is sent without waiting for a newer one. */
+  const isRecent = (page: CachedPage) =>
+    ageOf(page) <= freshFor + renewedBehindFor || (isUsable(page) && isExcused(page))
 
   return {
     find(request) {
@@ -148,7 +183,7 @@ export function createPageCache({
       const key = groupKey(visitor?.group, addressKey(request.address))
       const page = pages.get(key)
       if (!page) return undefined
-      const isGood = ageOf(page) <= freshFor || (renewing.has(key) && isUsable(page))
+      const isGood = ageOf(page) <= freshFor || (renewing.has(key) && isRecent(page))
       return isGood ? page.respond(request, visitor) : undefined
     },
     needOf(request) {
@@ -165,13 +200,16 @@ export function createPageCache({
       const group = visitor?.group ?? ''
       const key = groupKey(group, pageKey(request.url))
       const addressed = { method: request.method, headers: request.headers, address: pathname + search }
-      const kept = pages.get(key)
-      if (kept && isUsable(kept)) {
+      const found = pages.get(key)
+      const kept = found && isUsable(found) ? found : undefined
+      if (kept && isRecent(kept)) {
         if (ageOf(kept) > freshFor) void renew(key, request, group)
         return send(key, kept, addressed, visitor)
       }
-      pages.delete(key)
-      const made = await make(key, request, group, admit.visit)
+      if (!kept) pages.delete(key)
+      const made = kept
+        ? ((await renewFirst(key, kept, request, group)) ?? kept)
+        : await make(key, request, group, admit.visit)
       return made instanceof Response
         ? compressOwn(await fillResponse(made.clone(), addressed, visitor), request)
         : send(key, made, addressed, visitor)

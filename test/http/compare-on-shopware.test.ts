@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { resolve } from 'node:path'
+import { expect, test, vi } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
 import { useSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
 import { comparePath } from '#web/app/compare-path.ts'
 
-const running = useSiteOnShopware()
+const running = useSiteOnShopware({ NODE_OPTIONS: `--require ${resolve('test/support/advance-clock.cjs')}` })
 
 async function compare(...items: string[]) {
   const response = await fetch(running.site.url + comparePath('de', items))
@@ -38,4 +39,14 @@ test('a number that the Shopware does not have is named, and the other product s
   const { heads, alert } = await compare('CT-08B1-S-2000', 'XX-1')
   expect(heads).toEqual(['Kettenführung Typ CT Simplex'])
   expect(alert).toContain('Die Nummer XX-1 kennen wir nicht.')
+})
+
+test('a product that is renamed at the Shopware has its new name for the first visitor after a quiet time', async () => {
+  const numbers = ['CT-08B1-S-2000', 'KR-08B-17']
+  expect((await compare(...numbers)).heads[1]).toBe('Kettenrad Kunststoff')
+  await running.shopware.rename('KR-08B-17', 'Kettenrad Polyamid')
+  expect((await compare(...numbers)).heads[1]).toBe('Kettenrad Kunststoff')
+  process.kill(running.site.pid(), 'SIGUSR2')
+  await vi.waitFor(() => expect(running.site.output()).toContain('the clock is ahead'))
+  expect((await compare(...numbers)).heads[1]).toBe('Kettenrad Polyamid')
 })

@@ -1,15 +1,13 @@
 import { PATIENCE } from './patience.ts'
 
 /**
- * Waits for a part that a page can do without, so that a shop that hangs does not hold the page up.
- * @throws Error after two seconds.
+ * Waits for what a visitor can do without, so that a shop that hangs does not hold the page up.
+ * @param limit in milliseconds.
+ * @throws Error after it.
  */
-export async function withinPatience<Value>(loading: Promise<Value>): Promise<Value> {
+export async function withinPatience<Value>(loading: Promise<Value>, limit = PATIENCE): Promise<Value> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => late.reject(new Error(`A part of the page took longer than ${PATIENCE} ms.`)),
-    PATIENCE,
-  )
+  const timer = setTimeout(() => late.reject(new Error(`A page or a part of it took longer than ${limit} ms.`)), limit)
   try {
     return await Promise.race([loading, late.promise])
   } finally {

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import { once } from 'node:events'
+import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { openInMemory } from '#backend/database/pglite/open-pglite.ts'
 import { migrate } from '#backend/database/migrate.ts'
@@ -21,6 +22,8 @@ export interface StandInShopware {
   orders: string[]
   /** Mails about accounts. */
   mail: MailOutlet
+  /** Gives a product another German name. */
+  rename: (number: string, name: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -59,6 +62,12 @@ export async function startStandInShopware({ site }: { site?: string } = {}): Pr
     calls,
     orders,
     mail,
+    async rename(number, name) {
+      const german = JSON.stringify({ de: name })
+      await database.db.execute(
+        sql`update product set name = name || ${german}::jsonb where product_number = ${number}`,
+      )
+    },
     close: async () => {
       if ('closeAllConnections' in server) server.closeAllConnections()
       server.close()
