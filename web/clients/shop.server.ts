@@ -13,23 +13,10 @@ import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { callService, type Endpoint } from './call.server.ts'
+import { findMissingPart } from './shop-response.server.ts'
 import type { SmallQuestion } from './patience.ts'
 
 type Name = keyof ShopOperations & string
-
-type ListName = { [K in Name]: ShopOperations[K]['response'] extends readonly unknown[] ? K : never }[Name]
-/** Operations whose response is a bare list. All others have an object with its `apiAlias`, or none. */
-const LISTS: Readonly<Record<ListName, true>> = {
-  'POST /navigation/{activeId}/{rootId}': true,
-  'POST /product/{productId}/cross-selling': true,
-  'GET /breadcrumb/{id}': true,
-  'POST /currency': true,
-}
-
-/** Whether a response can be one of a Store API: a proxy may send JSON of its own, with status 200. */
-const isOfStoreApi = (operation: Name, json: unknown): boolean =>
-  json === undefined ||
-  (operation in LISTS ? Array.isArray(json) : typeof json === 'object' && json !== null && 'apiAlias' in json)
 
 interface ShopOptions {
   /** See {@link IDEMPOTENCY_KEY}. */
@@ -105,8 +92,11 @@ export function createShopClient(
       },
     })
     // The embedded shop's responses are held to the same by its contract suite.
-    if (endpoint.doubt && !isOfStoreApi(operation, json))
-      throw new ServiceFailure({ service: 'shop', operation, kind: 'malformed', status: 502, errors: [] })
+    const missing = endpoint.doubt && findMissingPart(operation, json, given)
+    if (missing !== undefined) {
+      const reason = new Error(`Its response${missing} is missing, or not what pages need.`)
+      throw new ServiceFailure({ service: 'shop', operation, kind: 'malformed', status: 502, errors: [] }, reason)
+    }
     // The token in other responses to an anonymous visitor is dropped, so that pages stay cacheable.
     const token = response.headers.get(CONTEXT_TOKEN)
     if (token && (visitor.contextToken || SHOP_TRAITS[operation].beginsSession)) visitor.contextToken = token
