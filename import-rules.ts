@@ -124,6 +124,14 @@ export const mayImport: Record<string, string[]> = {
     'contracts',
   ],
   'web/app': ['web/shell', 'web/catalogue', 'web/i18n', 'web/clients', 'web/session', 'printing/sheet.ts', 'contracts'],
+  'web/styles': [],
+  // What is put together here is a neighbour in the web, and imported by ./.
+  'web/root.tsx': ['contracts'],
+  'web/entry.client.tsx': [],
+  'web/entry.server.tsx': ['contracts'],
+  'web/routes.ts': [],
+  'web/routes/account/routes.ts': ['web/app/file-route.ts'],
+  'web/routes/tools/routes.ts': ['web/app/file-route.ts'],
   'backend/files': [],
   'backend/database': ['backend/files', 'contracts'],
   'backend/limits': ['backend/database', 'contracts'],
@@ -247,9 +255,14 @@ export const mayImport: Record<string, string[]> = {
   'tools/pictures': ['tools/demo-catalogue', 'drawing'],
 }
 
+/** Files that are sent, and what belongs to no page; they build on the web like a screen. */
+const RESOURCES = ['web/routes/resources', 'web/routes/account/data-file.ts', 'web/routes/account/logout.ts']
+
 /** A screen may import all of the web but another screen. */
-export const SCREENS = globSync('web/routes/**/route.tsx').map((file) => dirname(file))
+export const SCREENS = [...globSync('web/routes/**/route.tsx').map((file) => dirname(file)), ...RESOURCES]
 for (const screen of SCREENS) mayImport[screen] = ['web', 'printing/sheet.ts', 'contracts', 'drawing']
+// The list of parts is that of the rack on the page.
+mayImport['web/routes/resources']?.push('web/routes/tools/chain-rack/load-rack.server.ts')
 
 /** Whose types they may import besides: a block's loader is given the clients, and calls none itself. */
 export const mayImportTypes: Record<string, string[]> = { 'web/blocks': ['web/clients'] }

@@ -3,13 +3,16 @@ import { mayImport, mayImportTypes, SCREENS } from './import-rules.ts'
 
 const CLIMBING = { regex: '^\\.\\./', message: 'Write ./ for a neighbour and #room/path.ts for everything else.' }
 
+const isFile = (path: string): boolean => /\.tsx?$/.test(path)
+const toOpen = (path: string): string => (isFile(path) ? `!#${path}` : `!#${path}/**`)
 const isScreen = (room: string): boolean => SCREENS.includes(room)
 
 const rooms: OxlintOverride[] = Object.entries(mayImport).map(([room, others]) => {
   const typesOnly = mayImportTypes[room] ?? []
-  const open = [room, ...others, ...typesOnly].map((path) => (/\.tsx?$/.test(path) ? `!#${path}` : `!#${path}/**`))
+  const open = [room, ...others, ...typesOnly].map(toOpen)
+  const ofOwnRoutes = [room, ...others].filter((path) => path.startsWith('web/routes/')).map(toOpen)
   return {
-    files: [`${room}/**`],
+    files: [isFile(room) ? room : `${room}/**`],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -18,7 +21,7 @@ const rooms: OxlintOverride[] = Object.entries(mayImport).map(([room, others]) =
             CLIMBING,
             {
               // The last pattern that matches decides.
-              group: ['#*/**', ...open, ...(isScreen(room) ? ['#web/routes/**', `!#${room}/**`] : [])],
+              group: ['#*/**', ...open, ...(isScreen(room) ? ['#web/routes/**', ...ofOwnRoutes] : [])],
               message: `${room} may import only: ${[...others, 'itself'].join(', ')}.`,
             },
             ...typesOnly.map((path) => ({
