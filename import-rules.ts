@@ -130,8 +130,6 @@ export const mayImport: Record<string, string[]> = {
   'web/entry.client.tsx': [],
   'web/entry.server.tsx': ['contracts'],
   'web/routes.ts': [],
-  'web/routes/account/routes.ts': ['web/app/file-route.ts'],
-  'web/routes/tools/routes.ts': ['web/app/file-route.ts'],
   'backend/files': [],
   'backend/database': ['backend/files', 'contracts'],
   'backend/limits': ['backend/database', 'contracts'],
@@ -261,6 +259,7 @@ const RESOURCES = ['web/routes/resources', 'web/routes/account/data-file.ts', 'w
 /** A screen may import all of the web but another screen. */
 export const SCREENS = [...globSync('web/routes/**/route.tsx').map((file) => dirname(file)), ...RESOURCES]
 for (const screen of SCREENS) mayImport[screen] = ['web', 'printing/sheet.ts', 'contracts', 'drawing']
+for (const list of globSync('web/routes/*/routes.ts')) mayImport[list] = ['web/app/file-route.ts']
 // The list of parts is that of the rack on the page.
 mayImport['web/routes/resources']?.push('web/routes/tools/chain-rack/load-rack.server.ts')
 

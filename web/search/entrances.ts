@@ -43,8 +43,7 @@ const addressesIn = (entries: readonly MenuEntry[]): string[] =>
 
 /** The filter of a search that begins on a page: products on the products' page, pages on the company's and below it. */
 export function viewOfPath(pathname: string): SearchView | undefined {
-  const [, locale = '', page = ''] = pathname.split('/')
-  const path = `/${locale}/${page}`
+  const path = pathname.split('/', 3).join('/')
   if (NAMED.products.test(path)) return 'products'
   return NAMED.content.test(path) ? 'content' : undefined
 }

@@ -1,3 +1,4 @@
+import { paths } from '#web/app/paths.ts'
 import { redirect } from 'react-router'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { CONSENT_CATEGORIES, type Consent } from '#contracts/consent.ts'
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (isLogOnly) return new Response(null, { status: 204 })
   const headers = new Headers()
   for (const cookie of consentCookies(choices, publicUrl.startsWith('https:'))) headers.append('set-cookie', cookie)
-  const back = ownPage(request.headers.get('referer'), publicUrl) ?? `/${locale}`
+  const back = ownPage(request.headers.get('referer'), publicUrl) ?? paths.home(locale)
   // Nothing on that page would say that it was done.
   if (back.startsWith(cookieSettingsPath(locale))) context.get(sessionContext).flash(m.shell_consent_saved())
   return redirect(back, { status: 303, headers })

@@ -5,6 +5,7 @@ import { isLocale, isRedirectLocale, languageTag } from '#contracts/locales.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
+import { searchPath } from '#web/app/search-path.ts'
 import { telephone } from '#web/shell/footer/telephone.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -83,7 +84,7 @@ export function ErrorBody(props: ErrorPageProps) {
           )}
         </div>
         {/* A language without full text searches in the language of the frame. */}
-        <ErrorSearch texts={texts.search} action={`/${isLocale(locale) ? locale : getLocale()}/search`} />
+        <ErrorSearch texts={texts.search} action={searchPath(isLocale(locale) ? locale : getLocale())} />
         {isLost && <OtherWays />}
       </div>
       <img className={css.drawing} src={drawing.source} width={drawing.width} height={drawing.height} alt="" />

@@ -1,3 +1,4 @@
+import { paths } from '#web/app/paths.ts'
 import { LOCALES, type Locale } from '#contracts/locales.ts'
 import type { Alternates } from '#web/app/alternates.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
@@ -22,7 +23,7 @@ export async function findContentPages(content: ContentClient): Promise<Alternat
 
 async function findPages(content: ContentClient, locale: Locale): Promise<Alternates[]> {
   const { navigation } = await content.initialData(locale)
-  const seen = new Set([`/${locale}`])
+  const seen = new Set([paths.home(locale)])
   const add = (value: unknown) => {
     for (const path of pathsIn(value, locale)) if (seen.size < MOST_PAGES) seen.add(path)
   }
