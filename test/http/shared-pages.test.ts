@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productId } from '#backend/shop/import/rows/keys.ts'
+import type { ROUTE_AUDIENCES } from '#test/support/route-audiences.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { addPiece, PRODUCT, VARIANT, visit } from '#test/support/visitor.ts'
@@ -21,30 +22,48 @@ const session = () => signed('context-token', `${TOKEN}@${now()}`)
 const SENT = JSON.stringify({ number: 'A-100001', email: 'ada@example.com', key: 'k', picture: '' })
 const FLASH = 'Grüße <b>an</b> "alle" & ✓'
 
-/** Addresses of every shared route, with their loader data. */
-const PAGES = [
-  '/de',
-  '/en',
-  '/cz',
-  '/de/agb',
-  '/de/shop',
-  '/nl/shop',
-  '/nl/shop/range',
-  '/de/shop/list',
-  '/de/shop/compare?item=CT-1&item=CT-08B1-S-2000',
-  '/de/tools',
-  `/de/shop/cad/${productId('CT-06B1-S-2000')}`,
-  '/en/tools/chemical-resistance?medium=natronlauge&temperature=60',
-  '/de/tools/chain-rack',
-  '/de/tools/cut-list',
-  '/de/tools/cad',
-  '/de/search?term=08B-1',
-  '/de/shop/category',
-  '/de/shop/category/kettenfuehrungen',
-  '/de/shop/category/kettenfuehrungen?p=2&utm_source=mail',
-  PRODUCT,
-  `${PRODUCT}?variant=${VARIANT}`,
-].flatMap((page) => [page, page.replace(/(?=\?|$)/, '.data')])
+type Audiences = typeof ROUTE_AUDIENCES
+type SharedRoute = { [Path in keyof Audiences]: Audiences[Path] extends 'shared' ? Path : never }[keyof Audiences]
+
+const FILE = 'is a file without places'
+const PART = 'is fetched by the scripts of a page and has no places'
+
+/** Addresses of pages of every shared route; a text says why a route has none. */
+const ADDRESSES: Record<SharedRoute, string[] | typeof FILE | typeof PART> = {
+  ':locale/search': ['/de/search?term=08B-1'],
+  'resources/cut-drawing/:productId/:length': FILE,
+  ':locale/calendar/*': FILE,
+  ':locale/feed/*': FILE,
+  ':locale/shop': ['/de/shop', '/nl/shop'],
+  ':locale/shop/category/*': [
+    '/de/shop/category',
+    '/de/shop/category/kettenfuehrungen',
+    '/de/shop/category/kettenfuehrungen?p=2&utm_source=mail',
+  ],
+  ':locale/shop/offer-table/:categoryId': PART,
+  ':locale/shop/product/*': [PRODUCT, `${PRODUCT}?variant=${VARIANT}`],
+  ':locale/shop/compare': ['/de/shop/compare?item=CT-1&item=CT-08B1-S-2000'],
+  ':locale/shop/offer/:productId': PART,
+  ':locale/shop/cad/:productId': [`/de/shop/cad/${productId('CT-06B1-S-2000')}`],
+  ':locale/shop/cad/:productId/:format': FILE,
+  ':locale/shop/sheet/:productId': FILE,
+  ':locale/shop/range': ['/nl/shop/range'],
+  ':locale/shop/share-picture/:productId?': FILE,
+  ':locale/shop/list': ['/de/shop/list'],
+  ':locale/tools': ['/de/tools'],
+  ':locale/tools/chemical-resistance': ['/en/tools/chemical-resistance?medium=natronlauge&temperature=60'],
+  'resources/resistance/:version/table.json': FILE,
+  'resources/resistance/:version/formulas/:file': FILE,
+  ':locale/tools/chain-rack': ['/de/tools/chain-rack'],
+  ':locale/tools/cut-list': ['/de/tools/cut-list'],
+  ':locale/tools/cad': ['/de/tools/cad'],
+  ':locale/*': ['/de', '/en', '/cz', '/de/agb'],
+}
+
+/** The pages with their loader data. */
+const PAGES = Object.values(ADDRESSES).flatMap((addresses) =>
+  typeof addresses === 'string' ? [] : addresses.flatMap((page) => [page, page.replace(/(?=\?|$)/, '.data')]),
+)
 
 const DECIDED = 'cookie-settings=all-cookies-declined; cookie-settings-matomo=declined; cookie-settings-video=declined'
 
@@ -196,4 +215,16 @@ test('an addition to the cart is counted on the next page immediately, with and 
     const html = await (await visitor.get('/de/shop')).text()
     expect(html).toContain(text)
   }
+})
+
+test('the scripts of a page get the count and the text of an open session, and the text once', async () => {
+  const cookies = new Map<string, string>()
+  const visitor = visit(site.url, cookies)
+  await addPiece(visitor, { cut_length: '500' })
+  const other = visitor.clone()
+  await addPiece(other, { cut_length: '750' })
+  const told = async (): Promise<unknown> => (await visitor.get('/resources/visitor')).json()
+  expect(await told()).toEqual({ cartCount: 2, flash: 'CT-08B1-S-2000 liegt in der Anfrage' })
+  expect(await told()).toEqual({ cartCount: 2 })
+  expect(await (await visit(site.url).get('/resources/visitor')).json()).toEqual({ cartCount: 0 })
 })
