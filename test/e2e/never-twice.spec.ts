@@ -116,3 +116,15 @@ test('requesting the same items again is another quote request', async ({ page, 
   }
   expect((await readNextNumber(site.url)) - before - 1).toBe(2)
 })
+
+test('a count that another tab has changed appears when the visitor returns', async ({ page, context }) => {
+  await startRequest(page, w, 'de')
+  const other = await context.newPage()
+  await other.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
+  await other.getByRole('button', { name: w.add }).click()
+  await expect(other.getByText(w.positionCount(5))).toBeAttached()
+  await expect(page.getByText(w.positionCount(4))).toBeAttached()
+  // A browser without a window hides no tab, and so reports no return to one.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText(w.positionCount(5))).toBeAttached()
+})
