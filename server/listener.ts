@@ -25,6 +25,7 @@ export interface ListenerOptions {
  * Request and a Response. What has to be made passes the gate first, and is refused before any of that.
  */
 export function createListener({ fetch, cache, gate, busy, mounts, log }: ListenerOptions): RequestListener {
+  // Key: request. Owner: this listener. End: with the request. Gain: its place at the gate is free before it is sent.
   const places = new WeakMap<object, Leave>()
   const listen = getRequestListener(
     async (request, env) => {

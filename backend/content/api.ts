@@ -116,8 +116,8 @@ interface CachedResponse {
 }
 
 /**
- * Caches responses as JSON text by page type and path. The owner is one content API. The files do not change while the
- * server runs, so nothing is evicted. Gain: no building, writing and hashing of 12 KB of JSON for each page.
+ * Caches responses as JSON text. Memory. Key: page type and path. Owner: one content API. End: with the process, because the
+ * files do not change while it runs. Gain: no building, writing and hashing of 12 KB of JSON for each page.
  */
 function cacheResponses(
   site: ContentSite,

@@ -17,9 +17,10 @@ const MAX_KEY_LENGTH = 128
 type Make = () => Promise<string>
 
 /**
- * Caches finished responses as text. The key is operation, language and input, and the owner is one shop API. All
- * entries go when the version changes; the least recently used go when there are too many. Parallel calls for one key
- * make one response. Failures are not cached. Gain: a listing takes 0.6 ms instead of 38 ms.
+ * Caches finished responses as text. Parallel calls for one key make one response. Failures are not cached.
+ *
+ * Memory. Key: operation, language and input. Owner: one shop API. End: another version of the catalogue; the least
+ * recently used go when there are too many. Gain: a listing takes 0.6 ms instead of 38 ms.
  */
 export function createResponseMemory({ characters, entries }: MemoryLimits = LIMITS) {
   const cache = new LRUCache<string, string, Make>({

@@ -26,8 +26,8 @@ export function limitFetch<Call extends ShopCall>(
 ): ShopFetch<Call> {
   const store = createMemoryStore()
   /**
-   * Mailbox of a context's guest by its token, owned by this fetch. The least recently used one is evicted. An order
-   * does not name the mailbox: without this, the limit of mails could not be kept.
+   * Mailboxes of guests. Key: token of the context. Owner: this fetch. End: the least recently used one beyond
+   * {@link MAX_CONTEXTS}. Gain: the limit of mails holds, though an order does not name its mailbox.
    */
   const mailboxes = new LRUCache<string, string>({ max: MAX_CONTEXTS })
   return async (url, call) => {

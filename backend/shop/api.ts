@@ -31,7 +31,7 @@ export const createShopApi = ({ mail, findProducts, versionAge = 0, ...options }
   })
 
 /**
- * Caches the last result of `read` for `age` milliseconds, one per database. The owner is one shop API. Gain: a page
+ * Caches the last result of `read`. Key: none. Owner: one shop API. End: `age` milliseconds. Gain: a page
  * that makes several calls looks at the version once.
  */
 function atMostEvery(age: number, read: (db: Database) => Promise<string>): (db: Database) => Promise<string> {

@@ -85,9 +85,10 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
 
   /**
    * Reads a page for a visitor, who waits for {@link PATIENCE}. A late response is for the next one who asks for the
-   * address, so a slow content system has an error first and its page then. Cached by address and query, owned by this
-   * client, for a quarter of a minute and one visitor: a page may be rendered for one. Gain: without it a page that takes
-   * three seconds would never come.
+   * address, so a slow content system has an error first and its page then.
+   *
+   * Memory. Key: address and query. Owner: this client. End: a quarter of a minute, or one visitor: a page may be rendered
+   * for one. Gain: without it a page that takes three seconds would never come.
    */
   const late = new LRUCache<string, ContentResult>({ max: MOST_LATE, ttl: LATE_FOR })
   async function readSoon(address: string): Promise<ContentResult> {
@@ -105,8 +106,8 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
     )
   }
 
-  // Cached by address and query, owned by this client, for a minute or until 5,000 others are missing. Gain: one missing
-  // page costs a request for each language, and a TYPO3 serves 68 of them a second.
+  // Key: address and query. Owner: this client. End: a minute, or 5,000 others that are missing. Gain: one missing page
+  // costs a request for each language, and a TYPO3 serves 68 of them a second.
   const missing = new LRUCache<string, ContentResult>({ max: MOST_MISSING, ttl: MISSING_FOR })
   const initialData = createLastGood<Locale, InitialData>({
     async load(locale) {

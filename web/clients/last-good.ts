@@ -25,7 +25,8 @@ interface Entry<Value> {
 /**
  * Loads data that every page needs and can show from an older copy: the menus. If loading fails, the last good value is
  * used. During a request, and shortly after a failure, callers with a copy do not wait.
- * Cached: one value per key, owned by the returned function. End: a new value, or {@link MOST_KEYS} keys that were used later.
+ *
+ * Memory. Key: what `load` takes. Owner: the returned function. End: a new value, or {@link MOST_KEYS} keys that were used later.
  * Gain: a content system that hangs delays one visitor per `quietFor`, and no page loses its menus.
  */
 export function createLastGood<Key extends string, Value>({

@@ -10,8 +10,8 @@ const DOUBTED_FOR = 30_000
 const SEARCH_PATIENCE = 500
 
 /**
- * Knows whether a service hangs. Owned by its endpoint, one for each process; ends half a minute after the last late
- * response. Gain: while a service hangs, visitors read the error page after two seconds, of the search after half a
+ * Knows whether a service hangs. Key: none. Owner: its endpoint, one for each process. End: half a minute after the last
+ * late response. Gain: while a service hangs, visitors read the error page after two seconds, of the search after half a
  * second, and a service that is only slow with one response keeps its time for it.
  */
 export interface Doubt {

@@ -28,7 +28,7 @@ const QUALITY = { avif: 55, webp: 78 }
  */
 export async function openPictures(folder: string | undefined, tags: readonly string[]): Promise<Derive> {
   const oneByOne = pLimit(1)
-  // Owner: this function. Key: the file's name. An entry ends with its file. Gain: no file is made twice at once.
+  // Key: the file's name. Owner: this function. End: when the file is made. Gain: no file is made twice at once.
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   if (folder !== undefined) await prepareFolder(folder, tags)
   return (original, size) => {

@@ -1,6 +1,7 @@
 /**
- * Returns a value of the index. Cached by the revision of the index, one per store; the owner is the returned function, the
- * end is the next revision. The revision is read at most every `age` milliseconds. Gain: reading the words takes about 100 ms, a
+ * Returns a value of the index. The revision is read at most every `age` milliseconds.
+ *
+ * Memory. Key: the revision of the index, one per store. Owner: the returned function. End: the next revision. Gain: reading the words takes about 100 ms, a
  * search 2.
  */
 export function createRevisionMemory<Value>(

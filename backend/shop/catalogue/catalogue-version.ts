@@ -8,7 +8,10 @@ export interface CatalogueReader {
   languageCode: LanguageCode
 }
 
-/** The query that is under way, by database. Owner: this module. End: with the query. */
+/**
+ * The query that is under way. Key: database. Owner: this module. End: with the query. Gain: the seven calls of a product
+ * page share one query of 0.8 ms.
+ */
 const readsInProgress = new WeakMap<Database, Promise<string>>()
 
 /**
@@ -28,7 +31,10 @@ async function queryVersion(db: Database): Promise<string> {
   return rows[0]?.count ?? ''
 }
 
-/** By the context of a request. Owner: this module. End: with the request. */
+/**
+ * Key: context of a request. Owner: this module. End: with the request. Gain: no part of a response is of another
+ * catalogue than the rest.
+ */
 const versions = new WeakMap<CatalogueReader, Promise<string>>()
 
 /** Returns the same version throughout a request, so that its parts are of one catalogue. */
@@ -39,8 +45,10 @@ function versionOf(reader: CatalogueReader): Promise<string> {
 }
 
 /**
- * Caches the result of `read` by database and language until the catalogue changes. The owner is the returned function.
- * The version is read before the data, so a cached value may be newer than its version but never older. Gain: the
+ * Caches the result of `read` until the catalogue changes. The version is read before the data, so a cached value may be
+ * newer than its version but never older.
+ *
+ * Memory. Key: database and language. Owner: the returned function. End: another version of the catalogue. Gain: the
  * candidates of a listing take 0.8 ms, the query of the version, instead of 29 ms; dimension ranges instead of 72 ms.
  */
 export const cacheByVersion = <Value>(read: (reader: CatalogueReader) => Promise<Value>) =>

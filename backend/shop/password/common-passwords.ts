@@ -1,9 +1,12 @@
-/** The list of `@zxcvbn-ts/language-common`: 49,000 passwords that were leaked often, in lower case. */
+/**
+ * The list of `@zxcvbn-ts/language-common`: 49,000 passwords that were leaked often, in lower case. Key: none, one list that
+ * never changes. Owner: this module. End: with the process. Gain: loading it takes 80 ms, and its 4 MB are loaded with the
+ * first password only.
+ */
 let listPromise: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Whether a password is a common one, also with capitals or with digits and signs around it: `Password1!`. The list is
- * loaded with the first call and stored in memory, about 4 MB per process; it never changes.
+ * Whether a password is a common one, also with capitals or with digits and signs around it: `Password1!`.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const list = await (listPromise ??= loadList())

@@ -4,8 +4,8 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { AddressLists } from './address-fields.ts'
 
 /**
- * The last lists of each locale, for a page that must work without the shop; four entries, until the process ends.
- * Without them, a select of countries would come back empty.
+ * The last lists, for a page that must work without the shop. Key: locale, four of them. Owner: this module. End: with the
+ * process. Gain: a form that comes back while the shop is down still has its countries.
  */
 const last = new Map<Locale, AddressLists>()
 

@@ -5,7 +5,10 @@ import { type KeptList, readKeptLists } from './kept-lists.ts'
 const KEY = 'item-lists'
 const NONE: readonly KeptList[] = []
 
-/** What was read last, so that unchanged lists stay the same objects. Owner: this module. End: with the page. */
+/**
+ * What was read last. Key: the stored text. Owner: this module. End: with the page, or another text. Gain: unchanged lists stay
+ * the same objects, without which React would render for ever.
+ */
 let last: { stored: string | undefined; lists: readonly KeptList[] } = { stored: undefined, lists: NONE }
 const listeners = new Set<() => void>()
 

@@ -8,12 +8,12 @@ type Hours = Company['openingHours'][number]
 /** A week that begins on a Monday, used to name its days. */
 const DAYS = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5 } as const satisfies Record<Hours['from'], number>
 
+/**
+ * Key: locale and length. Owner: this module. End: with the process, there are eight. Gain: creating a format costs more
+ * than using it a hundred times, and every page shows the hours.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/**
- * Cached: one format per locale and length, owned by this module, never emptied: there are eight. Gain: creating a format
- * costs more than using it a hundred times, and every page shows the hours.
- */
 function dayFormat(locale: Locale, weekday: 'long' | 'short'): Intl.DateTimeFormat {
   const key = locale + weekday
   let format = formats.get(key)
@@ -51,7 +51,7 @@ const DAY = 86_400_000
 let clockOfDay: { key: string; clock: ClockChange[] } | undefined
 
 /**
- * Cached: the changes of the clock, keyed by zone and day, owned by this module, replaced with the day. Gain: they take fifty
+ * The changes of the clock. Key: zone and day. Owner: this module. End: with the day. Gain: they take fifty
  * formats of a time, and every page carries them.
  */
 function clockOf(zone: string, now: number): ClockChange[] {

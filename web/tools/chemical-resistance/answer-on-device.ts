@@ -5,7 +5,7 @@ import { answerQuestion } from './answer-question.ts'
 import { chemicalFinder } from './find-chemicals.ts'
 import { readResistanceQuery } from './resistance-query.ts'
 
-/** Tables by address. Owner: this module, in the browser. End: the page's. Gain: a question needs no request. */
+/** Tables. Key: address. Owner: this module, in the browser. End: the page's. Gain: a question needs no request. */
 const tables = new Map<string, Promise<ResistanceTable>>()
 
 /** Loads the table once. A failed request is tried again with the next question. */

@@ -15,7 +15,7 @@ const FRESH_FOR = 600_000
 type Lists = Partial<Record<SitemapKind, { pages: Promise<Alternates[]>; until: number }>>
 
 /**
- * Cached: one list per kind, owned by the site's settings, for ten minutes or until reading it fails. Gain: a search
+ * Lists of the sitemap. Key: kind. Owner: the site's settings. End: ten minutes, or a failed reading. Gain: a search
  * engine asks for the index and a dozen files, each of which would read all pages again.
  */
 const cached = new WeakMap<Site, Lists>()

@@ -20,8 +20,8 @@ export interface RangeFilters {
 let known: { locale: string; filters: Promise<RangeFilters> } | undefined
 
 /**
- * The filters of the page's language. Cached: the last language's, owned by this module, until the document ends or a
- * request fails. Gain: what a pointer near the button requested is there when the panel opens.
+ * The filters of the page's language. Key: the last language. Owner: this module. End: the document's, or a failed request.
+ * Gain: what a pointer near the button requested is there when the panel opens.
  */
 export function askRange(): Promise<RangeFilters> {
   const locale = getLocale()

@@ -28,7 +28,7 @@ export function useInstantListing(listing: Listing, query: ListingQuery, categor
   const latest = useRef<ListingQuery>(undefined)
   const inPage = useRef<RowsInPage>(null)
 
-  /** Every row that was loaded. Owner: this page of the category. Gain: a filter that is removed is answered as well. */
+  /** Every row that was loaded. Key: id. Owner: this page. End: with the category. Gain: a filter that is removed is answered as well. */
   const known = useRef(new Map<string, ListedRow>())
   useEffect(() => {
     for (const row of rows.products) known.current.set(row.id, row)
