@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.ts'
 import { startSite } from '#test/support/site.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
@@ -21,15 +22,18 @@ interface Line {
 
 /** The cart as its page shows it, without scripts. */
 async function cartOf(visitor: Visitor, locale = 'de'): Promise<Line[]> {
-  const html = await (await visitor.get(`/${locale}/shop/cart`)).text()
-  return [...html.matchAll(/<li class="_line_[\s\S]*?<\/li>/g)].map(([line]) => ({
-    id: /name="id" value="([^"]+)"/.exec(line)?.[1] ?? '',
-    quantity: Number(
-      /name="quantity"[^>]*value="(\d+)"|value="(\d+)"[^>]*name="quantity"/.exec(line)?.slice(1).find(Boolean),
-    ),
-    length: /<input[^>]*name="length"[^>]*>/.exec(line)?.[0].match(/value="([^"]*)"/)?.[1],
-    facts: line.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
-  }))
+  const body = pageBody(await (await visitor.get(`/${locale}/shop/cart`)).text())
+  const inputs = [...body.querySelectorAll('li input[name="quantity"]')]
+  const lines = inputs.flatMap((input) => input.closest('li') ?? [])
+  return lines.map((line) => {
+    const valueOf = (name: string) => line.querySelector(`input[name="${name}"]`)?.getAttribute('value') ?? undefined
+    return {
+      id: valueOf('id') ?? '',
+      quantity: Number(valueOf('quantity')),
+      length: valueOf('length'),
+      facts: line.innerHTML.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
+    }
+  })
 }
 const quantities = async (visitor: Visitor) => (await cartOf(visitor)).map(({ quantity }) => quantity)
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { pageBody } from '#test/support/page-dom.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { CONFIRMED, readAddressForm, readSummary, visit, type Visitor } from '#test/support/visitor.ts'
 
@@ -42,13 +43,20 @@ test('the confirmation shows the whole request, again after a reload', async () 
   expect((await visit(site.url).get('/de/shop/orderconfirmation')).status).toBe(302)
 })
 
+/** The links of the list of errors: the field that each leads to, and its text. */
+const errorsOf = (html: string) =>
+  [...pageBody(html).querySelectorAll('[role="alert"] a')].map((link) => [
+    link.getAttribute('href')?.slice(1),
+    link.textContent,
+  ])
+
 test('what is not confirmed is named one by one, in the order of the form, and a past date is not a wish', async () => {
   const visitor = visit(site.url)
   const key = await decide(visitor)
   const response = await send(visitor, { intent: 'send', key, wishedDate: '2020-01-15', comment: 'bleibt' })
   const html = await response.text()
   expect(response.status).toBe(422)
-  expect([...html.matchAll(/<a href="#([\w-]+)">([^<]+)<\/a>/g)].map(([, id, text]) => [id, text])).toEqual([
+  expect(errorsOf(html)).toEqual([
     ['wishedDate', expect.stringMatching(/^Wunschtermin: Bitte ein Datum ab heute angeben/)],
     ['terms', 'AGB bestätigen'],
     ['data-sheets', 'Technische Datenblätter bestätigen'],
@@ -62,7 +70,7 @@ test('missing fields of the address are named in the order of the form', async (
   await visitor.post('/de/shop/list', { list: 'CT-08B1-S-2000', intent: 'add' })
   const { countryId = '' } = await readAddressForm(visitor)
   const html = await (await visitor.post('/de/shop/checkout', { sameAddress: 'on', countryId })).text()
-  expect([...html.matchAll(/<a href="#\w+">([^<]+ fehlt\.)<\/a>/g)].map(([, text]) => text)).toEqual([
+  expect(errorsOf(html).map(([, text]) => text)).toEqual([
     'E-Mail fehlt.',
     'Firma fehlt.',
     'Vorname fehlt.',

@@ -1,5 +1,7 @@
+import { within } from '@testing-library/dom'
 import { beforeAll, expect, test } from 'vitest'
 import { confirmOn, NEW_PASSWORD, newAddress, newCustomer, pageText } from '#test/support/account-visitor.ts'
+import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { ADDRESS, addPiece, CONFIRMED, confirmedNumber, visit, type Visitor } from '#test/support/visitor.ts'
@@ -69,11 +71,12 @@ test('The delivery address equals the billing address at first, and another one 
   await addPiece(visitor)
   await choose(visitor)
   expect(await pageText(await visitor.get(SUMMARY))).toContain('Wie Rechnungsadresse')
-  const html = await (await visitor.get(CHECKOUT)).text()
-  const [, other = ''] =
-    /value="([0-9a-f]{32})"(?:(?!<\/label>)[^])*Tor 2/.exec(html.slice(html.lastIndexOf('<fieldset'))) ?? []
-  const id = other || (/id="shipping-([0-9a-f]{32})"(?![^]*id="shipping-)/.exec(html)?.[1] ?? '')
-  await choose(visitor, { shipping: id })
+  const body = within(pageBody(await (await visitor.get(CHECKOUT)).text()) as unknown as HTMLElement)
+  const places = body
+    .getAllByRole('radio', { name: /Tor 2/ })
+    .filter((radio) => radio.getAttribute('name') === 'shipping')
+  expect(places).toHaveLength(1)
+  await choose(visitor, { shipping: places[0]?.getAttribute('value') ?? '' })
   const summary = await pageText(await visitor.get(SUMMARY))
   expect(summary).toContain('50667 Köln')
   expect(summary).not.toContain('Wie Rechnungsadresse')
