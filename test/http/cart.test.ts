@@ -90,6 +90,17 @@ test('a quantity can be changed, an invalid one is kept for correction, and a li
   expect(await quantities(visitor)).toEqual([])
 })
 
+test('a line of twenty thousand pieces can be changed to one more', async () => {
+  const visitor = visit(site.url)
+  expect((await addPiece(visitor, { quantity: '20000' })).status).toBe(303)
+  const [line] = await cartOf(visitor)
+  expect(line?.quantity).toBe(20_000)
+  expect((await visitor.post('/de/shop/cart', { id: line?.id ?? '', quantity: '20001', length: '1250' })).status).toBe(
+    302,
+  )
+  expect(await quantities(visitor)).toEqual([20_001])
+})
+
 test('a form sent twice adds once, even simultaneously, and a changed form is another addition', async () => {
   const visitor = visit(site.url)
   await addPiece(visitor)

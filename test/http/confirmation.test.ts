@@ -24,7 +24,10 @@ test('the confirmation shows the whole request, again after a reload', async () 
   const details = { orderNumber: '4711-A', wishedDate: '2099-01-15', comment: 'Bitte mit Bohrungen.' }
   expect((await send(visitor, { ...CONFIRMED, key, ...details })).status).toBe(302)
   for (const _ of ['first', 'reload']) {
-    const text = textOf(await (await visitor.get('/de/shop/orderconfirmation')).text())
+    const html = await (await visitor.get('/de/shop/orderconfirmation')).text()
+    const text = textOf(html)
+    const pictures = [...pageBody(html).querySelectorAll('main img')].map((picture) => picture.getAttribute('src'))
+    expect(pictures).toContainEqual(expect.stringMatching(/^\/resources\/cut-drawing\/[0-9a-f]{32}\/1250$/))
     for (const part of [
       'CT-08B1-S-2000',
       'Schnittlänge 1 250 mm',

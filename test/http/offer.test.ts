@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
-import { PRODUCT, VARIANT } from '#test/support/visitor.ts'
+import { PRODUCT, VARIANT, visit } from '#test/support/visitor.ts'
 import type { Offer } from '#web/routes/shop/product/accessories/offer.ts'
 
 let site: SharedSite
@@ -56,4 +56,29 @@ test('nothing is offered with a product that does not exist, everything where no
   expect((await readOffer('de', productId, 'x')).products.map(({ id }) => id)).toEqual(
     (await readOffer('de', productId, variantId)).products.map(({ id }) => id),
   )
+})
+
+test('one or all of what goes with a product is added without scripts, and none of it says so', async () => {
+  const { products } = await readOffer('de', productId, variantId)
+  const send = async (chosen: typeof products) => {
+    const visitor = visit(site.url)
+    const response = await visitor.post(PRODUCT, [
+      ['intent', 'accessories'],
+      ...chosen.map(({ id }): [string, string] => ['product', id]),
+      ...products.flatMap(({ id, fit }): [string, string][] => [
+        [`variant-${id}`, fit ?? ''],
+        [`pieces-${id}`, '2'],
+      ]),
+    ])
+    const told: unknown = await (await visitor.get('/resources/visitor')).json()
+    return { response, told }
+  }
+  const one = await send(products.slice(0, 1))
+  expect([one.response.status, one.response.headers.get('location')]).toEqual([303, PRODUCT])
+  expect(one.told).toMatchObject({ cartCount: 1 })
+  const all = await send(products)
+  expect([all.response.status, all.told]).toMatchObject([303, { cartCount: products.length }])
+  const none = await send([])
+  expect([none.response.status, none.told]).toEqual([422, { cartCount: 0 }])
+  expect(await none.response.text()).toContain('Bitte wählen Sie ein Produkt')
 })
