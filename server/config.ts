@@ -272,7 +272,8 @@ function readBasePaths(text: string, context: z.RefinementCtx): BasePaths {
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
-  } catch {
-    return undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
   }
 }

@@ -58,6 +58,7 @@ async function freeBytes(folder: string): Promise<number | undefined> {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize
   } catch {
+    // The folder does not exist, or may not be read: the disk of its parent is likely the same.
     return folder === dirname(folder) ? undefined : freeBytes(dirname(folder))
   }
 }

@@ -48,7 +48,8 @@ function parseBody(text: string): { json: unknown; isJson: boolean } {
   try {
     const json: unknown = JSON.parse(text)
     return { json, isJson: true }
-  } catch {
-    return { json: undefined, isJson: false }
+  } catch (error) {
+    if (error instanceof SyntaxError) return { json: undefined, isJson: false }
+    throw error
   }
 }

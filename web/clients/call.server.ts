@@ -130,8 +130,9 @@ function parse(text: string): unknown {
   if (text === '') return undefined
   try {
     return JSON.parse(text)
-  } catch {
-    return MALFORMED
+  } catch (error) {
+    if (error instanceof SyntaxError) return MALFORMED
+    throw error
   }
 }
 

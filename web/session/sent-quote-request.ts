@@ -30,7 +30,9 @@ export function parseSentQuoteRequest(text: string | undefined): SentQuoteReques
       attachments: typeof attachments === 'string' ? attachments : '',
       picture: typeof picture === 'string' && /^\/(?!\/)|^https:/.test(picture) ? picture : '',
     }
-  } catch {
-    return undefined
+  } catch (error) {
+    // No JSON, or the JSON text `null`, which has no fields.
+    if (error instanceof SyntaxError || error instanceof TypeError) return undefined
+    throw error
   }
 }

@@ -18,6 +18,7 @@ export function SideMenu({ menu, company, children }: Omit<SideMenuPanelProps, '
     try {
       setOpened({ on: pathname, panel: await loadPanel() })
     } catch {
+      // The panel's scripts did not load: the list opens as it does without scripts.
       list.open = true
     }
   }
