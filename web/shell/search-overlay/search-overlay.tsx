@@ -8,6 +8,7 @@ import type { SearchView } from '#web/search/search-view.ts'
 import { SearchEntrances } from '#web/search/search-entrances.tsx'
 import { announcedCounts } from '#web/search/view-names.ts'
 import { isPlainClick } from '#web/shell/links/followed-link.ts'
+import { reportOverlaySearch } from '#web/shell/tracking/overlay-searches.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useModal } from '#web/ui/use-modal.ts'
 import { LastSearches } from './last-searches-list.tsx'
@@ -38,6 +39,8 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
   const [text, setText] = useState(given)
   const { state, session } = useSearch(given, firstView)
   const active = useActiveCell(dialog, state)
+  // The page of all hits is counted with its own term.
+  const isLedToPage = useRef(false)
   useModal(dialog)
 
   const type = (next: string) => {
@@ -49,6 +52,7 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
 
   const showAll = (event: { preventDefault: () => void }) => {
     event.preventDefault()
+    isLedToPage.current = true
     rememberSearch(text.trim())
     close()
     const view = reply?.term === text.trim() ? reply.view : firstView
@@ -62,7 +66,13 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link) return
     if (state.answer) rememberSearch(state.term)
-    if (link.dataset['leadsAway'] !== undefined && isPlainClick(event.nativeEvent)) close()
+    if (link.dataset['leadsAway'] === undefined || !isPlainClick(event.nativeEvent)) return
+    isLedToPage.current = link.pathname === searchPath(getLocale())
+    close()
+  }
+  const end = () => {
+    if (reply && !isLedToPage.current) reportOverlaySearch(reply.term)
+    onClose(text)
   }
   return (
     // A click is noted on its way up; the links themselves have the keys.
@@ -71,7 +81,7 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
       ref={dialog}
       className={css.overlay}
       aria-label={m.search_title()}
-      onClose={() => onClose(text)}
+      onClose={end}
       onClick={noteClick}
     >
       <div className={css.bar}>

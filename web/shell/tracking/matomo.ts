@@ -9,7 +9,7 @@ interface CommandQueue {
 
 declare global {
   interface Window {
-    /** Commands of Matomo's script: an array until it has come. */
+    /** Commands of Matomo's script: an array until it has come, an object of its own afterwards. */
     _paq?: CommandQueue
   }
 }
@@ -18,26 +18,35 @@ declare global {
 export interface Tracker {
   page: (page: TrackedPage, referrer: string) => void
   link: (url: string, kind: 'link' | 'download') => void
+  /** A search that was answered on the page itself. */
+  search: (term: string) => void
   /** Withdraws the consent: nothing is reported any more, and its cookies are deleted. */
   stop: () => void
 }
 
 /**
- * Starts Matomo's own script for a visitor who has agreed. It needs consent first, so that a page view that was queued
- * before a withdrawal is not sent after it.
+ * Appends a command. Matomo's script replaces the queue by an object once it has read it, so each command looks for it
+ * anew.
  */
-export function startMatomo({ url, siteId }: Matomo): Tracker {
-  const commands: Command[] = []
+function tell(...command: Command): void {
   // oxlint-disable-next-line no-underscore-dangle -- Matomo's own name
-  const queue: CommandQueue = (window._paq ??= commands)
-  const tell = (...command: Command) => {
-    try {
-      queue.push(command)
-    } catch (error) {
-      // The tracker's own defect, once its script has replaced the queue.
-      if (!(error instanceof Error)) throw error
-    }
+  const queue = (window._paq ??= [])
+  try {
+    queue.push(command)
+  } catch (error) {
+    // The tracker's own defect, once its script has replaced the queue.
+    if (!(error instanceof Error)) throw error
   }
+}
+
+/** Empties the queue of a script that has not come: it would send what waits before it learns of the withdrawal. */
+function forgetWaiting(): void {
+  // oxlint-disable-next-line no-underscore-dangle -- Matomo's own name
+  if (Array.isArray(window._paq)) window._paq.length = 0
+}
+
+/** Starts Matomo's own script for a visitor who has agreed. It needs consent first. */
+export function startMatomo({ url, siteId }: Matomo): Tracker {
   tell('requireConsent')
   tell('setTrackerUrl', `${url}/matomo.php`)
   tell('setSiteId', siteId)
@@ -55,12 +64,18 @@ export function startMatomo({ url, siteId }: Matomo): Tracker {
       tell('setDocumentTitle', title)
       tell('setReferrerUrl', referrer)
       if (search === undefined) tell('trackPageView')
-      else tell('trackSiteSearch', search, false, false)
+      else reportSearch(search)
     },
+    search: reportSearch,
     link: (address, kind) => tell('trackLink', address, kind),
     stop() {
+      forgetWaiting()
+      tell('requireConsent')
       tell('forgetConsentGiven')
       tell('deleteCookies')
     },
   }
 }
+
+/** Neither tab nor number of hits: the one is often nobody's choice, the other changes with the range. */
+const reportSearch = (term: string) => tell('trackSiteSearch', term, false, false)

@@ -3,7 +3,8 @@ import { useLocation, useNavigation } from 'react-router'
 import type { Matomo } from '#contracts/consent.ts'
 import { useConsent } from '#web/shell/consent/use-consent.ts'
 import { startMatomo, type Tracker } from './matomo.ts'
-import { linkKind, trackedPage } from './tracked-page.ts'
+import { subscribeToOverlaySearches } from './overlay-searches.ts'
+import { linkKind, trackedPage, trackedReferrer } from './tracked-page.ts'
 
 /** Reports pages, searches, links to other sites and downloads, while the visitor agrees. */
 export function Tracking({ matomo }: { matomo: Matomo }) {
@@ -19,12 +20,15 @@ export function Tracking({ matomo }: { matomo: Matomo }) {
     const follow = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       const address = link && URL.canParse(link.href) ? new URL(link.href) : undefined
-      const kind = address && linkKind(address, location.origin)
-      if (address && kind) started.link(address.origin + address.pathname, kind)
+      const isNamed = link !== null && (link.hasAttribute('download') || link.type !== '')
+      const kind = address && linkKind(address, location.origin, isNamed)
+      if (address && kind) started.link(trackedPage(address, '').url, kind)
     }
+    const endSearches = subscribeToOverlaySearches(started.search)
     document.addEventListener('click', follow, { capture: true })
     return () => {
       document.removeEventListener('click', follow, { capture: true })
+      endSearches()
       started.stop()
       tracker.current = undefined
       last.current = ''
@@ -37,9 +41,9 @@ export function Tracking({ matomo }: { matomo: Matomo }) {
     const page = trackedPage(new URL(pathname + search, location.origin), document.title)
     const key = `${page.url} ${page.search ?? ''}`
     if (key === last.current) return
-    const referrer = last.current === '' ? document.referrer : (last.current.split(' ')[0] ?? '')
+    const before = last.current.split(' ')[0] || document.referrer
     last.current = key
-    tracker.current?.page(page, referrer)
+    tracker.current?.page(page, trackedReferrer(before, location.origin))
   }, [isAccepted, isLoading, pathname, search])
   return null
 }
