@@ -1,38 +1,55 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { type BrowserContext, type Page } from '@playwright/test'
+import { type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { type RunningSite, startSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
+import { addToRequest, opener, PRODUCT_PATH } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
+import { words } from './words.ts'
 
-/** As a Matomo's script does: nothing is sent before consent, and what waits then is sent after it. */
+/**
+ * As a Matomo's script does: it reads the queue, settings and consent first, and puts an object of its own in its place;
+ * what is pushed into the old array afterwards is lost. Nothing is sent before consent, and what waits is sent after it.
+ */
 const TRACKER_SCRIPT = `(() => {
-  let address, site, url, title, consent = false
+  let address, site, url, title, referrer, consent = true
   const waiting = []
+  // Survives the page that a link leads away from.
+  const tell = (query) => void fetch(address + query, { mode: 'no-cors', keepalive: true })
   const send = (values) => {
     if (!consent) return waiting.push(values)
-    new Image().src = address + '?' + new URLSearchParams({ idsite: site, ...values })
+    tell('?' + new URLSearchParams({ idsite: site, ...values }))
   }
   const commands = {
-    requireConsent() {}, setTrackerUrl(value) { address = value }, setSiteId(value) { site = value },
-    setConsentGiven() { consent = true; waiting.splice(0).forEach(send) },
-    forgetConsentGiven() { consent = false }, deleteCookies() {},
-    setCustomUrl(value) { url = value }, setDocumentTitle(value) { title = value }, setReferrerUrl() {},
-    trackPageView() { send({ url, action_name: title }) }, trackSiteSearch(search) { send({ url, search }) },
-    trackLink(link, kind) { send({ url, [kind]: link }) },
+    setTrackerUrl(value) { address = value }, setSiteId(value) { site = value },
+    requireConsent() { consent = false }, setConsentGiven() { consent = true; waiting.splice(0).forEach(send) },
+    forgetConsentGiven() { consent = false; tell('?command=forgetConsentGiven') },
+    deleteCookies() { tell('?command=deleteCookies') },
+    setCustomUrl(value) { url = value }, setDocumentTitle(value) { title = value },
+    setReferrerUrl(value) { referrer = value },
+    trackPageView() { send({ url, action_name: title, urlref: referrer }) },
+    trackSiteSearch(search) { send({ url, search }) }, trackLink(link, kind) { send({ url, [kind]: link }) },
   }
   const run = ([name, ...values]) => commands[name](...values)
-  const queued = window._paq
+  const first = ['setTrackerUrl', 'setSiteId', 'requireConsent', 'setConsentGiven']
+  const queued = [...window._paq]
+  for (const name of first) queued.filter(([one]) => one === name).forEach(run)
+  queued.filter(([name]) => !first.includes(name)).forEach(run)
   window._paq = { push: run }
-  queued.forEach(run)
-  queued.push = run
 })()`
+
+/** A tracker whose every command fails. */
+const THROWING_SCRIPT = `window._paq = { push() { throw new TypeError('broken tracker') } }`
 
 interface Counter {
   server: Server
   url: string
   /** What it was told, in order. */
   told: URLSearchParams[]
+  /** How its script comes. */
+  mood: 'working' | 'missing' | 'hanging' | 'throwing'
+  /** Sends the script that hangs. */
+  arrive: () => void
 }
 
 async function startCounter(): Promise<Counter> {
@@ -41,15 +58,21 @@ async function startCounter(): Promise<Counter> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://counter.test')
     if (pathname === '/matomo.php') told.push(searchParams)
     const isScript = pathname === '/matomo.js'
-    response.writeHead(200, {
-      'content-type': isScript ? 'text/javascript' : 'image/gif',
-      'cross-origin-resource-policy': 'cross-origin',
-    })
-    response.end(isScript ? TRACKER_SCRIPT : '')
+    const { mood } = found
+    const send = () => {
+      response.writeHead(isScript && mood === 'missing' ? 404 : 200, {
+        'content-type': isScript ? 'text/javascript' : 'image/gif',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      response.end(isScript ? (mood === 'throwing' ? THROWING_SCRIPT : TRACKER_SCRIPT) : '')
+    }
+    if (isScript && mood === 'hanging') found.arrive = send
+    else send()
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
-  return { server, url: `http://localhost:${port}`, told }
+  const found: Counter = { server, url: `http://localhost:${port}`, told, mood: 'working', arrive() {} }
+  return found
 }
 
 let counter: Counter
@@ -63,7 +86,12 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await counted.dispose()
+  counter.server.closeAllConnections()
   counter.server.close()
+})
+test.beforeEach(() => {
+  counter.told.length = 0
+  counter.mood = 'working'
 })
 
 // Nobody has decided yet.
@@ -80,7 +108,46 @@ function watch(context: BrowserContext) {
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies, kurz gesagt' })
-const titles = () => counter.told.flatMap((values) => values.get('action_name') ?? [])
+/** What it was told under a name. */
+const told = (name: string) => counter.told.flatMap((values) => values.get(name) ?? [])
+const titles = () => told('action_name')
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** A visit with everything but sending, in scripts wherever they are: request, sign-in, search, tool, form, language. */
+async function walkToRequest(page: Page) {
+  const w = words.de
+  await page.goto(counted.url + PRODUCT_PATH.de)
+  await addToRequest(page, w)
+  const offer = page.getByRole('dialog', { name: w.added })
+  await offer.getByRole('link', { name: w.seeCart }).click()
+  await expect(heading(page, w.cart)).toBeVisible()
+  await page.getByRole('link', { name: w.continue }).click()
+  await expect(page.getByRole('group', { name: w.billing })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: w.signIn }).click()
+  await expect(page.getByRole('main').getByLabel(w.password, { exact: true })).toBeVisible()
+  await searchFor(page, 'PFAS')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/de\/search\?term=PFAS/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first().click()
+  await page.getByRole('main').getByRole('textbox', { name: 'Nachricht' }).fill('Guten Tag')
+  await page.goto(`${counted.url}/de/tools/chain-rack`)
+  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+  await opener(page, w.languages).click()
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/tools\/chain-rack/)
+}
+
+/** Opens the search over the page, once the header has its scripts, and waits for hits. */
+async function searchFor(page: Page, term: string) {
+  const field = page.getByRole('combobox', { name: 'Suchbegriff' })
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await field.fill(term)
+  await expect(page.getByRole('row').first()).toBeVisible()
+}
 
 test('before the choice a whole visit asks nobody else and sets no cookie; the one button leaves it so', async ({
   page,
@@ -92,16 +159,23 @@ test('before the choice a whole visit asks nobody else and sets no cookie; the o
   await page.goto(`${counted.url}/de`)
   await expect(banner(page)).toBeVisible()
   await check(page, 'banner at 390 px')
-  for (const path of ['/de/shop', '/de/news', '/de/downloads', '/de/styleguide']) await page.goto(counted.url + path)
+  // All blocks, videos of hosts among them.
+  await page.goto(`${counted.url}/de/styleguide`)
   expect(await seen.names()).toEqual([])
-  expect(seen.foreign).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${counted.url}/de`)
   await check(page, 'banner at 1440 px')
+  await walkToRequest(page)
+  // The quote request with its folder for files, and the chosen language: nothing else, with the banner still unanswered.
+  const needed = await seen.names()
+  expect(needed).toEqual(['attachments', 'cart-count', 'context-token', 'language'])
+  expect(seen.foreign).toEqual([])
+  await page.goto(`${counted.url}/de`)
   await page.getByRole('button', { name: 'Los geht’s' }).press('Enter')
   await expect(banner(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
-  expect(await seen.names()).toEqual(['cookie-settings', 'cookie-settings-matomo', 'cookie-settings-video'])
+  const choice = ['cookie-settings', 'cookie-settings-matomo', 'cookie-settings-video']
+  expect(await seen.names()).toEqual([...needed, ...choice].toSorted())
   await page.getByRole('link', { name: 'Werkstoffe' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.reload()
@@ -109,6 +183,12 @@ test('before the choice a whole visit asks nobody else and sets no cookie; the o
   expect(seen.foreign).toEqual([])
   expect(counter.told).toEqual([])
 })
+
+/** Clicks a link that leads nowhere any more, so that what the click tells can be read on the same page. */
+async function followOnly(link: Locator) {
+  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
+  await link.click()
+}
 
 test('statistics are counted while the visitor agrees, and in no tab after', async ({ page, context, check }) => {
   await page.goto(`${counted.url}/de`)
@@ -128,13 +208,27 @@ test('statistics are counted while the visitor agrees, and in no tab after', asy
   await expect.poll(titles).toContain('/de/shop/account/recover/password')
   await page.getByRole('link', { name: 'Werkstoffe' }).first().click()
   await expect.poll(titles).toContainEqual(expect.stringContaining('Werkstoffe'))
+  await searchFor(other, 'PFAS')
+  await other.keyboard.press('Escape')
+  await expect.poll(() => told('search')).toEqual(['PFAS'])
+  await page.goto(`${counted.url}/de/search?term=08B-1`)
+  await expect.poll(() => told('search')).toEqual(['PFAS', '08B-1'])
+  await page.goto(counted.url + PRODUCT_PATH.de)
+  await expect.poll(titles).toContainEqual(expect.stringContaining(words.de.product))
+  await followOnly(page.getByRole('main').locator('a[type="application/pdf"]').first())
+  await expect.poll(() => told('download')).toEqual([expect.stringMatching(/\/de\/shop\/sheet\/[0-9a-f]{32}$/)])
+  await followOnly(page.getByRole('contentinfo').getByRole('link', { name: 'Musterwerk-Gruppe' }))
+  await expect.poll(() => told('link')).toEqual(['https://group.example.com/'])
   expect(counter.told.map(String).join()).not.toContain('secret')
   expect(counter.told.every((values) => values.get('idsite') === '7')).toBe(true)
+  expect(told('urlref')).not.toContainEqual(expect.stringContaining('?'))
 
   // Withdrawn in one tab, the other tells nothing more.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
   await expect(dialog.getByRole('switch', { name: 'Statistik' })).toBeChecked()
   await dialog.getByRole('button', { name: 'Alle ablehnen' }).click()
+  // Both tabs have told their script, which asks nothing more of the visitor.
+  await expect.poll(() => told('command').toSorted()).toEqual(BOTH_TABS)
   const before = counter.told.length
   await other.getByRole('link', { name: 'Kontakt' }).first().click()
   await expect(other).toHaveURL(/\/de\/kontakt$/)
@@ -142,6 +236,43 @@ test('statistics are counted while the visitor agrees, and in no tab after', asy
   await expect(page).toHaveURL(/\/de\/branchen$/)
   expect(counter.told).toHaveLength(before)
 })
+
+/** Withdrawals in two tabs. */
+const BOTH_TABS = ['deleteCookies', 'deleteCookies', 'forgetConsentGiven', 'forgetConsentGiven']
+
+/** Agrees to everything before the first page. */
+const agree = (context: BrowserContext) =>
+  context.addCookies(
+    ['cookie-settings', 'cookie-settings-matomo', 'cookie-settings-video'].map((name) => ({
+      name,
+      value: name === 'cookie-settings' ? 'all-cookies-accepted' : 'accepted',
+      url: counted.url,
+    })),
+  )
+
+for (const mood of ['missing', 'hanging', 'throwing'] as const) {
+  test(`with a tracker that is ${mood}, products are added to the request`, async ({ page, context }) => {
+    counter.mood = mood
+    await agree(context)
+    const script = page.waitForRequest(/matomo\.js/)
+    // A script that does not come delays the end of loading, which nothing needs.
+    await page.goto(counted.url + PRODUCT_PATH.de, { waitUntil: 'commit' })
+    await script
+    await addToRequest(page, words.de)
+    await expect(page.getByRole('dialog', { name: words.de.added })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('banner').getByText(words.de.positionCount(4))).toBeAttached()
+    expect(counter.told).toEqual([])
+    if (mood !== 'hanging') return
+    await test.step('withdrawn before the script comes, nothing is counted', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+      await page.getByRole('button', { name: 'Alle ablehnen' }).click()
+      counter.arrive()
+      await expect.poll(() => told('command')).toContain('deleteCookies')
+      expect(counter.told.filter((values) => !values.has('command'))).toEqual([])
+    })
+  })
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

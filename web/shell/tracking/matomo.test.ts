@@ -42,6 +42,8 @@ test('Pages, searches, links and the withdrawal reach a script that has replaced
     'trackSiteSearch',
     'trackLink',
     'requireConsent',
+    'setTrackerUrl',
+    'setSiteId',
     'forgetConsentGiven',
     'deleteCookies',
   ])

@@ -47,9 +47,12 @@ function forgetWaiting(): void {
 
 /** Starts Matomo's own script for a visitor who has agreed. It needs consent first. */
 export function startMatomo({ url, siteId }: Matomo): Tracker {
-  tell('requireConsent')
-  tell('setTrackerUrl', `${url}/matomo.php`)
-  tell('setSiteId', siteId)
+  const configure = () => {
+    tell('requireConsent')
+    tell('setTrackerUrl', `${url}/matomo.php`)
+    tell('setSiteId', siteId)
+  }
+  configure()
   tell('setConsentGiven')
   if (!document.querySelector('script[data-matomo]')) {
     const script = document.createElement('script')
@@ -70,7 +73,7 @@ export function startMatomo({ url, siteId }: Matomo): Tracker {
     link: (address, kind) => tell('trackLink', address, kind),
     stop() {
       forgetWaiting()
-      tell('requireConsent')
+      configure()
       tell('forgetConsentGiven')
       tell('deleteCookies')
     },
