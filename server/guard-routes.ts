@@ -4,7 +4,9 @@ import { ServiceFailure } from '#contracts/failure.ts'
 /** The data of a failure for the error page; see web/shell/errors/error-page.tsx. */
 export interface FailureNotice {
   /** 8503: the shop cannot be reached, as the specification calls it. 503: another service. */
-  code: 404 | 500 | 503 | 8503
+  code: 429 | 500 | 503 | 8503
+  /** The page could not be made in time; nothing was changed. */
+  busy?: boolean
 }
 
 /** Set if a request was refused at the door. Then only the frame's loader runs, and the page shows the reason. */
@@ -15,8 +17,9 @@ type RouteFunction = (args: never) => unknown
 
 /**
  * Wraps every loader and action, so that one place turns a failed call into a response. It logs the failure once with
- * its cause and sends 503 for a service that cannot be reached or understood, 500 for a refusal. Loaders that can do better (an inactive
- * product, a cart error) catch the failure first.
+ * its cause and sends 503 for a service that cannot be reached or understood, 429 if it has too many requests, and 500
+ * for other refusals (docs/decisions/0084). Loaders that can do better (an inactive product, a cart error) catch the
+ * failure first.
  */
 export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
   const guard = (run: RouteFunction | undefined, isFrame: boolean): RouteFunction | undefined =>
@@ -29,10 +32,7 @@ export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
       } catch (error) {
         if (!(error instanceof ServiceFailure)) throw error
         log(error, (args as { request: Request }).request)
-        const { kind, service } = error.failure
-        const status = kind === 'refused' ? 500 : 503
-        const code = status === 503 && service === 'shop' ? 8503 : status
-        throw data({ code } satisfies FailureNotice, { status })
+        throw noticeOf(error)
       }
     })
   const routes = Object.fromEntries(
@@ -45,4 +45,11 @@ export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
     }),
   )
   return { ...build, routes: routes as ServerBuild['routes'] }
+}
+
+function noticeOf({ failure: { kind, service }, retryAfter }: ServiceFailure) {
+  const of = (notice: FailureNotice, init: ResponseInit) => data(notice, init)
+  if (kind !== 'refused') return of({ code: service === 'shop' ? 8503 : 503 }, { status: 503 })
+  if (retryAfter === undefined) return of({ code: 500 }, { status: 500 })
+  return of({ code: 429, busy: true }, { status: 429, headers: { 'retry-after': String(Math.ceil(retryAfter)) } })
 }

@@ -10,8 +10,11 @@ import { PATIENCE } from '#web/clients/patience.ts'
 export type FoundPage =
   | { kind: 'page'; page: ContentPage; isPrivate: boolean }
   | { kind: 'redirect'; location: string; status: number }
-  /** `code` is the status to send. With the content system's own status page, if there is one. */
-  | { kind: 'missing'; code: number; statusPage: ContentPage | undefined }
+  /**
+   * `code` is the status to send. With the content system's own status page, if there is one. `isAbsent`: there is no page at
+   * this address; otherwise the address itself is about the status.
+   */
+  | { kind: 'missing'; code: number; isAbsent: boolean; statusPage: ContentPage | undefined }
   /** It exists in other languages only. */
   | { kind: 'not translated'; alternates: Alternates }
 
@@ -26,9 +29,10 @@ export async function findPage(
   path: string,
   search: string,
 ): Promise<FoundPage> {
-  if (CONTROL.test(path)) return { kind: 'missing', code: 404, statusPage: undefined }
+  if (CONTROL.test(path)) return { kind: 'missing', code: 404, isAbsent: true, statusPage: undefined }
   const code = statusCodeIn(path)
-  if (code !== undefined) return { kind: 'missing', code, statusPage: await listedStatusPage(content, locale, code) }
+  if (code !== undefined)
+    return { kind: 'missing', code, isAbsent: false, statusPage: await listedStatusPage(content, locale, code) }
   const result = await content.page(path, { search })
   if (result.kind === 'redirect') return { kind: 'redirect', location: result.location, status: result.status }
   if (result.kind === 'page' && result.status < 400) {
@@ -38,8 +42,10 @@ export async function findPage(
   }
   const alternates = await findAlternates(content, locale, path)
   if (Object.keys(alternates).length > 0) return { kind: 'not translated', alternates }
-  const statusPage = result.kind === 'page' ? result.page : await listedStatusPage(content, locale, 404)
-  return { kind: 'missing', code: 404, statusPage }
+  // 403 and 410 stay what they are: search engines forget a page that is gone sooner than a missing one.
+  const { status } = result
+  const statusPage = result.kind === 'page' ? result.page : await listedStatusPage(content, locale, status)
+  return { kind: 'missing', code: status, isAbsent: true, statusPage }
 }
 
 export const alternatesOfPage = ({ languages }: ContentPage): Alternates =>

@@ -31,7 +31,7 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
   const isMissing = found.kind === 'missing'
   const page = isMissing ? found.statusPage : found.page
   const code = isMissing ? found.code : 200
-  if (!page) throw data({ code }, { status: code })
+  if (!page) throw data({ code, isAbsent: isMissing && found.isAbsent }, { status: code })
   if (pathname.endsWith('/') && !isMissing) throw redirect(pathname.replace(/\/$/, '') + search, 301)
   const { company, publicUrl, videoHosts, shopLanguages } = context.get(siteContext)
   const blockData = await loadBlocks([...page.stage, ...page.main], {

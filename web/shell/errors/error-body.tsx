@@ -47,10 +47,10 @@ const REFUSED: Partial<Record<number, keyof typeof DRAWINGS>> = {
   415: 'badRequest',
 }
 
-function kindOf({ code, alternates, busy }: ErrorPageProps): keyof typeof DRAWINGS {
+function kindOf({ code, alternates, busy, isAbsent }: ErrorPageProps): keyof typeof DRAWINGS {
   if (busy) return 'busy'
   if (code === 8503) return 'shopUnavailable'
-  if (code === 404) return alternates ? 'notTranslated' : 'notFound'
+  if (code === 404 || isAbsent) return alternates ? 'notTranslated' : 'notFound'
   return REFUSED[code] ?? 'failure'
 }
 
@@ -62,7 +62,7 @@ export function ErrorBody(props: ErrorPageProps) {
   const kind = kindOf(props)
   const drawing = DRAWINGS[kind]
   // Missing in a language that the frame does not have.
-  const isLost = code === 404 && errorLocale === undefined
+  const isLost = (code === 404 || props.isAbsent) && errorLocale === undefined
   const title = props.title || texts[kind].title
   return (
     <div className={classNames('wrap', css.page, props.title && css.continued)} lang={languageTag(locale)}>

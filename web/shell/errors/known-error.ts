@@ -5,6 +5,8 @@ import type { Locale } from '#contracts/locales.ts'
 export interface KnownError {
   /** HTTP status, or 8503 if the shop cannot be reached. */
   code: number
+  /** There is no page at the address, whatever the status. */
+  isAbsent?: boolean
   /** Languages in which the page exists, if it is missing in this language only. */
   alternates?: Partial<Record<Locale, string>>
   /** Locale of the address if it differs from the page's: a locale without full text. */

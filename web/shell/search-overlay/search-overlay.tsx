@@ -77,13 +77,7 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
   return (
     // A click is noted on its way up; the links themselves have the keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog
-      ref={dialog}
-      className={css.overlay}
-      aria-label={m.search_title()}
-      onClose={end}
-      onClick={noteClick}
-    >
+    <dialog ref={dialog} className={css.overlay} aria-label={m.search_title()} onClose={end} onClick={noteClick}>
       <div className={css.bar}>
         <div className={`wrap ${css.row}`}>
           <search className={css.search}>

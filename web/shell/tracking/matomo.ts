@@ -30,7 +30,7 @@ export interface Tracker {
  */
 function tell(...command: Command): void {
   // oxlint-disable-next-line no-underscore-dangle -- Matomo's own name
-  const queue = (window._paq ??= [])
+  const queue: CommandQueue = (window._paq ??= new Array<Command>())
   try {
     queue.push(command)
   } catch (error) {

@@ -1,0 +1,79 @@
+import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { type Failure, ServiceFailure } from '#contracts/failure.ts'
+import { guardRoutes, refusedContext } from './guard-routes.ts'
+
+const FAILURE: Failure = { service: 'shop', operation: 'GET /context', kind: 'unreachable', status: 503, errors: [] }
+
+/** What the loader of a page throws once it is guarded. */
+async function thrownBy(loader: () => unknown, refused?: number) {
+  const context = new RouterContextProvider()
+  context.set(refusedContext, refused)
+  const log = vi.fn<() => void>()
+  const route = { id: 'page', parentId: 'root', path: 'page', module: { loader, default: () => null } }
+  // Only its routes are read.
+  const build = { routes: { page: route } } as unknown as ServerBuild
+  const guarded = guardRoutes(build, log).routes['page']?.module.loader
+  const args = { context, request: new Request('https://site.test/de') }
+  const thrown: unknown = await Promise.resolve(guarded?.(args as never)).catch((error: unknown) => error)
+  return { thrown, log }
+}
+
+test.each<[Partial<Failure>, { status: number; code: number; busy?: boolean }]>([
+  [
+    { kind: 'unreachable', status: 500 },
+    { status: 503, code: 8503 },
+  ],
+  [
+    { kind: 'malformed', status: 502 },
+    { status: 503, code: 8503 },
+  ],
+  [
+    { kind: 'unreachable', service: 'content' },
+    { status: 503, code: 503 },
+  ],
+  [
+    { kind: 'malformed', service: 'search' },
+    { status: 503, code: 503 },
+  ],
+  [
+    { kind: 'refused', status: 400 },
+    { status: 500, code: 500 },
+  ],
+  [
+    { kind: 'refused', status: 401 },
+    { status: 500, code: 500 },
+  ],
+  [
+    { kind: 'refused', status: 404, service: 'content' },
+    { status: 500, code: 500 },
+  ],
+  [
+    { kind: 'refused', status: 429 },
+    { status: 429, code: 429, busy: true },
+  ],
+])('a failed call with %o is sent as %o', async (failure, { status, ...notice }) => {
+  const { thrown, log } = await thrownBy(() => {
+    throw new ServiceFailure({ ...FAILURE, ...failure })
+  })
+  expect(thrown).toMatchObject({ data: notice, init: { status } })
+  expect(log).toHaveBeenCalledOnce()
+})
+
+test('a service with too many requests says when to ask again', async () => {
+  const errors = [{ code: 'X', detail: '', pointer: undefined, parameters: { seconds: 7 } }]
+  const { thrown } = await thrownBy(() => {
+    throw new ServiceFailure({ ...FAILURE, kind: 'refused', status: 429, errors })
+  })
+  expect(thrown).toMatchObject({ init: { headers: { 'retry-after': '7' } } })
+})
+
+test('other errors are thrown as they are, and a request refused at the door runs no loader', async () => {
+  const error = new TypeError('ours')
+  const own = await thrownBy(() => Promise.reject(error))
+  expect(own.thrown).toBe(error)
+  expect(own.log).not.toHaveBeenCalled()
+  const loader = vi.fn<() => void>()
+  expect((await thrownBy(loader, 405)).thrown).toMatchObject({ data: { code: 405 }, init: { status: 405 } })
+  expect(loader).not.toHaveBeenCalled()
+})
