@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { isLocale, type Locale } from '#contracts/locales.ts'
+import type { Category } from '#contracts/shop/category.ts'
 import { withinPatience } from '#web/clients/within-patience.ts'
 import { type ShopChannel, toShopChannel } from '#web/clients/channel.server.ts'
 import { createContentClient } from '#web/clients/content.server.ts'
@@ -16,6 +17,7 @@ import {
   contentContext,
   defectContext,
   fillContext,
+  lastCategoriesContext,
   printerContext,
   reportContext,
   resistanceContext,
@@ -116,6 +118,8 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     onFailure: (failure) => log.warn({ err: failure }, 'the sales channel is that of an earlier response'),
   })
 
+  const lastCategories = new Map<Locale, Category[]>()
+
   const findRoute = routeFinder(build)
   const cachingOf = cachingOfRoutes(build, findRoute)
   const methodsAt = pageMethods(findRoute)
@@ -141,6 +145,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     context.set(searchContext, search)
     context.set(shopContext, shop)
     context.set(shopForLocaleContext, shopFor)
+    context.set(lastCategoriesContext, lastCategories)
     context.set(fillContext, fill)
     let incomplete = false
     context.set(reportContext, (failure) => {

@@ -67,6 +67,12 @@ describe.each(['cut off', 'broken', 'failing'] as const)('while the shop is %s',
     }
   })
 
+  test('the menu leads into the range as long as its categories were read once', async () => {
+    expect((await get('/de/impressum')).status).toBe(200)
+    shop.mood = mood
+    expect(await (await get('/de/impressum')).text()).toContain('"/de/shop/category/kettenfuehrungen"')
+  })
+
   test('a cached page is still served', async () => {
     const path = fresh('/de/shop/category/platten')
     expect((await fetch(pages.url + path)).status).toBe(200)

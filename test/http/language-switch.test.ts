@@ -3,7 +3,7 @@ import { pageBody } from '#test/support/page-dom.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { weakLinkTo, type WeakLink } from '#test/support/weak-link.ts'
-import { PRODUCT } from '#test/support/visitor.ts'
+import { addPiece, PRODUCT, visit } from '#test/support/visitor.ts'
 
 const CATEGORY = '/de/shop/category/kettenfuehrungen'
 
@@ -40,11 +40,16 @@ beforeEach(() => {
 })
 
 /** The links of the language switch on a page, by language. */
-async function readSwitch(path: string): Promise<Record<string, string>> {
-  const body = pageBody(await (await fetch(pages.url + path)).text())
+const readSwitch = async (path: string) => switchOf(await (await fetch(pages.url + path)).text())
+function switchOf(html: string): Record<string, string> {
+  const body = pageBody(html)
   const links = [...body.querySelectorAll('header details a[hreflang]:not([aria-current], [target])')]
   return Object.fromEntries(links.map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']))
 }
+
+/** The queries are choices: a tool begins with an example, a model with its usual length. */
+const withoutQueries = (addresses: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(addresses).map(([language, address]) => [language, address.split('?', 1)[0] ?? '']))
 
 /** Status of each address. */
 async function statusesOf(addresses: Record<string, string>): Promise<Record<string, number>> {
@@ -56,10 +61,44 @@ async function statusesOf(addresses: Record<string, string>): Promise<Record<str
 }
 const ALL_EXIST = { en: 200, nl: 200, cs: 200 }
 
-test.each(['/de', '/de/impressum', '/de/shop', '/de/shop/category', CATEGORY, PRODUCT, '/de/shop/cart'])(
+test.each(['/de', '/de/impressum', '/de/shop', '/de/shop/category', CATEGORY, PRODUCT])(
   'the switch on %s leads to existing pages',
   async (path) => expect(await statusesOf(await readSwitch(path))).toEqual(ALL_EXIST),
 )
+
+test.each([
+  ...['', '/chemical-resistance', '/chain-rack', '/cut-list', '/cad'].map((tool) => `/tools${tool}`),
+  ...['/cart', '/compare', '/list', '/account/password'].map((screen) => `/shop${screen}`),
+  '/search',
+  '/downloads',
+  '/cookie-settings',
+])('the switch on %s leads to the same screen', async (path) => {
+  const addresses = await readSwitch(`/de${path}`)
+  expect(withoutQueries(addresses)).toEqual({ en: `/en${path}`, nl: `/nl${path}`, cs: `/cz${path}` })
+  expect(await statusesOf(addresses)).toEqual(ALL_EXIST)
+})
+
+test('the switch on the model of a product leads to the same model', async () => {
+  const [, model = ''] = /(\/de\/shop\/cad\/[0-9a-f]{32})/.exec(await (await fetch(pages.url + PRODUCT)).text()) ?? []
+  expect(withoutQueries(await readSwitch(model))).toEqual({
+    en: model.replace('/de/', '/en/'),
+    nl: model.replace('/de/', '/nl/'),
+    cs: model.replace('/de/', '/cz/'),
+  })
+})
+
+test('the switch on an article leads to the article in the languages that have it', async () => {
+  const [, article] = /href="(\/de\/news\/[a-z0-9-]+)"/.exec(await (await fetch(`${pages.url}/de/news`)).text()) ?? []
+  const statuses = await statusesOf(await readSwitch(article ?? ''))
+  expect(statuses).toEqual(ALL_EXIST)
+})
+
+test('the switch on the checkout leads to the checkout', async () => {
+  const visitor = visit(pages.url)
+  await addPiece(visitor)
+  const addresses = switchOf(await (await visitor.get('/de/shop/checkout')).text())
+  expect(addresses).toEqual({ en: '/en/shop/checkout', nl: '/nl/shop/checkout', cs: '/cz/shop/checkout' })
+})
 
 test.each([
   ['product', '/de/shop/product/no/such/thing', '/en/shop/category'],

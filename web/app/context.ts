@@ -6,6 +6,7 @@ import type { ConsentLog, Matomo } from '#contracts/consent.ts'
 import type { VideoHost } from '#contracts/content/hosted-video.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Resistance } from '#contracts/resistance/resistance.ts'
+import type { Category } from '#contracts/shop/category.ts'
 import type { Printer } from '#printing/sheet.ts'
 import type { ShopChannel } from '#web/clients/channel.server.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
@@ -21,6 +22,11 @@ export const contentContext = createContext<ContentClient>()
 export const searchContext = createContext<SearchClient>()
 /** The shop's sales channel; undefined if the shop did not respond in time and never did before. */
 export const channelContext = createContext<() => Promise<ShopChannel | undefined>>()
+/**
+ * The shop's categories of each language as they were read last, for menus while the shop fails. Cached: by locale, owned by the
+ * server process; the next tree replaces one. Gain: no page loses its way into the range.
+ */
+export const lastCategoriesContext = createContext<Map<Locale, Category[]>>()
 /** The files of quote requests; undefined if this installation takes none. */
 export const attachmentsContext = createContext<Attachments | undefined>(undefined)
 /** The visitor's session; empty on a shared page. */

@@ -3,7 +3,14 @@ import { concealMail } from '#contracts/content/conceal-mail.ts'
 import type { Navigation } from '#contracts/content/navigation.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'
-import { channelContext, contentContext, reportContext, shopContext, siteContext } from './context.ts'
+import {
+  channelContext,
+  contentContext,
+  lastCategoriesContext,
+  reportContext,
+  shopContext,
+  siteContext,
+} from './context.ts'
 import { m } from '#web/i18n/messages.ts'
 import { readableHours } from '#web/shell/footer/opening-hours.server.ts'
 import { menuTree } from '#web/shell/menu/menu-tree.ts'
@@ -23,6 +30,19 @@ function soonClosed(closedOn: readonly string[]): string[] {
   return closedOn.filter((day) => from.slice(0, 10) <= day && day <= to)
 }
 
+/** The shop's categories, or the last ones while it fails: the page is made again afterwards, as after any failure. */
+async function loadCategories(locale: Locale, context: Readonly<RouterContextProvider>): Promise<Category[]> {
+  const last = context.get(lastCategoriesContext)
+  try {
+    const categories = await withinPatience(readNavigation(context.get(shopContext)))
+    last.set(locale, categories)
+    return categories
+  } catch (failure) {
+    context.get(reportContext)(failure)
+    return last.get(locale) ?? []
+  }
+}
+
 /** Loads the frame of a page, which is the same for every visitor. A page is shown even if its menus cannot be loaded. */
 export async function loadRoot(locale: Locale, context: Readonly<RouterContextProvider>) {
   const { company, publicUrl, defaultLocale, matomo, hasOfflinePages } = context.get(siteContext)
@@ -39,7 +59,7 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
         .then((initial) => initial.navigation),
       NO_MENUS,
     ),
-    orElse<Category[]>(withinPatience(readNavigation(context.get(shopContext))), []),
+    loadCategories(locale, context),
     context.get(channelContext)(),
   ])
   return {

@@ -11,7 +11,7 @@ import { PlainLink } from '#web/ui/plain-link.tsx'
 import css from './route.module.css'
 import type { Route } from './+types/route'
 
-export const handle = { caching: 'personal' } satisfies RouteHandle
+export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
 /** All choices about cookies, as a page: what the dialog is with scripts. */
 export const loader = ({ request, context }: Route.LoaderArgs) => ({
