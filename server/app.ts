@@ -1,5 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import { WORKER_HEADERS } from './offline/worker-script.ts'
 import { rememberCaller } from './caller/caller.ts'
@@ -37,7 +39,9 @@ export function createApp({ services, pages, log, trustedHops = 0, secure, asset
     app.use('/assets/*', files(assets, `public, max-age=${YEAR}, immutable`))
     app.use('/favicon.ico', files(assets, `public, max-age=${DAY}`))
   }
-  if (worker !== undefined) app.get('/service-worker.js', (c) => c.body(worker, 200, WORKER_HEADERS))
+  // Browsers ask for it with every page: mostly nothing has changed.
+  if (worker !== undefined)
+    app.get('/service-worker.js', compress(), etag(), (c) => c.body(worker, 200, WORKER_HEADERS))
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }))
   for (const { path, app: mounted } of services.mounts) app.mount(path, mounted.fetch)
 

@@ -42,6 +42,25 @@ test('a page whose files were replaced is reloaded once, and keeps what was type
   await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('777')
 })
 
+// A context of its own: React Router reports the missing file as an error.
+test('a link to a page whose file was replaced leads there, as a document', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto(PRODUCT_PATH.de, { waitUntil: 'networkidle' })
+  const file = await page.evaluate(() => {
+    const { routes }: { routes: Record<string, { module: string }> } = Reflect.get(window, '__reactRouterManifest')
+    return routes['routes/account/login/route']?.module ?? ''
+  })
+  const missing = (url: URL) => url.pathname === file
+  await page.route(missing, (route) => route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' } }))
+  const failed = page.waitForResponse((response) => missing(new URL(response.url())))
+  await page.getByRole('banner').getByRole('link', { name: w.signIn }).first().click()
+  expect((await failed).status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: w.signIn })).toBeVisible()
+  await expect(page).toHaveURL(/\/de\/shop\/account\/login/)
+  await context.close()
+})
+
 test('a page of the current build is not reloaded because a file of it is missing', async ({ page, request }) => {
   await remove(page, PART, ['GET'])
   let loads = 0

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isForAll } from '#web/shell/offline/page-rules.ts'
 import { ROUTE_AUDIENCES } from '#test/support/route-audiences.ts'
@@ -30,6 +31,16 @@ test('The worker has an offline page in each language, and imports nothing.', as
   const script = await (await readWorker(on)).text()
   for (const language of ['de', 'en', 'nl', 'cs']) expect(script).toContain(`<html lang=\\"${language}\\">`)
   expect(script).not.toMatch(/^(import|export)\b|importScripts/m)
+})
+
+test('The worker is small, and not sent again unless it has changed: browsers ask for it with every page.', async () => {
+  const response = await readWorker(on)
+  expect(response.headers.get('content-encoding')).toBe('gzip')
+  // Its offline pages are in it, in four languages.
+  expect(gzipSync(await response.arrayBuffer()).byteLength).toBeLessThan(8_000)
+  const known = { 'if-none-match': response.headers.get('etag') ?? '' }
+  const again = await fetch(`${on.url}/service-worker.js`, { headers: known })
+  expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
 test('Switched off, the worker removes its stores and itself.', async () => {

@@ -65,3 +65,25 @@ test('Nothing is reloaded while the build is there, or the server cannot be reac
   expect(ask).toHaveBeenCalledTimes(3)
   expect(reload).not.toHaveBeenCalled()
 })
+
+/** As a browser tells of a navigation; returns whether it was prevented. */
+function navigate(navigationType: string): boolean {
+  const event = Object.assign(new Event('navigate', { cancelable: true }), { navigationType })
+  navigation.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('A reload while a link is followed goes on to the target, any other navigation is left alone.', () => {
+  vi.stubGlobal('navigation', new EventTarget())
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  let pending: string | undefined
+  end = watchBuild(() => pending)
+  expect(navigate('reload')).toBe(false)
+  pending = '/de/shop/cart?x=1'
+  expect(navigate('push')).toBe(false)
+  expect(assign).not.toHaveBeenCalled()
+  expect(navigate('reload')).toBe(true)
+  expect(assign).toHaveBeenCalledWith('/de/shop/cart?x=1')
+  end()
+  expect(navigate('reload')).toBe(false)
+})

@@ -1,3 +1,4 @@
+import { followInsteadOfReload } from './follow-instead.ts'
 import { mayReload, readReload } from './may-reload.ts'
 import { readTyped, typeAgain, type TypedValue } from './typed-values.ts'
 
@@ -18,17 +19,22 @@ interface StoredValues {
 /**
  * Reloads the page if a file of it is missing because the site was updated, and puts back what was typed
  * (docs/decisions/0076).
+ * @param pendingAddress path and query of a link that is being followed
  * @returns a function that ends it.
  */
-export function watchBuild(): () => void {
+export function watchBuild(pendingAddress: () => string | undefined = () => undefined): () => void {
   putBack()
+  const endFollowing = followInsteadOfReload(pendingAddress)
   const onMissing = () => {
     // Now: an error page may replace the form before the server responds.
     const values = readTyped(document)
     void reloadIfReplaced(values)
   }
   addEventListener('vite:preloadError', onMissing)
-  return () => removeEventListener('vite:preloadError', onMissing)
+  return () => {
+    endFollowing()
+    removeEventListener('vite:preloadError', onMissing)
+  }
 }
 
 async function reloadIfReplaced(values: TypedValue[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { Window as TestWindow } from 'happy-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readConsent } from './consent-cookies.ts'
+import { isConsentComplete, readConsent } from './consent-cookies.ts'
 import { subscribeToConsent, writeConsent } from './consent-store.ts'
 
 beforeEach(() => {
@@ -17,6 +17,35 @@ test('A choice is stored beside those made before.', () => {
   expect(readConsent(document.cookie)).toEqual({ video: 'accepted', matomo: 'declined' })
   writeConsent({ video: 'declined' })
   expect(document.cookie).toContain('cookie-settings=all-cookies-declined')
+})
+
+/** A page whose browser stores no cookies: what is set is forgotten. */
+function blockCookies() {
+  vi.stubGlobal(
+    'document',
+    Object.defineProperty({}, 'cookie', {
+      get: () => '',
+      set() {},
+    }),
+  )
+}
+
+test('Where the browser stores no cookies, a choice holds on the page, and one that is complete ends the question.', async () => {
+  blockCookies()
+  vi.resetModules()
+  const { currentConsent, subscribeToConsent: subscribe, writeConsent: write } = await import('./consent-store.ts')
+  const told = vi.fn<() => void>()
+  const end = subscribe(told)
+  expect(currentConsent()).toEqual({})
+  write({ video: 'accepted' })
+  expect(currentConsent()).toEqual({ video: 'accepted' })
+  expect(isConsentComplete(currentConsent())).toBe(false)
+  write({ matomo: 'declined' })
+  expect(currentConsent()).toEqual({ video: 'accepted', matomo: 'declined' })
+  // The banner is shown until then.
+  expect(isConsentComplete(currentConsent())).toBe(true)
+  expect(told).toHaveBeenCalled()
+  end()
 })
 
 test('Subscribers of this tab and of others learn of a change, and none after they have ended.', async () => {

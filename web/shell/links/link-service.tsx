@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { useContext, useEffect, useState } from 'react'
+import { createPath, PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from 'react-router'
 import { addressOf, internalLink, isPlainClick, keepsPlace } from './followed-link.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 import { whenIdle } from './when-idle.ts'
@@ -16,6 +16,7 @@ const MOST = 3
 export function LinkService({ likely }: { likely: string[] }) {
   const navigate = useNavigate()
   const [pages, setPages] = useState<string[]>([])
+  const router = useContext(UNSAFE_DataRouterContext)?.router
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -61,15 +62,22 @@ export function LinkService({ likely }: { likely: string[] }) {
   // Its script is small and comes before it is needed: what it watches for are scripts that do not come.
   useEffect(() => {
     let end: (() => void) | undefined
+    // As the router has it now: a file may be missing before React knows of the navigation.
+    const pendingAddress = () => {
+      const navigation = router?.state.navigation
+      return navigation?.state === 'loading' ? createPath(navigation.location) : undefined
+    }
     const forget = whenIdle(
       () =>
-        void import('#web/shell/builds/watch-build.ts').then(({ watchBuild }) => (end = watchBuild())).catch(() => {}),
+        void import('#web/shell/builds/watch-build.ts')
+          .then(({ watchBuild }) => (end = watchBuild(pendingAddress)))
+          .catch(() => {}),
     )
     return () => {
       forget()
       end?.()
     }
-  }, [])
+  }, [router])
 
   const first = likely.join(' ')
   useEffect(() => {
