@@ -84,6 +84,29 @@ for (const mood of ['cut off', 'broken', 'silent'] satisfies Mood[]) {
   })
 }
 
+test('a link that is followed while the shop fails leads to its error page, and to the page afterwards', async ({
+  page,
+  shop,
+}) => {
+  const tool = 'Zuschnitte auf Stangen verteilen'
+  shop.mood = 'cut off'
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.goto('/de/tools', { waitUntil: 'networkidle' })
+  for (const mood of ['cut off', 'garbled', 'half', 'silent'] satisfies Mood[]) {
+    shop.mood = mood
+    await page.getByRole('main').getByRole('link', { name: tool }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: w.shopDown }), mood).toBeVisible()
+    await expect(page).toHaveURL(/\/de\/tools\/cut-list/)
+    await page.goBack()
+    await expect(page.getByRole('main').getByRole('link', { name: tool }).first()).toBeVisible()
+  }
+  shop.mood = 'working'
+  await page.getByRole('main').getByRole('link', { name: tool }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: tool })).toBeVisible()
+  expect(loads).toBe(1)
+})
+
 test('from product to confirmation no entered value is lost, and one quote request is sent', async ({
   page,
   shop,
