@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
+import { CONFIRMED, goToSummary, visit, type Visitor } from '#test/support/visitor.ts'
 
 /** The site with the names of its catalogue in each language, and one whose shop has English texts for Dutch pages. */
 let complete: SharedSite
@@ -91,3 +93,83 @@ test.each(['/de', '/en', '/nl', '/cz'])(
     expect([...(page?.querySelectorAll('[lang]') ?? [])].map(({ outerHTML }) => outerHTML)).toEqual([])
   },
 )
+
+/** The short texts of the demo catalogue that a Dutch page has in English where its shop has nothing better. */
+const englishNames = (() => {
+  const english = new Set<string>()
+  const dutch = new Set<string>()
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    if ('en' in value && 'nl' in value && typeof value.en === 'string' && typeof value.nl === 'string') {
+      english.add(value.en.toLowerCase())
+      dutch.add(value.nl.toLowerCase())
+    }
+    for (const inner of Object.values(value)) collect(inner)
+  }
+  for (const file of ['categories', 'property-groups', 'products', 'variants']) {
+    const lines = readFileSync(new URL(`../../data/catalogue/${file}.jsonl`, import.meta.url), 'utf8')
+    for (const line of lines.trim().split('\n')) collect(JSON.parse(line))
+  }
+  return new Set([...english].filter((name) => !dutch.has(name) && /\p{L}{3}/u.test(name)))
+})()
+
+/** A text as the catalogue has it: without the letter of a measure, and a version without its number. */
+const nameIn = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/ [a-z]$/, '')
+
+const isEnglish = (text: string) => text.split(' · ').some((part) => englishNames.has(nameIn(part)))
+
+/** English names in the page, and those of them that are not marked as English. */
+async function unmarkedNames(response: Response) {
+  expect(response.status).toBe(200)
+  const page = pageBody(await response.text()).querySelector('main')
+  const texts = [...(page?.querySelectorAll('*') ?? [])]
+    .flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === 3))
+    .map((node) => ({ text: node.textContent ?? '', parent: node.parentElement }))
+    .filter(({ text }) => isEnglish(text))
+  const unmarked = texts.filter(({ parent }) => parent?.closest('[lang]')?.getAttribute('lang') !== 'en')
+  const names = texts.map(({ text }) => text)
+  return { names, unmarked: unmarked.map(({ text }) => text), notes: page?.textContent?.match(NOTE)?.length ?? 0 }
+}
+
+const CT = '/nl/shop/product/chain-guides/type-ct/chain-guide-type-ct-simplex'
+/** A list with the filter of this name. */
+async function filterBy(visitor: Visitor, name: string) {
+  const path = '/nl/shop/category/chain-guides'
+  const labels = [...pageBody(await (await visitor.get(path)).text()).querySelectorAll('label')]
+  const option = labels.find(({ textContent }) => textContent?.trim().startsWith(name))?.querySelector('input')
+  return visitor.get(`${path}?f=${option?.getAttribute('value')}`)
+}
+
+/** The cart, the summary or the confirmation of a request for one guide. */
+async function requestPage(visitor: Visitor, path: string) {
+  const { key } = await goToSummary(visitor)
+  if (path === 'orderconfirmation') await visitor.post('/nl/shop/checkout', { ...CONFIRMED, key })
+  return visitor.get(`/nl/shop/${path}`)
+}
+
+test.each<[string, (visitor: Visitor) => Promise<Response>, notes: number]>([
+  ['start', (visitor) => visitor.get('/nl/shop'), 1],
+  ['category', (visitor) => visitor.get('/nl/shop/category/chain-guides'), 1],
+  ['filtered category', (visitor) => filterBy(visitor, 'green'), 1],
+  ['category within another', (visitor) => visitor.get('/nl/shop/category/chain-guides/type-ct'), 1],
+  ['product', (visitor) => visitor.get(`${CT}?variant=CT-08B1-S-2000`), 1],
+  ['product with what goes with it', (visitor) => visitor.get(`${CT}?variant=CT-08B1-S-2000&accessories=1`), 1],
+  ['comparison', (visitor) => visitor.get('/nl/shop/compare?item=CT-1&item=CTU-1'), 1],
+  ['cart', (visitor) => requestPage(visitor, 'cart'), 1],
+  ['summary', (visitor) => requestPage(visitor, 'checkout?step=summary'), 0],
+  ['confirmation', (visitor) => requestPage(visitor, 'orderconfirmation'), 0],
+  [
+    'list',
+    (visitor) => visitor.post('/nl/shop/list', { list: 'CT-08B1-S-2000;2\nCT-08B1-S-2000;x', intent: 'check' }),
+    0,
+  ],
+])('a Dutch %s with English texts marks each English name', async (_, open, times) => {
+  const { names, unmarked, notes } = await unmarkedNames(await open(visit(shared.url)))
+  expect(names.length).toBeGreaterThan(0)
+  expect([...new Set(unmarked)]).toEqual([])
+  expect(notes).toBe(times)
+})

@@ -1,5 +1,6 @@
 import { languageTag, type Locale, LOCALES, regionTag } from '#contracts/locales.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
 
 /** Language of a text as a BCP 47 tag; undefined for the language of the page. */
 export type TextLanguage = string | undefined
@@ -23,6 +24,19 @@ interface Translatable {
   translated: { name: string; description?: string | null }
 }
 
+/** Of the texts that the shop has for a locale, where locales share a language of the shop: that of the first. */
+export const ownLanguage = (locale: Locale, shopLanguages: Readonly<Record<Locale, string>>): TextLanguage =>
+  languageOfId(shopLanguages[locale], locale, shopLanguages)
+
+function languageOfId(
+  id: string | undefined,
+  locale: Locale,
+  shopLanguages: Readonly<Record<Locale, string>>,
+): TextLanguage {
+  const first = LOCALES.find((other) => shopLanguages[other] === id)
+  return first && first !== locale ? languageTag(first) : undefined
+}
+
 /** A variant has no texts of its own in any language. */
 const lacks = ({ parentId, name, description, translated }: Translatable) => ({
   name: !parentId && name === null,
@@ -39,16 +53,11 @@ export async function readTextLanguages(
   shopLanguages: Readonly<Record<Locale, string>>,
   things: readonly Translatable[],
 ): Promise<TextLanguages> {
-  /** Where locales share a language, it is that of the first. */
-  const languageOf = (id: string | undefined): TextLanguage => {
-    const first = LOCALES.find((other) => shopLanguages[other] === id)
-    return first && first !== locale ? languageTag(first) : undefined
-  }
-  const own = languageOf(shopLanguages[locale])
+  const own = ownLanguage(locale, shopLanguages)
   const isComplete = things.map(lacks).every(({ name, description }) => !name && !description)
   if (isComplete) return { own, fallback: own }
   const { context } = await shop('GET /context')
-  return { own, fallback: languageOf(context.languageIdChain[1]) }
+  return { own, fallback: languageOfId(context.languageIdChain[1], locale, shopLanguages) }
 }
 
 /** The languages of a thing's name and description. */
@@ -57,14 +66,20 @@ export function textLanguagesOf(thing: Translatable, { own, fallback }: TextLang
   return { name: name ? fallback : own, description: description ? fallback : own }
 }
 
+/** The language of a short name, such as an option's. */
+export const nameLanguage = (thing: Translatable, languages: TextLanguages): { language?: string } =>
+  wordsLanguage(thing.translated.name, textLanguagesOf(thing, languages).name)
+
 /**
- * The language of a short name, such as an option's, if it has words: sizes and standards are the same in each language.
- * Without a value there is no key, because a page may have hundreds of names.
+ * The language of a short text, if it has words: sizes and standards are the same in each language. Without a value
+ * there is no key, because a page may have hundreds of names.
  */
-export function nameLanguage(thing: Translatable, languages: TextLanguages): { language?: string } {
-  const { name } = textLanguagesOf(thing, languages)
-  return name && /\p{L}{3}/u.test(thing.translated.name) ? { language: name } : {}
-}
+export const wordsLanguage = (text: string, language: TextLanguage): { language?: string } =>
+  language && /\p{L}{3}/u.test(text) ? { language } : {}
+
+/** The language of the texts in a product's facts: names of measures, highlights, technical data. */
+export const factsLanguage = ({ language }: { language?: string | undefined }, { own }: TextLanguages): TextLanguage =>
+  language === undefined || language === languageTag(getLocale()) ? own : language
 
 /** The name of a language in the language of the page, for the note that some texts are in it. */
 export const languageName = (language: TextLanguage, locale: Locale): string | undefined =>

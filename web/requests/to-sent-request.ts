@@ -20,11 +20,12 @@ export interface SentRequestView {
   comment: string
 }
 
-export function toSentRequest(order: Order): SentRequestView {
+/** @param language of the order's texts, where it is not the page's. */
+export function toSentRequest(order: Order, language?: string): SentRequestView {
   const taxState = readTaxState(order.taxStatus)
   const lines = (order.lineItems ?? [])
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .map((line) => toQuoteRequestPosition(line, taxState))
+    .map((line) => ({ ...toQuoteRequestPosition(line, taxState), language }))
   const shipping = order.deliveries?.[0]?.shippingOrderAddress ?? undefined
   return {
     sentAt: order.orderDateTime,

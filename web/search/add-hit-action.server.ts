@@ -18,7 +18,7 @@ export const addHitAction = (back: string): FormAction<'add-hit', AddHitValues, 
   check: async ({ number }, { context }) => {
     const check = async (pieces: string) => {
       const line = { ...EMPTY_LINE, number, pieces }
-      return (await checkList(context.get(shopContext), [line], context.get(siteContext).listingLimit))[0]
+      return (await checkList(context.get(shopContext), [line], context.get(siteContext)))[0]
     }
     let checked = await check('')
     const [least] = checked?.problem?.field === 'pieces' ? checked.problem.choices : []

@@ -6,6 +6,8 @@ export interface Breadcrumb {
   label: string
   /** Missing on the last breadcrumb, the page itself. */
   to?: string | undefined
+  /** Of the label, where it is not the page's. */
+  language?: string | undefined
 }
 
 /** The breadcrumbs of this page, with structured data for search engines in the list itself. */
@@ -13,14 +15,16 @@ export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
   return (
     <nav aria-label={m.shell_breadcrumbs()} data-print="no">
       <ol className={css.crumbs} itemScope itemType="https://schema.org/BreadcrumbList">
-        {items.map(({ label, to }, index) => (
+        {items.map(({ label, to, language }, index) => (
           <li key={index} itemProp="itemListElement" itemScope itemType="https://schema.org/ListItem">
             {to ? (
               <Link to={to} itemProp="item">
-                <span itemProp="name">{label}</span>
+                <span itemProp="name" lang={language}>
+                  {label}
+                </span>
               </Link>
             ) : (
-              <span itemProp="name" aria-current={index === items.length - 1 ? 'page' : undefined}>
+              <span itemProp="name" lang={language} aria-current={index === items.length - 1 ? 'page' : undefined}>
                 {label}
               </span>
             )}

@@ -21,9 +21,11 @@ export function FilterShortcuts({ headingId, category, options, title, note }: F
         {title} {note && <small>{note}</small>}
       </h3>
       <ul className={css.list} aria-labelledby={headingId}>
-        {options.map(({ id, name }) => (
+        {options.map(({ id, name, language }) => (
           <li key={id}>
-            <PlainLink to={`${path}?f=${id}`}>{name}</PlainLink>
+            <PlainLink to={`${path}?f=${id}`} lang={language}>
+              {name}
+            </PlainLink>
           </li>
         ))}
       </ul>

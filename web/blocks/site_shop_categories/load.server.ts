@@ -1,9 +1,9 @@
 import type { FilterShortcutsFields } from '#contracts/content/elements/site_shop_categories.ts'
-import type { BlockLoader } from '#web/blocks/block-loader.ts'
+import type { BlockLoader, BlockServices } from '#web/blocks/block-loader.ts'
 import { loadListedCategories, loadCategoryTree } from './load-listed-categories.server.ts'
-import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type CategoryLink, linkCategory, type ListedCategory } from '#web/catalogue/category/listed-category.ts'
 import { LISTED_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
+import { nameLanguage, readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 
 interface ShopCategoriesData {
   categories: ListedCategory[]
@@ -14,7 +14,7 @@ interface ShopCategoriesData {
 /** Options of a property group by which a category can be filtered. */
 export interface FilterOptions {
   category: CategoryLink
-  options: { id: string; name: string }[]
+  options: { id: string; name: string; language?: string }[]
 }
 
 export const loadShopCategories: BlockLoader<'site_shop_categories', ShopCategoriesData> = async (
@@ -25,13 +25,13 @@ export const loadShopCategories: BlockLoader<'site_shop_categories', ShopCategor
     loadListedCategories(services, (tree) =>
       categoryIds.length > 0 ? categoryIds.map((id) => tree.find(id)) : tree.childrenOf(rootCategoryId),
     ),
-    shortcuts && loadFilterOptions(services.shop, shortcuts),
+    shortcuts && loadFilterOptions(services, shortcuts),
   ])
   return { categories, shortcuts: options }
 }
 
 async function loadFilterOptions(
-  shop: ShopClient,
+  { shop, locale, shopLanguages }: Pick<BlockServices, 'shop' | 'locale' | 'shopLanguages'>,
   { categoryId, groupId, limit }: FilterShortcutsFields,
 ): Promise<FilterOptions | undefined> {
   const category = (await loadCategoryTree(shop)).find(categoryId)
@@ -43,8 +43,11 @@ async function loadFilterOptions(
   const groups = Array.isArray(aggregations) ? [] : (aggregations.properties?.entities ?? [])
   const options = groups.find(({ id }) => id === groupId)?.options ?? []
   const ordered = options.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+  const languages = await readTextLanguages(shop, locale, shopLanguages, ordered)
   return {
     category: linkCategory(category),
-    options: ordered.slice(0, limit).map(({ id, translated }) => ({ id, name: translated.name })),
+    options: ordered
+      .slice(0, limit)
+      .map((option) => ({ id: option.id, name: option.translated.name, ...nameLanguage(option, languages) })),
   }
 }

@@ -1,7 +1,10 @@
+import type { Site } from '#web/app/context.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import { nameLanguage, readTextLanguages } from '#web/catalogue/text-languages.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { checkLine } from './check-line.ts'
 import { findProducts } from './find-products.server.ts'
@@ -12,7 +15,7 @@ import { problemText } from './problem-text.ts'
 export interface ShownLine {
   line: ListLine
   /** Undefined for an unknown number. */
-  product: { id: string; number: string; name: string; picture: Picture | undefined } | undefined
+  product: { id: string; number: string; name: string; language?: string; picture: Picture | undefined } | undefined
   /** Pieces and size as they were understood; undefined for a wrong line. */
   understood: string | undefined
   problem: { field: ListField; text: string; choices: string[] } | undefined
@@ -24,9 +27,14 @@ export interface LineForCart extends ShownLine {
 }
 
 /** Looks up all numbers of a list and checks each line. */
-export async function checkList(shop: ShopClient, lines: readonly ListLine[], limit: number): Promise<LineForCart[]> {
+export async function checkList(
+  shop: ShopClient,
+  lines: readonly ListLine[],
+  { listingLimit, shopLanguages }: Pick<Site, 'listingLimit' | 'shopLanguages'>,
+): Promise<LineForCart[]> {
   const numbers = lines.flatMap(({ number, carries }) => (carries ? [number, carries] : [number]))
-  const found = await findProducts(shop, numbers, limit)
+  const found = await findProducts(shop, numbers, listingLimit)
+  const languages = await readTextLanguages(shop, getLocale(), shopLanguages, [...found.byKey.values()])
   return lines.map((line) => {
     const { product, problem, ...checked } = checkLine(line, found)
     return {
@@ -35,6 +43,7 @@ export async function checkList(shop: ShopClient, lines: readonly ListLine[], li
         id: product.parentId ?? product.id,
         number: product.productNumber,
         name: product.translated.name,
+        ...nameLanguage(product, languages),
         picture: pictureOf(product.cover?.media),
       },
       understood: 'input' in checked ? inputText(checked.input) : undefined,

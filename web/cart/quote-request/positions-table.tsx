@@ -52,7 +52,7 @@ export function PositionsTable({ lines, attachments = [] }: PositionsTableProps)
             <td>
               {isFirst && (
                 <>
-                  <b>{line.name}</b>
+                  <b lang={line.language}>{line.name}</b>
                   <br />
                 </>
               )}
@@ -61,7 +61,7 @@ export function PositionsTable({ lines, attachments = [] }: PositionsTableProps)
               </span>
             </td>
             <td className={css.variant}>
-              {variantText(line, isFirst)}
+              <VariantText line={line} isFirst={isFirst} />
               {line.reference && (
                 <span className={css.text}>
                   {m.cart_reference()}: {line.reference}
@@ -89,7 +89,25 @@ export function PositionsTable({ lines, attachments = [] }: PositionsTableProps)
   )
 }
 
-const variantText = ({ options, format, cutLength }: QuoteRequestPosition, isFirst: boolean): string =>
-  lineFacts({ options: isFirst ? options : [], format, cutLength })
+/** The options are the shop's texts, the size is the page's. */
+function VariantText({ line, isFirst }: Pick<Row, 'line' | 'isFirst'>) {
+  const options = isFirst ? factsText({ options: line.options }) : ''
+  const size = factsText({ format: line.format, cutLength: line.cutLength })
+  return (
+    <>
+      {options && <span lang={line.language}>{options}</span>}
+      {options && size && ', '}
+      {size}
+    </>
+  )
+}
+
+/** Options, or format and cut length, as one text. */
+const factsText = ({
+  options = [],
+  format,
+  cutLength,
+}: Partial<Pick<QuoteRequestPosition, 'options' | 'format' | 'cutLength'>>): string =>
+  lineFacts({ options, format, cutLength })
     .map(({ name, value }) => `${name} ${value}`)
     .join(', ')

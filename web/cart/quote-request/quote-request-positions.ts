@@ -15,6 +15,8 @@ export interface QuoteRequestPosition {
   /** Id of the product's page: the parent's if the line is a variant. */
   pageId: string
   name: string
+  /** Of name and options, where it is not the page's. */
+  language?: string | undefined
   productNumber: string
   /** For a line that is cut to length, the cut itself. */
   picture: Picture | undefined
@@ -56,14 +58,15 @@ export interface QuoteRequestTotals {
   taxState: TaxState | undefined
 }
 
-export function toQuoteRequestPositions({ lineItems = [], price }: Cart): QuoteRequestPosition[] {
+/** @param language of the shop's texts, where it is not the page's. */
+export function toQuoteRequestPositions({ lineItems = [], price }: Cart, language?: string): QuoteRequestPosition[] {
   const taxState = readTaxState(price.taxStatus)
   const lines = lineItems.filter(({ type }) => type === 'product').map((line) => toQuoteRequestPosition(line, taxState))
   const options = inSameOrder(
     lines.map((line) => line.options),
     ({ group }) => group,
   )
-  return lines.map((line, index) => ({ ...line, options: options[index] ?? line.options }))
+  return lines.map((line, index) => ({ ...line, options: options[index] ?? line.options, language }))
 }
 
 export function toQuoteRequestPosition(line: LineItem | OrderLineItem, taxState?: TaxState): QuoteRequestPosition {

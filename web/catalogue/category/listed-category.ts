@@ -38,3 +38,7 @@ export const listCategory = (
   products,
   children: (category.children ?? []).map((child) => linkCategory(child, languages)),
 })
+
+/** The language of those names that are not in the page's. */
+export const languageOfCategories = (categories: readonly ListedCategory[]): string | undefined =>
+  categories.flatMap((category) => [category, ...category.children]).find(({ language }) => language)?.language

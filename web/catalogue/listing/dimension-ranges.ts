@@ -23,7 +23,10 @@ export function rangeText(range: DimensionRange | undefined): string {
   return range.min === range.max ? from : `${from}–${formatNumber(range.max, 1)}`
 }
 
-export type MeasureColumn = Pick<DimensionRange, 'symbol' | 'name' | 'unit'>
+export interface MeasureColumn extends Pick<DimensionRange, 'symbol' | 'name' | 'unit'> {
+  /** Of the name, where it is not the page's. */
+  language?: string | undefined
+}
 
 /** The measures that most rows of a list have, at most `most`, in the order of the products. */
 export function sharedMeasures(rows: readonly DimensionRange[][], most: number): MeasureColumn[] {

@@ -48,7 +48,7 @@ export const LISTED_FIELDS: Record<string, string[]> = {
     'seoUrls',
     'description',
     'translated.description',
-    ...factFields([...SHORT_FACTS, 'ranges']),
+    ...factFields([...SHORT_FACTS, 'ranges', 'language']),
   ],
   seo_url: ['seoPathInfo'],
 }
@@ -107,7 +107,16 @@ export const EXAMPLE_FIELDS: Record<string, string[]> = {
 export const C_PROFILE_FIELDS: Record<string, string[]> = {
   ...PICTURE_FIELDS,
   property_group_option: ['id', 'groupId', ...NAME],
-  product: ['id', 'productNumber', 'cover', 'options', ...PURCHASE_FIELDS, ...NAME, ...factFields(['cut', 'solids'])],
+  product: [
+    'id',
+    'parentId',
+    'productNumber',
+    'cover',
+    'options',
+    ...PURCHASE_FIELDS,
+    ...NAME,
+    ...factFields(['cut', 'solids']),
+  ],
 }
 
 /** The fields of a category that menus, breadcrumbs and tiles need. */

@@ -59,9 +59,9 @@ export function ProductRow({
         </div>
       </div>
       <dl className={css.measures}>
-        {columns.map(({ symbol, name: measure, unit }, index) => (
+        {columns.map(({ symbol, name: measure, unit, language }, index) => (
           <div key={symbol} className={classNames(!measures[index] && css.none)}>
-            <dt title={measure}>
+            <dt title={measure} lang={language}>
               {symbol} {unit}
             </dt>
             <dd>{measures[index] || '–'}</dd>
@@ -73,7 +73,9 @@ export function ProductRow({
         <span className={css.price}>{taxedPriceText(product.price, taxState)}</span>
         <PlainLink className={css.choose} to={href}>
           {variants > 0 ? m.listing_choose_variant() : m.listing_open_product()}
-          <span className="vh">: {name}</span>
+          <span className="vh" lang={languages.name}>
+            : {name}
+          </span>
         </PlainLink>
       </div>
     </>

@@ -1,6 +1,11 @@
 import type { ProductListing } from '#contracts/shop/listing.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
-import type { TextLanguages } from '#web/catalogue/text-languages.server.ts'
+import {
+  factsLanguage,
+  PAGE_LANGUAGE,
+  type TextLanguage,
+  type TextLanguages,
+} from '#web/catalogue/text-languages.server.ts'
 import { dimensionRanges, type MeasureColumn, measureColumns, measureTexts } from './dimension-ranges.ts'
 import { type ListedProduct, listProduct } from './listed-product.ts'
 
@@ -20,12 +25,13 @@ export interface ProductRows {
 /** The rows of a list and the columns that they share. A filtered list shows what its filters leave of each product. */
 export function listRows(
   { elements, aggregations }: Pick<ProductListing, 'elements' | 'aggregations'>,
-  languages?: TextLanguages,
+  languages: TextLanguages = PAGE_LANGUAGE,
 ): ProductRows {
   const buckets = Array.isArray(aggregations) ? [] : (aggregations['matching-variants']?.buckets ?? [])
   const matching = new Map(buckets.map((bucket) => [bucket.key, bucket]))
   const ranges = elements.map((product) => matching.get(product.id)?.ranges ?? dimensionRanges(factsOf(product)))
-  const columns = measureColumns(ranges)
+  const languageOf = measureLanguages(elements, languages)
+  const columns = measureColumns(ranges).map((column) => ({ ...column, language: languageOf(column.symbol) }))
   return {
     columns,
     products: elements.map((product, index) => ({
@@ -34,4 +40,19 @@ export function listRows(
       measures: measureTexts(columns, ranges[index] ?? []),
     })),
   }
+}
+
+/** The languages of the names of measures by their letters: a name is taken from the first product that has it. */
+export function measureLanguages(
+  products: ProductListing['elements'],
+  languages: TextLanguages,
+): (symbol: string) => TextLanguage {
+  const bySymbol = new Map<string, TextLanguage>()
+  for (const product of products) {
+    const facts = factsOf(product)
+    for (const { symbol } of dimensionRanges(facts)) {
+      if (!bySymbol.has(symbol)) bySymbol.set(symbol, factsLanguage(facts, languages))
+    }
+  }
+  return (symbol) => (bySymbol.has(symbol) ? bySymbol.get(symbol) : languages.own)
 }

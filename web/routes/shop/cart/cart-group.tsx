@@ -36,13 +36,15 @@ export function CartGroup({ group, customerId, position, result, isCarrier = fal
       </Link>
       <div className={css.text}>
         <Heading className={css.name}>
-          <Link to={page}>{first.name}</Link>
+          <Link to={page} lang={first.language}>
+            {first.name}
+          </Link>
         </Heading>
         <span className={css.number} translate="no">
           {first.productNumber}
           <CopyButton text={first.productNumber} />
         </span>
-        <dl className={css.facts}>
+        <dl className={css.facts} lang={first.language}>
           {lineFacts({ options: first.options, format: undefined, cutLength: undefined }).map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -7,6 +7,7 @@ import { ListEntrySection } from '#web/cart/list-entry/list-entry-section.tsx'
 import { QuoteRequestHead } from '#web/cart/quote-request/quote-request-head.tsx'
 import { QuoteRequestPanel } from '#web/cart/quote-request/quote-request-panel.tsx'
 import { quoteRequestTotals, type QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
+import { LanguageNote } from '#web/catalogue/language-note.tsx'
 import layout from '#web/cart/quote-request/request-layout.module.css'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -23,6 +24,8 @@ import css from './route.module.css'
 
 interface FilledCartProps {
   lines: readonly QuoteRequestPosition[]
+  /** Name of the language of the shop's texts, where it is not the page's. */
+  otherLanguage: string | undefined
   /** The signed-in customer whose cart it is. */
   customerId: string | undefined
   notices: readonly string[]
@@ -34,7 +37,15 @@ interface FilledCartProps {
 }
 
 /** The products of a quote request, each with its forms. */
-export function FilledCart({ lines, customerId, notices, result, attachments, children }: FilledCartProps) {
+export function FilledCart({
+  lines,
+  otherLanguage,
+  customerId,
+  notices,
+  result,
+  attachments,
+  children,
+}: FilledCartProps) {
   const locale = getLocale()
   const groups = groupLines(lines, (line) => line)
   const positions = positionsOf(groups)
@@ -42,6 +53,7 @@ export function FilledCart({ lines, customerId, notices, result, attachments, ch
   return (
     <div className={`wrap ${layout.page}`}>
       <QuoteRequestHead current={1} title={m.cart_title()} />
+      <LanguageNote language={otherLanguage} />
       {notices.map((notice) => (
         <Notice key={notice} tone="warn" title={notice} />
       ))}

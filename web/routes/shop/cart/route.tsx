@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
 import { cartErrors } from '#contracts/shop/cart.ts'
-import { attachmentsContext, sessionContext, shopContext } from '#web/app/context.ts'
+import { attachmentsContext, sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
+import { languageName, ownLanguage } from '#web/catalogue/text-languages.server.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
@@ -41,16 +42,17 @@ export const handle = { caching: 'personal', otherLanguages: 'same path' } satis
 /** Step 1 of a quote request: the products. A visitor without a session has an empty cart, without asking the shop. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
-  if (!session.contextToken)
-    return { lines: [], customerId: undefined, notices: [], removed: 0, formToken: '', attachments: undefined }
+  if (!session.contextToken) return { lines: [], notices: [], removed: 0, formToken: '' }
   const shop = context.get(shopContext)
   const [cart, customer] = await Promise.all([readCartFields(shop), readKnownCustomer(context)])
   session.cartCount = countPositions(cart)
-  const lines = toQuoteRequestPositions(cart)
+  const language = ownLanguage(getLocale(), context.get(siteContext).shopLanguages)
+  const lines = toQuoteRequestPositions(cart, language)
   // Empty because it was sent, and the answer got lost on its way.
   if (lines.length === 0 && (await recoverQuoteRequest(shop, session))) throw redirect(paths.confirmation(getLocale()))
   return {
     lines,
+    otherLanguage: languageName(language, getLocale()),
     customerId: customer?.id,
     // The folder is there before several files are chosen at once.
     attachments:
@@ -79,14 +81,14 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { lines, customerId, notices, removed, formToken, attachments } = loaderData
+  const { lines, otherLanguage, customerId, notices, removed, formToken, attachments } = loaderData
   const inForm = actionData?.done
   const undo = (removed > 0 || inForm) && (
     <UndoRemoval count={inForm?.length ?? removed} lines={inForm} formToken={formToken} />
   )
   if (lines.length === 0) return <EmptyCart notices={notices}>{undo}</EmptyCart>
   return (
-    <FilledCart lines={lines} customerId={customerId} notices={notices} result={actionData} attachments={attachments}>
+    <FilledCart {...{ lines, otherLanguage, customerId, notices, attachments }} result={actionData}>
       {undo}
     </FilledCart>
   )

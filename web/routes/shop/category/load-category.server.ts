@@ -26,7 +26,7 @@ export async function loadCategory(
   const [category, tree] = await Promise.all([readCategory(shop, id), readNavigation(shop)])
   const breadcrumbs = categoryBreadcrumbs(tree, id)
   const children = breadcrumbs.at(-1)?.children ?? category.children ?? []
-  const languages = await readTextLanguages(shop, getLocale(), shopLanguages, [category, ...children])
+  const languages = await readTextLanguages(shop, getLocale(), shopLanguages, [category, ...children, ...breadcrumbs])
   const totals = await totalsReader(shop, report)(children)
   return {
     id,
@@ -36,7 +36,7 @@ export async function loadCategory(
     seoPath: seoPathOf(category),
     text: paragraphsOf(category.translated.description ?? '').join(' '),
     picture: pictureOf(category.media ?? breadcrumbs.at(-1)?.media),
-    breadcrumbs: breadcrumbs.slice(0, -1).map((ancestor) => linkCategory(ancestor)),
+    breadcrumbs: breadcrumbs.slice(0, -1).map((ancestor) => linkCategory(ancestor, languages)),
     children: children.map((child) => ({
       ...linkCategory(child),
       language: textLanguagesOf(child, languages).name,

@@ -13,6 +13,7 @@ import { CategoryHead } from '#web/catalogue/category/category-head.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { loadOverview } from '#web/catalogue/category/load-overview.server.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
+import { languageOfCategories } from '#web/catalogue/category/listed-category.ts'
 import { languageName } from '#web/catalogue/text-languages.server.ts'
 import { ChildLinks } from './child-links.tsx'
 import { ListingPage } from './listing/listing-page.tsx'
@@ -34,11 +35,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   // Without a path: the root of all categories.
   if (!path) {
     const alternates = perLocale((locale) => paths.category(locale))
-    return {
-      kind: 'root' as const,
-      categories: await loadOverview(shop, context.get(siteContext).shopLanguages, report),
-      alternates,
-    }
+    const categories = await loadOverview(shop, context.get(siteContext).shopLanguages, report)
+    const otherLanguage = languageName(languageOfCategories(categories), getLocale())
+    return { kind: 'root' as const, categories, alternates, otherLanguage }
   }
 
   const id = await resolveSeoPath(shop, path, 'frontend.navigation.page')
@@ -70,16 +69,21 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
     return (
       <div className="wrap">
         <Breadcrumbs items={[...shopBreadcrumbs(), { label: m.listing_root_title() }]} />
-        <CategoryHead title={m.listing_root_title()} text={m.listing_root_text()} />
+        <CategoryHead
+          title={m.listing_root_title()}
+          text={m.listing_root_text()}
+          otherLanguage={loaderData.otherLanguage}
+        />
         <h2 className="vh">{m.listing_categories()}</h2>
         <CategoryTiles categories={loaderData.categories} />
       </div>
     )
   }
   const { category, listing, query, otherLanguage } = loaderData
+  const current = { label: category.name, language: category.languages.name }
   return (
     <div className="wrap">
-      <Breadcrumbs items={[...shopBreadcrumbs(category.breadcrumbs), { label: category.name }]} />
+      <Breadcrumbs items={[...shopBreadcrumbs(category.breadcrumbs), current]} />
       <CategoryHead
         title={category.name}
         text={category.text}

@@ -1,11 +1,12 @@
 import { type ShouldRevalidateFunctionArgs, redirect } from 'react-router'
 import { LOCALES } from '#contracts/locales.ts'
-import { attachmentsContext, sessionContext, shopContext } from '#web/app/context.ts'
+import { attachmentsContext, sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { paths } from '#web/app/paths.ts'
 import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
+import { ownLanguage } from '#web/catalogue/text-languages.server.ts'
 import { recoverQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { lastAddressLists, loadAddressLists } from '#web/customer/address/address-lists.server.ts'
 import { AccountError } from '#web/customer/account/account-error.tsx'
@@ -62,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadAddressLists(shop, locale),
   ])
   noteCustomer(session, customer)
-  const lines = toQuoteRequestPositions(cart)
+  const lines = toQuoteRequestPositions(cart, ownLanguage(locale, context.get(siteContext).shopLanguages))
   if (lines.length === 0) {
     await recoverQuoteRequest(shop, session)
     throw nowhere()

@@ -6,6 +6,13 @@ import { measureName } from '#web/catalogue/product/measure-name.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { priceText } from '#web/catalogue/product/price.ts'
 import { stockText } from '#web/catalogue/product/stock-mark.tsx'
+import {
+  factsLanguage,
+  nameLanguage,
+  PAGE_LANGUAGE,
+  type TextLanguages,
+  wordsLanguage,
+} from '#web/catalogue/text-languages.server.ts'
 import { formatNumber, formatWeight } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { ComparedProduct } from './read-compared.server.ts'
@@ -15,12 +22,18 @@ interface ComparedCell {
   text: string
   /** All of the value where the text is a shortened one. */
   whole?: string
+  /** Of the text, where it is not the page's. */
+  language?: string
 }
 
 export interface ComparedRow {
   label: string
+  /** Of the label, where it is not the page's. */
+  language?: string
   /** Ready to print, one for each product; empty where a product lacks it. */
   values: string[]
+  /** Of the values, where they are not the page's. */
+  languages?: (string | undefined)[]
   isDiffering: boolean
 }
 
@@ -32,6 +45,7 @@ export interface ComparedGroup {
 /** A value before the rows are joined: its label says to which row it belongs, its place where the row is. */
 interface Entry {
   label: string
+  language?: string
   place: number
   cell: ComparedCell
 }
@@ -43,10 +57,18 @@ const MOST_NAMED = 4
  * The rows of a comparison in groups. Each label is there once: a property that says the same as a measure or as the
  * price is left out.
  */
-export function comparedGroups(products: readonly ComparedProduct[]): ComparedGroup[] {
+export function comparedGroups(
+  products: readonly ComparedProduct[],
+  languages: TextLanguages = PAGE_LANGUAGE,
+): ComparedGroup[] {
   const known = new Set<string>()
-  const group = (title: string, entriesOf: (product: ComparedProduct) => Entry[]): ComparedGroup => {
-    const rows = joinRows(products.map(entriesOf)).filter(({ label }) => !known.has(keyOf(label)))
+  const group = (
+    title: string,
+    entriesOf: (product: ComparedProduct, languages: TextLanguages) => Entry[],
+  ): ComparedGroup => {
+    const rows = joinRows(products.map((product) => entriesOf(product, languages))).filter(
+      ({ label }) => !known.has(keyOf(label)),
+    )
     for (const { label } of rows) known.add(keyOf(label))
     return { title, rows }
   }
@@ -62,32 +84,35 @@ const keyOf = (label: string): string => label.toLowerCase()
 
 /** Rows in the order of their places; of the same place, in which they come first. */
 function joinRows(entries: readonly Entry[][]): ComparedRow[] {
-  const rows = new Map<string, { label: string; place: number; cells: (ComparedCell | undefined)[] }>()
+  const rows = new Map<string, Omit<Entry, 'cell'> & { cells: (ComparedCell | undefined)[] }>()
   for (const [column, own] of entries.entries()) {
-    for (const { label, place, cell } of own) {
-      const row = rows.get(keyOf(label)) ?? { label, place, cells: entries.map(() => undefined) }
+    for (const { cell, ...head } of own) {
+      const row = rows.get(keyOf(head.label)) ?? { ...head, cells: entries.map(() => undefined) }
       row.cells[column] ??= cell
-      rows.set(keyOf(label), row)
+      rows.set(keyOf(head.label), row)
     }
   }
   return [...rows.values()]
     .toSorted((a, b) => a.place - b.place)
-    .map(({ label, cells }) => ({
+    .map(({ label, language, cells }) => ({
       label,
+      ...(language && { language }),
       values: cells.map((cell) => cell?.text ?? ''),
+      ...(cells.some((cell) => cell?.language) && { languages: cells.map((cell) => cell?.language) }),
       isDiffering: new Set(cells.map((cell) => cell && (cell.whole ?? cell.text))).size > 1,
     }))
 }
 
-const measuresOf = ({ product }: ComparedProduct): Entry[] =>
+const measuresOf = ({ product }: ComparedProduct, languages: TextLanguages): Entry[] =>
   dimensionRanges(factsOf(product)).map((range, place) => ({
     label: measureName(range),
+    ...wordsLanguage(range.name, factsLanguage(factsOf(product), languages)),
     place,
     cell: { text: `${rangeText(range)}\u00a0${range.unit}` },
   }))
 
 /** Options and properties by their groups: a variant's own before its family's, and all choices of a family. */
-function propertiesOf({ product, family, choices }: ComparedProduct): Entry[] {
+function propertiesOf({ product, family, choices }: ComparedProduct, languages: TextLanguages): Entry[] {
   const groups = new Map<string, { group: PropertyGroup; options: PropertyOption[] }>()
   const add = (source: readonly PropertyOption[]) => {
     const before = new Set(groups.keys())
@@ -109,8 +134,12 @@ function propertiesOf({ product, family, choices }: ComparedProduct): Entry[] {
   }
   return [...groups.values()].map(({ group, options }) => ({
     label: group.translated.name,
+    ...nameLanguage(group, languages),
     place: group.position ?? 0,
-    cell: namesCell(options),
+    cell: {
+      ...namesCell(options),
+      ...options.map((option) => nameLanguage(option, languages)).find(({ language }) => language),
+    },
   }))
 }
 
@@ -124,10 +153,16 @@ function namesCell(options: readonly PropertyOption[]): ComparedCell {
   return { text: `${names.slice(0, 2).join(', ')} … ${names.at(-1)} (${names.length})`, whole }
 }
 
-const technicalOf = ({ product, family }: ComparedProduct): Entry[] => {
-  const own = factsOf(product).technical
-  const lines = own.length > 0 || !family ? own : factsOf(family).technical
-  return lines.map(({ name, value }, place) => ({ label: name, place, cell: { text: value } }))
+const technicalOf = ({ product, family }: ComparedProduct, languages: TextLanguages): Entry[] => {
+  const own = factsOf(product)
+  const facts = own.technical.length > 0 || !family ? own : factsOf(family)
+  const language = factsLanguage(facts, languages)
+  return facts.technical.map(({ name, value }, place) => ({
+    label: name,
+    ...wordsLanguage(name, language),
+    place,
+    cell: { text: value, ...wordsLanguage(value, language) },
+  }))
 }
 
 function supplyOf({ product }: ComparedProduct): Entry[] {
@@ -140,6 +175,21 @@ function supplyOf({ product }: ComparedProduct): Entry[] {
   ]
   return texts.flatMap(([label, text], place) => (text ? [{ label, place, cell: { text } }] : []))
 }
+
+/** The language of those texts of a comparison that are not in the page's. */
+export const languageOfRows = (groups: readonly ComparedGroup[]): string | undefined =>
+  groups
+    .flatMap(({ rows }) => rows.flatMap(({ language, languages = [] }) => [language, ...languages]))
+    .find((language) => language)
+
+/** The texts of a compared product that a language may lack. */
+export const textsOf = ({ product, family, choices }: ComparedProduct) => [
+  family ?? product,
+  ...[product, family].flatMap((one) => [...(one?.options ?? []), ...(one?.properties ?? [])].flatMap(withGroup)),
+  ...choices.flatMap((group) => [group, ...(group.options ?? [])]),
+]
+
+const withGroup = (option: PropertyOption) => (option.group ? [option, option.group] : [option])
 
 /** The names by which a product is shown. */
 export const comparedName = ({ product, family }: ComparedProduct): string =>

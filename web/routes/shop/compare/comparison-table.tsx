@@ -56,16 +56,18 @@ export function ComparisonTable({ columns, groups, onlyDifferences }: Comparison
               <th scope="rowgroup">{title}</th>
               <td colSpan={columns.length} />
             </tr>
-            {rows.map(({ label, values, isDiffering }) => (
+            {rows.map(({ label, language, values, languages, isDiffering }) => (
               <tr key={label} data-differing={isDiffering || undefined}>
                 <th scope="row">
                   <span>
-                    {label}
+                    <span lang={language}>{label}</span>
                     {isDiffering && <span className="vh"> ({m.compare_differing()})</span>}
                   </span>
                 </th>
                 {values.map((value, index) => (
-                  <td key={numbers[index]}>{value || '–'}</td>
+                  <td key={numbers[index]} lang={languages?.[index]}>
+                    {value || '–'}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -84,7 +86,7 @@ interface ColumnHeadProps {
 }
 
 function ColumnHead({ column, section, removed }: ColumnHeadProps) {
-  const { name, number, seoPath, isVariant, variants, example } = column
+  const { name, language, number, seoPath, isVariant, variants, example } = column
   const variant = isVariant ? number : undefined
   return (
     <>
@@ -100,7 +102,7 @@ function ColumnHead({ column, section, removed }: ColumnHeadProps) {
         )}
       </div>
       {example && <p className={css.note}>{m.compare_example({ number: example })}</p>}
-      <Link className={css.name} to={paths.product(getLocale(), seoPath, { variant })}>
+      <Link className={css.name} to={paths.product(getLocale(), seoPath, { variant })} lang={language}>
         {name}
       </Link>
       <p className={css.number}>

@@ -1,3 +1,4 @@
+import type { Site } from '#web/app/context.ts'
 import type { ProductSolid } from '#contracts/shop/product-facts.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { categoryBreadcrumbs } from '#web/catalogue/category/category-breadcrumbs.ts'
@@ -5,10 +6,12 @@ import { type CategoryLink, linkCategory } from '#web/catalogue/category/listed-
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
 import { toSectionMeasures } from '#web/catalogue/product/lettered-section.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
+import { nameLanguage, readTextLanguages, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
+import { getLocale } from '#web/i18n/locale.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { SectionMeasure } from '#drawing/locate-measures.ts'
-import { comparedGroups, drawnOf, comparedName } from './compared-rows.server.ts'
+import { comparedGroups, comparedName, drawnOf, languageOfRows, textsOf } from './compared-rows.server.ts'
 import { type ComparedProduct, readCompared } from './read-compared.server.ts'
 
 /** The head of a column. */
@@ -16,6 +19,8 @@ export interface ComparedColumn {
   /** Item number, by which the address names it. */
   number: string
   name: string
+  /** Of the name, where it is not the page's. */
+  language?: string
   seoPath: string
   isVariant: boolean
   /** 0 for what goes into the cart as it is. */
@@ -28,21 +33,33 @@ export interface ComparedColumn {
 }
 
 /** Loads the columns and rows of a comparison, and the category in which more products of its kind are. */
-export async function loadComparison(shop: ShopClient, items: readonly string[], limit: number) {
-  const [{ products, unknown }, tree] = await Promise.all([readCompared(shop, items, limit), readNavigation(shop)])
+export async function loadComparison(
+  shop: ShopClient,
+  items: readonly string[],
+  { listingLimit, shopLanguages }: Pick<Site, 'listingLimit' | 'shopLanguages'>,
+) {
+  const [{ products, unknown }, tree] = await Promise.all([
+    readCompared(shop, items, listingLimit),
+    readNavigation(shop),
+  ])
+  const languages = await readTextLanguages(shop, getLocale(), shopLanguages, products.flatMap(textsOf))
   const [first] = products
   const categoryIds = first?.product.categoryIds ?? first?.family?.categoryIds ?? []
   const categories = categoryIds.flatMap((id) => categoryBreadcrumbs(tree, id).slice(0, 1))
   const category: CategoryLink | undefined = categories[0] && linkCategory(categories[0])
-  return { columns: products.map(columnOf), groups: comparedGroups(products), unknown, category }
+  const columns = products.map((compared) => columnOf(compared, languages))
+  const groups = comparedGroups(products, languages)
+  const language = columns.find((column) => column.language)?.language ?? languageOfRows(groups)
+  return { columns, groups, unknown, category, language }
 }
 
-function columnOf(compared: ComparedProduct): ComparedColumn {
+function columnOf(compared: ComparedProduct, languages: TextLanguages): ComparedColumn {
   const { product, family, example } = compared
   const { solids, dimensions } = factsOf(drawnOf(compared))
   return {
     number: product.productNumber,
     name: comparedName(compared),
+    ...nameLanguage(family ?? product, languages),
     seoPath: seoPathOf(family ?? product),
     isVariant: family !== undefined,
     variants: product.childCount ?? 0,

@@ -5,7 +5,10 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { LEAST_COMPARED, MOST_COMPARED } from '#web/catalogue/compare/compared-items.ts'
 import { shopBreadcrumbs } from '#web/catalogue/category/shop-breadcrumbs.ts'
+import { LanguageNote } from '#web/catalogue/language-note.tsx'
+import { languageName } from '#web/catalogue/text-languages.server.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
+import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
@@ -25,15 +28,12 @@ export const handle = { caching: 'shared' } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { items, left, onlyDifferences } = parseComparisonQuery(new URL(request.url).searchParams)
-  const { columns, ...rest } = await loadComparison(
-    context.get(shopContext),
-    items,
-    context.get(siteContext).listingLimit,
-  )
+  const { columns, language, ...rest } = await loadComparison(context.get(shopContext), items, context.get(siteContext))
   const numbers = columns.map(({ number }) => number)
   return {
     columns,
     ...rest,
+    otherLanguage: languageName(language, getLocale()),
     left,
     onlyDifferences,
     // Item numbers are the same in every language.
@@ -46,7 +46,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {
-  const { columns, groups, unknown, left, category, onlyDifferences } = loaderData
+  const { columns, groups, unknown, left, category, onlyDifferences, otherLanguage } = loaderData
   const numbers = columns.map(({ number }) => number)
   const shown = onlyDifferences ? withDifferences(groups) : groups
   return (
@@ -54,6 +54,7 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs items={[...shopBreadcrumbs(), { label: m.compare_title() }]} />
       <div className={`${layout.page} ${css.page}`}>
         <h1>{m.compare_title()}</h1>
+        <LanguageNote language={otherLanguage} />
         <UnknownItems unknown={unknown} numbers={numbers} />
         {left.length > 0 && (
           <Notice tone="warn" title={m.compare_too_many({ max: MOST_COMPARED })}>

@@ -5,6 +5,7 @@ import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
+import { ownLanguage } from '#web/catalogue/text-languages.server.ts'
 import { readSentQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { readKnownCustomer } from '#web/customer/account/require-customer.server.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     number,
     email,
     picture,
-    request: order && toSentRequest(order),
+    request: order && toSentRequest(order, ownLanguage(getLocale(), context.get(siteContext).shopLanguages)),
     attachments: (sentQuoteRequest.attachments && (await attachments?.list(sentQuoteRequest.attachments))) || [],
     sendsCopies: context.get(siteContext).sendsCopies,
   }

@@ -38,7 +38,9 @@ function LineText({ shown: { line, product, understood, problem } }: { shown: Sh
     <div className={css.text}>
       <p className={css.name}>
         {product ? (
-          <Link to={paths.product(getLocale(), product.id, { variant: product.number })}>{product.name}</Link>
+          <Link to={paths.product(getLocale(), product.id, { variant: product.number })} lang={product.language}>
+            {product.name}
+          </Link>
         ) : (
           line.number
         )}

@@ -39,7 +39,9 @@ export function LineCorrection({ shown: { line, product }, problem, index }: Lin
       <input type="hidden" name={CORRECTED_NUMBER} value={line.number} />
       {product && (
         <p className={css.name}>
-          <Link to={paths.product(getLocale(), product.id)}>{product.name}</Link>
+          <Link to={paths.product(getLocale(), product.id)} lang={product.language}>
+            {product.name}
+          </Link>
         </p>
       )}
       <div className={css.inputs}>

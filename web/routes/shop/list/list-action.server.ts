@@ -35,7 +35,7 @@ export const listAction: FormAction<'list', ListValues, ListLine[], CheckedList>
   },
   run: async (lines, { context, posted, token }) => {
     const shop = context.get(shopContext)
-    const checked = await checkList(shop, lines, context.get(siteContext).listingLimit)
+    const checked = await checkList(shop, lines, context.get(siteContext))
     const ready = checked.filter(hasInput)
     const isAdding = posted.get('intent') === ADD_LIST && ready.length > 0
     if (!isAdding) return { status: 200, ...pageOf(checked, 0, []) }

@@ -6,7 +6,12 @@ import { categoryBreadcrumbs } from '#web/catalogue/category/category-breadcrumb
 import { linkCategory } from '#web/catalogue/category/listed-category.ts'
 import { listProduct } from '#web/catalogue/listing/listed-product.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
-import { languageName, readTextLanguages, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
+import {
+  languageName,
+  readTextLanguages,
+  type TextLanguages,
+  textLanguagesOf,
+} from '#web/catalogue/text-languages.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { cProfilesOf } from './amount/c-profiles.server.ts'
 import { describeProduct } from './facts/described-product.ts'
@@ -40,9 +45,10 @@ function tableOf(unordered: readonly FamilyMember[]) {
 
 const groupsOf = (groups: readonly CrossSellingElement[], languages: TextLanguages) =>
   groups
-    .map(({ crossSelling: { id, translated }, products }) => ({
+    .map(({ crossSelling: { id, name: crossName, translated }, products }) => ({
       id,
       name: translated.name,
+      language: textLanguagesOf({ name: crossName, translated }, languages).name,
       products: products.map((product) => listProduct(product, languages)),
     }))
     .filter(({ products }) => products.length > 0)
@@ -60,7 +66,7 @@ export async function loadVariants(shop: ShopClient, productId: string, limit: n
   const { parent, variant } = await readFamily(shop, productId)
   const { profileIds, ...table } = tableOf(await readVariants(shop, parent, limit))
   const profiles = await readCProfiles(shop, profileIds, limit)
-  return { parent, variantOfAddress: variant, ...table, cProfiles: cProfilesOf(profiles) }
+  return { parent, variantOfAddress: variant, ...table, profiles, cProfiles: cProfilesOf(profiles) }
 }
 
 interface ProductPageOptions {
@@ -81,7 +87,7 @@ export async function loadProduct(
   productId: string,
   { limit, shopLanguages, variant, options, withAccessories, report }: ProductPageOptions,
 ) {
-  const [{ parent, variantOfAddress, products, ...table }, tree] = await Promise.all([
+  const [{ parent, variantOfAddress, products, profiles, ...table }, tree] = await Promise.all([
     loadVariants(shop, productId, limit),
     readNavigation(shop),
   ])
@@ -89,19 +95,20 @@ export async function loadProduct(
     report(failure)
     return []
   })
+  const all = (parent.categoryIds ?? []).map((id) => categoryBreadcrumbs(tree, id))
+  const longest = all.toSorted((a, b) => b.length - a.length)[0] ?? []
   const shown = crossSelling.flatMap((group) => group.products)
   const named = optionsOf(products)
   const groups = named.flatMap(({ group }) => group ?? [])
-  const texts = [parent, ...shown, ...named, ...groups]
+  const texts = [parent, ...shown, ...named, ...groups, ...longest, ...crossSelling.map((group) => group.crossSelling)]
   const languages = await readTextLanguages(shop, getLocale(), shopLanguages, texts)
   const product = describeProduct(parent, languages)
   const chosen = products.find(({ productNumber }) => productNumber === variant)
   const [first] = crossSelling
   const others = withAccessories && first ? await readVariantsOf(shop, first.products, limit) : []
-  const all = (parent.categoryIds ?? []).map((id) => categoryBreadcrumbs(tree, id))
-  const longest = all.toSorted((a, b) => b.length - a.length)[0] ?? []
   return {
     ...table,
+    cProfiles: cProfilesOf(profiles, languages),
     columns: markColumns(table.columns, named, languages, product.languages.facts),
     /** Number of the variant whose address this is, instead of the family's. */
     variantOfAddress,
@@ -111,11 +118,11 @@ export async function loadProduct(
       options,
     ),
     product: { ...product, otherLanguage: languageName(Object.values(product.languages).find(Boolean), getLocale()) },
-    breadcrumbs: longest.map((category) => linkCategory(category)),
+    breadcrumbs: longest.map((category) => linkCategory(category, languages)),
     /** Names of all options and properties of the product and its variants. */
     optionNames: optionNamesOf([parent, ...products]),
     crossSelling: groupsOf(crossSelling, languages),
-    accessories: withAccessories ? toAccessories(first, others, chosen) : undefined,
+    accessories: withAccessories ? toAccessories(first, others, chosen, languages) : undefined,
   }
 }
 

@@ -140,7 +140,9 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs items={[...shopBreadcrumbs(page.breadcrumbs), { label: product.name }]} />
+        <Breadcrumbs
+          items={[...shopBreadcrumbs(page.breadcrumbs), { label: product.name, language: product.languages.name }]}
+        />
       </div>
       <AddToCartForm
         key={product.id}

@@ -8,13 +8,16 @@ import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { CategoryHead } from '#web/catalogue/category/category-head.tsx'
 import { CategoryTiles } from '#web/catalogue/category/category-tile.tsx'
 import { loadOverview } from '#web/catalogue/category/load-overview.server.ts'
+import { languageOfCategories } from '#web/catalogue/category/listed-category.ts'
+import { languageName } from '#web/catalogue/text-languages.server.ts'
 import type { Route } from './+types/route'
 
 export const handle = { caching: 'shared', otherLanguages: 'same path' } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shopLanguages } = context.get(siteContext)
-  return { categories: await loadOverview(context.get(shopContext), shopLanguages, context.get(reportContext)) }
+  const categories = await loadOverview(context.get(shopContext), shopLanguages, context.get(reportContext))
+  return { categories, otherLanguage: languageName(languageOfCategories(categories), getLocale()) }
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -28,7 +31,11 @@ export default function ShopStartRoute({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs
         items={[{ label: m.listing_crumb_home(), to: paths.home(getLocale()) }, { label: m.listing_crumb_shop() }]}
       />
-      <CategoryHead title={m.listing_start_title()} text={m.listing_start_text()} />
+      <CategoryHead
+        title={m.listing_start_title()}
+        text={m.listing_start_text()}
+        otherLanguage={loaderData.otherLanguage}
+      />
       <h2 className="vh">{m.listing_categories()}</h2>
       <CategoryTiles categories={loaderData.categories} />
     </div>

@@ -33,7 +33,9 @@ export function FacetFields({ facet, open }: { facet: Facet; open: boolean }) {
         <Icon name="chevron-down" small />
       </summary>
       <fieldset ref={fields}>
-        <legend className="vh">{facet.name}</legend>
+        <legend className="vh" lang={facet.language}>
+          {facet.name}
+        </legend>
         {rowGroups?.map((group, index) => (
           <RowGroup key={group.rows} field={facet.field} group={group} isFirst={index === 0} />
         ))}

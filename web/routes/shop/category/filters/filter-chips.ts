@@ -6,6 +6,8 @@ import type { ListingQuery } from '#web/routes/shop/category/listing/listing-que
 interface FilterChip {
   key: string
   label: string
+  /** Of the label, where it is not the page's. */
+  language?: string | undefined
   /** The query without it, as a change. */
   without: Partial<ListingQuery>
 }
@@ -17,9 +19,10 @@ export function filterChips({ facets, ranges }: Pick<Listing, 'facets' | 'ranges
   const chosen = facets.flatMap(({ field, options }) =>
     options
       .filter(({ selected }) => selected)
-      .map(({ id, name }) => ({
+      .map(({ id, name, language }) => ({
         key: id,
         label: name,
+        language,
         without: field === 'f' ? { options: others(query.options, id) } : { traits: others(query.traits, id) },
       })),
   )

@@ -5,6 +5,8 @@ import { type RangeMistake, readRange, type TypedRange } from '#web/routes/shop/
 export interface RangeFacet {
   symbol: string
   name: string
+  /** Of the name, where it is not the page's. */
+  language?: string | undefined
   unit: string
   /** Smallest and largest value in the category. */
   min: number
@@ -17,15 +19,27 @@ export interface RangeFacet {
 const MOST = 6
 const NOTHING: TypedRange = { min: '', max: '' }
 
-/** The measures to filter by: the most common ones, and those that are filtered by already. */
+/**
+ * The measures to filter by: the most common ones, and those that are filtered by already.
+ * @param languageOf names that are not in the page's language, by their letters.
+ */
 export function rangeFacetsOf(
   aggregations: ListingAggregations | [],
   typed: Readonly<Record<string, TypedRange>>,
+  languageOf: (symbol: string) => string | undefined,
 ): RangeFacet[] {
   const buckets = Array.isArray(aggregations) ? [] : (aggregations.measures?.buckets ?? [])
   return buckets
     .filter(({ key }, index) => index < MOST || typed[key])
-    .map(({ key, name, unit, min, max }) => ({ symbol: key, name, unit, min, max, ...typedRange(typed[key]) }))
+    .map(({ key, name, unit, min, max }) => ({
+      symbol: key,
+      name,
+      language: languageOf(key),
+      unit,
+      min,
+      max,
+      ...typedRange(typed[key]),
+    }))
 }
 
 /** What was typed of a range, and what is wrong with it. */

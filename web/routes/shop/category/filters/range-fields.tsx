@@ -9,7 +9,7 @@ import css from './range-fields.module.css'
 
 /** From and to of one measure. Empty fields show the shop's own bounds. */
 export function RangeFields({ facet }: { facet: RangeFacet }) {
-  const { symbol, name, unit, min, max, typed, mistake } = facet
+  const { symbol, name, language, unit, min, max, typed, mistake } = facet
   const error =
     mistake === 'number' ? m.listing_range_number() : mistake === 'order' ? m.listing_range_order() : undefined
   const fields = { min: useTypedText(typed.min), max: useTypedText(typed.max) }
@@ -30,13 +30,15 @@ export function RangeFields({ facet }: { facet: RangeFacet }) {
   return (
     <details className={facetCss.facet} open={typed.min !== '' || typed.max !== ''}>
       <summary>
-        <span>
+        <span lang={language}>
           {name} {name !== symbol && <i>{symbol}</i>}
         </span>
         <Icon name="chevron-down" small />
       </summary>
       <fieldset className={css.range}>
-        <legend className="vh">{name}</legend>
+        <legend className="vh" lang={language}>
+          {name}
+        </legend>
         {bound('min', m.listing_range_from(), min, error)}
         {bound('max', m.listing_range_to(), max)}
       </fieldset>

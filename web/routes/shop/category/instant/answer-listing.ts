@@ -49,7 +49,10 @@ export function answerListing(
     products,
     readRows: () => {
       const measured = inOrder.map(({ ranges, ...product }) => ({ ...product, ranges: ranges() }))
-      const columns = measureColumns(measured.map(({ ranges }) => ranges))
+      const columns = measureColumns(measured.map(({ ranges }) => ranges)).map((column) => ({
+        ...column,
+        language: shown.ranges.find(({ symbol }) => symbol === column.symbol)?.language,
+      }))
       return {
         columns,
         products: measured.flatMap(({ id, matching: variants, ranges }) => {

@@ -27,10 +27,10 @@ export function ListingBar({ listing, query }: { listing: Omit<Listing, 'rows'>;
       </div>
       {chips.length > 0 && (
         <ul className={css.chips} aria-label={m.listing_active_filters()}>
-          {chips.map(({ key, label, without }) => (
+          {chips.map(({ key, label, language, without }) => (
             <li key={key}>
               <Link to={{ search: listingSearch(fromTop(query, without)) }} preventScrollReset>
-                {label}
+                <span lang={language}>{label}</span>
                 <Icon name="close" small />
                 <span className="vh">{m.listing_remove_filter()}</span>
               </Link>

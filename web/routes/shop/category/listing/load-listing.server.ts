@@ -4,7 +4,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { nameLanguage, readTextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { toJsonText } from '#web/catalogue/json-text.ts'
-import { listRows } from '#web/catalogue/listing/product-rows.server.ts'
+import { listRows, measureLanguages } from '#web/catalogue/listing/product-rows.server.ts'
 import { readListing } from '#web/catalogue/listing/read-listing.server.ts'
 import { facetsOf } from '#web/routes/shop/category/filters/facets.ts'
 import { rangeFacetsOf } from '#web/routes/shop/category/filters/range-facets.ts'
@@ -41,7 +41,7 @@ export async function loadListing(
       .find(Boolean),
     total: listing.total,
     facets: facetsOf(aggregations, query, (named) => nameLanguage(named, languages)),
-    ranges: rangeFacetsOf(listing.aggregations, query.ranges),
+    ranges: rangeFacetsOf(aggregations, query.ranges, measureLanguages(listing.elements, languages)),
     sorting: listing.sorting,
     sortings: sortingsOf(listing),
   }

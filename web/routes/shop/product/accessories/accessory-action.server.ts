@@ -10,6 +10,12 @@ import { WITH_SCRIPTS } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import { type FamilyMember, findProductId, type Optioned } from '#web/routes/shop/product/read-product.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
+import {
+  nameLanguage,
+  PAGE_LANGUAGE,
+  type TextLanguages,
+  textLanguagesOf,
+} from '#web/catalogue/text-languages.server.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
@@ -24,6 +30,7 @@ export function toAccessories(
   group: CrossSellingElement | undefined,
   variantsOfGroup: readonly FamilyMember[],
   chosen: Optioned | undefined,
+  languages: TextLanguages = PAGE_LANGUAGE,
 ): Accessory[] {
   return (group?.products ?? []).map((product) => {
     const own = inCatalogueOrder(variantsOfGroup.filter((variant) => variant.parentId === product.id))
@@ -31,16 +38,19 @@ export function toAccessories(
     return {
       id: product.id,
       name: product.translated.name,
+      language: textLanguagesOf(product, languages).name,
       picture: pictureOf(product.cover?.media),
       fit: bestFit(chosen, variants)?.id,
-      variants: variants.map((variant) => ({
-        id: variant.id,
-        text: [
-          variant.productNumber,
-          ...(variant.options ?? []).slice(0, 3).map((option) => option.translated.name),
-        ].join(' · '),
-        price: priceOf(variant),
-      })),
+      variants: variants.map((variant) => {
+        const named = (variant.options ?? []).slice(0, 3)
+        return {
+          id: variant.id,
+          text: [variant.productNumber, ...named.map((option) => option.translated.name)].join(' · '),
+          // A choice has one language: numbers and sizes are in any.
+          ...named.map((option) => nameLanguage(option, languages)).find(({ language }) => language),
+          price: priceOf(variant),
+        }
+      }),
     }
   })
 }

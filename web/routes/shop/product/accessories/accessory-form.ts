@@ -10,10 +10,12 @@ import { WITH_SCRIPTS } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 export interface Accessory {
   id: string
   name: string
+  /** Of the name, where it is not the page's. */
+  language?: string | undefined
   picture: Picture | undefined
   /** Id of the variant that goes best with the chosen one. */
   fit: string | undefined
-  variants: { id: string; text: string; price: Price }[]
+  variants: { id: string; text: string; language?: string; price: Price }[]
 }
 
 /** Intent of the form. */

@@ -51,7 +51,7 @@ export function AddAccessoriesForm({ products, result }: AddAccessoriesFormProps
       <FormErrors labelOf={accessoryLabelOf(products)} result={result} />
       <ul className={css.products}>
         {products.map((product) => {
-          const { id, name, picture, fit, variants } = product
+          const { id, name, language, picture, fit, variants } = product
           return (
             <li key={id}>
               <span className={css.picture}>
@@ -62,7 +62,7 @@ export function AddAccessoriesForm({ products, result }: AddAccessoriesFormProps
                 name={ACCESSORY_FIELD}
                 value={id}
                 defaultChecked={values?.chosen.includes(id) ?? true}
-                label={<strong>{name}</strong>}
+                label={<strong lang={language}>{name}</strong>}
               />
               <div>
                 <SelectField
@@ -71,7 +71,7 @@ export function AddAccessoriesForm({ products, result }: AddAccessoriesFormProps
                   defaultValue={values?.variants[id] ?? fit}
                 >
                   {variants.map((variant) => (
-                    <option key={variant.id} value={variant.id}>
+                    <option key={variant.id} value={variant.id} lang={variant.language}>
                       {variant.text}
                     </option>
                   ))}

@@ -78,12 +78,14 @@ export function CrossSelling({ page, address, variant, accessories, result, adde
   const { shown } = offer
   return (
     <>
-      {crossSelling.map(({ id, name, products: cards }, index) => (
+      {crossSelling.map(({ id, name, language, products: cards }, index) => (
         <section key={id} className="sec sec--flush" aria-labelledby={`cross-${id}`} data-print="no">
           <div className="wrap">
             <div className="sec__in">
               <div className="sec__head">
-                <h2 id={`cross-${id}`}>{name}</h2>
+                <h2 id={`cross-${id}`} lang={language}>
+                  {name}
+                </h2>
                 {index === 0 && !accessories && (
                   <a className={css.all} href={accessoriesAddress} onClick={(event) => openOffer(event, name)}>
                     {m.product_add_all()}

@@ -23,7 +23,7 @@ interface OfferRowProps {
 
 /** One product of an offer. Its form has the product's id as its name. */
 export function OfferRow({ product, variantId, isAdded, busy, error, onSubmit }: OfferRowProps) {
-  const { id, name, picture, fit, variants } = product
+  const { id, name, language, picture, fit, variants } = product
   return (
     <li>
       <form name={id} className={css.row} onSubmit={onSubmit} noValidate>
@@ -32,7 +32,7 @@ export function OfferRow({ product, variantId, isAdded, busy, error, onSubmit }:
           <ProductPicture picture={picture} />
         </span>
         <div className={css.choice}>
-          <h3>{name}</h3>
+          <h3 lang={language}>{name}</h3>
           <SelectField
             label={<span className="vh">{m.product_variant_of({ name })}</span>}
             name={variantOfProduct(id)}
@@ -40,7 +40,7 @@ export function OfferRow({ product, variantId, isAdded, busy, error, onSubmit }:
             disabled={isAdded}
           >
             {variants.map((variant) => (
-              <option key={variant.id} value={variant.id}>
+              <option key={variant.id} value={variant.id} lang={variant.language}>
                 {variant.text}
               </option>
             ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import type { CProfile } from './c-profile.ts'
@@ -37,8 +37,19 @@ export function CProfileStep({ number, profiles, chosen, isVariantChosen, error,
               <path d="M19 5H4v24h48V5H37v5h9v13H10V10h9z" />
             </svg>
           </Choice>
-          {profiles.map(({ id, number: productNumber, name, picture, options }) => (
-            <Choice key={id} value={id} chosen={chosen} name={name} hint={[productNumber, ...options].join(' · ')}>
+          {profiles.map(({ id, number: productNumber, name, language, picture, options }) => (
+            <Choice
+              key={id}
+              value={id}
+              chosen={chosen}
+              name={<span lang={language}>{name}</span>}
+              hint={[{ name: productNumber }, ...options].map((part, index) => (
+                <Fragment key={part.name}>
+                  {index > 0 && ' · '}
+                  <span lang={part.language}>{part.name}</span>
+                </Fragment>
+              ))}
+            >
               <ProductPicture picture={picture} />
             </Choice>
           ))}
@@ -61,8 +72,8 @@ function Choice({
 }: {
   value: string
   chosen: string
-  name: string
-  hint: string
+  name: ReactNode
+  hint: ReactNode
   children: ReactNode
 }) {
   return (

@@ -7,8 +7,10 @@ export interface CProfile {
   id: string
   number: string
   name: string
+  /** Of the name, where it is not the page's. */
+  language?: string | undefined
   /** What tells it apart: size and steel. */
-  options: string[]
+  options: { name: string; language?: string }[]
   picture: Picture | undefined
   solids: ProductSolid[]
   isCut: boolean

@@ -3,24 +3,31 @@ import { factsOf } from '#contracts/shop/product-facts.ts'
 import { purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import { inSameOrder } from '#web/catalogue/product/same-order.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
+import {
+  nameLanguage,
+  PAGE_LANGUAGE,
+  type TextLanguages,
+  textLanguagesOf,
+} from '#web/catalogue/text-languages.server.ts'
 import type { CProfile } from './c-profile.ts'
 
 /** The profiles, with their options in one order. */
-export function cProfilesOf(products: readonly Product[]): CProfile[] {
+export function cProfilesOf(products: readonly Product[], languages: TextLanguages = PAGE_LANGUAGE): CProfile[] {
   const options = inSameOrder(
     products.map((product) => product.options ?? []),
     ({ groupId }) => groupId,
   )
-  return products.map((product, index) => cProfileOf(product, options[index] ?? []))
+  return products.map((product, index) => cProfileOf(product, options[index] ?? [], languages))
 }
 
-function cProfileOf(product: Product, options: readonly PropertyOption[]): CProfile {
+function cProfileOf(product: Product, options: readonly PropertyOption[], languages: TextLanguages): CProfile {
   const facts = factsOf(product)
   return {
     id: product.id,
     number: product.productNumber,
     name: product.translated.name,
-    options: options.map((option) => option.translated.name),
+    language: textLanguagesOf(product, languages).name,
+    options: options.map((option) => ({ name: option.translated.name, ...nameLanguage(option, languages) })),
     picture: pictureOf(product.cover?.media),
     solids: facts.solids,
     isCut: facts.cut !== undefined,

@@ -1,4 +1,3 @@
-import { languageTag } from '#contracts/locales.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { availabilityOf } from '#web/catalogue/product/availability.ts'
@@ -6,8 +5,12 @@ import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { flagsOf } from '#web/catalogue/product/product-flags.ts'
-import { PAGE_LANGUAGE, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
-import { getLocale } from '#web/i18n/locale.ts'
+import {
+  factsLanguage,
+  PAGE_LANGUAGE,
+  type TextLanguages,
+  textLanguagesOf,
+} from '#web/catalogue/text-languages.server.ts'
 import { givenSteps } from '#web/tools/cad/given/given-steps.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 
@@ -21,7 +24,7 @@ export function describeProduct(product: Product, languages: TextLanguages = PAG
     languages: {
       ...textLanguagesOf(product, languages),
       /** Of highlights and technical data. */
-      facts: language === undefined || language === languageTag(getLocale()) ? languages.own : language,
+      facts: factsLanguage({ language }, languages),
     },
     number: product.productNumber,
     seoPath: seoPathOf(product),

@@ -105,7 +105,7 @@ export function Gallery({ product, variant, isChosen, measures, cProfile, isCPro
         <dl className={css.block}>
           <div>
             <dt>{m.product_designation()}</dt>
-            <dd>{product.name}</dd>
+            <dd lang={product.languages.name}>{product.name}</dd>
           </div>
           <div>
             <dt>{m.product_number()}</dt>

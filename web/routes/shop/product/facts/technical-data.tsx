@@ -22,7 +22,7 @@ export function TechnicalData({
     ...common.map(({ name, symbol, value, unit }) => ({
       name: measureName({ name, symbol }),
       value: `${formatNumber(value, 2)}\u00a0${unit}`,
-      language: undefined,
+      language: product.languages.facts,
     })),
     ...(variant?.weight
       ? [
