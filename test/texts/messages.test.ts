@@ -98,3 +98,17 @@ test('A Czech message that depends on a count has a form for 1, for 2 to 4 and f
   const short = counted.filter(({ forms }) => forms.map((form) => form.split('=')[1]).join() !== CZECH_FORMS.join())
   expect(short).toEqual([])
 })
+
+/** Places of English texts with a sent request: the account, the history, and the thanks that the specification quotes. */
+const OF_SENT_REQUESTS =
+  /^web\/i18n\/messages\/(account|requests)\/|^web\/i18n\/messages\/checkout\/en\.json checkout_thanks$|^backend\/shop\/order\/mails\/texts\/en\.json confirmation_title$/
+
+test('In English a request becomes an enquiry when it was sent, and nobody sends an enquiry.', () => {
+  const english = MESSAGES.filter(({ language }) => language === 'en')
+  const found = english.filter(({ text }) => /enquir/i.test(text))
+  expect(found.length).toBeGreaterThan(20)
+  expect(found.filter(({ place }) => !OF_SENT_REQUESTS.test(place))).toEqual([])
+  expect(english.filter(({ text }) => /\bsend an enquiry/i.test(text))).toEqual([])
+  const history = english.filter(({ place }) => /requests_(title|recent|older|no_more|none|gone)$/.test(place))
+  expect(history.filter(({ text }) => !/enquir/i.test(text))).toEqual([])
+})
