@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectFocusKept, pressAt, tabTo } from './keys.ts'
 import { expect, test } from './site-fixture.ts'
 
 /** Five numbers of a buyer become a request: the clicks are counted. */
@@ -58,6 +59,16 @@ async function countClicks(page: Page) {
   return () => clicks
 }
 
+/** Each line has its picture, and each picture is there. */
+async function expectPictures(page: Page, lines: number) {
+  const pictures = page.getByRole('main').getByRole('listitem').locator('img')
+  await expect(pictures).toHaveCount(lines)
+  for (const picture of await pictures.all()) {
+    const address = await picture.getAttribute('src')
+    expect((await page.request.get(address ?? '')).status(), address ?? 'no address').toBe(200)
+  }
+}
+
 for (const language of ['de', 'nl'] as const) {
   for (const viewport of [
     { width: 390, height: 844 },
@@ -79,6 +90,7 @@ for (const language of ['de', 'nl'] as const) {
         await page.getByRole('button', { name: w.check }).click()
         const add = page.getByRole('button', { name: w.add })
         await expect(add).toBeVisible()
+        await expectPictures(page, 5)
         await check(page, 'checked list')
         await add.click()
         await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
@@ -116,6 +128,23 @@ for (const language of ['de', 'nl'] as const) {
     })
   }
 }
+
+test('a list is entered, checked and added by keyboard alone', async ({ page }) => {
+  const w = WORDS.de
+  // Before its scripts have come, a link loads the next page, whose focus is at its beginning.
+  await page.goto('/de', { waitUntil: 'networkidle' })
+  await pressAt(page, page.getByRole('banner').getByRole('link', { name: w.open }).filter({ visible: true }))
+  await expect(page.getByRole('heading', { level: 1, name: w.open })).toBeVisible()
+  await tabTo(page, page.getByRole('textbox', { name: w.text }))
+  await page.keyboard.insertText(LIST)
+  await pressAt(page, page.getByRole('button', { name: w.check }))
+  await expect(page.getByRole('button', { name: w.add })).toBeVisible()
+  await expectFocusKept(page)
+  await pressAt(page, page.getByRole('button', { name: w.add }))
+  await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
+  await pressAt(page, page.getByRole('link', { name: w.next }))
+  await expect(page.getByRole('group', { name: w.address })).toBeVisible()
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageBody } from '#test/support/page-dom.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { addPiece, visit, type Visitor } from '#test/support/visitor.ts'
@@ -33,6 +34,19 @@ test('the cart goes out as CSV and comes in again identical, in another language
     expect((await send(other, await readCsv(first, locale), 'add')).status).toBe(302)
     expect(await readCsv(other)).toBe(csv)
   }
+})
+
+test.each(['de', 'en', 'nl', 'cz'])('every line of the sample file in %s is right', async (locale) => {
+  const visitor = visit(site.url)
+  const sample = await (await visitor.get(`/${locale}/shop/list/sample.csv`)).text()
+  const checked = await visitor.post(`/${locale}/shop/list`, { list: sample, intent: 'check' })
+  const lines = pageBody(await checked.text()).querySelectorAll('main ol > li')
+  expect([checked.status, lines.length]).toEqual([200, sample.trim().split('\r\n').length - 1])
+  const pictures = [...lines].map((line) => line.querySelector('img')?.getAttribute('src') ?? '')
+  for (const picture of pictures) expect((await visitor.get(picture)).status, picture).toBe(200)
+  // A wrong line would stay in the list.
+  const added = await visitor.post(`/${locale}/shop/list`, { list: sample, intent: 'add' })
+  expect(added.headers.get('location')).toBe(`/${locale}/shop/cart`)
 })
 
 test('a product added on its page is added to the line that has no texts, or else to the one that has', async () => {
