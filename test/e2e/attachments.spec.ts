@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Page, TestInfo } from '@playwright/test'
 import { PART_SIZE } from '#contracts/attachments/attachments.ts'
 import { largePdf, SAMPLE_DXF, SAMPLE_SVG, samplePicture } from '#test/support/sample-files.ts'
+import { expectReflow } from './expect-reflow.ts'
 import { goToSummaryPage, confirmAll, newEmail, readNumber, VARIANT_NUMBER } from './journey.ts'
 import { putOnePiece } from './one-piece.ts'
 import { expect, test } from './site-fixture.ts'
@@ -27,13 +28,21 @@ async function onDisk(info: TestInfo, name: string, bytes: Uint8Array): Promise<
 test.beforeEach(async ({ context, site }) => putOnePiece(context, site.url))
 
 test('files are sent as they are chosen, go with the request and are on its copy', async ({ page, check }) => {
+  const look = async (screen: string) => {
+    for (const width of [1024, 1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectReflow(page, `${screen} at ${width} px`)
+    }
+    await check(page, screen)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(CART)
   await openLine(page)
-  await check(page, 'no files')
+  await look('no files')
   await ofLine(page).setInputFiles([file('Halter.dxf', SAMPLE_DXF), file('Plan.svg', SAMPLE_SVG)])
   await expect(page.getByRole('button', { name: 'Halter.dxf entfernen' })).toBeVisible(SLOW)
   await expect(page.getByText('SVG nehmen wir aus Sicherheitsgründen nicht an.').first()).toBeVisible()
-  await check(page, 'a file and a refused one')
+  await look('a file and a refused one')
   const dismiss = page.getByRole('button', { name: 'Hinweis zu Plan.svg ausblenden' })
   await dismiss.click()
   await expect(dismiss).toHaveCount(0)
@@ -46,20 +55,20 @@ test('files are sent as they are chosen, go with the request and are on its copy
   await page.keyboard.press('Enter')
   const undo = page.getByRole('button', { name: 'Foto.jpg wieder hinzufügen' })
   await expect(undo).toBeFocused()
-  await check(page, 'a removed file')
+  await look('a removed file')
   await page.keyboard.press('Enter')
   await expect(remove).toBeFocused()
 
   await goToSummaryPage(page, w, newEmail())
   await expect(page.getByRole('table')).toContainText('Halter.dxf')
   await expect(page.getByText('Foto.jpg')).toBeVisible()
-  await check(page, 'summary')
+  await look('summary')
   await confirmAll(page, w)
   await page.getByRole('button', { name: w.send }).first().click()
   await readNumber(page, w)
   await expect(page.getByRole('table')).toContainText('Halter.dxf')
   await expect(page.getByText('Foto.jpg')).toBeVisible()
-  await check(page, 'confirmation')
+  await look('confirmation')
 })
 
 test('a file that breaks off goes on: by a button, and after a reload when it is chosen again', async ({
