@@ -63,6 +63,8 @@ export const productFactsSchema = z.object({
     z.object({
       kind: z.enum(['data-sheet', 'atex', 'fda', 'handling', 'product-information']),
       title: z.string(),
+      /** Of the document and its title as an ISO 639 code, where it may be another one than the request's. */
+      language: z.string().optional(),
       url: z.string(),
       mediaType: z.string(),
       /** Bytes. */

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { counting } from './counted-presses.ts'
 import { pressAt, tabTo } from './keys.ts'
 import { expect, test } from './site-fixture.ts'
 
 /**
- * The tasks by which the site was reviewed: a mechanic with a phone, a buyer with numbers (`list-entry.spec.ts`) and a
- * designer. The mechanic reads German or Dutch. Clicks are counted.
+ * The first of the four tasks by which the site was reviewed: a mechanic with a phone, who reads German or Dutch. The others are a
+ * buyer's with numbers (`list-entry.spec.ts`), a designer's and one in other languages (`four-tasks-designer.spec.ts`).
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -38,31 +39,6 @@ const WORDS = {
   },
 } as const
 
-/** Everything that a visitor can notice: address, texts, values, choices, focus and place. */
-const seenOf = (page: Page) =>
-  page.evaluate(() =>
-    JSON.stringify([
-      location.href,
-      scrollY,
-      document.body.innerText,
-      document.activeElement?.id,
-      [...document.querySelectorAll('input')].map(({ value, checked }) => [value, checked]),
-    ]),
-  )
-
-/** Taps or clicks as a person does, counts it, and fails if nothing becomes of it. */
-function counting(page: Page) {
-  const counted = { clicks: 0 }
-  const press = async (target: Locator) => {
-    await target.scrollIntoViewIfNeeded()
-    const before = await seenOf(page)
-    await target.click()
-    counted.clicks += 1
-    await expect.poll(() => seenOf(page), { message: `${target.toString()} has no effect` }).not.toBe(before)
-  }
-  return { counted, press }
-}
-
 /** The row of a variant, which chooses it wherever it is tapped. */
 const rowOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('radio', { name: VARIANT }) })
 
@@ -89,8 +65,9 @@ for (const language of ['de', 'nl'] as const) {
 
       test('a mechanic asks for 4 × 1250 and 2 × 980 of an antistatic guide with its rail in twelve clicks', async ({
         page,
+        hasTouch,
       }) => {
-        const { counted, press } = counting(page)
+        const { counted, press } = counting(page, hasTouch)
         const type = async (field: Locator, text: string) => {
           await press(field)
           await page.keyboard.press('ControlOrMeta+a')
@@ -180,27 +157,3 @@ test.describe('without scripts', () => {
     await expectCart(page, w)
   })
 })
-
-for (const width of [390, 1024, 1440]) {
-  test(`a designer finds every letter of the table on the drawing, the files and the facts at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/de/shop/category/kettenfuehrungen')
-    const { counted, press } = counting(page)
-    const main = page.getByRole('main')
-    await press(main.getByRole('heading', { level: 3 }).getByRole('link', { name: GUIDE }))
-    await expect(page.getByRole('combobox').first()).toBeEnabled()
-    if (width < 1181) await press(page.getByText('Querschnitt', { exact: true }))
-    const section = page.getByRole('img', { name: /^Querschnitt/ })
-    for (const letter of ['b', 'h', 'r', 'k']) {
-      await expect(section.getByText(new RegExp(`^${letter} \\d`))).toBeVisible()
-      // A phone has no heads: each row says its letters.
-      await expect(page.getByRole('columnheader', { name: letter, exact: true, includeHidden: true })).toHaveCount(1)
-    }
-    for (const fact of ['Einsatztemperatur', 'PFAS'])
-      await expect(main.getByText(new RegExp(fact, 'i')).first()).toBeAttached()
-    await expect(main.getByRole('link', { name: /Datenblatt/ }).first()).toBeAttached()
-    expect(counted.clicks).toBeLessThanOrEqual(2)
-  })
-}

@@ -39,7 +39,7 @@ export function createDocumentMaker(catalogue: Catalogue, company: Company): Doc
         alt: { de: '', en: '' },
         title: { de: title, en: title },
       })
-      return { kind, title, url: `/media/${id}/${storedName}`, mediaType: mimeType, size: content.byteLength }
+      return { kind, title, language, url: `/media/${id}/${storedName}`, mediaType: mimeType, size: content.byteLength }
     }
     return { de: await make('de'), en: await make('en') }
   }

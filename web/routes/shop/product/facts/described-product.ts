@@ -38,7 +38,7 @@ export function describeProduct(product: Product, languages: TextLanguages = PAG
     flags: flagsOf(facts),
     highlights,
     technical,
-    documents,
+    documents: documents.map((document) => ({ ...document, language: factsLanguage(document, languages) })),
     /** Whether its variants have CAD files besides those that can be drawn of `solids`. */
     hasModel: hasModel || givenSteps([product]).length > 0,
   }

@@ -41,11 +41,11 @@ export function Documents({ documents, sheet, cad }: DocumentsProps) {
                 </a>
               </li>
             )}
-            {documents.map(({ title, url, mediaType, size }) => (
+            {documents.map(({ title, language, url, mediaType, size }) => (
               <li key={url}>
-                <a href={url} type={mediaType}>
+                <a href={url} type={mediaType} hrefLang={language}>
                   <Icon name="file" />
-                  <span>{title}</span>
+                  <span lang={language}>{title}</span>
                   <small>
                     {FORMATS[mediaType] ?? mediaType}, {formatBytes(size)}
                   </small>
