@@ -13,7 +13,7 @@ export function ProductResistance({ ratings }: { ratings: AskedRatings | undefin
   if (!ratings || !tool) return null
   const { materials, media } = ratings
   return (
-    <section className="sec" aria-labelledby="resistance">
+    <section className={`sec ${css.section}`} aria-labelledby="resistance">
       <div className="wrap">
         <div className="sec__in">
           <div className="sec__head">
