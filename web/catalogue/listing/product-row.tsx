@@ -61,8 +61,8 @@ export function ProductRow({
       <dl className={css.measures}>
         {columns.map(({ symbol, name: measure, unit, language }, index) => (
           <div key={symbol} className={classNames(!measures[index] && css.none)}>
-            <dt title={measure} lang={language}>
-              {symbol} {unit}
+            <dt lang={language}>
+              {measure} {symbol} {unit}
             </dt>
             <dd>{measures[index] || '–'}</dd>
           </div>
