@@ -4,7 +4,6 @@ import { findChromium, needChromium } from './support/chromium.ts'
 /** `npm test`: all checks, cheapest first, each step with its name and duration. */
 const steps: [name: string, command: string, ...args: string[]][] = [
   ['types, lint, format', 'npm', 'run', '--silent', 'check'],
-  ['promises', 'npm', 'run', '--silent', 'promises'],
   ['build', 'npm', 'run', '--silent', 'build'],
   ['unit and contract', 'npx', 'vitest', 'run'],
   ['journeys', 'npx', 'playwright', 'test'],
