@@ -26,7 +26,7 @@ export interface Tracker {
 
 /**
  * Appends a command. Matomo's script replaces the queue by an object once it has read it, so each command looks for it
- * anew.
+ * again.
  */
 function tell(...command: Command): void {
   // oxlint-disable-next-line no-underscore-dangle -- Matomo's own name
