@@ -77,6 +77,7 @@ function parse(held: string): { pid: number; started?: string } {
   try {
     return JSON.parse(held)
   } catch {
+    // A SyntaxError: the lock of a process that ended while it wrote.
     return { pid: 0 }
   }
 }

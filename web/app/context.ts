@@ -23,8 +23,8 @@ export const searchContext = createContext<SearchClient>()
 /** The shop's sales channel; undefined if the shop did not respond in time and never did before. */
 export const channelContext = createContext<() => Promise<ShopChannel | undefined>>()
 /**
- * The shop's categories of each language as they were read last, for menus while the shop fails. Cached: by locale, owned by the
- * server process; the next tree replaces one. Gain: no page loses its way into the range.
+ * The shop's categories of each language as they were read last, for menus while the shop fails. Key: locale. Owner: the
+ * server process. End: the next tree. Gain: no page loses its links to the range.
  */
 export const lastCategoriesContext = createContext<Map<Locale, Category[]>>()
 /** The files of quote requests; undefined if this installation takes none. */
