@@ -77,7 +77,7 @@ function parse(held: string): { pid: number; started?: string } {
   try {
     return JSON.parse(held)
   } catch {
-    // A SyntaxError: the lock of a process that ended while it wrote.
+    // Half of a file, of a process that was killed while it wrote.
     return { pid: 0 }
   }
 }

@@ -1,12 +1,11 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
-import { reportContext } from '#web/app/context.ts'
-import { formatWait } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
 import { type Form, type FieldErrors, withoutSecrets } from './form-fields.ts'
 import type { FormResult } from './form-result.ts'
 import { readFormToken } from '#web/places/form-token.tsx'
 import { readForm } from './read-form.server.ts'
+import { readServiceFailure } from './service-failure.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -88,17 +87,15 @@ export async function runFormAction<Id extends string, Values, Value, Done = nev
     const outcome = await run(checked.value, post)
     return outcome instanceof Response ? outcome : respond(outcome.status, outcome)
   } catch (error) {
-    if (!(error instanceof ServiceFailure)) throw error
+    const failed = readServiceFailure(error, context)
     const unsent = [...shown].map(([name, value]): [string, string] => [name, String(value)])
     // A page must not claim that a password is still there.
     const hasPassword = form.secrets.some((name) => posted.has(name))
-    const wait = error.retryAfter
-    if (wait !== undefined) {
-      const when = formatWait(wait)
+    if (failed.status === 429) {
+      const { status, when, headers } = failed
       const notice = hasPassword ? m.forms_too_many_password({ when }) : m.forms_too_many({ when })
-      return respond(429, { notice, unsent }, { 'retry-after': String(wait) })
+      return respond(status, { notice, unsent }, headers)
     }
-    context.get(reportContext)(error)
     context.set(failedFormContext, form.id)
     const notice = hasPassword ? m.forms_unavailable_password() : m.forms_unavailable()
     return respond(503, { notice, unsent })

@@ -2,9 +2,9 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { ONE_CLICK } from '#contracts/content/forms/form-document.ts'
 import type { ContentElement } from '#contracts/content/elements.ts'
-import { contentContext, reportContext } from '#web/app/context.ts'
+import { contentContext } from '#web/app/context.ts'
 import type { FormReply } from '#web/forms/form-reply.ts'
-import { formatWait } from '#web/i18n/format-time.ts'
+import { readServiceFailure } from '#web/forms/service-failure.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import { readPassedForm } from './read-posted.server.ts'
 import { isShortForm, toWholeForm } from './short-form.server.ts'
@@ -42,15 +42,12 @@ export async function contentFormAction({ request, url, context }: FormActionArg
     if (sent.status === 'success' && sent.redirect) return redirect(sent.redirect, 303)
     return reply(sent.status === 'failure' ? 422 : 200, { element, values: {} })
   } catch (error) {
-    if (!(error instanceof ServiceFailure)) throw error
-    const wait = error.retryAfter
-    if (wait !== undefined)
-      return reply(429, { notice: m.forms_too_many({ when: formatWait(wait) }) }, { 'retry-after': String(wait) })
     // Nobody's form: the page has none, or not this one.
-    if (error.failure.status === 400 || error.failure.status === 404)
+    if (error instanceof ServiceFailure && [400, 404].includes(error.failure.status))
       throw data({ code: 405 }, { status: 405, headers: { allow: 'GET, HEAD' } })
-    context.get(reportContext)(error)
-    return reply(503, { notice: m.content_form_failed() })
+    const failed = readServiceFailure(error, context)
+    if (failed.status === 503) return reply(failed.status, { notice: m.content_form_failed() })
+    return reply(failed.status, { notice: m.forms_too_many({ when: failed.when }) }, failed.headers)
   }
 }
 

@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from 'react-router'
+import { ServiceFailure } from '#contracts/failure.ts'
+import { reportContext } from '#web/app/context.ts'
+import { formatWait } from '#web/i18n/format-time.ts'
+
+/** What a form's response says of a service that failed. */
+type FailedService =
+  | { status: 429; /** When to try again, in words. */ when: string; headers: { 'retry-after': string } }
+  | { status: 503 }
+
+/**
+ * Reads why a form could not be passed on: too many requests, or a service that did not respond, which is reported.
+ * @throws any other error.
+ */
+export function readServiceFailure(error: unknown, context: Readonly<RouterContextProvider>): FailedService {
+  if (!(error instanceof ServiceFailure)) throw error
+  const wait = error.retryAfter
+  if (wait !== undefined) return { status: 429, when: formatWait(wait), headers: { 'retry-after': String(wait) } }
+  context.get(reportContext)(error)
+  return { status: 503 }
+}
