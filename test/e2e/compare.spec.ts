@@ -1,4 +1,5 @@
-import { PRODUCT_PATH } from './journey.ts'
+import { textOfPdf } from '#test/support/pdf-text.ts'
+import { PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 
 const LIST = '/de/shop/category/kettenfuehrungen'
@@ -88,6 +89,17 @@ test('the keyboard ticks, opens, scrolls and removes', async ({ page }) => {
     .focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('columnheader')).toHaveCount(2)
+})
+
+test('on paper a comparison has no empty page, and each page of a long table its heads', async ({ page }) => {
+  const print = async () => textOfPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })).buffer)
+  // With its fonts and scripts, as a visitor prints it.
+  await page.goto(`${COMPARISON}&item=${VARIANT_NUMBER}`, { waitUntil: 'networkidle' })
+  expect((await print()).filter((text) => text.trim() === '')).toEqual([])
+  await page.goto(PRODUCT_PATH.de)
+  const ofTable = (await print()).filter((text) => text.includes('CT-20B1-S-2000') || text.includes('CT-24A1-S-2000'))
+  expect(ofTable).toHaveLength(2)
+  for (const text of ofTable) expect(text).toContain('Artikelnummer')
 })
 
 test('a comparison changes its language and keeps its products', async ({ page }) => {
