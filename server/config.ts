@@ -86,7 +86,9 @@ const environment = z.object({
     .default(Object.keys(VIDEO_HOSTS).join(' '))
     .transform((text) => text.split(/\s+/).filter(Boolean))
     .pipe(z.array(z.string().refine(isVideoHost, `must be some of ${Object.keys(VIDEO_HOSTS).join(', ')}`))),
-  /** Address of a Matomo and the id of this site there. Without both nothing is counted, and nobody is asked. */
+  /**
+   * Address of a Matomo and the id of this site there. Without both, no visit is counted and visitors are not asked.
+   */
   MATOMO_URL: optionalAddress,
   MATOMO_SITE_ID: z
     .string()

@@ -26,8 +26,8 @@ export function routeFinder({ routes }: Build): (pathname: string) => FoundRoute
 const pathOfPage = (pathname: string): string => pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
 
 /**
- * Who the page at a path is made for; an address that is not a page of ours, or cannot be read, is never kept.
- * @throws Error at the start, naming every route that does not say it.
+ * Returns the audience of the page at a path. An address that is unreadable or not one of our pages is never cached.
+ * @throws Error at the start, naming every route without an audience.
  */
 export function cachingOfRoutes(build: Build, find = routeFinder(build)): (pathname: string) => Caching {
   const silent = Object.values(build.routes).filter((route) => route?.parentId !== undefined && !cachingOf(route))

@@ -15,7 +15,7 @@ export const inProcess =
 /** As `inProcess`, for a service that waits for a server of its own, which may hang: the caller's limit ends the wait. */
 export const inProcessWithLimit = (app: Pick<Hono, 'fetch'>): ServiceFetch => withLimit(inProcess(app))
 
-/** A `fetch` that hears nothing of its signal, ended by it. */
+/** A `fetch` that ignores its signal, with a wait that the signal ends. */
 export const withLimit =
   (fetch: ServiceFetch): ServiceFetch =>
   async (url, init) => {

@@ -12,7 +12,7 @@ export interface ListenerOptions {
   fetch: Parameters<typeof getRequestListener>[0]
   cache: Pick<PageCache, 'find' | 'needOf'>
   gate: Gate
-  /** What is sent to those who are refused. */
+  /** Responses to refused requests. */
   busy: (refused: Refused) => PageResponse
   /** Paths of the app that are not pages: `/store-api`. */
   mounts: readonly string[]
@@ -20,9 +20,9 @@ export interface ListenerOptions {
 }
 
 /**
- * Answers with a kept page where there is one, right from node's request to its response, and hands everything else
- * to the app. The app gives the same answer, only several times as slowly: it looks for a file first, and makes a
- * Request and a Response. What has to be made passes the gate first, and is refused before any of that.
+ * Sends a cached page if there is one, right from node's request to its response, and hands everything else to the app.
+ * The app would send the same response several times as slowly: it looks for a file first, and makes a Request and a
+ * Response. A page that must be rendered passes the gate first, and is refused before any of that.
  */
 export function createListener({ fetch, cache, gate, busy, mounts, log }: ListenerOptions): RequestListener {
   // Key: request. Owner: this listener. End: with the request. Gain: its place at the gate is free before it is sent.
@@ -32,7 +32,7 @@ export function createListener({ fetch, cache, gate, busy, mounts, log }: Listen
       try {
         return await fetch(request, env)
       } finally {
-        // Not when it is sent: a slow reader must not hold a place.
+        // Not when the response is sent: a slow reader must not hold a place.
         places.get(env.incoming)?.()
       }
     },
@@ -67,7 +67,7 @@ export function createListener({ fetch, cache, gate, busy, mounts, log }: Listen
     const need = isMounted(address) ? 'own page' : cache.needOf(asked)
     if (need === 'nothing') return pass()
     if (gate.isFull(rank)) return refuse()
-    // The cache asks the gate itself, once for all who want the page.
+    // The cache itself enters the gate, once for all who want the page.
     if (need === 'shared page') return pass()
 
     const enterAndPass = async () => {

@@ -22,7 +22,7 @@ export const linksTo =
 interface MailParts {
   database: OpenedDatabase
   secret: string
-  /** The embedded content system, whose forms are sent by mail; undefined for another one. */
+  /** The embedded content system, whose forms are sent by mail; undefined for a remote one. */
   content: ContentSite | undefined
   log: Logger
 }

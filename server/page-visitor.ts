@@ -5,7 +5,7 @@ import { isConsentComplete, readConsent } from '#web/shell/consent/consent-cooki
 import { NO_SESSION, type Session, type Sessions } from '#web/session/session.server.ts'
 import type { PageRequest, PageVisitor } from './page-cache/page-request.ts'
 
-/** Reads from the cookies alone what a page for everybody shows of its visitor. */
+/** Reads the visitor's texts for a shared page from the cookies alone. */
 export const visitorsOf =
   (sessions: Pick<Sessions, 'peek'>, defaultLocale: Locale) =>
   (request: PageRequest): PageVisitor | undefined => {
@@ -26,7 +26,7 @@ export const visitorsOf =
     }
   }
 
-/** What the places tell of a session. A text for the next page is taken where a page is shown, and not by HEAD. */
+/** Texts of the places for a session. A text for the next page is used up by GET, not by HEAD. */
 export const placeVisitor = (session: Session, request: PageRequest): PlaceVisitor => ({
   hasSession: session.contextToken !== undefined,
   isSignedIn: session.isSignedIn,

@@ -11,8 +11,8 @@ interface ReloadingContent {
 }
 
 /**
- * A content system that is loaded again after each change in its folder, for development. Files with mistakes change
- * nothing: the mistakes are logged, with file and field, and the content before them is shown.
+ * A content system for development that is loaded again after each change in its folder. A change with mistakes has no
+ * effect: the mistakes are logged, with file and field, and the content before them is shown.
  */
 export function reloadingContent(
   first: Hono,

@@ -1,4 +1,4 @@
-/** Policy of everything but pages and pictures: nothing of it is run or loaded as a document. */
+/** Policy of all responses but pages and pictures: nothing in them is run or loaded as a document. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Paths whose files storefronts of other origins and mails show. */

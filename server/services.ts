@@ -139,7 +139,7 @@ async function openEach(
   const site = config.contentUrl ? undefined : await loadContent(files)
   const mail = database && (await openMail(config, { database, secret, content: site, log }))
   if (mail) closing.unshift(mail.stop)
-  // The shop's own search is asked, and changed pages are indexed, only once everything is open.
+  // The shop's own search starts, and changed pages are indexed, only once everything is open.
   let search: OpenedSearch | undefined
   let content: ContentEndpoint = {
     url: config.contentUrl ?? '',
@@ -217,7 +217,7 @@ async function openEach(
   }
 }
 
-/** In the database are the embedded shop, the files of quote requests to any shop, and the forms of the embedded content. */
+/** The database holds the embedded shop, the files of quote requests to any shop, and the embedded content's forms. */
 const needsDatabase = ({ shop, takesAttachments, contentUrl }: Config): boolean =>
   shop.url === undefined || takesAttachments || contentUrl === undefined
 
@@ -246,7 +246,7 @@ async function readSecret(config: Config, database: OpenedDatabase | undefined):
   return readFolderSecret(config.dataDir)
 }
 
-/** Folders in which files become old. */
+/** Folders whose files expire. */
 const foldersOf = ({ dataDir }: Config) => ({
   mailFolder: mailFolder(dataDir),
   attachmentsFolder: attachmentsFolder(dataDir),

@@ -8,12 +8,12 @@ import type { Rolldown } from 'vite'
  * test/http/first-load.test.ts limits the bytes of each page's first load, test/e2e/first-paint.spec.ts the number of files.
  */
 export const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
-  // What every page needs: React, the router, the header and small modules.
+  // React, the router, the header and small modules: every page needs them.
   {
     name: 'base',
     test: /node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(root\.tsx|app\/(paths|page-meta)\.ts|shell\/(breadcrumbs|links\/(followed-link|may-prefetch))|catalogue\/(json-text|product\/product-picture)|ui\/(button|icon|lazy-hydrated|plain-link)|places\/cart-badge\.module|forms\/parse-number|i18n\/[\w.]+$|i18n\/generated\/(runtime|messages\/listing_crumb))/,
   },
-  // What the blocks of content pages share.
+  // Modules that blocks of content pages share.
   {
     name: 'content',
     test: /web\/blocks\/(layout\/(block-section|page-head|appearance|background|heading)|prose\/(mail-link|rich-text|action-link|content-link))/,
@@ -38,12 +38,12 @@ export const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
     test: /web\/(app\/(request|attachment|compare)-paths?\.ts|i18n\/format-bytes|customer\/account\/(again\/session-over|account-error|sign-in\/sign-in-form\.ts))|contracts\/shop\/named-value|request-layout\.module|list-form\./,
     minShareCount: 2,
   },
-  // The parts of the frame that hydrate on every page, and what they load when the page is idle.
+  // The parts of the frame that hydrate on every page, with the modules that they load when the page is idle.
   {
     name: 'frame',
     test: /web\/shell\/(consent\/consent-banner|header\/(header-panel|logo)|footer\/footer|notices\/offline-notice|links\/(link-service|external-links)|builds\/watch-build|offline\/tell-worker|last-seen\/seen-products)\.tsx?/,
   },
-  // Prices and cuts are in the first load of a product, what else products show comes with the part that shows it.
+  // Prices and cuts are in the first load of a product. Everything else loads with the part that shows it.
   { name: 'priced', test: /web\/catalogue\/product\/(price|product-card)|use-tax-state|language-note/ },
   { name: 'cut', test: /web\/(tools\/cut-length\/(cut-rules|parse-length|cut-rows)|catalogue\/seo\/seo-path)/ },
   {

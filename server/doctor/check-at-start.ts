@@ -3,8 +3,8 @@ import type { Check } from './checks.ts'
 import { byImportance } from './finding.ts'
 
 /**
- * Warns of what the doctor finds, once the server listens. It never throws and delays nobody: what is wrong with a system
- * elsewhere shows on its pages, and may be mended while the server runs.
+ * Logs the doctor's findings as warnings once the server listens. It never throws and delays no start: a fault of
+ * another system shows on its pages and can be mended while the server runs.
  */
 export async function checkAtStart(checks: readonly Check[], log: Pick<Logger, 'warn'>): Promise<void> {
   for (const { name, run } of checks) {

@@ -7,12 +7,12 @@ import { checkMail } from './mail/check-mail.ts'
 import { checkRackNumbers } from './shop/check-rack-numbers.ts'
 import { checkShop } from './shop/check-shop.ts'
 
-/** One of the services as the settings have it. */
+/** One of the services, as configured. */
 export interface Check {
   name: 'shop' | 'tools' | 'content' | 'mail' | 'database'
-  /** What is asked, or why nothing is; never with a password. */
+  /** The system to be checked, or the reason why it is not; never with a password. */
   subject: string
-  /** Undefined where there is nothing to ask. Returns findings in the order in which they matter. */
+  /** Undefined if there is nothing to check. Returns findings in the order of their weight. */
   run: (() => Promise<Finding[]>) | undefined
 }
 

@@ -1,6 +1,6 @@
-/** Something that an operator has to mend, or should look at. */
+/** A fault or a risk for the operator to look at. */
 export interface Finding {
-  /** `error`: pages, quote requests or mails fail or say what is not true. `warning`: something is missing or unsafe. */
+  /** `error`: pages, quote requests or mails fail or are wrong. `warning`: something is missing or unsafe. */
   severity: 'error' | 'warning'
   /** One sentence. */
   problem: string
@@ -11,6 +11,6 @@ export interface Finding {
 export const errorOf = (problem: string, remedy: string): Finding => ({ severity: 'error', problem, remedy })
 export const warningOf = (problem: string, remedy: string): Finding => ({ severity: 'warning', problem, remedy })
 
-/** Errors before warnings, else in the order of the checks, which ask the most important things first. */
+/** Errors before warnings, otherwise in the order of the checks, which begin with the most important ones. */
 export const byImportance = <F extends Pick<Finding, 'severity'>>(findings: readonly F[]): F[] =>
   findings.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))

@@ -3,11 +3,11 @@ import { errorOf, type Finding } from './finding.ts'
 interface PictureSettings {
   imageOrigins: readonly string[]
   publicUrl: string
-  /** Whose pictures these are. */
+  /** The system that the pictures belong to. */
   setting: 'SHOP_URL' | 'CONTENT_URL'
 }
 
-/** A content security policy keeps pictures of other hosts off the page. */
+/** A content security policy blocks pictures of other hosts. */
 export function pictureFindings(
   urls: readonly string[],
   { imageOrigins, publicUrl, setting }: PictureSettings,

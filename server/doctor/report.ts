@@ -7,9 +7,9 @@ interface NamedFinding extends Finding {
 }
 
 /**
- * Runs the checks one after the other and prints a line before and after each, then what was found, the most important
+ * Runs the checks one after the other and prints a line before and after each, then the findings, the most important
  * first.
- * @returns whether there is nothing that has to be mended; warnings do not count
+ * @returns whether there are no errors; warnings do not count
  */
 export async function runDoctor(checks: readonly Check[], print: Print): Promise<boolean> {
   const found: NamedFinding[] = []

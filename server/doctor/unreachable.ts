@@ -1,19 +1,19 @@
 import { errorOf, type Finding } from './finding.ts'
 
-/** Names of errors of certificates and of the handshake, as Node has them. */
+/** Names of Node's errors of certificates and of the handshake. */
 const TLS = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|ALTNAME|^ERR_(?:TLS|SSL)|EPROTO|HOSTNAME_MISMATCH/
-/** What comes back when one side speaks TLS and the other one does not. */
+/** Errors when one side speaks TLS and the other one does not. */
 const NO_TLS = /WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|EPROTO/
 
 /**
- * Why an address could not be asked, and what to do.
+ * Why an address could not be reached, and how to correct that.
  * @param setting name of the setting that holds the address
  * @param address host and port, or origin; never with a password
  */
 export const unreachable = (error: unknown, setting: string, address: string): Finding =>
   unreachableBy(codesOf(error)[0] ?? messageOf(error), setting, address)
 
-/** The same by the code of an error, or its words where it has none. */
+/** The same by the code of an error, or by its message if it has none. */
 export function unreachableBy(code: string, setting: string, address: string): Finding {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EDNS')
     return errorOf(
@@ -46,7 +46,7 @@ export function unreachableBy(code: string, setting: string, address: string): F
   )
 }
 
-/** Codes of the error and its causes, the innermost first; of a time limit its name. */
+/** Codes of the error and its causes, the innermost first; the name of a timeout. */
 export function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const own = 'code' in error && typeof error.code === 'string' ? [error.code] : []

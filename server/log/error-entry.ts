@@ -21,7 +21,7 @@ const TELLING = [
   'routine',
 ]
 
-/** Returns an error for the log, without anything that a visitor typed or that identifies a visitor. */
+/** Returns an error for the log, without any input of a visitor and without anything that identifies one. */
 export function errorEntry(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? scrub(error) : { type: typeof error }
   const given: Record<string, unknown> = { ...error }

@@ -5,7 +5,7 @@ const EMAIL = /[^\s<>"'`(),;:=?&/]+(?:@|%40)[^\s<>"'`(),;:=?&/]+\.[\p{L}\d-]{2,}
 const ADDRESS = /(?<![\w.:])(?:\d+\.\d+\.\d+\.\d+|[\da-f]*:[\da-f:.]*[\da-f])(?!\w)/gi
 /** Tokens of the shop's form. Ids of products and orders are hexadecimal digits and stay. */
 const TOKEN = /(?<![\dA-Za-z])(?=[\da-z]*[A-Z])[\dA-Za-z]{32}(?![\dA-Za-z])/g
-/** What follows in addresses and paths of files that visitors sent: ids, links, names on the disk. */
+/** The rest of addresses and paths of files that visitors sent: ids, links, names on the disk. */
 const ATTACHMENT = /(?<=\battachments\/)[^\s'"<>?]+/g
 const OWN = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
 

@@ -33,7 +33,7 @@ export function workerScript({ assets, build, company }: WorkerOptions): string 
   return `self.offline=${JSON.stringify(settings)};\n${script}`
 }
 
-/** Takes the place of a worker in browsers that have one, removes what it stored, and itself. */
+/** Replaces the worker in browsers that have one, removes its stored pages, then itself. */
 export const WORKER_REMOVAL = `self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(remove()))
 async function remove() {

@@ -4,11 +4,11 @@ import { createGate, type Gate } from './gate.ts'
 /** Decision record 0010 has the figures behind these numbers. */
 const VISITORS = { line: { write: 200, checkout: 100, read: 100 }, longestWait: 1_000 }
 /**
- * Stale pages are renewed one after another, whatever the load: each costs little, and only cached ones are renewed.
+ * Stale pages are renewed one after another, whatever the load: each costs little, and only cached pages are renewed.
  */
 const RENEWALS = { underWay: 1, line: { write: 0, checkout: 0, read: 1_000 }, longestWait: 60_000 }
 
-/** The gate of this process, and what the page cache needs of it. */
+/** The gate of this process, and its part for the page cache. */
 export function createAdmission(
   underWay: number,
   nextTurn: (callback: () => void) => void,

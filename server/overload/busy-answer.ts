@@ -54,7 +54,7 @@ export function createBusyAnswers(
   }
 }
 
-/** In the words of Symfony's HTTP exceptions: the code says that no rule of the shop was broken. */
+/** In the words of Symfony's HTTP exceptions: the code shows that the call broke no rule of the shop. */
 const SHOP_ENVELOPE = {
   errors: [
     {

@@ -12,8 +12,8 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /**
  * Waits for the body, so that a slow one holds no place at the gate. Leaves it where the app's adapter looks for a
- * complete body (`rawBody`). Of a body that is too large the app gets the part received so far, which it refuses, too.
- * A body that announces itself as too large is not read.
+ * complete body (`rawBody`). The app gets the first part of a body that is too large, and refuses it. A body that
+ * announces itself as too large is not read.
  * @returns false if there is no room, or the client has gone.
  */
 export function collectBody(request: IncomingMessage): Promise<boolean> {

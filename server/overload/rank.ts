@@ -7,7 +7,9 @@ const CART_FILES = /^\/[a-z]{2}\/shop\/attachments\/form$/
 /** A form of the content system. */
 const CONTENT_FORM = /^\/[a-z]{2}\/[^?]*\?(.*&)?tx_form_formframework/
 
-/** Whether it is a form with files, which are written to the disk as they come: such forms have places of their own. */
+/**
+ * Whether it is a form with files, which are written to the disk as they arrive: such forms have places of their own.
+ */
 export const isFileForm = (method: string, address: string, contentType: string | undefined): boolean =>
   method === 'POST' &&
   (CART_FILES.test(address) || (CONTENT_FORM.test(address) && /^multipart\/form-data/i.test(contentType ?? '')))

@@ -12,28 +12,30 @@ import {
   type PageVisitor,
 } from './page-request.ts'
 
-/** A page that is kept for everybody, and what is sent of it to one visitor. */
+/** A cached page for all visitors, and its response to one of them. */
 export interface CachedPage {
   /** Milliseconds since the epoch. */
   madeAt: number
-  /** Bytes of all that is stored. It grows with the encodings that are asked for. */
+  /** Bytes of all that is stored. It grows with each encoding that a client requests. */
   size: () => number
-  /** The response to one request: 304 when the client has it already. Undefined while the encoding is not there. */
+  /**
+   * The response to one request; 304 if the client has the page already. Undefined if the encoding was not made yet.
+   */
   respond: (request: AddressedRequest, visitor?: PageVisitor) => PageResponse | undefined
-  /** The same, after making the encoding where it is not there. */
+  /** The same, but makes a missing encoding. */
   prepare: (request: AddressedRequest, visitor?: PageVisitor) => Promise<PageResponse>
 }
 
 type Header = readonly [string, string]
 
-/** From best to worst. Brotli cannot be joined with a text. */
+/** From best to worst. Texts cannot be inserted into a Brotli stream. */
 const ENCODINGS = ['br', 'gzip'] as const
 const FILLED_ENCODINGS = ['gzip'] as const
 
 const NOBODY: Filling = { texts: {}, cookies: [], isOnce: false }
-/** Headers that each response has of its own. */
+/** Headers that differ between responses. */
 const OWN = new Set(['cache-control', 'content-encoding', 'content-length', 'etag', 'vary'])
-/** For the browser of one visitor, which asks each time whether the page is still this one. */
+/** For one visitor's browser, which revalidates the page each time. */
 const PRIVATE = 'private, max-age=0, must-revalidate'
 
 /** @param always headers for every page, unless it has one of that name. */
@@ -54,7 +56,7 @@ export async function readCachedPage(
   ].flat()
   const shared = given.get('cache-control') ?? ''
 
-  /** What this client gets: an encoding, and the texts of the places in their order. */
+  /** The variant for one client: an encoding, and the texts of the places in their order. */
   function choose(request: AddressedRequest, visitor: PageVisitor | undefined) {
     const filling = visitor?.fill(places, request) ?? NOBODY
     const texts = places.map((name) => filling.texts[name] ?? '')
@@ -73,7 +75,7 @@ export async function readCachedPage(
     const sized = [...encoded, 'content-length', String(lengthOf(body)), ...setCookies]
     const own = request.method === 'HEAD' ? null : body
     if (isOnce) return { status, headers: [...common, 'cache-control', 'no-store', ...sized], body: own }
-    // A sum is enough for the texts: they are compared with what the same visitor had before.
+    // A checksum is enough for the texts: they are compared only with those of the same visitor.
     const etag = `"${tag}-${isFilled ? `${crc32(texts.join('\n')).toString(36)}-` : ''}${encoding}"`
     const headers = [...common, 'cache-control', isShared ? shared : PRIVATE, 'etag', etag]
     if (matches(request.headers.get('if-none-match'), etag))

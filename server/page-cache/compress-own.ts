@@ -4,7 +4,7 @@ import { pickEncoding } from '#backend/http/encoding.ts'
 
 /** Shorter responses take one packet either way. */
 const LEAST = 1400
-/** What costs less than a millisecond for a page, in another thread. */
+/** Compresses a page in less than a millisecond, in another thread. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 }
@@ -14,7 +14,7 @@ const COMPRESS = {
 }
 
 /**
- * Compresses a text that was made for one visitor. Its length tells nothing about the form's token, its only secret,
+ * Compresses a text that was made for one visitor. Its length reveals nothing about its only secret, the form's token,
  * which is another random one in each response.
  */
 export async function compressOwn(response: Response, request: Request): Promise<Response> {

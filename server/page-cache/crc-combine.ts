@@ -12,7 +12,7 @@ function multiply(a: number, b: number): number {
   return product >>> 0
 }
 
-/** What a check sum is multiplied by when so many bytes follow: x to the power of eight times their number. */
+/** The factor of a check sum that so many bytes follow: x to the power of eight times their number. */
 export function shiftOver(bytes: number): number {
   let shift = 0x80000000
   let square = 0x00800000

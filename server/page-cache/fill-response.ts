@@ -1,7 +1,7 @@
 import { fillMarks, PLACE_NAMES, placeMark } from '#web/places/place-mark.ts'
 import type { AddressedRequest, PageVisitor } from './page-request.ts'
 
-/** A page for everybody that is not kept, an error for example, with one visitor's texts in its places. */
+/** Fills a shared page that is not cached, such as an error, with the texts of one visitor. */
 export async function fillResponse(
   response: Response,
   request: AddressedRequest,

@@ -12,21 +12,21 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The bytes of a page in the encodings that were asked for. */
+/** The bytes of a page in each requested encoding. */
 export interface PageBytes {
   /** Bytes of all that is stored. It grows with each encoding. */
   size: () => number
   /**
-   * The page with these texts in its places, undefined while it is not there in the encoding. Brotli has no texts.
+   * The page with these texts in its places; undefined if the encoding was not made yet. Brotli has no texts.
    * @param texts one fewer than parts.
    */
   read: (encoding: Encoding, texts: readonly string[]) => Buffer<ArrayBuffer>[] | undefined
-  /** Makes the page in an encoding, once for all who ask at the same time. */
+  /** Makes the page in an encoding, once for all parallel requests. */
   make: (encoding: Encoding) => Promise<void>
 }
 
 /**
- * Compresses a page when it is first asked for. The uncompressed page is stored only while somebody takes it like this.
+ * Compresses a page on its first request. The uncompressed page is stored only while a client takes it in this form.
  * @param parts of the page, cut at its places.
  */
 export function createPageBytes(parts: readonly Buffer<ArrayBuffer>[]): PageBytes {

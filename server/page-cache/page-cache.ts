@@ -14,17 +14,17 @@ import {
 } from './page-request.ts'
 
 export interface PageCacheOptions {
-  /** Renders a page as it is for everybody in a group of customers, with marks for its places. */
+  /** Renders a shared page for a group of customers, with marks for its places. */
   renderShared: (request: Request, group: string) => Promise<Response>
   /** Renders what belongs to one visitor. */
   renderOwn: (request: Request) => Promise<Response>
-  /** Whether the page at a path is for everybody, by its route. */
+  /** Whether the page at a path is a shared one, by its route. */
   isShared: (pathname: string) => boolean
-  /** What the cookies of a request say; undefined where they say nothing. */
+  /** Facts from a request's cookies; undefined without any. */
   visitorOf?: (request: PageRequest) => PageVisitor | undefined
-  /** Headers for every kept page, unless it has one of that name. */
+  /** Headers for every cached page, unless it has one of that name. */
   headers?: readonly (readonly [string, string])[]
-  /** How long a page is served without looking again, in milliseconds. */
+  /** Milliseconds for which a page counts as fresh. */
   freshFor?: number
   /** How long after that it is served while it is renewed in the background. An older one is renewed first. */
   renewedBehindFor?: number
@@ -32,7 +32,7 @@ export interface PageCacheOptions {
   patience?: number | undefined
   /** How long it may still be served while a service is down, in milliseconds. */
   staleFor?: number
-  /** Bytes of all kept pages together. */
+  /** Bytes of all cached pages together. */
   capacity?: number
   now?: () => number
   /**
@@ -40,12 +40,12 @@ export interface PageCacheOptions {
    * be made, with what is called afterwards; rejects when it may not. Pages for one visitor alone are not asked about.
    */
   admit?: Record<'visit' | 'renewal', () => Promise<() => void>>
-  /** A page could not be rendered again in the background; the old one goes on being served. */
+  /** Called when a page could not be rendered again in the background; the old one is still served. */
   onStale?: (key: string, reason: unknown) => void
 }
 
 export interface PageCache {
-  /** The page of a request: kept, or rendered. */
+  /** The page of a request: cached, or rendered. */
   handle: (request: Request) => Promise<Response>
   /**
    * A page that is kept and needs no renewal now, without making anything: the same response as `handle` would give, for

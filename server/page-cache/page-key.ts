@@ -1,6 +1,9 @@
 import { CAMPAIGN_PARAMETER } from '#contracts/campaign-parameter.ts'
 
-/** The same page under one key: parameters in a fixed order, campaign parameters left out. Repeated ones keep their order. */
+/**
+ * The same key for the same page: parameters in a fixed order, without campaign parameters. Repeated ones keep their
+ * order.
+ */
 export function pageKey(address: string): string {
   const { pathname, searchParams } = new URL(address)
   const pairs = [...searchParams].filter(([name]) => !CAMPAIGN_PARAMETER.test(name))
@@ -22,9 +25,9 @@ const PLAIN = /^(\/[\w-][\w.-]*)+$/
 /** As {@link pageKey}, for an address from the root on. Most are their own key: no query, nothing to decode or resolve. */
 export const addressKey = (address: string): string => {
   if (PLAIN.test(address)) return address
-  // An address with a host of its own, or none at all, is not ours to find.
+  // An address with a host of its own, or with none at all, is not one of ours.
   return address.startsWith('/') && !address.startsWith('//') ? pageKey(`http://localhost${address}`) : ''
 }
 
-/** Key of a page as the shop shows it to one group of customers. No address has a line break. */
+/** Key of a page as one group of customers sees it. No address has a line break. */
 export const groupKey = (group: string | undefined, key: string): string => (group ? `${group}\n${key}` : key)

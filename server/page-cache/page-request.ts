@@ -1,18 +1,18 @@
 import type { PlaceName, PlaceTexts } from '#web/places/place-mark.ts'
 
-/** What is asked of a page; a Request is one. */
+/** The parts of a request that the page cache reads. A Request has them all. */
 export interface PageRequest {
   method: string
   headers: Pick<Headers, 'get'>
 }
 
-/** With an address from the root on, as in the request line. */
+/** Has an address from the root on, as in the request line. */
 export type AddressedRequest = PageRequest & { address: string }
 
 /** Name and value of each header in turn, as `node:http` takes them. */
 export type FlatHeaders = string[]
 
-/** What is sent for it. */
+/** Response to a page request. */
 export interface PageResponse {
   status: number
   headers: FlatHeaders
@@ -20,11 +20,11 @@ export interface PageResponse {
   body: readonly Buffer<ArrayBuffer>[] | null
 }
 
-/** What the cookies of a request say, as far as a page for everybody differs by them. */
+/** Facts from a request's cookies by which a shared page differs. */
 export interface PageVisitor {
-  /** Names what the shop shows the customers of one group; empty for everyone who belongs to none. */
+  /** Identifies the visitor's customer group at the shop; empty without one. */
   group: string
-  /** What the visitor gets of a page that has these places. Asks no service. */
+  /** Returns the visitor's texts for the places of a page. Calls no service. */
   fill: (places: readonly PlaceName[], request: AddressedRequest) => Filling
 }
 

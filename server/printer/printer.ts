@@ -19,7 +19,7 @@ export interface PrinterOptions {
 /**
  * Writes PDFs and PNGs for pages, one at a time and away from the thread that renders pages.
  *
- * Memory. Key: hash of the input, so that a file is new when what it shows is. Owner: this process. End: the least
+ * Memory. Key: hash of the input, so that a changed input gives a new file. Owner: this process. End: the least
  * recently used one when `capacity` is full. Gain: a picture takes 60 ms of a processor, a data sheet 50 to 400 ms.
  */
 export function createPrinter({
@@ -34,7 +34,7 @@ export function createPrinter({
     sizeCalculation: ({ length }) => length + 1,
   })
   const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>()
-  /** Ends when the job before has ended, however it did. */
+  /** Ends when the job before has ended, even with an error. */
   let last: Promise<unknown> = Promise.resolve()
 
   async function print(job: PrintJob): Promise<Buffer<ArrayBuffer>> {

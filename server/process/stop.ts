@@ -10,7 +10,7 @@ export interface StopOptions {
    * on open connections.
    */
   drain: number
-  /** Closes what must close after the last response: mail, database. */
+  /** Closes mail and database after the last response. */
   close: () => Promise<void>
   log: Pick<Logger, 'warn' | 'error'>
 }
@@ -30,7 +30,7 @@ export const LONGEST_STOP = 25_000
 const QUIET = 50
 /** Milliseconds for an accepted connection without a request: its client may be busy. */
 const FIRST_REQUEST = 2_000
-/** Maximum number of turns of the event loop to wait for one without anything new. */
+/** Maximum number of turns of the event loop until one brings no new connection or request. */
 const MOST_TURNS = 1_000
 /** Milliseconds; an idle turn takes some hundredths of this. */
 const SHORT_TURN = 0.5
@@ -71,8 +71,9 @@ export function createStop({ server, drain, close, log }: StopOptions): Stop {
   const quiet = () => (open.size === 0 ? Promise.resolve() : new Promise<void>((resolve) => (onQuiet = resolve)))
 
   /**
-   * Waits for a short turn without anything new. Closing resets connections that wait to be accepted and requests that
-   * wait to be read; right after such a turn there are none. In a long turn, during which a page is made, they arrive.
+   * Waits for a short turn without a new connection or request. Closing resets connections that wait to be accepted and
+   * requests that wait to be read; right after such a turn there are none. They arrive in long turns, while a page is
+   * made.
    */
   async function quietTurn(): Promise<void> {
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {

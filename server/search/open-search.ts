@@ -26,7 +26,9 @@ export interface SearchParts {
   log: Logger
 }
 
-/** Opens the search: the service at SEARCH_URL, or the embedded one over what is embedded of shop and content system. */
+/**
+ * Opens the search: the service at SEARCH_URL, or the embedded one over the embedded parts of shop and content system.
+ */
 export async function openSearch(config: Config, parts: SearchParts): Promise<OpenedSearch> {
   const { database, site, limits, log } = parts
   const count = config.isLimited ? countInMemory(limits) : UNCOUNTED
@@ -35,7 +37,7 @@ export async function openSearch(config: Config, parts: SearchParts): Promise<Op
     const { openRemoteSearch } = await import('./remote-search.ts')
     return openRemoteSearch(config, config.searchUrl, { count, log })
   }
-  // Without a database nothing is embedded that it could search.
+  // Without a database there is no embedded content that it could search.
   if (!database) return embedded(new Hono(), 'search   none: SEARCH_URL is not set', async () => {})
   const { db } = database
   const synonyms = await loadSynonyms(`${config.root}/data/search/synonyms`)
@@ -43,7 +45,7 @@ export async function openSearch(config: Config, parts: SearchParts): Promise<Op
   await current.ready
   const store = createDatabaseStore(db, REVISION_AGE)
   const tools = { store, synonyms, links: SEARCH_LINKS }
-  // Read before the first search; if that fails, the search itself says so.
+  // Read before the first search; if that fails, the search itself reports it.
   store.readIndexes().catch(() => {})
   const app = createSearchApi({
     ...tools,

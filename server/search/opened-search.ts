@@ -13,7 +13,7 @@ export interface OpenedSearch {
   findProducts: FindProducts | undefined
   /** The embedded service, open to every caller. */
   app: Hono | undefined
-  /** Other pages, people and files than at the start; undefined if they are not indexed here. */
+  /** Replaces pages, people and files of the start; undefined if they are not indexed here. */
   changeContent?: (site: ContentSite) => void
   described: string
   close: () => Promise<void>

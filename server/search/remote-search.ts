@@ -29,8 +29,8 @@ interface ClusterSearch {
 }
 
 /**
- * Opens what is at SEARCH_URL: a service that speaks the contract is asked as it is; an OpenSearch or Elasticsearch is
- * asked by our own query service. What it is is found out at the start, or by the first search that reaches it.
+ * Opens the service at SEARCH_URL: one that speaks the contract is asked directly; an OpenSearch or Elasticsearch is
+ * asked by our own query service. The kind is found out at the start, or by the first search that reaches it.
  */
 export async function openRemoteSearch(config: Config, url: string, parts: RemoteParts): Promise<OpenedSearch> {
   const synonyms = await loadSynonyms(`${config.root}/data/search/synonyms`)
@@ -54,7 +54,7 @@ export async function openRemoteSearch(config: Config, url: string, parts: Remot
         return await (await kind())?.findProducts(term, language)
       } catch (error) {
         if (!(error instanceof SearchUnavailable)) throw error
-        // The shop says that its search is not available.
+        // The shop reports that its search is not available.
         parts.log.error({ err: error }, 'search: products could not be looked for')
         return undefined
       }
@@ -63,7 +63,8 @@ export async function openRemoteSearch(config: Config, url: string, parts: Remot
   } satisfies Partial<OpenedSearch>
   try {
     const found = await kind()
-    // A visitor would wait longer for the words than for a search. If they cannot be read, the search itself says so.
+    // A visitor would wait longer for the words than for a search. If they cannot be read, the search itself reports
+    // it.
     if (found) store.readIndexes().catch(() => {})
     return found
       ? { ...opened, app: cluster.app, described: `search   cluster at ${place}, asked by /search` }
@@ -83,7 +84,7 @@ const whichever =
     return inProcess(cluster.app)(`http://embedded/search${new URL(url).search}`, init)
   }
 
-/** The query service as soon as there is a cluster behind it. */
+/** The query service once there is a cluster behind it. */
 function undecided(kind: () => Promise<ClusterSearch | undefined>): Hono {
   const app = new Hono()
   app.all('*', async (c) => (await kind())?.app.fetch(c.req.raw) ?? c.notFound())

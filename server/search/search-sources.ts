@@ -5,7 +5,7 @@ import type { SearchSources } from '#backend/search/index/renew-index.ts'
 import { createShopSource } from '#backend/shop/search-source/shop-source.ts'
 import type { Config } from '#server/config.ts'
 
-/** What the search indexes: the embedded services. A remote one has a search of its own, or none. */
+/** Sources of the index: the embedded services. A remote one has a search of its own, or none. */
 export const searchSources = (
   { shop }: Config,
   { db }: Pick<OpenedDatabase, 'db'>,

@@ -8,14 +8,14 @@ const OWN: Record<LinkPurpose, string> = {
   recover: '/shop/account/recover/password',
   email: '/shop/account/email/confirm',
 }
-/** Paths of Shopware's own storefronts, by which those of others go. */
+/** Paths of Shopware's own storefronts, which other storefronts follow. */
 const OTHERS: Record<LinkPurpose, string> = {
   confirm: '/registration/confirm',
   recover: '/account/recover/password',
   email: '/account/email/confirm',
 }
 
-/** Returns the address of the page to which the link of a mail leads, at the storefront where it was asked for. */
+/** Returns the address of the page that the link in a mail opens, at the storefront of the request. */
 export const accountPageOf =
   ({ publicUrl, storefronts }: Pick<Config, 'publicUrl' | 'storefronts'>) =>
   (purpose: LinkPurpose, storefrontUrl: string, locale: Locale): string =>

@@ -11,15 +11,15 @@ const LIFE = 600_000
 const MOST_TEXT = 20_000_000
 
 interface FirstResponse {
-  /** What was sent. */
+  /** Body of the call. */
   body: string | null
   text: string
   status: number
-  /** Of the visitor from then on. */
+  /** The visitor's token after the change. */
   token: string | undefined
 }
 
-/** What to do with a call: nothing but this response, or the call with this token. */
+/** How to handle a call: return this response, or pass the call on with this token. */
 export type Repeat = { response: Response } | { token: string } | undefined
 
 /**
@@ -39,7 +39,7 @@ export function rememberChanges(fetch: ServiceFetch) {
       ? `${operation} ${headers[CONTEXT_TOKEN]} ${headers[IDEMPOTENCY_KEY]}`
       : undefined
 
-  /** The cart as it is, if each added line is still there: one that was removed since then is added again. */
+  /** The current cart if it still has each added line. A line that was removed since then is added again. */
   async function cartWithLines(url: string, { headers, signal, body }: CallInit): Promise<Response | undefined> {
     const init = { method: 'GET', headers, body: null, signal, redirect: 'manual' as const }
     const response = await fetch(url.replace(/\/line-item$/, ''), init)
@@ -83,7 +83,7 @@ const REPEATABLE: ReadonlySet<string> = new Set([ADD, REGISTER, 'POST /checkout/
 
 const additionSchema = z.object({ items: z.array(z.object({ id: z.string() })) })
 const errorSchema = z.object({ level: z.number() })
-/** A cart as far as it is looked at. Its errors are `[]` or keyed by error id. */
+/** The parts of a cart that are read here. Its errors are `[]` or keyed by error id. */
 const cartSchema = z.object({
   lineItems: z.array(z.object({ id: z.string() })).default([]),
   errors: z.union([z.array(errorSchema), z.record(z.string(), errorSchema)]).default([]),

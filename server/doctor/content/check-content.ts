@@ -14,7 +14,7 @@ type ContentSettings = Pick<Config, 'contentUrl' | 'contentBasePaths' | 'publicU
 /** An address that no TYPO3 has. */
 const MISSING = 'profilwerk-doctor-asks-for-a-page-that-does-not-exist'
 
-/** Asks a TYPO3 what a page would ask. */
+/** Sends a TYPO3 the requests of a page. */
 export async function checkContent(settings: ContentSettings, ask: Ask): Promise<Finding[]> {
   const { publicUrl, imageOrigins, defaultLocale, contentBasePaths, contentUrl = '' } = settings
   const homeOf = (locale: Locale) => contentUrl + (contentBasePaths[locale] || '/')
@@ -41,7 +41,7 @@ export async function checkContent(settings: ContentSettings, ask: Ask): Promise
         { basePaths: contentBasePaths, isRootPage: isPage(root), defaultLocale },
       ),
       ...redirects,
-      // Both come of the same setting: once is enough.
+      // Both are due to the same setting: one finding is enough.
       ...(page && !redirects.some(({ remedy }) => remedy.includes('frontendBase'))
         ? canonicalFindings(page, sites)
         : []),

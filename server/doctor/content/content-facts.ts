@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the checks look at in the responses of TYPO3 headless. */
+/** The parts of TYPO3 headless responses that the checks read. */
 const language = z.object({
   twoLetterIsoCode: z.string().nullish(),
   hreflang: z.string().nullish(),

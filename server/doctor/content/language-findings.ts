@@ -4,13 +4,13 @@ import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
 
 interface Bases {
   basePaths: BasePaths
-  /** Whether `/` is a page and no redirect: a language without a prefix. */
+  /** Whether `/` is a page and not a redirect: one language has no prefix. */
   isRootPage: boolean
   defaultLocale: Locale
 }
 
 /**
- * Every language has to be where CONTENT_BASE_PATHS says, which is its own prefix unless it says otherwise.
+ * Every language must be below its path in CONTENT_BASE_PATHS, by default its own prefix.
  * @param missing locales under whose address there is no menu
  */
 export function prefixFindings(missing: readonly Locale[], { basePaths, isRootPage, defaultLocale }: Bases): Finding[] {

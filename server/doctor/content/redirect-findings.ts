@@ -7,13 +7,13 @@ interface Sites {
   publicUrl: string
 }
 
-/** Whether `/` is a page: a language lies there, and has no prefix. */
+/** Whether `/` is a page: one language is there, without a prefix. */
 export const isPage = ({ status, json }: Answer): boolean =>
   status === 200 &&
   !redirectSchema.safeParse(json).success &&
   pageFactsSchema.safeParse(json).data?.content !== undefined
 
-/** A TYPO3 whose languages have prefixes redirects from `/`, which shows how it redirects at all. */
+/** A TYPO3 whose languages have prefixes redirects from `/`. That shows how it redirects in general. */
 export function redirectFindings(root: Answer, sites: Sites): Finding[] {
   const found = redirectSchema.safeParse(root.json).data?.redirectUrl
   const isPlain = root.status >= 300 && root.status < 400
@@ -30,7 +30,7 @@ export function redirectFindings(root: Answer, sites: Sites): Finding[] {
   ]
 }
 
-/** The canonical address of a page is made of `frontendBase`, too. */
+/** The canonical address of a page is made from `frontendBase`, too. */
 export function canonicalFindings({ seo }: PageFacts, sites: Sites): Finding[] {
   return baseFindings(seo?.link?.find(({ rel }) => rel === 'canonical')?.href, sites, 'canonical addresses')
 }

@@ -8,10 +8,10 @@ type StatusPage = 'fine' | 'none' | 'untranslated' | 'found'
 const isLanguage = (locale: Locale, { twoLetterIsoCode, hreflang }: SiteLanguage): boolean =>
   twoLetterIsoCode === languageTag(locale) || hreflang?.split('-')[0] === languageTag(locale)
 
-/** What a TYPO3 gives for an address that does not exist. */
+/** The response of a TYPO3 for an address that does not exist. */
 function readStatusPage(locale: Locale, { status, json }: Answer): StatusPage {
   if (status < 400) return 'found'
-  // A TYPO3 fails to make its 404 page where that is not translated.
+  // A TYPO3 cannot make its 404 page in a language without a translation of it.
   if (status >= 500) return 'untranslated'
   const page = pageFactsSchema.safeParse(json).data
   if (page?.content === undefined) return 'none'
@@ -19,7 +19,10 @@ function readStatusPage(locale: Locale, { status, json }: Answer): StatusPage {
   return own?.available === 0 ? 'untranslated' : 'fine'
 }
 
-/** @param answers to an address that does not exist, in each locale that the TYPO3 has */
+/**
+ *
+ * @param answers responses for an address that does not exist, in each locale of the TYPO3
+ */
 export function statusPageFindings(answers: ReadonlyMap<Locale, Answer>): Finding[] {
   const pages = [...answers].map(([locale, answer]) => ({ locale, kind: readStatusPage(locale, answer) }))
   const localesOf = (kind: StatusPage) => pages.filter((page) => page.kind === kind).map(({ locale }) => locale)

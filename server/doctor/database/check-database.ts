@@ -23,7 +23,7 @@ const factsRow = z.object({
 })
 const migrationRow = z.object({ name: z.string(), checksum: z.string() })
 
-/** Connects as the server would, and reads; it changes nothing there. */
+/** Connects as the server would and only reads. */
 export async function checkDatabase(
   { databaseUrl = '' }: Pick<Config, 'databaseUrl'>,
   timeLimit = TIME_LIMIT,
@@ -41,7 +41,7 @@ export async function checkDatabase(
     connectionTimeoutMillis: timeLimit,
     statement_timeout: timeLimit,
   })
-  // A connection that is lost while it is idle; the next query says so.
+  // A connection that is lost while it is idle: the next query reports it.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -67,7 +67,7 @@ async function readApplied(client: Client): Promise<Map<string, string>> {
   )
 }
 
-/** Host and port; undefined where the address is none of a PostgreSQL server. */
+/** Host and port; undefined if the address is not that of a PostgreSQL server. */
 export function serverOf(databaseUrl: string): string | undefined {
   if (!URL.canParse(databaseUrl)) return undefined
   const { protocol, host } = new URL(databaseUrl)

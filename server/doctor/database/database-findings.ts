@@ -1,19 +1,19 @@
 import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
 import { codesOf, unreachable } from '#server/doctor/unreachable.ts'
 
-/** What a PostgreSQL server tells of itself and of our rights on it. */
+/** Facts about a PostgreSQL server and about our rights on it. */
 export interface DatabaseFacts {
   /** `server_version_num`: 150018 of 15.18. */
   version: number
   encoding: string
   user: string
-  /** Whether we may make schemas in the database (the mail queue has its own), and tables in the schema public. */
+  /** Whether we may create schemas in the database (the mail queue has its own) and tables in the schema public. */
   mayCreateSchema: boolean
   mayCreateTables: boolean
   maxConnections: number
 }
 
-/** The oldest that the queries and the mail queue work on. */
+/** The oldest version that supports the queries and the mail queue. */
 const OLDEST = 13
 /** Connections of one process. */
 const POOL = 10
@@ -92,7 +92,7 @@ export function databaseFindings(facts: DatabaseFacts): Finding[] {
 }
 
 /**
- * What a start would do with the schema.
+ * The changes that a start would make to the schema.
  * @param applied checksum by name, in the database
  * @param ours checksum by name, in this version of the program
  */

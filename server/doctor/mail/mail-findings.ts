@@ -1,7 +1,7 @@
 import { codesOf, unreachableBy } from '#server/doctor/unreachable.ts'
 import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
 
-/** Why a mail server did not take us. @param server host and port, without a password */
+/** Why a mail server did not accept our login. @param server host and port, without a password */
 export function refusedMailFinding(error: unknown, server: string): Finding {
   const response = error instanceof Error && 'responseCode' in error ? ` (${String(error.responseCode)})` : ''
   const codes = codesOf(error)
@@ -43,7 +43,7 @@ export const optionalTlsFinding = (server: string): Finding =>
     'Add ?requireTLS=true to SMTP_URL, so that nobody on the way can talk the server out of it.',
   )
 
-/** Addresses of the demo, where nobody reads. */
+/** Addresses of the demo, whose mail is not read. */
 export function exampleAddressFindings({ from, sales }: { from: string; sales: string }): Finding[] {
   const isExample = (address: string) => /@(?:[\w-]+\.)*example\.(?:com|org|net)>?\s*$/i.test(address)
   return [

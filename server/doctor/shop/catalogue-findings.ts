@@ -26,7 +26,7 @@ export const limitFinding = (limit: number): Finding =>
     "Set SHOP_LISTING_LIMIT=100, which is Shopware's own maximum, or raise shopware.api.store.max_limit there.",
   )
 
-/** Numbers of what there is; undefined where the shop did not say. */
+/** Numbers of records; undefined if the shop did not send them. */
 interface Found {
   products: number | undefined
   categories: number | undefined

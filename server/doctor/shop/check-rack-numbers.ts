@@ -8,10 +8,10 @@ import { rackNumbers } from '#web/tools/chain-rack/rack-numbers.ts'
 
 const foundSchema = z.object({ elements: z.array(z.object({ productNumber: z.string() })) })
 
-/** Numbers in a finding; the others are counted. */
+/** Numbers listed in a finding; the rest is only counted. */
 const MOST_NAMED = 5
 
-/** Asks a Shopware for the item numbers that chain racks are made of. What it does not have is "on request". */
+/** Asks a Shopware for the item numbers of chain racks. A missing one is "on request" in the calculator. */
 export async function checkRackNumbers(
   { shop, chainRack }: Pick<Config, 'shop' | 'chainRack'>,
   ask: Ask,
@@ -32,7 +32,7 @@ export async function checkRackNumbers(
         },
       })
       const found = foundSchema.safeParse(json)
-      // The check of the shop has told what is wrong with it.
+      // The check of the shop has reported the cause.
       if (!found.success) return []
       for (const { productNumber } of found.data.elements) known.add(productNumber)
     }

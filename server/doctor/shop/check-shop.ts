@@ -19,11 +19,13 @@ import {
 
 type ShopSettings = Pick<Config, 'shop' | 'publicUrl' | 'imageOrigins'>
 
-/** As many products as are looked at for pictures and custom fields. */
+/** Number of products that are checked for pictures and custom fields. */
 const SAMPLE = 50
 const MENU = '/navigation/main-navigation/main-navigation'
 
-/** Asks a Shopware what a page would ask. It changes nothing there: each question begins a session that nobody uses. */
+/**
+ * Sends a Shopware the requests of a page. It changes nothing there: each request begins a session that is never used.
+ */
 export async function checkShop({ shop, publicUrl, imageOrigins }: ShopSettings, ask: Ask): Promise<Finding[]> {
   const url = shop.url ?? ''
   const headers = { [ACCESS_KEY]: shop.accessKey }

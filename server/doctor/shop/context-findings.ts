@@ -2,11 +2,11 @@ import { paymentCategoryOf } from '#contracts/shop/payment-category.ts'
 import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
 import type { ContextFacts } from './shop-facts.ts'
 
-/** A domain's address as it is compared: Shopware's own has no slash at its end. */
+/** A domain's address for comparison: Shopware's own has no slash at its end. */
 const bare = (url: string): string => url.replace(/\/$/, '')
 
 /**
- * A guest registers with a domain of the sales channel, or with SHOP_STOREFRONT_URL, which has to be one. The shop's
+ * A guest registers with a domain of the sales channel, or with SHOP_STOREFRONT_URL, which must be one. The shop's
  * mails lead there.
  */
 export function domainFindings(
@@ -36,7 +36,7 @@ export function domainFindings(
 export const originsOf = ({ salesChannel }: ContextFacts): string[] =>
   (salesChannel.domains ?? []).flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).origin] : []))
 
-/** The site names prices as the shop gives them, and prints them in EUR. */
+/** The site shows the prices of the shop unchanged, in EUR. */
 export function priceFindings({ context, currency, currentCustomerGroup }: ContextFacts): Finding[] {
   const group = currentCustomerGroup?.name ? ` (customer group "${currentCustomerGroup.name}")` : ''
   const gross =
@@ -60,7 +60,7 @@ export function priceFindings({ context, currency, currentCustomerGroup }: Conte
   return [...gross, ...foreign]
 }
 
-/** No screen pays anything: a method that takes money would leave quote requests unpaid, or charge them. */
+/** The site has no payment screen: a method that takes money would leave quote requests unpaid, or charge them. */
 export function paymentFindings({ paymentMethod }: ContextFacts): Finding[] {
   const category = paymentMethod ? paymentCategoryOf(paymentMethod.id) : undefined
   if (category === undefined) return []
@@ -73,7 +73,7 @@ export function paymentFindings({ paymentMethod }: ContextFacts): Finding[] {
 }
 
 /**
- * A Store API does not tell its version. `languageInfo` came with 6.7, the breadcrumb with 6.6.
+ * A Store API does not name its version. `languageInfo` came with 6.7, the breadcrumb with 6.6.
  * @param hasBreadcrumb whether `GET /breadcrumb/{id}` is a route there
  */
 export function versionFindings({ languageInfo }: ContextFacts, hasBreadcrumb: boolean): Finding[] {

@@ -2,7 +2,7 @@ import { languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
 import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
 import type { ContextFacts, ShopLanguage } from './shop-facts.ts'
 
-/** `de` of `de-DE`; undefined where the shop does not tell. */
+/** `de` of `de-DE`; undefined if the shop does not send it. */
 const tagOf = ({ translationCode }: ShopLanguage): string | undefined => translationCode?.code.split('-')[0]
 
 /** The language of the shop for a locale: its own, else English, else the first one. */
@@ -19,7 +19,7 @@ const suggestSetting = (languages: readonly ShopLanguage[]): string =>
 
 const nameOf = (language: ShopLanguage): string => `${language.name} (${language.translationCode?.code ?? '?'})`
 
-/** Every locale's language id has to be a language of the sales channel, and should be the locale's own. */
+/** Every locale's language id must be a language of the sales channel, and should be the locale's own. */
 export function languageFindings(languages: readonly ShopLanguage[], ids: Record<Locale, string>): Finding[] {
   const remedy = `Set SHOP_LANGUAGE_IDS to '${suggestSetting(languages)}', or assign the language to the sales channel in the Shopware.`
   const unknown = LOCALES.filter((locale) => !languages.some(({ id }) => id === ids[locale]))
@@ -51,7 +51,7 @@ export function languageDomainFindings(
 ): Finding[] {
   const used = languages.filter(({ id }) => Object.values(ids).includes(id))
   const without = used.filter(({ id }) => !salesChannel.domains?.some(({ languageId }) => languageId === id))
-  // Without any domain it is another finding.
+  // A channel without any domain is a finding of its own.
   if (without.length === 0 || !salesChannel.domains?.length) return []
   return [
     warningOf(

@@ -6,7 +6,7 @@ const KEY_REFUSED = new Set(['FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND', 'FRAM
 const SET_URL = 'Set SHOP_URL to the address of the Store API, which ends with /store-api.'
 const MAINTENANCE = 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE'
 
-/** Why the first question to a shop failed; undefined when it was answered. */
+/** Why the first request to a shop failed; undefined if it succeeded. */
 export function refusalFinding(answer: Answer, url: string, isDemoKey: boolean): Finding | undefined {
   const codes = codesOfRefusal(answer.json)
   const said = wordsOf(answer)
@@ -45,7 +45,7 @@ export function refusalFinding(answer: Answer, url: string, isDemoKey: boolean):
   return undefined
 }
 
-/** What a shop should answer and did not, by its name. */
+/** Name of the part that the shop's response lacks. */
 export const failureFindings = (answers: Record<string, Answer>): Finding[] =>
   Object.entries(answers)
     .filter(([, { status, isJson }]) => status >= 300 || (!isJson && status !== 204))

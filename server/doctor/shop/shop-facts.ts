@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** What the checks look at in a Shopware's responses. Other fields, and whether these are right, do not matter here. */
+/**
+ * The parts of a Shopware's responses that the checks read. Other fields do not matter here, nor whether these are
+ * right.
+ */
 const domain = z.object({ url: z.string(), languageId: z.string() })
 
 export const shopContextSchema = z.object({
