@@ -1,5 +1,5 @@
 /**
- * Matches the name of a parameter that campaigns add and no page reads. It tells about one visitor, and must not be in a
- * page for everybody.
+ * Matches the name of a parameter that campaigns add and no page reads. It identifies one visitor, and must not be in a
+ * shared page.
  */
 export const CAMPAIGN_PARAMETER = /^(utm_\w+|mtm_\w+|pk_\w+|fbclid|gclid|msclkid)$/

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** What visitors are asked about, one cookie each: `cookie-settings-video`. */
+/** Categories of consent, one cookie each: `cookie-settings-video`. */
 export const CONSENT_CATEGORIES = ['matomo', 'video'] as const
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 export type ConsentChoice = 'accepted' | 'declined'

@@ -62,7 +62,7 @@ function layOut({ along, from, length, text, symbol }: Dimension, offset: number
 }
 
 /**
- * Directions of the text and of its descent in the drawing plane. Text lies in the plane of its line and reads from the
+ * Directions of the text and of its descent in the drawing plane. Text is in the plane of its line and reads from the
  * lower right.
  */
 function textPlane(along: Dimension['along']): [Point, Point] {

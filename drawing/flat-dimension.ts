@@ -46,7 +46,7 @@ function layOut(
   const reading: Point = along === 'x' ? [1, 0] : [0, -1]
   const down: Point = along === 'x' ? [0, 1] : [1, 0]
   const [a, b] = [ends[0][1], ends[1][1]]
-  // A letter makes a text longer than a short line has room for: it stands behind the line's end then.
+  // A letter makes a text longer than a short line has room for: it is then behind the line's end.
   const half = (text.length * CHARACTER * size) / 2
   const isBeside = symbol !== undefined && 2 * half > distance(a, b)
   const centre = isBeside ? move(b, reading, half + size * 1.3) : middle(a, b)

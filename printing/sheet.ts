@@ -2,7 +2,7 @@ import type { Drawing } from '#drawing/picture.ts'
 
 /** A part of a sheet, with all texts ready to print. */
 export type SheetPart =
-  /** What follows begins on a new page. */
+  /** The next part begins on a new page. */
   | { kind: 'page' }
   | { kind: 'paragraph'; text: string; link?: string }
   | { kind: 'bullets'; title: string; items: readonly string[] }
@@ -10,7 +10,7 @@ export type SheetPart =
   | {
       kind: 'table'
       title: string
-      /** What the columns mean. */
+      /** Meanings of the columns. */
       note: string
       columns: readonly { title: string; numeric: boolean }[]
       rows: readonly (readonly string[])[]
@@ -35,7 +35,7 @@ export interface PrintedSheet {
   parts: readonly SheetPart[]
 }
 
-/** What writes files apart from the thread that renders pages. */
+/** Writes files apart from the thread that renders pages. */
 export interface Printer {
   /** A PDF, tagged and in the language of the sheet. The same sheet has the same bytes. */
   pdf: (sheet: PrintedSheet) => Promise<Buffer<ArrayBuffer>>
@@ -43,7 +43,7 @@ export interface Printer {
   png: (svg: string) => Promise<Buffer<ArrayBuffer>>
 }
 
-/** Thrown when more is asked of a printer than it may keep waiting. */
+/** Thrown when too many files already wait for a printer. */
 export class PrinterBusy extends Error {
   override name = 'PrinterBusy'
 }

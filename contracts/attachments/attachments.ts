@@ -71,7 +71,7 @@ export type AttachmentProblem =
 
 export interface AttachmentRefusal {
   problem: AttachmentProblem
-  /** With `other-content`: what it is, if that is known. */
+  /** With `other-content`: the kind of the content, if it is known. */
   found?: AttachmentKind
   /** With `wrong-offset`: bytes. */
   received?: number

@@ -75,8 +75,8 @@ function* readIds(value: unknown): Generator<number> {
 }
 
 /**
- * Gives the second element of an id another one: a shortcut may show what is on the page already. Anchors, headings and
- * loaded data are found by the id.
+ * Gives the second element of an id another one: a shortcut may show an element that is on the page already. Anchors,
+ * headings and loaded data are found by the id.
  */
 function idGiver(ids: readonly number[]) {
   const used = new Set<number>()

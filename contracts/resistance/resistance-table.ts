@@ -61,7 +61,7 @@ export interface RatedChemical {
   pipeGroup?: number
   /** Whether a structural formula can be drawn. */
   isDrawn: boolean
-  /** Place among the media that are asked for most, from 1; undefined for others. */
+  /** Place among the media that visitors look up most, from 1; undefined for others. */
   asked?: number
   tests: readonly ConditionTest[]
 }

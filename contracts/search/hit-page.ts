@@ -1,7 +1,7 @@
 import type { HitSourceDocument, MatchReason, ProductHitDocument } from './search-document.ts'
 import type { Processor } from './search-request.ts'
 
-/** What `readHitPage` makes of a response. */
+/** Result of `readHitPage`. */
 export interface HitPage {
   hits: Hit[]
   total: number

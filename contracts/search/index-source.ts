@@ -2,7 +2,7 @@ import type { Locale } from '#contracts/locales.ts'
 import type { HitSourceDocument } from './search-document.ts'
 import type { Processor } from './search-request.ts'
 
-/** What shop and content system give to the search. The server passes it on. */
+/** Contents of shop and content system for the search. The server passes them on. */
 export interface SearchSource {
   /** Changes whenever the items do. */
   version(): Promise<string>
@@ -57,7 +57,7 @@ export interface IndexedProduct {
     Locale,
     { name: string; description: string; seoPath: string; shortDescription: string; categories: string[] }
   >
-  /** What its variants are measured by. */
+  /** Measures of its variants. */
   measures: { key: string; unit: string; labels: Record<Locale, string> }[]
   /** The product itself if it has none. */
   variants: IndexedVariant[]

@@ -97,7 +97,7 @@ interface Bucket {
 }
 
 export interface AggregationsDocument {
-  /** Hits of every source, whichever was asked for. */
+  /** Hits of every source, whichever the request names. */
   processor: { buckets: (Bucket & { key: Processor })[] }
   /** Values by which the found products can be filtered, by the name of the filter. */
   filters?: Record<string, { label: string; buckets: (Bucket & { label: string })[] }>

@@ -65,7 +65,7 @@ export interface Customer {
   company?: string | null
   accountType?: 'private' | 'business'
   vatIds?: string[] | null
-  /** What customers may write of them, the shop names by field (`allowCustomerWrite`). */
+  /** The part that customers may write; the shop names it by field (`allowCustomerWrite`). */
   customFields?: Record<string, unknown> | null
   guest?: boolean
   salutationId?: string | null
@@ -85,7 +85,7 @@ export interface Customer {
   addresses?: Address[] | null
 }
 
-/** What guests and customers enter to register. `storefrontUrl` must be one of the channel's domains. */
+/** The entries of a registration, of guests and customers. `storefrontUrl` must be one of the channel's domains. */
 interface PersonalRegistration {
   email: string
   salutationId?: string

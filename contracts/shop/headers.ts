@@ -10,8 +10,9 @@ export const LANGUAGE_ID = 'sw-language-id'
 export const CACHE_HASH = 'sw-cache-hash'
 export const INCLUDE_SEO_URLS = 'sw-include-seo-urls'
 /**
- * Our addition, which our own pages send and Shopware ignores. They are reached by several host names: addresses of
- * pictures and documents come without scheme and host. They read our facts: prices on request are not told in words.
+ * Our addition, which our own pages send and Shopware ignores. Our pages have several host names, so addresses of
+ * pictures and documents come without scheme and host. They read our facts, so prices on request are not described in
+ * words.
  */
 export const OWN_PAGES = 'profilwerk-own-pages'
 /**

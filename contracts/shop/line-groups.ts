@@ -1,4 +1,4 @@
-/** What a line is grouped by. */
+/** The parts of a line that grouping reads. */
 export interface GroupedBy {
   productId: string
   /** Id of the chain guide that a C-profile carries. */

@@ -37,21 +37,21 @@ export interface ListingAggregations {
    * Only of a filtered listing, for its rows by product id: how many variants match, and what their measures range over.
    */
   'matching-variants'?: { buckets: { key: string; count: number; ranges: MeasureRange[] }[] }
-  /** Only if asked for, and only of a category whose products have not too many variants. */
+  /** Only on request, and only of a category whose products do not have too many variants. */
   offers?: { table: OfferTable }
   price?: { min: number | string | null; max: number | string | null }
 }
 
 /**
- * What the filters of a list need to know of each product in a category, whatever is filtered. Numbers are places: of an
- * option in `options`, of a trait in `traits`, of a measure in `measures`, of a kind in `kinds`.
+ * Data of each product in a category for the filters of a list, whatever is filtered. Numbers are places: of an option
+ * in `options`, of a trait in `traits`, of a measure in `measures`, of a kind in `kinds`.
  */
 export interface OfferTable {
   /** Ids, each with the id of its group. */
   options: [option: string, group: string][]
   traits: string[]
   measures: { symbol: string; name: string; unit: string }[]
-  /** What variants differ by besides their measures; many are alike. */
+  /** Differences of variants besides their measures; many are alike. */
   kinds: [options: number[], traits: number[]][]
   /** In the order of the list; in the catalogue's order for a list in the order of a measure. */
   products: OfferTableProduct[]

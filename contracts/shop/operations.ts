@@ -47,7 +47,7 @@ export interface ShopOperations {
   }
   /** Products by words and item numbers, in the order of their relevance unless `order` says otherwise. */
   'POST /search': { body: ListingCriteria & { search: string }; response: ProductListing }
-  /** The same without aggregations, while somebody types. */
+  /** The same without aggregations, for suggestions during typing. */
   'POST /search-suggest': { body: ListingCriteria & { search: string }; response: ProductListing }
   'POST /product/{productId}': { path: { productId: string }; body: Criteria; response: ProductDetail }
   'POST /product': { body: Criteria; response: SearchResult<Product> }

@@ -24,6 +24,6 @@ const METHODS: Readonly<Record<PaymentCategory, string>> = {
   pay_now: 'f1ef36538c594dc580b59e28206a1297',
 }
 
-/** Returns the provider's category of a payment method; undefined for a method of anybody else. */
+/** Returns the provider's category of a payment method; undefined for a method of another provider. */
 export const paymentCategoryOf = (paymentMethodId: string): PaymentCategory | undefined =>
   PAYMENT_CATEGORIES.find((category) => METHODS[category] === paymentMethodId)

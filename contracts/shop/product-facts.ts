@@ -71,7 +71,7 @@ export const productFactsSchema = z.object({
       size: z.number().int(),
     }),
   ),
-  /** Suitabilities. What is absent is not known, and nothing may be claimed of it. */
+  /** Suitabilities. A missing one is unknown, and nothing may be claimed of it. */
   food: z.boolean().optional(),
   atex: z.boolean().optional(),
   antistatic: z.boolean().optional(),

@@ -11,14 +11,14 @@ import type { Point, Vector } from '#drawing/vector.ts'
 import { prismOf, prismsBox } from './prism.ts'
 import { ringPoints } from './ring-curves.ts'
 
-/** Directions of a view: what is to the right, what is up, and from where it is seen. */
+/** Directions of a view: to the right, up, and towards the viewer. */
 interface ViewAxes {
   right: 0 | 1 | 2
   up: 0 | 1 | 2
   seen: 0 | 1 | 2
 }
 
-/** The view from the right and from above of what is swept along an axis, which is to the right in both. */
+/** The view from the right and from above of solids swept along an axis, which is to the right in both. */
 const VIEWS = {
   side: { x: { right: 0, up: 2, seen: 1 }, y: { right: 1, up: 2, seen: 0 }, z: { right: 2, up: 1, seen: 0 } },
   top: { x: { right: 0, up: 1, seen: 2 }, y: { right: 1, up: 0, seen: 2 }, z: { right: 2, up: 0, seen: 1 } },

@@ -7,7 +7,7 @@ export interface ModelPart {
   readonly solids: readonly Solid[]
 }
 
-/** What a file is written of: one part, or several that belong together. */
+/** Content of a file: one part, or several that belong together. */
 export interface Model {
   /** Item number and length, as in the file's name. */
   readonly name: string

@@ -27,8 +27,8 @@ const STRAIGHT = 1e-7
 const FINENESS = 5e-4
 
 /**
- * Returns an outline as exact lines and arcs, in the direction that is asked for. Arcs of one circle that follow each
- * other are one arc. A complete circle is two halves, because a closed curve has no two ends.
+ * Returns an outline as exact lines and arcs, in the requested direction. Arcs of one circle that follow each other are
+ * one arc. A complete circle is two halves, because a closed curve has no two ends.
  */
 export function ringCurves(outline: Outline, counterClockwise: boolean): RingCurves {
   const corners = isCounterClockwise(outline) === counterClockwise ? outline : outline.toReversed()

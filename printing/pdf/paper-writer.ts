@@ -90,7 +90,7 @@ export class PaperWriter {
     else write()
   }
 
-  /** Writes a part that is made of parts. */
+  /** Writes a part that consists of parts. */
   group(tag: StructureTag, write: () => void): void {
     if (this.#tree) this.#tree.group(tag, write)
     else write()

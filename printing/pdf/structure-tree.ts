@@ -2,7 +2,7 @@
 export type StructureTag = 'H1' | 'H2' | 'P' | 'Link' | 'L' | 'LI' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure'
 
 export interface TagOptions {
-  /** What a figure shows. */
+  /** Description of a figure. */
   alt?: string
 }
 

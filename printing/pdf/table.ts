@@ -33,7 +33,10 @@ export function writeTable(
   const head = columns.map(({ title }) => typeface.toText(title))
   const { widths, size } = toLayout(writer, head, body)
   const [widthInHead, widthInBody] = [cacheWidths(pdf), cacheWidths(pdf)]
-  /** @param tagOf tag of a cell by its column; none for what is not part of the content. */
+  /**
+   *
+   * @param tagOf tag of a cell by its column; undefined if the cell is not part of the content.
+   */
   const write = (cells: readonly string[], y: number, widthOf: WidthOf, tagOf?: (index: number) => 'TH' | 'TD') => {
     let x = PaperWriter.left
     for (const [index, width] of widths.entries()) {

@@ -12,7 +12,7 @@ export interface Typeface {
 /** Fonts of every viewer: fast and without bytes of their own, but with the characters of Western Europe only. */
 export const BUILT_IN: Typeface = { regular: 'Helvetica', bold: 'Helvetica-Bold', toText: toLatinText }
 
-/** What the files of the site's typeface lack. */
+/** Glyphs that the files of the site's typeface lack. */
 const SPELT: Record<string, string> = { '⌀': 'Ø', '∅': 'Ø', '\u2009': '\u00a0', '\u202f': '\u00a0', '\u2011': '-' }
 const LACKING = new RegExp(`[${Object.keys(SPELT).join('')}]`, 'g')
 /** The superscript minus: `10⁻⁵` becomes `10^-5`, as a raised hyphen would be read as a missing one. */

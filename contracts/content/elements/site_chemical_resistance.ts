@@ -12,7 +12,7 @@ export interface ChemicalResistanceFields {
   image: ContentFile | undefined
   /** Short names of the plastics that it is about, `PE-UHMW`; empty for all. */
   materials: string[]
-  /** Who answers the question as long as the site does not have the tool. */
+  /** People who answer the question if the site does not have the tool. */
   enquiryLink: Link | undefined
 }
 

@@ -9,7 +9,7 @@ import type { RichNode } from '#contracts/content/rich-text.ts'
 export interface PopupFields {
   bodytext: RichNode[]
   link: Link | undefined
-  /** What opens it besides its button: time, scrolling, or nothing. */
+  /** How it opens besides its button: by time, by scrolling, or not at all. */
   trigger: 'click' | 'load' | 'scroll'
   /** Seconds on the page before `load` opens it. */
   delaySeconds: number

@@ -34,7 +34,7 @@ export interface FormElementDocument {
   /** Ready to post; groups have none. */
   name?: string
   defaultValue?: string | number
-  /** What was posted; null before that. */
+  /** The posted value; null before that. */
   value?: string | string[] | null
   properties?: Record<string, unknown>
   validators?: ValidatorDocument[]

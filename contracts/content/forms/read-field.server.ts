@@ -65,7 +65,7 @@ export function readField(value: unknown, formId: string, reading: Reading): Con
         ...base,
         kind: type === 'Textarea' ? 'textarea' : 'input',
         type: input,
-        // Nobody's password is sent back.
+        // A password is never sent back.
         value: input === 'password' ? '' : (posted[0] ?? ''),
         placeholder: asText(attributes.placeholder),
         maxLength: longestOf(given) ?? (asNumber(attributes.maxlength) || undefined),

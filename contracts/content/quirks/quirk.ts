@@ -1,4 +1,4 @@
-/** One habit of a TYPO3: what it sends, and what the reader makes of it. */
+/** One habit of a TYPO3: its JSON and the reader's result. */
 export interface Quirk {
   type: string
   content: object
