@@ -56,7 +56,7 @@ export function createAttachments({
     return records.addRow(db, { ...file, id: newId(), folder, name, kind }, { limiter, mostUnsent })
   }
 
-  /** Checks and stores a file that has arrived. What is refused is forgotten. */
+  /** Checks and stores a file that has arrived. A refused one is forgotten. */
   async function finish(row: records.AttachmentRow): Promise<AttachmentResult> {
     let refusal: AttachmentRefusal | undefined
     let hasPreview = false

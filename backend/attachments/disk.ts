@@ -47,8 +47,8 @@ export function openDisk(dataDir: string) {
     },
 
     /**
-     * Checks an unfinished file and stores it. What is checked is a copy that no part can reach any more, and it is on
-     * the disk before it has its name.
+     * Checks an unfinished file and stores it. It checks a copy that no part can reach any more, and the copy is on the
+     * disk before it has its name.
      */
     async finish(id: string, isAccepted: (path: string) => Promise<boolean>): Promise<void> {
       const copy = pathOf(id, `-${newId()}${ENDINGS.check}`)

@@ -66,7 +66,10 @@ export interface DownloadQuery {
   files: readonly string[]
 }
 
-/** What a check across files may ask. Links, files and `href="page:…"` are checked for all types alike (check.ts). */
+/**
+ * The parts of the content that a check across files may read. Links, files and `href="page:…"` are checked for all
+ * types alike (check.ts).
+ */
 export interface ElementCheck {
   hasPerson(key: string): boolean
   /** In the language of the page. */
@@ -75,7 +78,7 @@ export interface ElementCheck {
   hasDownload(key: string): boolean
   hasDownloadCategory(key: string): boolean
   hasForm(name: string): boolean
-  /** What is done with a form of data/forms; undefined if there is none. */
+  /** The action of a form of data/forms; undefined if there is no such form. */
   purposeOf(form: string): FormPurpose | undefined
   /** Whether a page, in the language of this one, has a form for a purpose. */
   hasFormOfPurpose(page: number, purpose: FormPurpose): boolean

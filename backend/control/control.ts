@@ -7,7 +7,7 @@ import type { ErrorLog } from '#backend/database/database.ts'
 /** Longest path of a unix socket on Linux and macOS, without the final zero. */
 const MAX_SOCKET_PATH = 103
 
-/** What commands of other processes may ask for, by path. The input is JSON of the command. */
+/** Requests that commands of other processes may make, by path. The input is JSON of the command. */
 export type ControlCommands = Readonly<Record<string, (input: unknown) => Promise<Uint8Array>>>
 
 const controlSocket = (dataDir: string): string => join(dataDir, 'control.sock')
@@ -63,7 +63,7 @@ async function runCommand(commands: ControlCommands, asked: IncomingMessage): Pr
  * @throws Error with its reason if the command failed.
  */
 export async function callControl(dataDir: string, path: string, input?: unknown): Promise<Buffer | undefined> {
-  // A connection of its own: one that is kept may be of a process that has ended.
+  // Opens a new connection: a reused one may lead to a process that has ended.
   const requested = request({ socketPath: controlSocket(dataDir), method: 'POST', path, agent: false })
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage | undefined>()
   requested.on('error', (error: NodeJS.ErrnoException) =>

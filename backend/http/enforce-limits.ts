@@ -19,7 +19,7 @@ export async function enforceLimits(limiter: Limiter, tx: Transaction, names: re
 }
 
 /**
- * Counts an attempt to prove who somebody is, whether it succeeds or not.
+ * Counts an attempt to prove an identity, whether it succeeds or not.
  * @throws ShopError 429 with the seconds to wait.
  */
 export async function countAttempt({ db, limiter }: ShopContext, name: LimitName, subject: LimitSubject) {

@@ -54,17 +54,17 @@ export const LIMITS = {
     { per: 'email', points: 3, seconds: 15 * 60 },
     { per: 'address', points: 60, seconds: HOUR },
   ],
-  /** Attempts to open a quote request by the link of its mail: the address and the zip code are asked for. */
+  /** Attempts to open a quote request by the link of its mail, with address and zip code. */
   orderLink: [
     { per: 'link', points: 10, seconds: 5 * 60 },
     { per: 'address', points: 200, seconds: HOUR },
   ],
-  /** Forms of the content system that somebody reads. */
+  /** Forms of the content system that a person reads. */
   form: [
     { per: 'address', points: 30, seconds: HOUR },
     { per: 'address', points: 100, seconds: DAY },
   ],
-  /** While somebody types, each letter is a search; a whole company may share one network. */
+  /** Each typed letter is a search, and a whole company may share one network. */
   search: [{ per: 'address', points: 600, seconds: 60 }],
   /**
    * CAD files that have to be written; files in the page cache cost nothing and do not count. A whole department may

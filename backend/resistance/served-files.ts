@@ -44,7 +44,7 @@ export const tableSchema: z.ZodType<ResistanceTable> = z.strictObject({
   ),
 })
 
-/** Drawings by the key of their chemical, with what they show. */
+/** Drawings by the key of their chemical, with their descriptions. */
 export const formulasSchema = z.record(
   z.string(),
   z.strictObject({ smiles: z.string(), svg: z.string().regex(/^<svg [^]*<\/svg>$/) }),

@@ -41,7 +41,10 @@ export function withoutPassword(url: string): string {
   return shown.href.replace(/\/$/, '')
 }
 
-/** Turns an error of the client into a sentence that says what is wrong with the cluster; its cause is that error. Returns other errors unchanged. */
+/**
+ * Turns an error of the client into a sentence that names the fault of the cluster; its cause is that error. Returns
+ * other errors unchanged.
+ */
 export function toClusterFailure(error: unknown, url: string): unknown {
   const place = `The cluster at ${withoutPassword(url)}`
   const failure = (text: string) => new SearchUnavailable(`${place} ${text}`, { cause: error })

@@ -12,7 +12,7 @@ import { askCluster, bucketsOf, type Cluster, hitsOf } from './ask-cluster.ts'
 import { documentsIn } from './cluster-names.ts'
 import { CONCEPT_SCORE, countingQuery, documentQuery, isProduct, conceptName } from './document-query.ts'
 
-/** What a hit needs of a document; `extra` was written by this site. */
+/** Fields of a document for a hit; `extra` was written by this site. */
 const sourceSchema = z.object({
   processor: z.enum(PROCESSORS),
   ref: z.string(),

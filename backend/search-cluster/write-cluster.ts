@@ -7,7 +7,7 @@ import { ALIASES, documentsIn, indexNameOf, moveAliases, OPTION_VALUES, VARIANTS
 import { documentIndex, OPTION_INDEX, VARIANT_INDEX } from './cluster-mappings.ts'
 import { toClusterDocument, toClusterVariant } from './cluster-rows.ts'
 
-/** What a bulk request has of one document. */
+/** Lines of one document in a bulk request. */
 interface Written {
   alias: string
   id: string
@@ -18,8 +18,8 @@ interface Written {
 const FLUSH_BYTES = 4_000_000
 
 /**
- * Writes all documents of the sources into new indices and then moves the aliases to them in one step: what was there is
- * found until everything new can be. If it fails, the new indices are deleted and nothing has changed.
+ * Writes all documents of the sources into new indices and then moves the aliases to them in one step. Until then,
+ * searches use the old ones. If it fails, the new indices are deleted and nothing has changed.
  * @throws the client's error, or an Error with the first document that the cluster refused
  */
 export async function writeCluster(client: Client, sources: SearchSources, onIndexed: OnIndexed) {
@@ -42,7 +42,7 @@ export async function writeCluster(client: Client, sources: SearchSources, onInd
     await moveAliases(client, stamp)
     return counts
   } catch (error) {
-    // If this fails too, the first error says what is wrong, and the next command deletes what is left.
+    // If this fails too, the first error names the cause, and the next command deletes the rest.
     const index = ALIASES.map((alias) => indexNameOf(alias, stamp))
     await client.indices.delete({ index, ignore_unavailable: true }).catch(() => {})
     throw error

@@ -4,7 +4,7 @@ import type { Database } from '#backend/database/database.ts'
 import { attachmentTable } from '#backend/database/schema/attachments.ts'
 import { formSubmission, newsletterSubscription } from '#backend/database/schema/forms.ts'
 
-/** What an operator asks for: the forms that were sent, and the subscription, of one address or of all. */
+/** Selection of an operator: the sent forms and the subscription of one address or of all. */
 export const submissionsRequestSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('export'), email: z.email().optional() }),
   z.strictObject({ action: z.literal('delete'), email: z.email() }),
@@ -33,7 +33,7 @@ const ofSubscriber = (email: string) => eq(sql`lower(${newsletterSubscription.em
 
 /** In the order in which they were sent, with the names of their files. */
 async function exportSubmissions(db: Database, email: string | undefined): Promise<ExportedSubmissions> {
-  // The nonce is a key of the form's state, which is nobody's business.
+  // The nonce is a key of the form's state and stays secret.
   const { nonce: _nonce, ...columns } = getTableColumns(formSubmission)
   const rows = await db
     .select(columns)

@@ -4,7 +4,7 @@ import { type FileEnds, readFileEnds } from './file-ends.ts'
 import { makePreview } from './make-preview.ts'
 import { recogniseKind } from './recognise-kind.ts'
 
-/** What a complete file is. Pictures have a preview: a small JPEG. */
+/** Kind of a complete file. Pictures have a preview: a small JPEG. */
 export interface CheckedContent {
   preview: Uint8Array | undefined
 }

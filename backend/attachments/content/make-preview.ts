@@ -13,8 +13,8 @@ type Picture = 'png' | 'jpeg' | 'webp' | 'tiff'
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Decodes a picture and returns it small, as JPEG on white, without its metadata. What cannot be decoded as a whole is
- * damaged.
+ * Decodes a picture and returns it small, as JPEG on white, without its metadata. A picture that cannot be decoded as a
+ * whole is damaged.
  */
 export function makePreview(kind: Picture, path: string): Promise<Uint8Array | 'damaged' | 'too-many-pixels'> {
   const made = last.then(() => decode(kind, path))

@@ -11,7 +11,7 @@ import {
 } from '#backend/content/site.ts'
 import { elementId } from './element-id.ts'
 
-/** What the author of a menu has chosen. */
+/** The author's choice for a menu. */
 export interface MenuChoice {
   /** Uids; none: the page of the menu. */
   pages: number[]

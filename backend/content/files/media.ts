@@ -25,7 +25,7 @@ const KINDS = ['image', 'video', 'text'] as const
 const kindOf = (mimeType: string): FileDocument['properties']['type'] =>
   KINDS.find((kind) => mimeType.startsWith(`${kind}/`)) ?? 'application'
 
-/** Pictures made of pixels, which are offered in several sizes. */
+/** Raster pictures, which are offered in several sizes. */
 const isRaster = (mimeType: string): boolean => mimeType.startsWith('image/') && mimeType !== 'image/svg+xml'
 
 /**
@@ -90,7 +90,10 @@ const NO_SIZE = { width: 0, height: 0 }
 /** Brotli's best quality, 11, would take seconds to save a few per cent. */
 const QUALITY = 9
 
-/** Compressed drawings have a tenth of the size. Each is compressed when it is first asked for: all of them delay a start by half a second. */
+/**
+ * Compressed drawings have a tenth of the size. Each is compressed on its first request: all of them together would
+ * delay a start by half a second.
+ */
 const encode = (bytes: Uint8Array): ContentMedia['encoded'] => ({
   br: once(() => new Uint8Array(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }))),
   gzip: once(() => new Uint8Array(gzipSync(bytes))),

@@ -3,7 +3,7 @@ import type { Locale } from '#contracts/locales.ts'
 import { type AnswerField, answerFields, type FormFile, type TextFieldFile } from './form-file.ts'
 import { formText } from './form-texts.ts'
 
-/** What was typed, by the name of the field. */
+/** Entries by the name of the field. */
 export type Answers = Readonly<Record<string, string>>
 
 export interface AnswerCheck {
@@ -14,7 +14,7 @@ export interface AnswerCheck {
   withFile: readonly string[]
 }
 
-/** Returns what is wrong with the answers: one message for each field, in the order of the form. */
+/** Returns the errors of the answers: one message for each field, in the order of the form. */
 export function checkAnswers(form: FormFile, answers: Answers, check: AnswerCheck): Record<string, string> {
   const found = answerFields(form).flatMap((field): [string, string][] => {
     const message = problemOf(field, (answers[field.name] ?? '').trim(), check)

@@ -11,7 +11,7 @@ import { type AnswerField, answerFields, type FormFieldFile, type FormFile, type
 import type { FormState, FormStates } from './form-state.ts'
 import { formText } from './form-texts.ts'
 
-/** What a form says after it was sent. */
+/** The text of a form after it was sent. */
 export interface SentOutcome {
   status: 'success' | 'failure'
   /** By the name of the field; `__state` for the whole form. */

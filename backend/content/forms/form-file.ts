@@ -52,7 +52,7 @@ const groupSchema = z.strictObject({
   fields: z.array(fieldSchema).min(1),
 })
 
-/** What is done with a form that is valid. */
+/** Action after a valid form. */
 const purposeSchema = z.discriminatedUnion('kind', [
   /** Stored, and sent by mail with a copy to the sender. `from` is the field of the sender's address. */
   z.strictObject({
@@ -76,13 +76,13 @@ export const formFileSchema = z.strictObject({
   submit: localesSchema,
   /** Thanks. */
   done: localesSchema,
-  /** Seconds that a person needs at least. What comes sooner is asked to be sent again. */
+  /** Seconds that a person needs at least. A form that comes sooner has to be sent again. */
   leastSeconds: z.int().min(0).max(30).default(0),
   parts: z.array(z.discriminatedUnion('type', [groupSchema, ...fieldSchema.options])).min(1),
 })
 
 export type FormFile = z.output<typeof formFileSchema>
-/** What is done with a form that is valid. */
+/** Action after a valid form. */
 export type FormPurpose = FormFile['purpose']['kind']
 export type FormPart = FormFile['parts'][number]
 export type FormFieldFile = z.output<typeof fieldSchema>

@@ -11,7 +11,7 @@ export interface SiteForms {
   takesFiles: boolean
 }
 
-/** What a request for a page with forms asks, besides the page. */
+/** The form's part of a request for a page. */
 export interface FormRequest {
   /** Parameters `tx_profilwerk[…]` of the address. */
   query: Readonly<Record<string, string>>

@@ -3,11 +3,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 /** Hours for which a form can be sent after its page was made. */
 const LIFETIME_HOURS = 24
 
-/** What a form's page knows of itself, signed in its hidden field `__state`. */
+/** State of a form's page, signed in its hidden field `__state`. */
 export interface FormState {
   /** `contact-53` */
   formId: string
-  /** Random. What is sent with it is stored once, however often it is sent. */
+  /** Random. A form with it is stored once, however often it is sent. */
   nonce: string
   /** When the form was shown last, in seconds since 1970. */
   madeAt: number

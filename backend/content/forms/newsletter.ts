@@ -13,8 +13,8 @@ export const CONFIRM_DAYS = 7
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /**
- * Stores an address for the newsletter and queues the mail that asks to confirm it. An address that is confirmed already
- * gets the mail with the link to leave instead: the response is the same, so that nobody learns who is subscribed.
+ * Stores an address for the newsletter and queues the mail that asks to confirm it. A confirmed address gets the mail
+ * with the link to leave instead. The response is the same, so that it does not reveal who is subscribed.
  * @throws FormLimitReached
  */
 export async function subscribe(

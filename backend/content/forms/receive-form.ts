@@ -100,7 +100,7 @@ export async function receiveForm(
   }
 }
 
-/** Only fields that the form has; what else was posted is not read. NUL is in no text, and no database accepts it. */
+/** Reads only fields of the form. No text has a NUL, and no database accepts it. */
 function ownAnswers(form: FormFile, given: Readonly<Record<string, string>>): Record<string, string> {
   const hidden = fieldsOf(form).flatMap((field) => (field.type === 'hidden' ? [field.name] : []))
   const names = [...answerFields(form).map(({ name }) => name), ...hidden]

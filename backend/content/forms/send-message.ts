@@ -84,7 +84,7 @@ export async function sendMessage({ db, mail, limiter }: MessageServices, messag
   if (isNew) mail.wake()
 }
 
-/** Returns the answers as the mails show them: with the labels of chosen options, without empty fields. */
+/** Returns the answers for the mails: with the labels of chosen options, without empty fields. */
 export function storedAnswers(file: FormFile, answers: Answers, locale: Locale): StoredAnswer[] {
   return answerFields(file).flatMap((field): StoredAnswer[] => {
     const given = (answers[field.name] ?? '').trim()

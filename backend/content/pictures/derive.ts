@@ -21,7 +21,7 @@ const TIME_LIMIT = 30
 const QUALITY = { avif: 55, webp: 78 }
 
 /**
- * Makes the smaller files of pictures, each once. They are kept in `folder`, named after the hash of the original, so
+ * Makes the smaller files of pictures, each once. They are stored in `folder`, named after the hash of the original, so
  * that processes and later starts have them; without a folder each request makes its file again. One file is made at a
  * time: others of the same page wait, and the server keeps responding.
  * @param tags hashes of the pictures that exist; the files of others are deleted

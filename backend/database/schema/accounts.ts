@@ -8,7 +8,7 @@ const customerId = () =>
     .notNull()
     .references(() => customer.id)
 
-/** What only a customer with a password has. */
+/** Only a customer with a password has these. */
 export const customerAccount = pgTable('customer_account', {
   customerId: customerId().primaryKey(),
   /** argon2id with its parameters and salt. */

@@ -7,11 +7,11 @@ const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date
 export interface StoredAnswer {
   name: string
   label: string
-  /** As typed, or the label of what was chosen. */
+  /** The text as it was entered, or the label of the chosen option. */
   value: string
 }
 
-/** A form of the content system that was sent. Its mails are made of it. */
+/** A form of the content system that was sent. Its mails are written from it. */
 export const formSubmission = pgTable('form_submission', {
   id: text('id').primaryKey(),
   form: text('form').notNull(),

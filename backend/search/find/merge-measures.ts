@@ -2,7 +2,7 @@ import type { AggregationsDocument } from '#contracts/search/search-document.ts'
 
 type Measures = NonNullable<AggregationsDocument['ranges']>
 
-/** Between the keys of a measure that stands for several; no key has it. */
+/** Separates the keys of a joined measure; no key contains it. */
 const SIGN = '--'
 /** Characters of a key in `range[…]`. */
 const LONGEST = 40
@@ -11,8 +11,8 @@ const LONGEST = 40
 export const keysOf = (key: string): string[] => key.split(SIGN)
 
 /**
- * Joins measures that a visitor cannot tell apart: those of the same name and unit, such as two kinds of bores, and the two
- * ends of one, `spring-force-from` and `spring-force-to`. What is within bounds in one of them is found.
+ * Joins measures that a visitor cannot tell apart: those of the same name and unit, such as two kinds of bores, and the
+ * two ends of one, `spring-force-from` and `spring-force-to`. A variant is found if one of them is within bounds.
  */
 export function mergeMeasures(ranges: Measures): Measures {
   const merged = new Map<string, { keys: string[]; measure: Measures[string] }>()

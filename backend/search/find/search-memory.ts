@@ -24,7 +24,7 @@ export function rememberSearches(tools: SearchTools): (query: SearchQuery) => Pr
     if (known) return known
     const found = search(tools, query)
     remembered.set(key, found)
-    // What failed is asked again.
+    // A failed search is not cached.
     found.catch(() => remembered.peek(key) === found && remembered.delete(key))
     return found
   }

@@ -6,7 +6,7 @@ import type { Concept } from '#backend/search/query/understand.ts'
 
 /** Where documents and variants are stored and found: the site's database, or a cluster of OpenSearch. */
 export interface SearchStore {
-  /** What is known of the documents of each language. */
+  /** Facts about the documents of each language. */
   readIndexes(): Promise<Record<Locale, LocaleIndex>>
   /** Finds documents that have the most of the concepts. */
   findDocuments(wanted: DocumentsWanted): Promise<FoundDocuments>
@@ -27,7 +27,7 @@ export interface SearchStore {
   readProductDocuments(locale: Locale, products: readonly string[]): Promise<Map<string, FoundDocument>>
 }
 
-/** What a variant has to have: one option of each list, and measures within bounds. */
+/** Conditions of a variant: one option of each list, and measures within bounds. */
 export interface VariantFilter {
   optionIds: readonly (readonly string[])[]
   /** One of the measures has to be within the bounds. */
@@ -96,7 +96,7 @@ export interface PickedVariant {
   stock: number
   isCut: boolean
   optionIds: string[]
-  /** Whether it has more of what was looked for than another variant, passed a filter, or is the only one. */
+  /** Whether it matches more of the term than another variant, passed a filter, or is the only one. */
   isDistinct: boolean
   /** Of all variants that pass the filter. */
   variants: number
@@ -111,9 +111,9 @@ export const RANKING = {
   needed: 0.7,
   /** Weights of D, C, B, A: texts, short texts, options and headlines, names. */
   weights: { D: 0.06, C: 0.15, B: 0.45, A: 1 },
-  /** What a word counts that was not typed: the rest of a compound, a synonym, a similar word. */
+  /** Weight of a word that was not typed: the rest of a compound, a synonym, a similar word. */
   loose: 0.4,
-  /** What is added for a name that has nothing but the words as typed; less for a longer one. */
+  /** Bonus for a name that has nothing but the words of the term; less for a longer one. */
   wholeName: 0.4,
   /** Share of a typed word's weight that related words have, such as its compounds. */
   looselyNamed: 0.8,

@@ -2,7 +2,7 @@ import type { Locale } from '#contracts/locales.ts'
 import { stemOf } from '#backend/search/text/stem.ts'
 import { readTokens } from '#backend/search/text/tokens.ts'
 
-/** What is marked: stems of what was found, and the beginning of the word that is still being typed. */
+/** Words to mark: stems of the matches, and the beginning of the word that is still being typed. */
 export interface Marked {
   stems: ReadonlySet<string>
   begin: string

@@ -3,7 +3,7 @@ import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
 import { keysOf } from './merge-measures.ts'
 import type { VariantFilter } from './search-store.ts'
 
-/** Returns what a variant has to have by the filters and ranges of a query; undefined if it has none. */
+/** Returns the conditions of a variant by the filters and ranges of a query; undefined if it has none. */
 export function variantFilter({ filters, ranges }: SearchQuery, { options }: LocaleIndex): VariantFilter | undefined {
   const optionIds = SEARCH_FILTERS.flatMap((name) => {
     const keys = filters[name]

@@ -64,10 +64,10 @@ const hashOf = (value: unknown): string =>
     .digest('base64url')
     .slice(0, 22)
 
-/** Of all that a page's row is made of. */
+/** Hash of all data in a page's row. */
 export const pageHash = (page: IndexedPage): string => hashOf(page)
 
-/** Of all that a product's rows are made of. */
+/** Hash of all data in a product's rows. */
 export const productHash = (product: IndexedProduct, options: ReadonlyMap<string, IndexedOption>): string =>
   hashOf([product, optionsOf(product, options)])
 

@@ -81,7 +81,7 @@ async function staleOrigins(db: Database, { shop, content }: SearchSources, isFi
   return [...(isContentStale ? (['content'] as const) : []), ...(isShopStale ? (['shop'] as const) : [])]
 }
 
-/** Renews what is stale, unless another process does: then it is false. At the start it waits for that one. */
+/** Renews the stale parts, unless another process does: then it returns false. At the start it waits for that one. */
 async function renewClaimed(db: Database, me: string, sources: SearchSources, waits: boolean): Promise<boolean> {
   while (!(await claim(db, me))) {
     if (!waits) return false

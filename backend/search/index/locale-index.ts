@@ -16,7 +16,7 @@ export interface SearchOption {
 /** A value of a property as it is stored, in all languages. */
 export type StoredOption = Omit<SearchOption, 'name' | 'label'> & Record<'names' | 'labels', Record<Locale, string>>
 
-/** What is known of the indexed documents of a language. */
+/** Facts about the indexed documents of a language. */
 export interface LocaleIndex {
   /** Of the index that this was read from; another one may have other documents. */
   revision: string

@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locales.ts'
 import { type LocaleIndex, type StoredOption, toLocaleIndexes } from './locale-index.ts'
 import { createRevisionMemory } from './revision-memory.ts'
 
-/** Returns what is known of the documents in a database; see `createRevisionMemory`. */
+/** Returns the facts about the documents in a database; see `createRevisionMemory`. */
 export const createLexicaReader = (db: Database, age: number) =>
   createRevisionMemory(
     () => readRevision(db),

@@ -4,7 +4,7 @@ import { splitCompound } from '#backend/search/text/split-compound.ts'
 import { createSpelling, type Spelling } from '#backend/search/text/spelling.ts'
 import { stemOf } from '#backend/search/text/stem.ts'
 
-/** The words of the indexed documents of a language, and how they are made of each other. */
+/** The words of the indexed documents of a language, and how they are composed of each other. */
 export interface Lexicon {
   readonly locale: Locale
   /** Whether a document has the word or another form of it. */
@@ -14,7 +14,7 @@ export interface Lexicon {
   stemsFrom(prefix: string): string[]
   /** Stems of the compounds that have a word of this stem in them. */
   compoundsWith(stem: string): readonly string[]
-  /** Parts of a word that documents do not have: known words, as stems. Undefined if it is not made of them. */
+  /** Parts of a word that documents do not have: known words, as stems. Undefined if it does not consist of them. */
   split(word: string): string[] | undefined
   /** Known words that differ by a typing error. */
   nearest(word: string): string[]

@@ -7,7 +7,7 @@ import { tokensOf } from '#backend/search/text/tokens.ts'
 export interface Synonym {
   /** The words that have to be in the term, in their order. */
   from: readonly string[]
-  /** What is searched for as well. */
+  /** Further words to search for. */
   to: readonly (readonly string[])[]
 }
 

@@ -1,6 +1,6 @@
 import { type Locale, perLocale } from '#contracts/locales.ts'
 
-/** Folded words that say nothing of what is looked for. Letters of types (`t`, `k`, `s`) are not among them. */
+/** Folded words without a meaning for the search. Letters of types (`t`, `k`, `s`) are not among them. */
 const STOP_WORDS: Record<Locale, string> = {
   de: `aber alle als am an auch auf aus bei bin bis bitte brauche da das dass dem den der des die durch ein eine einem
     einen einer eines er es fur fuer gegen haben hat ich ihr im in ist ja kann mein mit nach nicht noch oder ohne pro

@@ -12,8 +12,8 @@ import type { StoredSession } from '#backend/shop/session/session.ts'
 
 /**
  * Logs a customer in. All devices of a customer share one session: a live one is returned, with the caller's cart
- * merged into its cart. Otherwise the caller's session gets a new token, so that nobody who saw the old one is logged
- * in with it. A cart of earlier sessions is merged, too. Call it after `lockCustomer`.
+ * merged into its cart. Otherwise the caller's session gets a new token, so that a stranger with the old one is not
+ * logged in. A cart of earlier sessions is merged, too. Call it after `lockCustomer`.
  */
 export async function enterSession(tx: Transaction, caller: SessionCaller, customerId: string): Promise<StoredSession> {
   const before = await findOwnSession(tx, customerId)

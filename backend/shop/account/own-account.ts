@@ -20,7 +20,8 @@ export async function readOwnAccount({ db, token, isNewToken }: ShopContext): Pr
 }
 
 /**
- * Compares the `password` of a body with the account's. Attempts count as logins do: a session may be somebody else's.
+ * Compares the `password` of a body with the account's. Attempts count as logins do: the caller may not be the
+ * customer.
  * @returns the violation of a wrong one.
  * @throws ShopError 429 after too many attempts.
  */

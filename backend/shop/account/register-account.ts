@@ -57,7 +57,7 @@ export const registerAccount =
         return { account: known, customerId: known.customerId, token: await tokenOf(tx, known.customerId) }
       }
       await enforceLimits(context.limiter, tx, ['register'], given.email)
-      // What is stored and what is taken back take the same statements: the time does not tell which addresses are known.
+      // Storing and rolling back use the same statements: the time does not reveal which addresses are known.
       if (known === undefined) {
         const stored = await tx.transaction((attempt) => store(attempt, given))
         await sendMail(tx, stored.customerId)

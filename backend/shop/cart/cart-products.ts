@@ -16,10 +16,10 @@ export interface CartProduct extends ProductRecord {
 }
 
 type CartReader = MediaReader & Pick<ShopContext, 'withPriceNotes'>
-/** For lines that are stored: what depends on the caller is added when they are read. */
+/** For stored lines: values that depend on the caller are added when the lines are read. */
 export const AS_STORED = { mediaOrigin: '', withPriceNotes: false } as const
 
-/** What carts and orders have of a product; `productPayload` has the facts. */
+/** The part of a product that carts and orders contain; `productPayload` has the facts. */
 const OF_A_LINE = {
   facts: { without: ['solids', 'technical', 'highlights', 'cProfiles'] },
   descriptions: false,

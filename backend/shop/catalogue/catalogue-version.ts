@@ -54,7 +54,7 @@ function versionOf(reader: CatalogueReader): Promise<string> {
 export const cacheByVersion = <Value>(read: (reader: CatalogueReader) => Promise<Value>) =>
   cacheBy(({ languageCode }) => languageCode, read)
 
-/** As {@link cacheByVersion}, for what is the same in each language. */
+/** As {@link cacheByVersion}, for values that are the same in each language. */
 export const cacheForAllLanguages = <Value>(read: (reader: Pick<CatalogueReader, 'db'>) => Promise<Value>) =>
   cacheBy(() => 'all', read)
 

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 
 /** Values that a query computes once per row, however often its condition names them. */
 export interface RowValues {
-  /** Returns the SQL that refers to the value. A name always stands for the same expression. */
+  /** Returns the SQL that refers to the value. A name always refers to the same expression. */
   once(name: string, expression: SQL): SQL
   /** Returns the join that computes the values, for use after `from`. */
   join(): SQL

@@ -21,7 +21,7 @@ export async function findCurrentCustomer({ db, token, isNewToken, languageCode 
 }
 
 const { optInSentAt, confirmedAt, lastLogin } = customerAccount
-/** What a response says of an account. */
+/** An account in a response. */
 const ACCOUNT_DATES = { optInSentAt, confirmedAt, lastLogin }
 
 export type FoundCustomer = NonNullable<Awaited<ReturnType<typeof readCustomer>>>

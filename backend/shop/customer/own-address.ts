@@ -12,7 +12,7 @@ interface Given {
 
 /**
  * Finds an address of the customer.
- * @throws ShopError 400 for an unknown one and for one of somebody else, without a difference.
+ * @throws ShopError 400 for an unknown one and for one of another customer, without a difference.
  */
 export async function findOwnAddress(tx: Transaction, customerId: string, given: string) {
   const addressId = given.toLowerCase()
@@ -54,7 +54,7 @@ async function setDefault(
 
 /**
  * Deletes an address. Quote requests have a copy of theirs.
- * @throws ShopError 400 for a default address, the active one, or one of somebody else.
+ * @throws ShopError 400 for a default address, the active one, or one of another customer.
  */
 export async function deleteAddress({ path }: Given, context: ShopContext): Promise<undefined> {
   await context.db.transaction(async (tx) => {

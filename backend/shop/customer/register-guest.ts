@@ -48,7 +48,7 @@ export async function registerGuest(
 
 /**
  * Returns the hash of a registration without its storefront, which may differ between processes without a PUBLIC_URL,
- * and without a password that a guest was not asked for.
+ * and without a password, which guests do not need.
  */
 const hashOf = (given: Registration): string =>
   createHash('sha256')

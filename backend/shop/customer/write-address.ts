@@ -29,8 +29,8 @@ export const createAddress = ({ body }: { body: AddressInput }, context: ShopCon
   })
 
 /**
- * Replaces an address as a whole: a field that is not sent is empty afterwards. Earlier quote requests do not change.
- * @throws ShopError 403 without a login, 400 with every violation or for an address of somebody else.
+ * Replaces an address as a whole: a missing field is empty afterwards. Earlier quote requests do not change.
+ * @throws ShopError 403 without a login, 400 with every violation or for an address of another customer.
  */
 export const changeAddress = (
   { path, body }: { path: { addressId: string }; body: AddressInput },

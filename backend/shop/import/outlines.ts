@@ -4,8 +4,8 @@ type Product = CatalogueLine<'products'>
 type Variant = CatalogueLine<'variants'>
 
 /**
- * What the checks, the addresses and the cross-selling need of a product. Its texts, facts and picture are most of a
- * line; they are read again when its rows are made.
+ * The part of a product that checks, addresses and cross-selling read. Its texts, facts and picture are most of a line;
+ * they are read again for its rows.
  */
 export type ProductOutline = Pick<
   Product,

@@ -3,7 +3,7 @@ import type { CatalogueProblem } from './problem.ts'
 
 export type FieldProblem = Pick<CatalogueProblem, 'field' | 'message'>
 
-/** Returns the value of a line, or what is wrong with it. */
+/** Returns the value of a line, or its errors. */
 export function parseLine<Value>(
   text: string,
   schema: z.ZodType<Value>,

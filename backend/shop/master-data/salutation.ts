@@ -8,7 +8,7 @@ import { rowFields, searchResult, struct } from '#backend/http/struct.ts'
 import type { SearchResult } from '#contracts/shop/criteria.ts'
 import type { Salutation } from '#contracts/shop/customer.ts'
 
-/** Lists the salutations of customers. `not_specified` stands for none. */
+/** Lists the salutations of customers. `not_specified` means none. */
 export async function listSalutations(
   { body }: { body: object },
   context: ShopContext,

@@ -14,7 +14,7 @@ export interface FamilyOffers {
   /** Its variants, or the product itself if it has none. */
   offers: CandidateOffer[]
   summary: OfferSummary
-  /** What its offers are measured by, in the catalogue's order. */
+  /** Measures of its offers, in the catalogue's order. */
   measures: Record<LanguageCode, Measure[]>
 }
 

@@ -20,7 +20,10 @@ export interface ListedFamily {
   offers: () => CandidateOffer[]
 }
 
-/** Reads all visible products: what the import stored, and the offers of families that changed since from their rows. */
+/**
+ * Reads all visible products: those stored by the import, and the offers of families that changed since from their
+ * rows.
+ */
 export async function readListedFamilies(db: Database): Promise<ListedFamily[]> {
   const { rows } = await db.execute<FamilyRow>(sql`
     select p.id, p.product_number as "productNumber", p.name, p.position, p.category_ids as "categoryIds",

@@ -11,14 +11,14 @@ export interface CandidateOffer {
   traits: readonly Trait[]
 }
 
-/** What offers are measured by: width b in mm. */
+/** Measures of offers: width b in mm. */
 export type Measure = Pick<ProductFacts['dimensions'][number], 'symbol' | 'name' | 'unit'>
 
-/** What a filter asks of an offer besides its options. An unknown fact is not a trait. */
+/** Facts of an offer that filters use besides its options. An unknown fact is not a trait. */
 export const TRAITS = ['in-stock', 'food', 'antistatic', 'atex', 'pfas-free'] as const
 export type Trait = (typeof TRAITS)[number]
 
-/** What can be said of all offers of a product together, so that a list without filters need not read each of them. */
+/** Facts that all offers of a product share, so that a list without filters need not read each of them. */
 export interface OfferSummary {
   /** Options and properties of the product or any offer. */
   optionIds: ReadonlySet<string>

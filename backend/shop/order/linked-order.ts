@@ -8,7 +8,7 @@ import { ShopError } from '#backend/http/shop-error.ts'
 /** Days for which the link in the mail of a quote request opens it. */
 const REQUEST_LINK_DAYS = 90
 
-/** What a reader of the mail knows. */
+/** Data that a reader of the mail knows. */
 interface LinkProof {
   email?: unknown
   zipcode?: unknown

@@ -117,7 +117,7 @@ async function insertOrder(tx: Transaction, values: OrderValues): Promise<string
 /** 128 random bits. With it, the e-mail address and the zip code a caller may read the request. */
 const newLinkCode = (): string => randomBytes(16).toString('hex')
 
-/** The folder of the request's files; a secret, so that nobody sends the files of others. */
+/** The folder of the request's files; a secret, so that no customer can send the files of others. */
 function readFolder(body: unknown): string | undefined {
   const given = (body as { attachments?: unknown } | undefined)?.attachments
   return typeof given === 'string' && /^[0-9a-f]{32}$/.test(given) ? given : undefined

@@ -11,7 +11,7 @@ export interface AccountMailView {
   greeting: string
   text: string
   link: { label: string; url: string } | undefined
-  /** What to do if somebody else caused the mail. */
+  /** Advice if another person caused the mail. */
   warning: string
   closing: string[]
   company: string[]

@@ -7,7 +7,7 @@ import type { Measure } from '#backend/shop/offers/offer.ts'
 /** A product with the data that filters need, in one language. */
 export interface Candidate extends Omit<ListedFamily, 'name' | 'measures'> {
   name: string
-  /** What its offers are measured by, in the catalogue's order. */
+  /** Measures of its offers, in the catalogue's order. */
   measures: Measure[]
 }
 

@@ -15,7 +15,7 @@ export function offerTable(
   options: ReadonlyMap<string, OptionStruct>,
 ): OfferTable | undefined {
   let count = 0
-  // The first ones suffice: offers that nobody asked for yet are only a text in memory.
+  // The first ones suffice: unrequested offers are only a text in memory.
   if (candidates.some(({ offers }) => (count += offers().length) > MOST_OFFERS)) return undefined
   const optionPlaces = places<[string, string]>(([id]) => id)
   const measurePlaces = places<Candidate['measures'][number]>(({ symbol, name, unit }) => `${symbol}\n${name}\n${unit}`)

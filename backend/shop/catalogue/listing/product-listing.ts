@@ -42,7 +42,7 @@ export interface ListedInput {
   /** All that can be listed, with their ranks in the catalogue's own order. */
   candidates: Ranked[]
   input: ListingInput
-  /** What was listed, besides the filters. */
+  /** The basis of the listing, before the filters. */
   currentFilters: { navigationId: string; search?: string }
 }
 

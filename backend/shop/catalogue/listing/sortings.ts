@@ -61,7 +61,7 @@ const SORTINGS: Record<string, Sorting> = {
     label: { de: 'Reihenfolge im Katalog', en: 'Catalogue order', nl: 'Catalogusvolgorde', cs: 'Pořadí v katalogu' },
     compare: () => byPlace,
   },
-  // Of a search: the rank of a candidate is its place among what was found.
+  // Of a search: the rank of a candidate is its place among the results.
   score: {
     label: { de: 'Beste Treffer', en: 'Best matches', nl: 'Beste resultaten', cs: 'Nejlepší výsledky' },
     compare: () => byPlace,

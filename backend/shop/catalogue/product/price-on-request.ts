@@ -4,7 +4,7 @@ import { groupStruct, optionStruct } from './property-options.ts'
 
 /**
  * The Store API has no product without a price: it is 0 there. Clients that do not read
- * `customFields.profilwerk.priceOnRequest` are told in words: by a property, and in the description.
+ * `customFields.profilwerk.priceOnRequest` read it in words: in a property, and in the description.
  */
 const GROUP = {
   id: idOf('property-group', 'price-on-request'),

@@ -78,7 +78,7 @@ interface WantedParts {
 }
 
 /**
- * Reads the visible products of these ids in no particular order. What variants inherit is made once a parent: a cart of
+ * Reads the visible products of these ids in no particular order. Inherited values are made once a parent: a cart of
  * 1,000 lines has few parents, and their facts are long.
  */
 export async function readProductRecords(

@@ -30,7 +30,7 @@ export class MediaStore {
   }
 }
 
-/** What is remembered of a medium. */
+/** The remembered part of a medium. */
 export type StoredMedium = Pick<MediaRow, 'id' | 'fileName'>
 
 /** Replaces characters of product numbers, such as `/` and `+`, that do not belong in a file name. */
