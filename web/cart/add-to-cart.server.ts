@@ -6,15 +6,15 @@ import { LINE_FIELDS, readCartFields } from './read-cart-fields.server.ts'
 import { cartErrorText, cartErrorTexts, ERROR_LEVEL, refusalText } from './shop-messages.ts'
 import { toCartChanges, type CartItemInput } from './cart-changes.ts'
 
-/** What the shop refused of one product, in the page's language. */
+/** The shop's refusals for one product, in the page's language. */
 interface Refusal {
   productId: string
   reason: string
 }
 
 /**
- * The resulting cart and what the shop corrected in it, or why nothing was added; in the page's language. What concerns
- * a single product is in `refusals`, too.
+ * The resulting cart with the shop's corrections, or why nothing was added; in the page's language. Messages about a
+ * single product are in `refusals`, too.
  */
 export type AddResult =
   | { added: true; cart: Cart; corrections: string[] }
@@ -35,8 +35,8 @@ interface AddOptions {
 
 /**
  * Puts the inputs into the visitor's cart: reads the cart, finds the matching lines and posts the additions. Rejections
- * are returned as a result. A shop adds what it can and reports the rest: the added part is taken out again, so that all
- * or none of the inputs are in the cart.
+ * are returned as a result. A shop adds as much as it can and reports the rest: the added part is removed again, so
+ * that all or none of the inputs are in the cart.
  * @throws ServiceFailure if the shop cannot be reached.
  */
 export async function addToCart(

@@ -37,7 +37,7 @@ export const isSameLine = (a: LineIdentity, b: LineIdentity): boolean =>
   a.carries === b.carries &&
   a.attachments === b.attachments
 
-/** Reads a line of the cart back into the input that made it. A Shopware returns null for what was taken away. */
+/** Reads a line of the cart back into the input that made it. A Shopware returns null for removed values. */
 export const toCartItemInput = ({
   referencedId,
   quantity,
@@ -94,7 +94,7 @@ export function mergeEqualInputs(inputs: readonly CartItemInput[]): CartItemInpu
 
 /**
  * The line to which an input is added: one with the same texts, or, for an input without texts, any of the same piece.
- * Notes of the buyer therefore never get lost, and the product page adds to what is there.
+ * Notes of the buyer therefore never get lost, and the product page adds to the existing line.
  */
 function findLine(lines: readonly LineItem[], input: CartItemInput): LineItem | undefined {
   const alike = lines.filter(

@@ -4,8 +4,8 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 import { isRefusal } from '#web/forms/form-action.server.ts'
 
 /**
- * The parts of a cart that its pages show: `includes` of a request. The deliveries of a cart have each line once more,
- * and what a line was calculated from is as much again.
+ * The parts of a cart that its pages show: `includes` of a request. The deliveries of a cart repeat each line, and the
+ * price definitions of a line are as long again.
  */
 export const CART_FIELDS: Includes = {
   cart: ['token', 'hash', 'price', 'lineItems', 'errors'],
@@ -23,7 +23,7 @@ export const CART_FIELDS: Includes = {
   media: ['url', 'metaData'],
 }
 
-/** The parts that tell one line from another, and what the shop says of the cart. */
+/** The parts that identify a line, and the shop's messages about the cart. */
 export const LINE_FIELDS: Includes = {
   cart: ['token', 'lineItems', 'errors'],
   cart_line_item: [
@@ -45,7 +45,7 @@ export async function readCartFields(shop: ShopClient, includes = CART_FIELDS): 
   return removeJoinedLines(shop, await shop('GET /checkout/cart', { query: toQuery(includes) }), includes)
 }
 
-/** Removes the lines of a cart that were added to others (`joinLines`), where a failure kept them there. */
+/** Removes the lines of a cart that were added to others (`joinLines`), if a failure left them there. */
 export async function removeJoinedLines(shop: ShopClient, cart: Cart, includes: Includes): Promise<Cart> {
   const ids = (cart.lineItems ?? []).flatMap(({ id, payload }) => (payload?.joined ? [id] : []))
   if (ids.length === 0) return cart

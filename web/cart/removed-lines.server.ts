@@ -35,7 +35,7 @@ export function unpackRemovedLines(packed: string | undefined): CartItemInput[] 
     const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MOST_INFLATED })
     return readRemovedLines(bytes.toString())
   } catch (error) {
-    // Zlib's errors: another version of the site wrote it, or somebody else.
+    // Zlib's errors: another version of the site wrote it, or a stranger.
     if (error instanceof Error && 'code' in error) return []
     throw error
   }

@@ -59,7 +59,7 @@ export const WHOLE_QUOTE_REQUEST = {
   stateMachineState: {},
 }
 
-/** What opens a quote request to a reader of its mail. */
+/** Data that opens a quote request for a reader of its mail. */
 export type QuoteRequestLink = Pick<SentQuoteRequest, 'email' | 'deepLinkCode' | 'zipcode'>
 
 /** Reads a sent quote request as its guest may, without a context; undefined if the shop does not know it any more. */

@@ -9,8 +9,8 @@ export const ERROR_LEVEL = 20
 type Message = Pick<CartError, 'messageKey' | 'level' | 'parameters'>
 
 /**
- * What the shop says of a cart, in the page's language. Its own text is for developers and mostly in English, so it is
- * told by `messageKey` and parameters; a key that is not known gets a general text.
+ * The shop's messages about a cart, in the page's language. Its own text is for developers and mostly in English, so
+ * the message is chosen by `messageKey` and parameters; an unknown key gets a general text.
  */
 export function cartErrorText({ messageKey, level, parameters = {} }: Message): string {
   const { name, quantity } = parameters

@@ -6,7 +6,7 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { KeptList } from './kept-lists/kept-lists.ts'
 import { readStoredLists } from './kept-lists/stored-lists.server.ts'
 
-/** What the shop stores of a customer, for the customer: plain JSON. */
+/** The shop's data about a customer, for the customer: plain JSON. */
 export interface PersonalData {
   /** ISO time of the export. */
   exportedAt: string

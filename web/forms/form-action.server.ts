@@ -28,12 +28,12 @@ interface FormFeedback<Values, Done> extends Partial<Omit<FormResult<string, Val
   status: 200 | 409 | 422 | 503
 }
 
-/** What is wrong with what was typed: the first message of each field, and what concerns no field. */
+/** Errors of the input: the first message of each field, and messages about no field. */
 interface Problem<Values> extends Partial<Pick<FormResult<string, Values>, 'errors' | 'notice' | 'values'>> {
   value?: undefined
 }
 
-/** A value that may be used, or what is wrong. */
+/** A valid value, or the errors. */
 export type Checked<Value, Values> = { value: Value } | Problem<Values>
 
 const isProblem = <Value, Values>(checked: Checked<Value, Values>): checked is Problem<Values> =>
@@ -41,9 +41,9 @@ const isProblem = <Value, Values>(checked: Checked<Value, Values>): checked is P
 
 export interface FormAction<Id extends string, Values, Value, Done> {
   form: Form<Id, Values>
-  /** Everything that the server demands of what was typed; mostly `checkBySchema`. */
+  /** All of the server's conditions for the input; mostly `checkBySchema`. */
   check: (values: Values, post: FormPost<Values>) => Checked<Value, Values> | Promise<Checked<Value, Values>>
-  /** Does what the form asks. What a service refuses is returned; a service that does not respond is thrown. */
+  /** Carries out the form. A refusal of a service is returned; a service that does not respond is thrown. */
   run: (value: Value, post: FormPost<Values>) => Promise<FormOutcome<Values, Done>>
 }
 
@@ -54,8 +54,8 @@ export interface FormAction<Id extends string, Values, Value, Done> {
 export const failedFormContext = createContext<string | null>(null)
 
 /**
- * Checks and runs a form that was posted: 422 with a message for each field that is wrong, 503 where a service did
- * not respond, 429 where it had too many requests. What was typed is in every result but for passwords.
+ * Checks and runs a posted form: 422 with a message for each wrong field, 503 if a service did not respond, 429 if it
+ * had too many requests. Every result has the input but for passwords.
  * @param posted by `readForm`.
  */
 export async function runFormAction<Id extends string, Values, Value, Done = never>(
@@ -117,6 +117,6 @@ function inOrder(errors: FieldErrors, order: readonly string[]): FieldErrors {
 /** Keeps the headers of an action's response: how long to wait after too many requests. */
 export const formHeaders = ({ actionHeaders }: { actionHeaders: Headers }): Headers => actionHeaders
 
-/** Whether a service refused for a reason of its own that a form can tell; `runFormAction` tells of too many requests. */
+/** Whether a service refused for a reason that the form can show; `runFormAction` reports too many requests. */
 export const isRefusal = (error: unknown): error is ServiceFailure =>
   error instanceof ServiceFailure && error.failure.kind === 'refused' && error.retryAfter === undefined

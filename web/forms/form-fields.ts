@@ -9,7 +9,7 @@ export interface FormField {
   /** Autofill token without a section: `street-address`. */
   autoComplete?: string
   hint?: () => string
-  /** What the list of errors says where it is missing: "Confirm the terms". By default that the field is missing. */
+  /** Its text in the list of errors if it is missing: "Confirm the terms". By default that the field is missing. */
   missing?: () => string
 }
 
@@ -73,10 +73,10 @@ export function withoutSecrets(posted: FormData, { secrets }: Pick<Form<string, 
 /** Returns the name of a field in the list of errors; undefined if the message names it. */
 export type LabelOf = (field: string) => string | undefined
 
-/** What the list of errors says of a field that is missing; undefined where the message says it. */
+/** Text of a missing field in the list of errors; undefined if the message is enough. */
 export type MissingOf = (field: string) => string | undefined
 
-/** The texts of a table of fields for what is missing. */
+/** The texts of a table of fields for missing values. */
 export const missingOf =
   (fields: FormFields): MissingOf =>
   (field) =>

@@ -1,6 +1,6 @@
 import type { ContentElement } from '#contracts/content/elements.ts'
 
-/** What a page of the content system knows after one of its forms was posted. */
+/** The result of a posted form for a page of the content system. */
 export interface FormReply {
   /** The element whose form it was. */
   elementId: number

@@ -1,6 +1,6 @@
 import type { FieldErrors } from './form-fields.ts'
 
-/** What a page knows after a form was posted and the page is shown again. */
+/** The result of a posted form, for the page that is shown again. */
 export interface FormResult<Id extends string = string, Values = unknown, Done = unknown> {
   /** Id of the form. */
   form: Id
@@ -10,12 +10,12 @@ export interface FormResult<Id extends string = string, Values = unknown, Done =
   values: Values
   /** Empty where no field is wrong. */
   errors: FieldErrors
-  /** What concerns no field, and below it the service's own words. */
+  /** Messages about no field, and below them the service's own words. */
   notice?: string
   reasons?: readonly string[]
   /** The form's token, sent again with it: it may have arrived after all. */
   token?: string
-  /** What was done, for a page that stays where it is. */
+  /** The success message, for a page that stays. */
   done?: Done
   /** The form as it was sent, where a service failed and the page itself may be missing. */
   unsent?: readonly (readonly [name: string, value: string])[]

@@ -18,13 +18,13 @@ export async function keepLostForm<Result>({ request, serverAction }: ClientActi
   try {
     return await serverAction()
   } catch (error) {
-    // What `fetch` throws without a response; and a server that had no time for the form.
+    // Errors of `fetch` without a response; and a server that had no time for the form.
     if (!(error instanceof TypeError) && !isNotMade(error)) throw error
     const reply: FormReply = {
       elementId: Number(posted.get(RESPONSE_ELEMENT)) || 0,
       element: undefined,
       notice: m.content_form_failed(),
-      // The controls still have what was typed.
+      // The controls still have their input.
       values: {},
     }
     return data(reply, { status: 503 })

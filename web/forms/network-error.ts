@@ -10,8 +10,8 @@ interface ClientAction<Result> {
 }
 
 /**
- * The browser's side of a form's action: where the server's response does not arrive, the page shows the result that
- * `resultOf` makes of what was typed. What the server answers, errors too, stays as it is.
+ * The browser's side of a form's action: if the server's response does not arrive, the page shows the result that
+ * `resultOf` makes of the input. Responses of the server, errors too, stay as they are.
  */
 export async function catchNetworkError<Result, Otherwise>(
   { request, serverAction }: ClientAction<Result>,
@@ -21,7 +21,7 @@ export async function catchNetworkError<Result, Otherwise>(
   try {
     return await serverAction()
   } catch (error) {
-    // What `fetch` throws without a response; and a server that had no time for the form.
+    // Errors of `fetch` without a response; and a server that had no time for the form.
     if (error instanceof TypeError || isNotMade(error)) return data(await resultOf(posted), { status: 503 })
     throw error
   }

@@ -50,7 +50,7 @@ export function NewsletterField({ path, id }: { path: string; id: string }) {
   )
 }
 
-/** What is said beside the field: the content system's thanks, or what is wrong with the address. */
+/** The message beside the field: the content system's thanks, or the error of the address. */
 function outcomeOf(reply: FormReply | undefined): { done?: string; error?: string } {
   if (!reply) return {}
   const form = reply.element && 'form' in reply.element ? reply.element.form : undefined

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 /**
- * Keeps what was typed into a text area before it hydrated. React resets a text area to the server's text when it
- * hydrates it, if there is one; it leaves inputs as they are.
+ * Preserves the text that was typed into a text area before it hydrated. React resets a text area to the server's text
+ * when it hydrates it, if there is one; it leaves inputs as they are.
  * @param id of the text area.
  */
 export function useTypedText(id: string): RefObject<HTMLTextAreaElement | null> {

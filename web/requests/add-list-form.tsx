@@ -13,7 +13,7 @@ interface AddListFormProps {
   wide?: boolean
 }
 
-/** Adds a list to the request as if it had been entered: what the shop refuses is shown and corrected there. */
+/** Adds a list to the request as if it had been entered: refused lines are shown and corrected there. */
 export function AddListForm({ list, label, wide = false }: AddListFormProps) {
   const isSending = useNavigation().formMethod === 'POST'
   return (

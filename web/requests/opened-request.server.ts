@@ -10,7 +10,7 @@ export function rememberOpened(session: Session, { deepLinkCode, email, zipcode 
   session.openedRequest = JSON.stringify([deepLinkCode, email, zipcode])
 }
 
-/** Returns what was entered for this link before; undefined for another link. */
+/** Returns the earlier entries for this link; undefined for another link. */
 export function openedLink({ openedRequest }: Session, deepLinkCode: string): QuoteRequestLink | undefined {
   const stored: unknown = openedRequest === undefined ? undefined : JSON.parse(openedRequest)
   if (!Array.isArray(stored)) return undefined

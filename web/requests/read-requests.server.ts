@@ -32,7 +32,7 @@ export async function readNewestRequests(
   return { requests: requests.slice(0, count), total: Number.isFinite(total) ? total : 0 }
 }
 
-/** Reads a quote request of the customer; undefined for an unknown one and for one of somebody else. */
+/** Reads a quote request of the customer; undefined for an unknown one and for one of another customer. */
 export async function readOwnRequest(
   shop: ShopClient,
   field: 'id' | 'deepLinkCode',

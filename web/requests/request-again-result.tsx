@@ -5,7 +5,7 @@ import { m } from '#web/i18n/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { RequestedAgain } from './request-again.ts'
 
-/** Says what is in the cart now, and names apart what is not. */
+/** Names the lines that are in the cart now, and separately those that are not. */
 export function RequestAgainResult({ added, gone, refused, reasons, corrections }: RequestedAgain) {
   return (
     <>

@@ -15,7 +15,7 @@ import type { RequestedAgain } from './request-again.ts'
 
 /**
  * Puts the lines of a quote request into the cart. If all of them are there, it leads to the cart; otherwise the page
- * names those that the shop does not have any more and what it refused of the others.
+ * names the lines that the shop lacks or refused.
  * @param readRequest returns the quote request; undefined if there is none.
  */
 export const requestAgain = (

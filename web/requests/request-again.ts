@@ -8,7 +8,7 @@ interface NamedLine {
   number: string
 }
 
-/** What came of it, where not all lines are in the cart. */
+/** The result if not all lines are in the cart. */
 export interface RequestedAgain {
   /** Lines in the cart now. */
   added: number
@@ -17,6 +17,6 @@ export interface RequestedAgain {
   /** Lines that the shop refused, and its reasons. */
   refused: readonly NamedLine[]
   reasons: readonly string[]
-  /** What it changed in lines that it took. */
+  /** Its changes in lines that it accepted. */
   corrections: readonly string[]
 }

@@ -16,8 +16,8 @@ const WEIGHED = {
 }
 
 /**
- * Returns a quote request as a file: `pdf` to print, or `csv` as a list that can be entered again. 404 without a request
- * or for another kind. Nobody may cache it.
+ * Returns a quote request as a file: `pdf` to print, or `csv` as a list that can be entered again. 404 without a
+ * request or for another kind. It must not be cached.
  */
 export async function requestFile(
   context: Readonly<RouterContextProvider>,
@@ -60,7 +60,7 @@ function listFile({ lineItems }: Order, name: string): Response {
     ...(referencedId ? { referencedId } : {}),
   }))
   const price = { netPrice: 0, totalPrice: 0, positionPrice: 0, calculatedTaxes: [] }
-  // The byte order mark tells spreadsheets that it is UTF-8.
+  // The byte order mark identifies UTF-8 for spreadsheets.
   return new Response(`\ufeff${writeList(toListLines({ lineItems: lines, price }))}`, {
     headers: {
       ...PRIVATE,

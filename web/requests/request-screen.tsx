@@ -16,7 +16,7 @@ interface RequestScreenProps {
   /** Its page. */
   page: string
   attachments: readonly Attachment[]
-  /** What came of requesting it again, where the page is shown again. */
+  /** The result of requesting it again, if the page is shown again. */
   done: RequestedAgain | undefined
 }
 

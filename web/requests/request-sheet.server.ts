@@ -65,7 +65,7 @@ export function composeRequestSheet(content: RequestSheetContent): PrintedSheet 
   }
 }
 
-/** Rows have one line each: what does not fit is in the details below. */
+/** Rows have one line each: the rest is in the details below. */
 function positionsTable({ request: { lines, totals }, products, locale }: RequestSheetContent): SheetPart {
   const weights = lines.map((line) => weightOfPieces(products.get(line.productId) ?? {}, line))
   const known = weights.filter((weight) => weight !== undefined)

@@ -12,7 +12,7 @@ interface AttachmentItemProps {
   size: number
   /** Address of a small picture. */
   preview?: string | undefined
-  /** What happens to it, below its name. */
+  /** Its progress, below its name. */
   state?: ReactNode
   /** Its buttons. */
   children?: ReactNode

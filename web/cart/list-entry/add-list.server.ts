@@ -15,14 +15,14 @@ interface ListAddition {
   cart: Cart
   /** Why lines were not added, in the page's language. */
   reasons: string[]
-  /** What the shop changed in lines that were added, such as a number of pieces. */
+  /** The shop's changes of added lines, such as a number of pieces. */
   corrections: string[]
 }
 
 /**
- * Puts a list into the cart, in batches: the cart is read once, and then each batch's response is what the next one
- * adds to. A batch that the shop refuses does not keep the others out, and of a batch that it accepts in part each line
- * is looked up in the cart.
+ * Puts a list into the cart, in batches: the cart is read once, then each batch is added to the response of the one
+ * before. A refused batch does not keep the others out. If the shop accepts a batch in part, each of its lines is
+ * looked up in the cart.
  */
 export async function addListToCart(
   shop: ShopClient,

@@ -15,7 +15,7 @@ interface Bounds {
   step: number
 }
 
-/** What is wrong with a line, and what to write in its field instead. */
+/** The error of a line, and suggestions for its field. */
 export type LineProblem = { field: ListField; choices: string[] } & (
   | { code: 'number-missing' | 'number-unknown' | 'pieces-unreadable' | 'size-unreadable' | 'not-cut' }
   | { code: 'family'; product: Product }
@@ -28,7 +28,7 @@ export type CheckedLine =
   | { product: Product; input: CartItemInput; problem?: undefined }
   | { product: Product | undefined; problem: LineProblem }
 
-/** Turns a line of a list into an item for the cart, or says what is wrong with it. Without a number of pieces it is one. */
+/** Turns a line of a list into an item for the cart, or returns its error. Without a number of pieces it is one. */
 export function checkLine(line: ListLine, { byKey, nearest }: FoundProducts): CheckedLine {
   const key = spellingKey(line.number)
   const product = byKey.get(key)

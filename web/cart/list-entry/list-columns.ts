@@ -43,7 +43,7 @@ export function readHeader(cells: readonly string[]): (Column | undefined)[] | u
   return isHeader ? columns : undefined
 }
 
-/** A row below a header. What has no column of its own is added to the note. */
+/** A row below a header. Cells without a column of their own are added to the note. */
 export function readByHeader(columns: readonly (Column | undefined)[], cells: readonly string[]): ListLine {
   const of = (column: Column) => cells.filter((cell, index) => columns[index] === column && cell !== '')
   const rest = cells.filter((_, index) => columns[index] === undefined).filter(Boolean)

@@ -1,4 +1,4 @@
-/** What is left of an item number in any spelling: letters and digits, in capitals. */
+/** Reduces an item number in any spelling to its letters and digits, in capitals. */
 export const spellingKey = (number: string): string =>
   number
     .normalize('NFKC')
@@ -58,7 +58,7 @@ export function editDistance(given: string, other: string): number {
   return row[b.length] ?? 0
 }
 
-/** What two texts have in common at their ends costs nothing to change; neighbours differ in a letter or two. */
+/** Equal beginnings and ends cost nothing to change; neighbours differ in a letter or two. */
 function withoutSameEnds(a: string, b: string): [string, string] {
   let begin = 0
   while (begin < a.length && a[begin] === b[begin]) begin += 1

@@ -3,7 +3,7 @@ import { m } from '#web/i18n/messages.ts'
 import type { LineProblem } from './check-line.ts'
 import type { ListLine } from './list-line.ts'
 
-/** A sentence that says what is wrong with a line and what is possible. */
+/** A sentence that names the error of a line and the possible values. */
 export function problemText(problem: LineProblem, line: ListLine): string {
   switch (problem.code) {
     case 'number-missing':

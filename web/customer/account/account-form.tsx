@@ -4,9 +4,9 @@ import { CUSTOMER_FIELD } from './again/session-over.ts'
 import css from './account-form.module.css'
 
 interface AccountFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'noValidate' | 'className'> {
-  /** The customer for whom the form is shown: it changes the data of nobody else. */
+  /** The customer for whom the form is shown: it changes no other customer's data. */
   customerId: string
-  /** The fields stand among the text of the page, without distance. */
+  /** The fields are part of the page's text, without distance. */
   inline?: boolean
 }
 

@@ -17,9 +17,8 @@ export async function readSignedIn(context: Readonly<RouterContextProvider>): Pr
 }
 
 /**
- * Notes whom the shop calls the customer of the session, and returns the customer with an account. What belongs
- * to a session that has ended at the shop is forgotten here, too: after a sign-out on another device, this browser may
- * be somebody else's.
+ * Notes the customer whom the shop names for the session, and returns the one with an account. Data of a session that
+ * has ended at the shop is deleted here, too: after a sign-out on another device, this browser may have another user.
  */
 export function noteCustomer(session: Session, customer: Customer | null): Customer | null {
   if (session.isSignedIn && customer === null) session.forgetCustomer()
@@ -28,7 +27,7 @@ export function noteCustomer(session: Session, customer: Customer | null): Custo
 }
 
 /**
- * Returns the customer of a page that visitors may see, too; null without asking the shop, where nobody has signed in
+ * Returns the customer of a page that visitors may see, too. Returns null without a call if no customer has signed in
  * here.
  */
 export const readKnownCustomer = async (context: Readonly<RouterContextProvider>): Promise<Customer | null> =>

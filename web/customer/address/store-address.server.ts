@@ -15,7 +15,7 @@ export const toStoreAddress = (address: CheckedAddress): AddressInput => ({
   zipcode: address.zipcode || undefined,
 })
 
-/** What a form begins with for somebody whose address the shop has. */
+/** First values of a form for a visitor whose address the shop has. */
 export function toAddressValues(address: Address | null | undefined): AddressValues {
   const values: AddressValues = {}
   for (const name of namesOf(ADDRESS_FIELDS)) values[name] = address?.[name] ?? ''

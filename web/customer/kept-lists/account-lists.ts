@@ -34,7 +34,7 @@ function readAccount(body: unknown): AccountLists | null {
   return typeof customer === 'string' ? { customer, lists: listsIn(body, 'lists') } : null
 }
 
-/** Reads the lists of the account; null if nobody is signed in or the shop does not respond. */
+/** Reads the lists of the account; null if no customer is signed in or the shop does not respond. */
 export async function readAccountLists(): Promise<AccountLists | null> {
   const answer = await ask()
   return answer?.status === 200 ? readAccount(answer.body) : null

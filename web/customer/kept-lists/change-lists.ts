@@ -1,6 +1,6 @@
 import { findKept, type KeptList, LONGEST_LIST_NAME, MOST_KEPT, withKept, withName, withoutKept } from './kept-lists.ts'
 
-/** What a visitor does with the lists, wherever they are stored. Lists are known by their name. */
+/** A visitor's change of the lists, wherever they are stored. Lists are identified by their name. */
 export type ListChange =
   | { kind: 'keep'; list: KeptList }
   | { kind: 'rename'; name: string; to: string }

@@ -21,7 +21,7 @@ const isKeptList = (value: unknown): value is KeptList =>
   value.name !== '' &&
   typeof value.text === 'string'
 
-/** Reads what a browser or the shop has stored. Others may have changed it: what is not a list is left out. */
+/** Reads the lists stored by a browser or the shop. Others may have changed them: anything but a list is left out. */
 export function readKeptLists(stored: string | undefined): KeptList[] {
   const value = parseStoredJson(stored ?? '[]')
   if (!Array.isArray(value)) return []

@@ -26,7 +26,7 @@ export async function readListOwner(shop: ShopClient): Promise<Customer | null> 
   }
 }
 
-/** What came of a change; `not stored`: the shop has no field for lists. */
+/** Result of a change; `not stored`: the shop has no field for lists. */
 type StoredChange = { lists: readonly KeptList[]; left: readonly KeptList[] } | ListRefusal | 'not stored'
 
 /**

@@ -17,7 +17,7 @@ export async function takeOverLists(customer: string): Promise<TakenLists | unde
   if (lists.length === 0) return undefined
   const changed = await changeAccountLists(customer, { kind: 'take', lists })
   if (typeof changed === 'string') return undefined
-  // What another tab has kept meanwhile stays.
+  // Lists that another tab has stored meanwhile stay.
   const isSent = ({ name, text }: KeptList) => lists.some((list) => list.name === name && list.text === text)
   storeDeviceLists([...changed.left, ...readDeviceLists().filter((list) => !isSent(list))])
   return { account: changed.account, count: lists.length - changed.left.length }

@@ -5,7 +5,7 @@ import { readDeviceLists, storeDeviceLists, useDeviceLists } from './device-list
 import type { KeptList } from './kept-lists.ts'
 import { takeOverLists } from './take-over-lists.ts'
 
-/** Why a change did not take place; `not kept`: the browser stores nothing. */
+/** Why a change failed; `not kept`: the browser stores nothing. */
 export type KeptRefusal = AccountRefusal | 'not kept'
 
 export interface KeptLists {
@@ -46,7 +46,7 @@ export function useKeptLists(): KeptLists | undefined {
     async change(one) {
       const changed = await changeAccountLists(account.customer, one)
       if (typeof changed === 'object') return void setAccount(changed.account)
-      // The lists of this page belong to nobody who is signed in here.
+      // The lists of this page do not belong to a signed-in customer.
       if (changed === 'signed out') setAccount(null)
       if (changed === 'another customer') setAccount(await readAccountLists())
       return changed

@@ -7,7 +7,7 @@ import { passwordProgress } from './password-progress.ts'
 
 /**
  * The field of a new password with its rules. Each rule shows whether it is met while the visitor types; screen readers
- * hear what is missing once typing pauses.
+ * hear the missing ones once typing pauses.
  */
 export function NewPasswordField(props: Omit<ComponentProps<typeof Field>, 'ref' | 'onInput' | 'hint'>) {
   const field = useRef<HTMLInputElement>(null)

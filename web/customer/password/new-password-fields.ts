@@ -10,7 +10,7 @@ export const NEW_PASSWORD_FIELDS: FormFields<'newPassword' | 'newPasswordConfirm
   newPasswordConfirm: { ...hidden, label: m.account_password_repeat, autoComplete: 'new-password' },
 }
 
-/** The present password, asked for before something important changes. */
+/** The present password, required before something important changes. */
 export const PRESENT_PASSWORD = {
   ...hidden,
   label: m.account_password_present,

@@ -29,7 +29,7 @@ const REASONS: Readonly<Record<string, () => string>> = {
   'VIOLATION::PASSWORD_STRENGTH_ERROR': m.account_password_personal,
 }
 
-/** What the shop has against a new password; undefined if it accepts it. A Shopware only counts characters. */
+/** The shop's objection to a new password; undefined if it accepts it. A Shopware only counts characters. */
 export function refusedPassword({ failure }: ServiceFailure, pointer: string): string | undefined {
   const error = failure.errors.find((one) => one.pointer === pointer)
   return error && (REASONS[error.code] ?? m.account_password_rules)()

@@ -6,7 +6,7 @@ import {
 } from '#contracts/shop/password-rules.ts'
 import { m } from '#web/i18n/messages.ts'
 
-/** A rule of a new password, and whether what is typed so far meets it. */
+/** A rule of a new password, and whether the text so far meets it. */
 export interface PasswordRule {
   label: string
   isMet: boolean

@@ -9,7 +9,7 @@ import { storefrontUrlOf } from './storefront-url.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The body of a registration at the Store API, without what tells guests from customers. */
+/** The body of a registration at the Store API, without the fields that distinguish guests from customers. */
 export async function toRegistration({ email, phone, delivery, ...billing }: CheckedContact, context: Context) {
   return {
     acceptedDataProtection: true,

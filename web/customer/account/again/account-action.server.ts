@@ -11,8 +11,8 @@ import { AGAIN, CUSTOMER_FIELD, type SessionOver } from './session-over.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * Runs a form of a signed-in customer. A form without a session is answered with a page that signs in and sends it
- * again, so that nothing typed is lost. A form that was shown to another customer changes nothing.
+ * Runs a form of a signed-in customer. A form without a session gets a page that signs in and sends it again, so that
+ * no input is lost. A form that was shown to another customer changes nothing.
  * @throws the data of that page, with status 401.
  */
 export async function runAccountAction<Id extends string, Values, Value, Done = never>(
@@ -30,7 +30,7 @@ export async function runAccountAction<Id extends string, Values, Value, Done = 
       if (customer === null) throw data(toSessionOver(own, form.secrets, refusal), { status: 401 })
       const owner = posted.get(CUSTOMER_FIELD)
       if (typeof owner !== 'string' || owner === customer.id) return check(values, post)
-      // What the other one typed is not shown.
+      // The other customer's input is not shown.
       return { notice: m.account_other_customer({ email: customer.email }), values: form.read(new FormData()) }
     },
   }
@@ -59,7 +59,7 @@ function toSessionOver(own: FormData, secrets: readonly string[], refusal: Refus
   return { ...refusal, unsent }
 }
 
-/** Runs the sign-in that came with a form, and returns what is wrong with it. */
+/** Runs the sign-in that came with a form, and returns its errors. */
 async function signInAgain(posted: FormData, context: Context): Promise<Refusal | undefined> {
   const [given, password] = [posted.get(AGAIN.email), posted.get(AGAIN.password)]
   if (typeof given !== 'string' || typeof password !== 'string') return undefined
