@@ -12,7 +12,7 @@ import { renderPage } from './app/render-page.server.ts'
 import { STYLE_SHEET } from './styles/style-sheet.server.ts'
 
 const stylesOf = screenStyles(STYLE_SHEET)
-/** What may come into a page's places has its styles, too. */
+/** Texts that may be filled into the places have their styles, too. */
 const FILLED_PLACES = filledSample('de')
 
 /**
@@ -34,7 +34,8 @@ export default async function handleRequest(
   )
   const page = loadContext.get(fillContext)?.(rendered) ?? rendered
   const styles = stylesOf(page, FILLED_PLACES)
-  // React Router's scripts are in the head and behind the content. What is long is neither searched nor copied for them.
+  // React Router's scripts are in the head and behind the content. The long part between them is neither searched nor
+  // copied.
   const headEnd = Math.max(0, page.indexOf('</head>'))
   const contentEnd = Math.max(headEnd, page.lastIndexOf('</main>'))
   const head = afterPaint(page.slice(0, headEnd))
@@ -98,8 +99,8 @@ async function dataBlock(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * Errors are logged where they are turned into answers, in server/guard-routes.ts; what is left here is a defect, but for
- * what the router itself says of an address or method that does not exist.
+ * Errors are logged where they become responses, in server/guard-routes.ts. Only defects arrive here, and the router's
+ * own errors for an address or method that does not exist.
  */
 export function handleError(
   error: unknown,

@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locales.ts'
 export const CAD_FORMATS = ['step', 'stl', 'dxf', 'pdf', 'json'] as const
 export type CadFormat = (typeof CAD_FORMATS)[number]
 
-/** What is chosen of a variant, as in its address: mm, and the id of a C-profile. Empty for the usual one. */
+/** Choice of a variant, as in its address: mm, and the id of a C-profile. Empty for the usual one. */
 export interface CadQuery {
   length?: string | undefined
   width?: string | undefined

@@ -2,7 +2,7 @@ import type { Locale } from '#contracts/locales.ts'
 
 /** Addresses of files that the server writes; apart from `paths`, because few pages' scripts need them. */
 export const filePaths = {
-  /** Data sheet of a product as PDF; its query says what was chosen. */
+  /** Data sheet of a product as PDF; its query has the choice. */
   sheet: (locale: Locale, productId: string) => `/${locale}/shop/sheet/${productId}`,
   /** The picture of a shared link: of a product or variant by its id, otherwise the company's. */
   sharePicture: (locale: Locale, productId?: string) =>

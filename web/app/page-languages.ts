@@ -49,7 +49,7 @@ export function pageLanguages(
   return { alternates, addresses: perLocale((locale) => here(alternates[locale]) ?? otherwise(locale)) }
 }
 
-/** The page may be stored for everybody, so its links must not have what brought its first visitor. */
+/** The page may be stored for all visitors, so its links must not have the campaign of its first one. */
 function withoutCampaign(search: string): string {
   const names = [...new URLSearchParams(search).keys()]
   if (!names.some((name) => CAMPAIGN_PARAMETER.test(name))) return search

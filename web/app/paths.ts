@@ -16,7 +16,7 @@ export const paths = {
     `/${locale}/shop/product/${encode(seoPath)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`,
   /** A product with pieces beside each of its variants. */
   severalVariants: (locale: Locale, seoPath: string) => `/${locale}/shop/product/${encode(seoPath)}?several=1#variants`,
-  /** What goes with a product, best with this variant of it; empty for none. Both are ids. */
+  /** Matching products, best with this variant of the product; empty for none. Both are ids. */
   offer: (locale: Locale, productId: string, variantId: string) =>
     `/${locale}/shop/offer/${productId}?variant=${variantId}`,
   cart: (locale: Locale) => `/${locale}/shop/cart`,
@@ -38,7 +38,7 @@ export const paths = {
   register: (locale: Locale, to?: string) => `/${locale}/shop/account/register${queryOf(to)}`,
   /** E-mail address and password of a customer. */
   access: (locale: Locale) => `/${locale}/shop/account/access`,
-  /** What is stored of a customer, and how to delete it. */
+  /** The stored data of a customer, and how to delete it. */
   ownData: (locale: Locale) => `/${locale}/shop/account/data`,
   /** The same as a JSON file. */
   ownDataFile: (locale: Locale) => `/${locale}/shop/account/data.json`,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
-/** What React writes in place of a part that it could not render, for the browser to try. */
+/** React writes it in place of a part that it could not render, for the browser to try. */
 const FAILED_PART = '<!--$!-->'
 
 /**

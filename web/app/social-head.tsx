@@ -11,7 +11,7 @@ export interface SharePicture {
 }
 
 /**
- * What other sites show of a link to the page, beside its own title and description: Open Graph and its kin. They read
+ * Describes the page to sites that link to it: Open Graph and its kin, besides its own title and description. They read
  * the page as it is sent, so only the server renders it: React leaves elements in the head that it does not know.
  */
 export function SocialHead({ publicUrl, siteName, claim }: { publicUrl: string; siteName: string; claim: string }) {
@@ -37,7 +37,7 @@ export function SocialHead({ publicUrl, siteName, claim }: { publicUrl: string; 
   )
 }
 
-/** Of the address of a product only the chosen variant belongs to what is shared. */
+/** Of the address of a product only the chosen variant is shared. */
 function variantIn(search: string): string {
   const variant = new URLSearchParams(search).get('variant')
   return variant ? `?${new URLSearchParams({ variant })}` : ''

@@ -5,7 +5,10 @@ declare const content: unique symbol
  */
 export type JsonText<Value> = string & { readonly [content]: Value }
 
-/** @param value plain data. What is undefined is left out, in arrays it becomes null. */
+/**
+ *
+ * @param value plain data. Undefined values are left out; in arrays they become null.
+ */
 export function toJsonText<Value extends object>(value: Value): JsonText<Value>
 export function toJsonText(value: object): string {
   return JSON.stringify(value)

@@ -44,8 +44,8 @@ const lacks = ({ parentId, name, description, translated }: Translatable) => ({
 })
 
 /**
- * Reads the languages of the texts of `things`. The shop is asked for its chain of languages only if one of them lacks
- * a text.
+ * Reads the languages of the texts of `things`. Requests the shop's chain of languages only if one of them lacks a
+ * text.
  */
 export async function readTextLanguages(
   shop: ShopClient,

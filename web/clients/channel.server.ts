@@ -1,6 +1,6 @@
 import { type ChannelDomain, readTaxState, type SalesChannelContext, type TaxState } from '#contracts/shop/context.ts'
 
-/** What pages need to know of the shop's sales channel. */
+/** Facts about the shop's sales channel for pages. */
 export interface ShopChannel {
   /** Of prices for visitors without a session; undefined if the shop names a state that is not known. */
   taxState: TaxState | undefined

@@ -57,7 +57,7 @@ const LATE = Symbol('late')
 const MENUS_FRESH_FOR = 5_000
 const MENUS_QUIET_FOR = 10_000
 
-/** Creates the client of the content system; see {@link Reading} for what it does with responses. */
+/** Creates the client of the content system; see {@link Reading} for its treatment of responses. */
 export function createContentClient(endpoint: ContentEndpoint, settings: ContentSettings): ContentClient {
   const { onUnknownElement = () => {}, onFailure = () => {}, basePaths = SAME_BASE_PATHS } = settings
   const reading: Reading = { ...settings, onUnknownElement: oncePerType(onUnknownElement) }
@@ -98,7 +98,7 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
     const reading = readPage(address)
     const result = await Promise.race([reading, pause(PATIENCE, LATE, { ref: false })])
     if (result !== LATE) return result
-    // A failure after that is nobody's.
+    // A later failure has no recipient.
     reading.then((page) => late.set(address, page)).catch(() => {})
     throw new ServiceFailure(
       { service: 'content', operation: 'GET ', kind: 'unreachable', status: 503, errors: [] },

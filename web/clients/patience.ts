@@ -2,7 +2,7 @@
 export const PATIENCE = 2_000
 /** Milliseconds for a call that a page needs. Without a response the service hangs; one that is given up earlier says nothing of it. */
 export const TIMEOUT = 10_000
-/** Milliseconds without a response after which a service is asked whether it hangs, and for which that answer is awaited. */
+/** Milliseconds without a response before a service is probed, and milliseconds to wait for the probe. */
 export const SUSPICION = PATIENCE / 2
 /** Milliseconds after a response that did not come in time. */
 const DOUBTED_FOR = 30_000
@@ -21,11 +21,11 @@ export interface Doubt {
   noteLate: (waited: number) => void
   /** Reports a response. */
   noteResponse: () => void
-  /** Asks something small: whether even that gets no response. Undefined where nothing small can be asked. */
+  /** Sends a small request: whether even that gets no response. Undefined if there is no such request. */
   hangs?: (() => Promise<boolean>) | undefined
 }
 
-/** Something small that a service answers from its own data. It may ignore the signal. */
+/** A small request that a service can serve from its own data. It may ignore the signal. */
 export type SmallQuestion = (signal: AbortSignal) => Promise<unknown>
 
 interface DoubtOptions {
@@ -81,8 +81,8 @@ export const createDoubt = (ask?: SmallQuestion, now: () => number = Date.now): 
   doubtWith({ late: TIMEOUT, patience: PATIENCE, endsByResponse: false, now, ask })
 
 /**
- * For the search, which nobody waits two seconds for twice. A response ends it, because the index is asked for its
- * revision before any response from memory: one slow search does not keep the next ones from taking their time.
+ * For the search, because visitors do not wait two seconds for it twice. A response ends it, because the index is asked
+ * for its revision before any response from memory: one slow search does not shorten the time of the next ones.
  */
 export const createSearchDoubt = (now: () => number = Date.now): Doubt =>
   doubtWith({ late: PATIENCE, patience: SEARCH_PATIENCE, endsByResponse: true, now })

@@ -1,6 +1,6 @@
 import type { SearchResult } from '#contracts/shop/criteria.ts'
 
-/** Shopware's default maximum of a request, and what it gives when nothing is requested. */
+/** Shopware's default maximum of a request, and its default limit. */
 export const COMMON_LIMIT = 100
 
 interface Page {

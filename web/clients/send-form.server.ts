@@ -28,7 +28,7 @@ export interface FormBody {
 /** Milliseconds: a large file over a bad line. */
 const TIMEOUT = 5 * 60_000
 
-/** What `fetch` demands for a body that is a stream; its published type does not have it. */
+/** `fetch` demands it for a body that is a stream; its published type does not have it. */
 export const STREAMED = { duplex: 'half' } as const
 
 const overNetwork: FormSend = (url, { headers, body, signal }) =>

@@ -32,7 +32,7 @@ export const formatNumber = (value: number, digits = 0, locale = getLocale()): s
 export const formatFixed = (value: number, digits: number, locale = getLocale()): string =>
   writeNumber(value, digits, true, locale)
 
-/** How each language writes an amount in EUR: sign of thousands, and what is before and behind the number. */
+/** How each language writes an amount in EUR: sign of thousands, and the text before and behind the number. */
 const EURO = {
   de: { thousands: '.', before: '', behind: '\u00a0€' },
   en: { thousands: ',', before: '€', behind: '' },

@@ -5,8 +5,8 @@ import { ICON_PATHS } from '#web/ui/icon-paths.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /**
- * The header's link to the account, or to sign-in for all others. Only the server writes it, so that it costs no script
- * on the pages of everybody.
+ * The header's link to the account, or to sign-in for all others. Only the server writes it, so it costs no script on
+ * shared pages.
  */
 export function accountLinkHtml(isSignedIn: boolean, locale: Locale): string {
   const [to, text] = isSignedIn

@@ -57,7 +57,7 @@ export function FormControl({ field, errors, values }: PartProps<Field_>) {
 
 const isWide = ({ kind }: Field_): boolean => kind !== 'input' && kind !== 'select'
 
-/** What every control has: its id, name, label, hint and error. */
+/** The common parts of all controls: id, name, label, hint and error. */
 const frameOf = (field: Exclude<Field_, { kind: 'text' | 'group' }>, errors: PartProps<unknown>['errors']) => ({
   id: field.id,
   name: field.name,

@@ -1,6 +1,6 @@
 import type { ContentField } from '#contracts/content/forms/form.ts'
 
-/** Parameter of an address with a text for the page's form: what somebody asks about. */
+/** Parameter of an address with a text for the page's form: the subject of the question. */
 export const MESSAGE_PARAMETER = 'message'
 const LONGEST = 2000
 

@@ -13,7 +13,10 @@ interface ToolQuestionProps {
   children: ReactNode
 }
 
-/** The main fields of a tool. Its page has the answer, also without scripts; nothing where the site does not have it. */
+/**
+ * The main fields of a tool. Its page shows the result, also without scripts. Renders nothing if the site lacks the
+ * tool.
+ */
 export function ToolQuestion({ tool, submit, children }: ToolQuestionProps) {
   const address = toolAddress(getLocale(), tool)
   if (address === undefined) return null

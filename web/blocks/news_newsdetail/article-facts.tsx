@@ -4,7 +4,7 @@ import { formatDate } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
 import css from './article-facts.module.css'
 
-/** What is beside the text: when and where an event takes place, topics, author and day of the last change. */
+/** Facts beside the text: time and place of an event, topics, author and day of the last change. */
 export function ArticleFacts({ article }: { article: NewsItem }) {
   const { event, topics, author, date, changed } = article
   return (

@@ -1,6 +1,6 @@
 import type { NewsItem, NewsTopic } from '#contracts/content/news.ts'
 
-/** What is chosen in the address of a list. */
+/** Filters of a list in its address. */
 export interface NewsFilter {
   /** `2026`; empty for all. */
   year: string
@@ -16,7 +16,7 @@ export const readNewsFilter = (query: URLSearchParams): NewsFilter => ({
   page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
 })
 
-/** An event counts for the year in which it takes place. */
+/** An event counts for the year of its date. */
 const yearOf = ({ date, event }: NewsItem): string => (event?.start ?? date).slice(0, 4)
 
 export const ARTICLES_A_PAGE = 12

@@ -5,7 +5,7 @@ import { PlainLink } from '#web/ui/plain-link.tsx'
 import { eventDays } from './event-time.ts'
 import css from './news-items.module.css'
 
-/** Rows of articles: day, title, teaser and topics. An event says when it takes place. */
+/** Rows of articles: day, title, teaser and topics. An event also has its date. */
 export function NewsItems({ items, level }: { items: readonly NewsItem[]; level: 2 | 3 | 4 }) {
   const Title = `h${level}` as 'h2' | 'h3' | 'h4'
   if (items.length === 0) return null

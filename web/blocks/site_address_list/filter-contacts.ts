@@ -1,6 +1,6 @@
 import type { Contact } from '#contracts/content/elements/site_address_list.ts'
 
-/** What is chosen in the address of a list; empty for all. */
+/** Filters of a list in its address; empty for all. */
 export interface ContactFilter {
   subject: string
   region: string

@@ -1,6 +1,6 @@
 import type { Download } from '#contracts/content/elements/site_download_list.ts'
 
-/** What is chosen in the address of a list; empty for all. */
+/** Filters of a list in its address; empty for all. */
 export interface DownloadFilter {
   query: string
   category: string

@@ -1,6 +1,6 @@
 import { hasPassedMiddle } from './popup-times.ts'
 
-/** What only a visitor does: the browser scrolls too, when it restores a page. */
+/** Events that only a visitor causes: the browser scrolls too, when it restores a page. */
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 /** Milliseconds between two looks at whether it may open. */
 const PAUSE = 500

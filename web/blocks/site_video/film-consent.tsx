@@ -11,14 +11,14 @@ interface FilmConsentProps {
   host: string
   /** The author's own words, below ours. */
   own: string
-  /** What the visitor has agreed to: nothing, this video, or all videos. */
+  /** The visitor's consent: nothing, this video, or all videos. */
   state: 'none' | 'once' | 'allowed'
   onPlay: () => void
   onAllow: () => void
   onStop: () => void
 }
 
-/** Asks before a host is connected, and takes back what was agreed to. */
+/** Asks before a host is connected, and lets the visitor withdraw the consent. */
 export function FilmConsent({ host, own, state, onPlay, onAllow, onStop }: FilmConsentProps) {
   const isHydrated = useHydrated()
   const question = useRef<HTMLDivElement>(null)

@@ -29,7 +29,7 @@ export function HostedFilm({ video, name, poster, consentText, hasPlayer }: Host
   const isHydrated = useHydrated()
   const isAllowed = useConsent('video') === 'accepted'
   const [started, setStarted] = useState<'once' | 'always'>()
-  // What another tab takes back ends here, too.
+  // Consent that another tab withdraws ends here, too.
   const isPlaying = started === 'once' || (started === 'always' && isAllowed)
   const player = useRef<HTMLIFrameElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './block.module.css'
 
-/** Files to download, each with its type and size so that nobody opens 20 MB by mistake. */
+/** Files to download, each with its type and size, to warn of large ones. */
 export const UploadsBlock = ({ element, context }: BlockProps<'uploads'>) => (
   <BlockSection element={element} context={context}>
     <ul className={css.files}>

@@ -11,8 +11,8 @@ import { LEAST_COMPARED, MOST_COMPARED } from './compared-items.ts'
 import { selectItems, useSelectedItems } from './selected-items.ts'
 
 /**
- * What is ticked, and the way to its comparison. Without scripts it is the button of the form; with them it is there as
- * soon as something is ticked, and ticks are kept from page to page.
+ * The ticked products, and the way to their comparison. Without scripts it is the button of the form. With them it
+ * appears with the first tick, and ticks are remembered from page to page.
  */
 export function CompareBar({ isSticky = false }: { isSticky?: boolean }) {
   const items = useSelectedItems()

@@ -4,8 +4,8 @@ import { COMPARE_FORM } from './compare-form.tsx'
 import css from './compare.module.css'
 
 /**
- * A box that takes a product into the comparison. It belongs to the form of the page, wherever it is; the bar beside it
- * ticks what was ticked before. Without hooks: a page may have a thousand.
+ * A box that takes a product into the comparison. It belongs to the form of the page, wherever it is; the bar restores
+ * earlier ticks. Without hooks: a page may have a thousand.
  */
 export function CompareTick({ number, name }: { number: string; name: string }) {
   return (

@@ -12,7 +12,7 @@ export interface FlagText {
 }
 
 /**
- * The suitabilities of a product in words, always in the same order; nothing of what is not known. `some` are those of
+ * The suitabilities of a product in words, always in the same order; unknown ones are left out. `some` are those of
  * some variants only.
  */
 export function flagTexts({ food, atex, antistatic, pfas }: Flags, some?: Flags): FlagText[] {
