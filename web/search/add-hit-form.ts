@@ -3,7 +3,7 @@ import type { FormResult } from '#web/forms/form-result.ts'
 
 /** Item number of the hit whose button was pressed. */
 export const HIT_NUMBER = 'number'
-/** Sent by scripts: they say what was added, and stay where they are. */
+/** Sent by scripts: the response reports the added item, and the page stays. */
 export const HIT_WITH_SCRIPTS = 'scripts'
 
 export interface AddHitValues {

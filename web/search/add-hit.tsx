@@ -13,7 +13,7 @@ interface AddedHits {
 
 export const AddedHitsContext = createContext<AddedHits>({ added: new Set(), adding: undefined })
 
-/** A button of the form around a list of hits; what it added says so in its place. */
+/** A button of the form around a list of hits; the result appears in its place. */
 export function AddHit({ number }: { number: string }) {
   const { added, adding } = use(AddedHitsContext)
   if (added.has(number)) {

@@ -1,6 +1,6 @@
 import type { TextRange } from '#contracts/search/hit-page.ts'
 
-/** A text of a hit and what is marked in it. */
+/** A text of a hit and its marked parts. */
 export interface MarkedText {
   text: string
   marks: TextRange[]

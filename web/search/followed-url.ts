@@ -1,4 +1,4 @@
-/** Only a host that no address can have: what stays on it is a path of this site. */
+/** Only a host that no address can have: an address that stays on it is a path of this site. */
 const OWN = 'http://own.invalid'
 
 /**

@@ -4,7 +4,7 @@ import { AddHit } from './add-hit.tsx'
 import css from './hit.module.css'
 import type { ShownHit } from './shown-hit.ts'
 
-/** What can be done with a product: add it, or first choose a variant, a length or a format on its page. */
+/** The action for a product: add it, or first choose a variant, a length or a format on its page. */
 export function HitChoice({ hit: { product, href, title } }: { hit: Extract<ShownHit, { view: 'products' }> }) {
   if (product?.isReady) return <AddHit number={product.number.text} />
   if (!href.startsWith('/')) return null

@@ -87,7 +87,7 @@ const countsOf = ({ counts, hits }: HitPage): Record<SearchView, number> => {
   return { products: products ?? 0, content: content ?? 0, contacts: contacts ?? 0, downloads: downloads ?? 0 }
 }
 
-/** What a failure of the service means to the visitor. @throws any other error */
+/** The meaning of a service's failure for the visitor. @throws any other error */
 export function toSearchProblem(error: unknown): SearchProblem {
   if (!(error instanceof ServiceFailure)) throw error
   const { retryAfter } = error

@@ -9,7 +9,7 @@ import css from './nothing-found.module.css'
 import { searchParamsOf } from './search-query.ts'
 import type { SearchReply } from './shown-hit.ts'
 
-/** What was understood, other spellings, and whom to ask: a way on from a search without hits. */
+/** The understood parts of the term, other spellings, and people to ask: a way on from a search without hits. */
 export function NothingFound({ reply: { term, suggestions, understood } }: { reply: SearchReply }) {
   const frame = useRouteLoaderData<{ company: Company; menus: { contact: string } }>('root')
   return (

@@ -46,7 +46,7 @@ const BOUND = /^(min|max)-([a-z][a-z0-9-]{0,39})$/
 
 const isFilter = (name: string): name is FilterName => FILTERS.some((filter) => filter === name)
 
-/** Reads an address. What nobody can have chosen on the page is left out. */
+/** Reads an address. Values that the page does not offer are left out. */
 export function parseSearchAddress(params: URLSearchParams): SearchAddress {
   const filters: SearchAddress['filters'] = {}
   const ranges = new Map<string, TypedBounds>()
@@ -89,7 +89,7 @@ export const isSearchable = (term: string): boolean => [...term].length >= LEAST
 /** Parameter of a bound, which is the name of its field. */
 export const boundName = (side: keyof TypedBounds, key: string): string => `${side}-${key}`
 
-/** A bound as a number: undefined where none was typed, NaN for what is none that a measure can have. */
+/** A bound as a number: undefined for an empty one, NaN for one that no measure can have. */
 export function parseBound(text: string): number | undefined {
   if (text === '') return undefined
   const value = parseNumber(text)

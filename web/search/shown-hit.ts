@@ -3,7 +3,7 @@ import type { Price } from '#web/catalogue/product/price.ts'
 import type { MarkedText } from './cut-snippet.ts'
 import type { SearchView } from './search-view.ts'
 
-/** What a page shows of every hit. Addresses are safe to follow. */
+/** The parts of every hit that a page shows. Addresses are safe to follow. */
 interface HitBase {
   id: string
   /** A path of this site or an absolute http(s) address; empty for a hit that leads nowhere. */

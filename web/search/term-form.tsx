@@ -13,7 +13,7 @@ interface TermFormProps {
   term?: string
   /** The tab that the page of hits shows, instead of that of its first hit. */
   view?: SearchView | undefined
-  /** What can be entered. */
+  /** Example of a term. */
   example?: string
 }
 

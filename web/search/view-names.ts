@@ -14,7 +14,7 @@ export const viewName = (view: SearchView): string => NAMES[view]()
 /** "38 results". */
 export const foundText = (count: number): string => m.search_found({ count: formatNumber(count) })
 
-/** What was found where, for those who do not see the tabs: "Products: 38 results". */
+/** The numbers of results as a sentence, for screen readers, which do not show the tabs: "Products: 38 results". */
 export const announcedCounts = (counts: Record<SearchView, number>): string =>
   SEARCH_VIEWS.filter((view) => counts[view] > 0)
     .map((view) => m.search_announced({ view: viewName(view), found: foundText(counts[view]) }))

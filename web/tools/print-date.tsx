@@ -3,8 +3,9 @@ import { formatDate } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
 
 /**
- * The day on which a page is printed, for its title block. Pages are shared and kept, so only the browser knows it: empty
- * until its scripts are there. The part that asks is rendered again right after hydration, so it should be a small one.
+ * The day on which a page is printed, for its title block. Pages are shared and cached, so only the browser knows it:
+ * empty until its scripts are there. The part that needs it is rendered again right after hydration, so it should be a
+ * small one.
  */
 export const usePrintDate = (): string => useSyncExternalStore(onPrint, today, () => '')
 

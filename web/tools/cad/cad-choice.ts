@@ -39,8 +39,8 @@ export type CadError = LengthError | 'not-possible' | 'unknown'
 export type CadErrors = Partial<Record<CadField, CadError>>
 
 /**
- * Reads what an address chooses of a variant. A missing length is that of the bar or sheet. What cannot be cut or had is
- * named by its field, and the usual one is taken in its place.
+ * Reads the choice of a variant from an address. A missing length is that of the bar or sheet. An impossible value is
+ * reported by its field, and the usual one replaces it.
  */
 export function readCadChoice(
   { cut, format }: Pick<CadPart, 'cut' | 'format'>,

@@ -13,7 +13,7 @@ import css from './model-drawing.module.css'
 /** Largest ratio of the length of a bar to its section in a drawing. */
 const LONGEST = 5.2
 
-/** A bar that is shortened for a drawing, and its true length in mm; undefined for what is not a bar. */
+/** A bar that is shortened for a drawing, and its true length in mm; undefined for a part that is not a bar. */
 export function shortenBar(solids: readonly Solid[]): { solids: Solid[]; drawn: number; length: number } | undefined {
   const lengths = new Set(solids.map(({ axis = 'y', from = 0, length }) => axis === 'y' && from === 0 && length))
   const [length] = lengths

@@ -10,7 +10,7 @@ const ModelViewer = lazy(async () => ({ default: (await import('./model-viewer.t
 
 interface ModelStageProps {
   model: Model
-  /** What stands for the model without scripts, without WebGL and while it loads. */
+  /** Replaces the model without scripts, without WebGL and while it loads. */
   drawing: ReactNode
 }
 

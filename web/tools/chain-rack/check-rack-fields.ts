@@ -17,7 +17,7 @@ const WHOLE = ['teeth', 'strands', 'links'] as const
 const LENGTHS = ['pitchCircle', 'strandLength', 'profileLength', 'installationLength'] as const
 const REQUIRED: readonly RackField[] = ['pitchCircle', 'teeth', 'strands']
 
-/** What is wrong with a field alone, at most one problem a field. */
+/** Errors of single fields, at most one a field. */
 export function checkRackFields(input: RackInput): RackProblem[] {
   const missing = REQUIRED.filter((field) => input[field] === undefined).map((field): RackProblem => {
     return { code: 'missing', field, fixes: [] }

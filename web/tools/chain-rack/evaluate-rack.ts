@@ -37,7 +37,7 @@ export const ASSUMPTION_BOUNDS = {
 type TypedAssumption = keyof typeof ASSUMPTION_BOUNDS
 export const TYPED_ASSUMPTIONS = Object.keys(ASSUMPTION_BOUNDS) as TypedAssumption[]
 
-/** Calculates what a form says: on the server for its address, and in the browser while it is edited. */
+/** Calculates a form: on the server for its address, and in the browser while it is edited. */
 export function evaluateRack(form: RackForm, locale: Locale, numbers: ChainRackNumbers): EvaluatedRack {
   const { assumptions, assumptionProblems } = readAssumptions(form, locale, numbers)
   const entries = RACK_FIELDS.map((name) => {

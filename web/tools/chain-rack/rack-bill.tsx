@@ -15,11 +15,11 @@ interface RackBillProps {
   parts: readonly PartRow[]
   items: RackItems
   unit: RackUnit
-  /** Whether the shop was not asked for all of these numbers yet. */
+  /** Whether some of these numbers were not requested from the shop yet. */
   isLooking: boolean
 }
 
-/** The bill of materials: what the shop has with its number and page, the rest as such. */
+/** The bill of materials: parts of the shop with number and page, the rest without. */
 export const RackBill = ({ rack, parts, items, unit, isLooking }: RackBillProps) => (
   <table className={css.table}>
     <caption className="vh">{m.rack_bill()}</caption>

@@ -103,7 +103,7 @@ export const CHAIN_DATA: Record<RackChain, ChainData> = {
   },
 }
 
-/** What a calculation takes as given and its user may change. Lengths in mm. */
+/** Assumptions of a calculation that its user may change. Lengths in mm. */
 export interface RackAssumptions {
   /** Profile beyond the strand at each end. */
   profileEnd: number
@@ -136,7 +136,7 @@ export const DEFAULT_ASSUMPTIONS: RackAssumptions = {
   safety: 8,
 }
 
-/** What a calculation takes as given for every rack. */
+/** Fixed assumptions of every calculation. */
 export const FIXED = {
   /** Share by which a pitch may miss that of ISO 606: 1 % separates all of them, and users read pitch circles from lists. */
   pitchTolerance: 0.01,

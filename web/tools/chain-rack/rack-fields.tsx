@@ -176,7 +176,7 @@ const Choice = ({ name, value, form, onEdit, children }: ChoiceProps) => (
 
 type NumberInputProps = RackFieldsProps & {
   name: RackNumberField
-  /** What an empty field is calculated as, mm. */
+  /** The value that an empty field has in the calculation, mm. */
   derived?: number | undefined
 }
 

@@ -41,7 +41,7 @@ export const NUMBER_FIELDS: Record<RackNumberField, NumberField> = {
 }
 export const NUMBER_FIELD_NAMES = Object.keys(NUMBER_FIELDS) as RackNumberField[]
 
-/** Further parameters: choices, the unit, and what a form without scripts says about its texts. */
+/** Further parameters: choices, the unit, and how the texts of a form without scripts were written. */
 export const RACK_PARAMS = {
   type: 't',
   material: 'm',
@@ -66,7 +66,7 @@ export interface RackForm {
   hasSprocket: boolean
 }
 
-/** What an address without input shows. */
+/** The example for an address without input. */
 const EXAMPLE: Partial<Record<RackNumberField, number>> = { pitchCircle: 69.12, teeth: 17, strands: 2, links: 236 }
 
 const NO_TEXTS = Object.fromEntries(NUMBER_FIELD_NAMES.map((name) => [name, ''])) as RackForm['texts']
@@ -77,7 +77,7 @@ export const parseField = (name: RackNumberField, text: string, unit: RackUnit, 
 export const writeField = (name: RackNumberField, value: number, unit: RackUnit, spelling: NumberSpelling): string =>
   NUMBER_FIELDS[name].isLength ? writeRackLength(value, unit, spelling) : writeSpelt(value, 3, spelling)
 
-/** Writes all texts again in another unit or spelling; what is unreadable stays as it was typed. */
+/** Writes all texts again in another unit or spelling; unreadable ones stay. */
 export function respell(
   texts: RackForm['texts'],
   from: { unit: RackUnit; spelling: NumberSpelling },
@@ -150,8 +150,8 @@ export const roundedCircle = (pitch: number, teeth: number): number =>
   Math.round(pitchCircleOf(pitch, teeth) * 100) / 100
 
 /**
- * The query of the form's address: plain numbers, and only what is not the default. With a text that cannot be read the
- * texts are written as they are, with their language.
+ * The query of the form's address: plain numbers, and only values that differ from the default. If a text cannot be
+ * read, the texts are written as they are, with their language.
  */
 export function rackQuery(form: RackForm, locale: Locale, defaults: Partial<Record<string, string>>): URLSearchParams {
   const { texts, unit, hasSprocket } = form

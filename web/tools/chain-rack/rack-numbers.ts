@@ -2,8 +2,8 @@ import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
 import { CHAIN_DATA, RACK_CHAINS } from './rack-constants.ts'
 
 /**
- * All item numbers that racks can ask the shop for. Sprockets are left out: each number of teeth would have one, and
- * nobody stores all of them.
+ * All item numbers of racks that the shop may have. Sprockets are left out: each number of teeth would have one, and no
+ * shop stores all of them.
  */
 export function rackNumbers(numbers: ChainRackNumbers): string[] {
   const { guide, carrier, connection, bracket, clamp, tensionSet, anchorPlate, chain, connectingLink } = numbers

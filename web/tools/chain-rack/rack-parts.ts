@@ -3,7 +3,7 @@ import { barPieces, type BarPieces } from './bar-pieces.ts'
 import type { RackAssumptions } from './rack-constants.ts'
 import type { Rack } from './rack.ts'
 
-/** What a rack is made of, in the order of the list. */
+/** The parts of a rack, in the order of the list. */
 export type RackPart =
   | 'chain'
   | 'connecting-link'

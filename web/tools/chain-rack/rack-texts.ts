@@ -63,7 +63,7 @@ const ERROR_TEXTS: Record<RackErrorCode, () => string> = {
   'profile-too-long': m.rack_error_profile,
 }
 
-/** What is wrong with a field, as a sentence. */
+/** The error of a field, as a sentence. */
 export function problemSentence({ code, field, fixes }: RackProblem, unit: RackUnit): string {
   const [nearest] = fixes
   if (code === 'length-mismatch' && nearest) {
@@ -91,7 +91,7 @@ const WARNING_TEXTS: Record<Exclude<RackWarning, 'tension-travel'>, () => string
 /** Joints that are named; a long rack may have many. */
 const MOST_JOINTS = 4
 
-/** What to know about a rack that can be built. */
+/** Notes about a rack that can be built. */
 export function warningSentences(rack: Rack, assumptions: RackAssumptions, unit: RackUnit): string[] {
   const show = (mm: number) => showLength(mm, unit)
   const own = rack.warnings.map((warning) =>

@@ -77,7 +77,7 @@ export interface Rack {
   bracketsPerStrand: number
   bracketSpacing: number
   takeUp: number
-  /** What the tension sets of a strand can take up. */
+  /** The range of a strand's tension sets. */
   tensionTravel: number
   /** kN: of a strand, and of all strands. */
   prestretchForce: number

@@ -111,7 +111,7 @@ interface ListedMedium {
   asked: number | undefined
 }
 
-/** The media of a group, or those that are asked for most. */
+/** The media of a group, or the most frequent ones. */
 function listedChemicals({ chemicals, groups }: ResistanceTable, key: string, condition: Condition): ListedMedium[] {
   const group = groups.findIndex((one) => one.key === key)
   const listed =
@@ -164,7 +164,7 @@ function rankMaterials(
     .toSorted((a, b) => severityOf(a.rating) - severityOf(b.rating) || a.material.priceClass - b.material.priceClass)
 }
 
-/** °C of a row: as asked for, or as tested. */
+/** °C of a row: as requested, or as tested. */
 function temperatureOf({ asked, temperature }: RatedRow, media: readonly MediumInput[]): number {
   const input = asked === undefined ? undefined : media[asked]
   const wanted = input && readCondition(input).condition.temperature

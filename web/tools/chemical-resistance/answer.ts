@@ -2,10 +2,10 @@ import type { ConditionTest, Rating, SOURCE_KINDS } from '#contracts/resistance/
 import type { Deviation } from './choose-tests.ts'
 import type { MediumInput, ResistanceQuery } from './resistance-query.ts'
 
-/** What a page shows of a question: plain data, made by the server or in the browser from the same table. */
+/** The page's content for a question: plain data, made by the server or in the browser from the same table. */
 export interface ResistanceAnswer {
   query: ResistanceQuery
-  /** The media that were asked for, in their order. */
+  /** The chosen media, in their order. */
   asked: AskedMedium[]
   /** Plastics that are shown, in the table's order. */
   materials: ShownMaterial[]
@@ -14,11 +14,11 @@ export interface ResistanceAnswer {
   groups: { key: string; name: string }[]
   /** Rows of the table of ratings. */
   rows: RatedRow[]
-  /** Plastics for the media that were asked for, best first; empty without media. */
+  /** Plastics for the chosen media, best first; empty without media. */
   ranking: RankedMaterial[]
   /** Plastics that do not reach the minimum. */
   leftOut: number
-  /** What a single plastic must not touch, worst first; only without media. */
+  /** Media that attack the chosen plastic, worst first; only without media. */
   contacts: RatedContact[]
   total: { media: number; materials: number }
   /** Names of the sources, by kind. */
@@ -60,7 +60,7 @@ export interface Medium {
 /** Ratings of a medium under a tested condition, for each shown plastic. */
 export interface RatedRow {
   medium: { key: string; name: string }
-  /** Place of the medium among those that were asked for. */
+  /** Place of the medium among the chosen ones. */
   asked: number | undefined
   concentration: ConditionTest['concentration']
   temperature: ConditionTest['temperature']
@@ -72,7 +72,7 @@ export interface RatedRow {
 export interface RatedCell {
   rating: Rating
   kind: SourceKind | undefined
-  /** Rating at the next hotter test, where the test was colder than asked for. */
+  /** Rating at the next hotter test, if the test was colder than the request. */
   next: { temperature: ConditionTest['temperature']; rating: Rating } | undefined
 }
 
@@ -82,7 +82,7 @@ export interface RankedMaterial {
   /** Index of the row that decides: the worst one. */
   decisive: number
   cell: RatedCell
-  /** Highest temperature that was asked for, °C, if it is above what the plastic stands for long. */
+  /** Highest requested temperature, °C, if it exceeds the plastic's long-term limit. */
   tooHot: number | undefined
 }
 

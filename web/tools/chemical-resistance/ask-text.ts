@@ -1,7 +1,7 @@
 import { m } from '#web/i18n/messages.ts'
 import type { AskedMedium, ResistanceAnswer } from './answer.ts'
 
-/** The beginning of a message to the company: what was asked for, and what it has to know besides. */
+/** The beginning of a message to the company: the question, and further facts that an answer needs. */
 export const askText = ({ asked, query }: ResistanceAnswer): string =>
   [
     m.resistance_ask_message(),

@@ -3,7 +3,7 @@ import { RATINGS, type Rating, type ResistanceTable } from '#contracts/resistanc
 import { chooseTests } from './choose-tests.ts'
 import { worstOf } from './ratings.ts'
 
-/** The media that are asked for most, rated for some plastics. */
+/** The most frequent media, rated for some plastics. */
 export interface AskedRatings {
   materials: string[]
   media: {
@@ -20,8 +20,8 @@ const SHOWN = 8
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[\s-]/g, '')
 
 /**
- * Returns the ratings of the plastics among these names, in the table's order, for the media that are asked for most:
- * the worst of all concentrations, at room temperature. Undefined if no name is a plastic of the table.
+ * Returns the ratings of the plastics among these names, in the table's order, for the most frequent media: the worst
+ * of all concentrations, at room temperature. Undefined if no name is a plastic of the table.
  */
 export function askedRatings(
   table: ResistanceTable,

@@ -73,7 +73,7 @@ export function hasWordBeginnings(names: NameList, beginnings: readonly string[]
   return beginnings.length === 1 || names.split('\n').some((name) => beginnings.every((one) => isIn(`\n${name}`, one)))
 }
 
-/** What names and typed texts are compared by. */
+/** Names and input are compared in this form. */
 export const folded = (text: string): string => foldUmlauts(searchText(text))
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')

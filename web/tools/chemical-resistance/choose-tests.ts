@@ -1,6 +1,6 @@
 import type { ConditionTest } from '#contracts/resistance/resistance-table.ts'
 
-/** What a visitor asks for. Undefined concentration: any. Undefined temperature: room temperature. */
+/** A visitor's conditions. Undefined concentration: any. Undefined temperature: room temperature. */
 export interface Condition {
   /** Per cent, or UD, SS, CA. */
   concentration: ConditionTest['concentration'] | undefined
@@ -8,15 +8,15 @@ export interface Condition {
   temperature: number | undefined
 }
 
-/** How a test differs from what was asked for: it was `milder`, `harsher`, or of `another kind` that cannot be compared. */
+/** How a test differs from the request: it was `milder`, `harsher`, or of `another kind` that cannot be compared. */
 export type Deviation = 'milder' | 'harsher' | 'another kind'
 
 export interface ChosenTest<Test> {
   test: Test
-  /** Undefined: tested as asked for. */
+  /** Undefined: tested as requested. */
   concentration: Deviation | undefined
   temperature: Deviation | undefined
-  /** The next harsher test of the same concentration, if the temperature was milder than asked for. */
+  /** The next harsher test of the same concentration, if the temperature was below the requested one. */
   next: Test | undefined
 }
 
@@ -26,9 +26,9 @@ const ROOM = { from: 15, to: 25 }
 type Tested = Pick<ConditionTest, 'concentration' | 'temperature'>
 
 /**
- * Returns the tests that answer for a condition: the nearest tested concentration and temperature, of two equally near
- * ones the harsher. Nothing is interpolated: each chosen test tells how it differs. Without a concentration there is a
- * test for each.
+ * Returns the tests for a condition: the nearest tested concentration and temperature, of two equally near ones the
+ * harsher. Nothing is interpolated: each chosen test names its difference. Without a concentration there is a test for
+ * each.
  */
 export function chooseTests<Test extends Tested>(tests: readonly Test[], asked: Condition): ChosenTest<Test>[] {
   const concentrations = [...new Set(tests.map(({ concentration }) => concentration))]
@@ -61,7 +61,7 @@ function nearestConcentration(
   if (tested.includes(asked)) return [asked]
   const number = per100(asked)
   const comparable = tested.filter((one) => per100(one) !== undefined)
-  // A number says nothing of a saturated solution: what was tested counts, and its kind is named.
+  // A number says nothing about a saturated solution: the tested concentration counts, and its kind is named.
   if (number === undefined || comparable.length === 0) return [...tested]
   const distance = (one: Tested['concentration']) => Math.abs((per100(one) ?? 0) - number)
   const [nearest] = comparable.toSorted((a, b) => distance(a) - distance(b) || (per100(b) ?? 0) - (per100(a) ?? 0))

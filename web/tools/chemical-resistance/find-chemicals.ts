@@ -68,7 +68,7 @@ function makeFinder(table: ResistanceTable): ChemicalFinder {
   }
 }
 
-/** What is asked for often is before other chemicals that were found as well. */
+/** Frequent chemicals come before other matches. */
 const popularity = ({ asked }: RatedChemical): number => asked ?? 1000
 
 interface Typed {

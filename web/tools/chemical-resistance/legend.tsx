@@ -3,7 +3,7 @@ import { m } from '#web/i18n/messages.ts'
 import css from './legend.module.css'
 import { ratingText, RatingTile } from './rating-tile.tsx'
 
-/** What the letters mean. */
+/** Meanings of the letters. */
 export const RatingLegend = () => (
   <ul className={css.legend} aria-label={m.resistance_legend()}>
     {RATINGS.map((rating) => (
@@ -15,7 +15,7 @@ export const RatingLegend = () => (
   </ul>
 )
 
-/** What the codes mean, and where the ratings come from. */
+/** Meanings of the codes, and the sources of the ratings. */
 export const RatingNotes = ({ credits }: { credits: readonly string[] }) => (
   <div className={css.notes}>
     <p>{m.resistance_indicative()}</p>

@@ -23,7 +23,7 @@ interface MaterialContactsProps {
   medium: (key: string) => string
 }
 
-/** The media of one plastic by their rating, the worst first. What it stands is folded. */
+/** The media of one plastic by their rating, the worst first. Harmless media are folded. */
 export function MaterialContacts({ contacts, total, medium }: MaterialContactsProps) {
   if (contacts.length === 0) return <p>{m.resistance_contacts_empty()}</p>
   const worstFirst = RATINGS.toSorted((a, b) => severityOf(b) - severityOf(a))

@@ -25,7 +25,7 @@ const TEMPERATURES: Record<Deviation, () => string> = {
   'another kind': () => '',
 }
 
-/** How the condition of a row differs from what was asked for; empty for a test of just that. */
+/** How the condition of a row differs from the requested one; empty if it does not. */
 export const deviationsOf = ({ concentrationDeviation, temperatureDeviation }: RatedRow): string[] => [
   ...(concentrationDeviation ? [CONCENTRATIONS[concentrationDeviation]()] : []),
   ...(temperatureDeviation ? [TEMPERATURES[temperatureDeviation]()] : []),
@@ -35,7 +35,7 @@ interface MaterialRankingProps {
   ranking: readonly RankedMaterial[]
   rows: readonly RatedRow[]
   links: ResistanceLinks
-  /** Address of what a plastic must not touch. */
+  /** Address of the media that attack a plastic. */
   contacts: (material: string) => string
 }
 

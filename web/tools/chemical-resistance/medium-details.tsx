@@ -17,7 +17,7 @@ interface MediumDetailsProps {
 /** The group of treatments, such as steam sterilisation or nitrogen at 200 bar. */
 const SPECIAL_GROUP = 'sterilisation-special-conditions'
 
-/** What a medium is, and under which conditions it was tested. */
+/** Facts about a medium, and its test conditions. */
 export function MediumDetails({ medium, formula, group }: MediumDetailsProps) {
   const { key, name, cas, pipeGroup, isDrawn, tests } = medium
   return (

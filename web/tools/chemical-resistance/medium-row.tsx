@@ -18,7 +18,7 @@ interface MediumRowProps {
   removed: string | undefined
 }
 
-/** What is shown of a medium's name: in the page's language, unless it was typed. */
+/** The shown name of a medium: in the page's language, unless the visitor typed it. */
 const shownName = ({ input, medium }: AskedMedium): string => (medium?.key === input.text ? medium.name : input.text)
 
 /** Fields of one medium. */

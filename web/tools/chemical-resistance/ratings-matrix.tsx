@@ -11,7 +11,7 @@ interface RatingsMatrixProps {
   rows: readonly RatedRow[]
   /** Address of the question about one medium. */
   medium: (key: string) => string
-  /** Address of what a plastic must not touch. */
+  /** Address of the media that attack a plastic. */
   contacts: (material: string) => string
 }
 

@@ -20,7 +20,7 @@ interface ResistanceFormProps {
   answer: ResistanceAnswer
   /** Address of the tool without a query. */
   action: string
-  /** Called when somebody begins to use the form. */
+  /** Called when a visitor begins to use the form. */
   onUse: () => void
   children?: ReactNode
 }
@@ -33,7 +33,7 @@ const EMPTY: AskedMedium = {
   medium: undefined,
 }
 
-/** Milliseconds without a key after which what was typed is looked up. */
+/** Milliseconds without a key before the input is looked up. */
 const PAUSE = 150
 
 /** The question. Without scripts a form with a button; with scripts it answers while it is filled in. */

@@ -8,7 +8,7 @@ export interface ResistanceLinks {
   products: (material: string) => string
   /** Structural formula of a chemical, an SVG file. */
   formula: (key: string) => string
-  /** Who answers technical questions: a page, or a concealed `mailto:`. */
+  /** The address for technical questions: a page, or a concealed `mailto:`. */
   advice: string
   /** A link to them with a text. */
   AskLink: ComponentType<AskLinkProps>

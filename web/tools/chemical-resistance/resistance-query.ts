@@ -18,7 +18,7 @@ export interface ResistanceQuery {
   /** Short names; none for all. */
   materials: string[]
   minimum: Minimum
-  /** Key of a group of chemicals whose media are listed; empty for those that are asked for most. */
+  /** Key of a group of chemicals whose media are listed; empty for the most frequent ones. */
   group: string
   /** Whether there is to be an empty row for a further medium. */
   isAdding: boolean
@@ -41,7 +41,7 @@ export const MOST_MEDIA = 8
 const LONGEST = 100
 const MOST_MATERIALS = 50
 
-/** Reads tolerantly: what is too much is left out. */
+/** Reads tolerantly: surplus values are left out. */
 export function readResistanceQuery(search: URLSearchParams): ResistanceQuery {
   const texts = (name: string) => search.getAll(name).map((text) => text.trim().slice(0, LONGEST))
   const [names, concentrations, temperatures] = [FIELDS.medium, FIELDS.concentration, FIELDS.temperature].map(texts)

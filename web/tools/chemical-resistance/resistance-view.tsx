@@ -15,7 +15,7 @@ import css from './resistance-view.module.css'
 interface ResistanceViewProps {
   answer: ResistanceAnswer
   links: ResistanceLinks
-  /** Called when somebody begins to use the form. */
+  /** Called when a visitor begins to use the form. */
   onUse: () => void
   /** Beside the question to the company: printing. */
   children?: ReactNode

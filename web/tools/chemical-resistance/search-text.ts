@@ -1,4 +1,4 @@
-/** What a name and a typed text are compared by: small letters, without accents, umlauts as `ae`, signs as blanks. */
+/** Names and input are compared in this form: small letters, without accents, umlauts as `ae`, signs as blanks. */
 export const searchText = (text: string): string =>
   text
     .toLowerCase()
@@ -7,7 +7,7 @@ export const searchText = (text: string): string =>
     .replaceAll('ü', 'ue')
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
-    // Accents, and what is not seen: soft hyphens.
+    // Accents and invisible characters: soft hyphens.
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

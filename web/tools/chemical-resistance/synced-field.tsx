@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { Field } from '#web/forms/field.tsx'
 
 /**
- * A field that keeps what is being typed in it, and takes another value when the address changes for another reason: a
+ * A field that keeps its text during typing, and takes another value when the address changes for another reason: a
  * suggestion, "back", a removed row.
  */
 export function SyncedField({
@@ -13,7 +13,7 @@ export function SyncedField({
   const shown = useRef(value)
   useEffect(() => {
     const element = input.current
-    // At first the field may have what was typed before hydration.
+    // At first the field may have text from before hydration.
     if (element && shown.current !== value && element !== document.activeElement) element.value = value
     shown.current = value
   }, [value])

@@ -27,7 +27,7 @@ interface CutLengthFieldProps {
   cProfile?: readonly ProductSolid[] | undefined
   /** At least one. */
   defaultRows: readonly CutRow[]
-  /** Of what was sent; those of a row go when the row is changed. */
+  /** Errors of the sent form; those of a row go when the row is changed. */
   errors?: FieldErrors
   onChange?: (rows: readonly CutRow[]) => void
   /** The same part from other stock lengths, and what takes one of them by its product number. */

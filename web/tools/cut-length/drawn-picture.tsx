@@ -27,7 +27,7 @@ export function DrawnPicture({ picture, label, className, width, lit, onLight }:
       role="img"
       aria-label={label}
       onPointerOver={onLight && ((event) => onLight(symbolAt(event)))}
-      // What a finger has tapped stays pointed out until it taps beside it.
+      // The tapped measure stays marked until a tap beside it.
       onPointerLeave={onLight && (({ pointerType }) => pointerType !== 'touch' && onLight(undefined))}
     >
       <g fill="none" strokeLinejoin="round" strokeLinecap="round" textAnchor="middle">

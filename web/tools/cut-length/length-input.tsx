@@ -5,13 +5,13 @@ import { parseLength } from './parse-length.ts'
 
 interface LengthInputProps extends Omit<ComponentProps<typeof Field>, 'type' | 'inputMode' | 'role' | 'unit'> {
   bounds: Pick<Cut, 'min' | 'max' | 'step'>
-  /** What the field holds, for screen readers; the field itself may be uncontrolled. */
+  /** The field's content, for screen readers; the field itself may be uncontrolled. */
   typed: string
 }
 
 /**
- * A field for millimetres. It is a text field, because a number field swallows the separators of thousands, and a spin
- * button to the keyboard and to screen readers as a number field would be.
+ * A field for millimetres. It is a text field: a number field swallows the separators of thousands, and the keyboard
+ * and screen readers treat it as a spin button.
  */
 export function LengthInput({ bounds, typed, ...field }: LengthInputProps) {
   const length = parseLength(typed)

@@ -8,7 +8,7 @@ export interface StockItem {
   kerf: number
 }
 
-/** What an order takes from the bars of one item. Lengths in mm. */
+/** The bars of one item that an order needs. Lengths in mm. */
 export interface ComparedStock {
   number: string
   bar: number

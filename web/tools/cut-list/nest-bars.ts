@@ -65,7 +65,7 @@ function improve(order: BarOrder, plan: BarPlan, least: number): { better: BarPl
   return { better: fewer(plan, found), isBest: isComplete }
 }
 
-/** The whole bars of a plan with parts of bars, and what they leave planned again. */
+/** The whole bars of a plan with parts of bars, and a new plan for the rest. */
 function planByFractions(order: BarOrder): { least: number; plan: BarPlan } | undefined {
   const scaled = toUnits(order)
   if (!scaled) return undefined

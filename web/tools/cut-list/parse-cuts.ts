@@ -27,7 +27,7 @@ const ITEM = /^([\p{L}][\p{L}\d./-]*\d[\p{L}\d./-]*)\s*(?::|\s)\s*(.*)$/u
 /**
  * Reads a list of lengths: `4 x 1250, 2 x 980`, one a line, with an item number in front, or cells of a spreadsheet
  * (item number, pieces, length; or pieces and length). An item number counts for its line and for those below it that
- * have none. What cannot be read is a line with an empty length.
+ * have none. An unreadable text is a line with an empty length.
  */
 export function parseCuts(text: string, item = ''): CutLine[] {
   let current = item.trim()

@@ -11,7 +11,7 @@ interface StockComparisonProps {
   shown: string
 }
 
-/** What the same pieces take from other delivered lengths. */
+/** The need of the same pieces in other delivered lengths. */
 export function StockComparison({ stocks, shown }: StockComparisonProps) {
   return (
     <div className={css.frame} data-print="no">

@@ -25,7 +25,7 @@ const NOTHING: Measured = [undefined, undefined]
 /** Pixels that a finger may move while it taps. */
 const STILL = 4
 
-/** A model that is turned, cut and measured, by pointer, finger and keyboard. What happens is said in a live region. */
+/** A model that is turned, cut and measured, by pointer, finger and keyboard. A live region reports each change. */
 export function CadViewer({ bodies, name, drawing }: CadViewerProps) {
   const host = useRef<HTMLDivElement>(null)
   const { view, state } = useThreeView(host, bodies)

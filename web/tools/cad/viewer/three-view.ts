@@ -14,7 +14,7 @@ export interface ThreeView {
   /** Shares of the canvas. */
   pan: (right: number, up: number) => void
   zoom: (factor: number) => void
-  /** Cuts away what is in front of a place, a share of the model from 0 to 1. */
+  /** Cuts away the part in front of a place, a share of the model from 0 to 1. */
   cut: (section: { axis: CutAxis; share: number } | undefined) => void
   /** Points out edges and the line between them. */
   mark: (edges: readonly Segment[], between: Segment | undefined) => void
@@ -71,7 +71,7 @@ export function createThreeView(canvas: HTMLCanvasElement, bodies: readonly View
   }
   controls.addEventListener('change', renderLater)
 
-  /** Half of what a view shows at least, mm; a canvas of another shape shows all of it, too. */
+  /** Half of the least visible size, mm; a canvas of another shape shows all of it, too. */
   const fitted = { across: 1, upwards: 1 }
   function lookFrom(direction: Vector3, begin: Vector3, end: Vector3): void {
     const centre = begin.clone().add(end).multiplyScalar(0.5)
