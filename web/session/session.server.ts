@@ -31,7 +31,9 @@ const UNDO_LIFE = 600
 export interface Session {
   /** Token of the visitor's context at the shop; undefined until there is something to remember. */
   contextToken: string | undefined
-  /** Whether a customer with an account is signed in, as of the last page that asked the shop; for the header's link. */
+  /**
+   * Whether a customer with an account is signed in, as of the last page that asked the shop; for the header's link.
+   */
   isSignedIn: boolean
   /** Positions of the cart as of the last change, for the badge. */
   cartCount: number
@@ -62,8 +64,8 @@ export interface Session {
    */
   end(): void
   /**
-   * Leaves nothing of a customer behind whose session has ended at the shop. The token remains, since the cart has what
-   * was added to it since.
+   * Removes all data of a customer whose session has ended at the shop. The token remains, because the cart may have
+   * later lines.
    */
   forgetCustomer(): void
   /** The quote request that was opened by the link of its mail, packed. */

@@ -1,4 +1,4 @@
-/** Rooms in the order of who may import whom: what is more special comes later and wins. */
+/** Rooms in the order of their imports: a more special one comes later and wins. */
 const ROOMS = [
   'styles',
   'ui',

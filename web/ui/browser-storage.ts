@@ -24,7 +24,7 @@ export function writeStoredText(kind: Kind, key: string, text: string): boolean 
   }
 }
 
-/** What a stored text means as JSON; undefined for what is not JSON, because anyone at the device may have changed it. */
+/** Reads a stored text as JSON; undefined if it is not, because anyone at the device may have changed it. */
 export function parseStoredJson(text: string): unknown {
   try {
     return JSON.parse(text)

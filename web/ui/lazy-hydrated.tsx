@@ -30,7 +30,7 @@ export function lazyHydrated<Props extends object>(
   const PartOfMarkup = onServer ?? lazy(async () => ({ default: await load().catch(() => NEVER) }))
   return function LazyHydrated(props) {
     const inMarkup = useContext(InMarkup)
-    // A store would tell the same, but would render this part again right after hydration. React would then discard the
+    // A store would do the same, but would render this part again right after hydration. React would then discard the
     // waiting markup.
     const [isMarkup] = useState(() => import.meta.env.SSR || inMarkup || !isDocumentHydrated)
     useEffect(() => void (isDocumentHydrated = true), [])

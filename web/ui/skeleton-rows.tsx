@@ -2,7 +2,7 @@ import css from './skeleton-rows.module.css'
 
 interface SkeletonRowsProps {
   count: number
-  /** What is being loaded. */
+  /** Name of the loading content. */
   label: string
 }
 

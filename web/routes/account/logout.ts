@@ -8,7 +8,7 @@ import type { Route } from './+types/logout'
 
 export const handle = { caching: 'never' } satisfies RouteHandle
 
-/** An address that is opened signs nobody out: a link of another site could do so. */
+/** Opening an address does not sign out: a link of another site could do so. */
 export const loader = () => redirect(paths.account(getLocale()))
 
 /**

@@ -13,7 +13,7 @@ import type { Route } from './+types/route'
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
-/** All choices about cookies, as a page: what the dialog is with scripts. */
+/** All choices about cookies, as a page: the dialog's content for visitors without scripts. */
 export const loader = ({ request, context }: Route.LoaderArgs) => ({
   consent: readConsent(request.headers.get('cookie') ?? ''),
   hasStatistics: context.get(siteContext).matomo !== undefined,

@@ -80,8 +80,8 @@ async function listedStatusPage(
 }
 
 /**
- * Languages in which a missing page exists under the same path, so that the visitor can be told why it is not here. A
- * missing response counts as no.
+ * Languages in which a missing page exists under the same path, so that the error page can link to them. A missing
+ * response counts as no.
  */
 async function findAlternates(content: ContentClient, locale: Locale, path: string): Promise<Alternates> {
   const others = LOCALES.filter((other) => other !== locale)

@@ -1,4 +1,4 @@
-/** A list that the browser saves. The byte order mark tells spreadsheets that it is UTF-8. */
+/** A list that the browser saves. The byte order mark identifies UTF-8 for spreadsheets. */
 export const csvResponse = (text: string, name: string): Response =>
   new Response(`\ufeff${text}`, {
     headers: {

@@ -37,7 +37,7 @@ const postSchema = z.object({
 
 const respond = (body: object, status = 200) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-/** Nobody is signed in: lists are on the device. */
+/** Without a sign-in, lists are on the device. */
 const nobody = (status?: number) => respond({ customer: null, lists: [] }, status)
 
 /** The lists in the account of a signed-in customer. */

@@ -10,7 +10,7 @@ import type { SeenProduct } from '#web/shell/last-seen/ask-seen.ts'
 import { seenIds } from '#web/shell/last-seen/seen-ids.ts'
 import type { Route } from './+types/last-seen'
 
-/** The ids are a visitor's own, but the products are the same for everybody. */
+/** The ids are a visitor's own, but the products are the same for all. */
 export const handle = { caching: 'never' } satisfies RouteHandle
 
 /** Names, addresses and pictures of the products whose ids the address has. Those that the shop lacks are missing. */

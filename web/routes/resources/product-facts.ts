@@ -2,7 +2,7 @@ import type { Product } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { dimensionRanges, rangeText } from '#web/catalogue/listing/dimension-ranges.ts'
 
-/** What tells a product apart where it has no shape: its options and properties in the shop's order, then its measures. */
+/** Identifies a product without a shape: its options and properties in the shop's order, then its measures. */
 export function productFacts(
   product: Pick<Product, 'options' | 'properties' | 'customFields'>,
 ): { label: string; value: string }[] {

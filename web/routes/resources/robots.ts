@@ -4,7 +4,7 @@ import type { Route } from './+types/robots'
 
 export const handle = { caching: 'never' } satisfies RouteHandle
 
-/** What belongs to one visitor, and what is not a page. */
+/** Personal pages, and addresses that are not pages. */
 const HIDDEN = [
   '/*/shop/cart',
   '/*/shop/checkout',

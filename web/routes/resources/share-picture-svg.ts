@@ -9,7 +9,7 @@ export const SHARE_PICTURE = { width: 1200, height: 630 }
 interface SharePicture {
   /** One or two, the larger one first. */
   drawings: readonly Drawing[]
-  /** What is said of a product in place of a drawing; the first ones that fit. */
+  /** Texts about a product in place of a drawing; the first ones that fit. */
   facts: readonly { label: string; value: string }[]
   title: string
   /** Below the title. */
@@ -29,7 +29,7 @@ const INK = '#1f1e1c'
 const MUTED = '#585652'
 const BRAND = '#017f42'
 
-/** The picture that stands for a page where its link is shared: drawings above, title and company below. */
+/** The picture of a page where its link is shared: drawings above, title and company below. */
 export function sharePictureSvg({ drawings, facts, title, line, company }: SharePicture): string {
   const room = WIDTH - 2 * EDGE
   const size = SIZES.find((one) => title.length * one * LETTER <= room) ?? 32

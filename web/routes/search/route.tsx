@@ -22,10 +22,10 @@ import type { Route } from './+types/route'
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
 
-/** Made for everybody and kept by nobody (docs/decisions/0065). */
+/** Shared by all visitors but never cached (docs/decisions/0065). */
 const NOT_KEPT = 'private, max-age=0, must-revalidate'
 
-/** The page stays when the search fails: with what was typed, and a status that says so. */
+/** If the search fails, the page stays, with its input and a status of its own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseSearchAddress(new URL(request.url).searchParams)
   const { term, view } = query

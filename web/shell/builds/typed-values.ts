@@ -27,7 +27,7 @@ function controlsOf(root: ParentNode): Map<string, Control> {
 
 const isChecked = (control: Control): boolean => 'checked' in control && control.checked
 
-/** The values of all controls: React writes what is typed into the markup, so they cannot be told from what was there. */
+/** The values of all controls: React writes input into the markup, so old and new values look the same there. */
 export const readTyped = (root: ParentNode): TypedValue[] =>
   [...controlsOf(root)].map(([key, control]) => ({ key, value: control.value, isChecked: isChecked(control) }))
 

@@ -14,7 +14,7 @@ export function readConsent(cookies: string): Consent {
   return Object.fromEntries(found)
 }
 
-/** Whether all categories were decided, so that the visitor need not be asked again. */
+/** Whether all categories were decided, so that the banner is not needed. */
 export const isConsentComplete = (consent: Consent): boolean =>
   CONSENT_CATEGORIES.every((category) => consent[category] !== undefined)
 

@@ -12,7 +12,7 @@ const TEXTS: Record<ConsentCategory, { name: () => string; hint: () => string }>
 export const categoriesOf = (hasStatistics: boolean): ConsentCategory[] =>
   CONSENT_CATEGORIES.filter((category) => category !== 'matomo' || hasStatistics)
 
-/** One switch for each category, and a fixed one for what is always needed. Named by category, `on` or missing. */
+/** One switch for each category, and a fixed one for necessary cookies. Named by category, `on` or missing. */
 export function ConsentFields({ consent, hasStatistics }: { consent: Consent; hasStatistics: boolean }) {
   return (
     <fieldset className={css.fields}>
@@ -45,7 +45,7 @@ function Switch({ field, name, hint, ...state }: SwitchProps) {
   return (
     <div className={css.category}>
       <label className={css.label}>
-        {/* The browser tells whether a checkbox is checked. */}
+        {/* The browser reports whether a checkbox is checked. */}
         {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
         <input type="checkbox" role="switch" name={field} aria-describedby={id} readOnly={state.disabled} {...state} />
         <span>{name}</span>

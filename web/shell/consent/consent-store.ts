@@ -3,7 +3,7 @@ import { consentPath } from '#web/app/privacy-path.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { consentCookies, readConsent } from './consent-cookies.ts'
 
-/** Name of the channel by which tabs tell each other. */
+/** Name of the channel by which tabs notify each other. */
 const CHANNEL = 'consent'
 
 /** The choices of this page, where the browser stores no cookies. Owner: this module; they end with the page. */
@@ -28,7 +28,7 @@ export function writeConsent(choices: Consent): void {
   logConsent(consent)
 }
 
-/** Tells the company's log. The visitor's choice holds without it, so a failure changes nothing. */
+/** Sends the choice to the company's log. It holds without that, so a failure changes nothing. */
 function logConsent(consent: Consent): void {
   const body = new URLSearchParams({ ...consent, log: 'only' })
   fetch(consentPath(getLocale()), { method: 'POST', body, keepalive: true }).catch(() => {})

@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const DAY = 86_400_000
 /** Days between two looks at a zone: no zone changes its clock twice within them. */
 const STEP = 20
-/** Days ahead: longer than a page is kept anywhere. */
+/** Days ahead: longer than a page is cached anywhere. */
 const HORIZON = 400
 
 /**

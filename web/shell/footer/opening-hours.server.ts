@@ -41,7 +41,7 @@ export interface ReadableHours {
   /** In one line: `Mo–Do 7:30–17:00, Fr 7:30–16:00`. */
   short: string
   lines: ReturnType<typeof openingHours>[]
-  /** Names of the days, from Sunday on, as they stand within a sentence. */
+  /** Names of the days, from Sunday on, in the form used within a sentence. */
   weekdays: string[]
   /** The company's own clock. */
   clock: ClockChange[]

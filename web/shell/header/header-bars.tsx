@@ -60,7 +60,7 @@ export function BottomBar({ languages, pathname }: Pick<HeaderBarsProps, 'langua
   )
 }
 
-/** In the menu: what the bars have, on a phone's product page and for text of twice the size. */
+/** In the menu: the links of the bars, on a phone's product page and for text of twice the size. */
 export const MenuBar = ({ languages }: Pick<HeaderBarsProps, 'languages'>) => (
   <div className={css.menuBar}>
     <AccountLink />

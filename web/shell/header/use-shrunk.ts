@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Shorter scrolling does not tell a direction, px. */
+/** Shorter scrolling does not show a direction, px. */
 const DEAD_ZONE = 6
 /** Above this the header is always whole, px. */
 const TOP = 80

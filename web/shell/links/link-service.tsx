@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle.ts'
 
 /** A pointer that only crosses a link does not trigger a prefetch, ms. */
 const INTENT = 100
-/** Number of prefetched pages that are kept; the oldest is dropped. */
+/** Number of prefetched pages in memory; the oldest is dropped. */
 const MOST = 3
 
 /**
@@ -22,7 +22,7 @@ export function LinkService({ likely }: { likely: string[] }) {
     const follow = (event: MouseEvent) => {
       const link = internalLink(event.target)
       if (link?.dataset.plain === undefined || !isPlainClick(event)) return
-      // The browser's own navigation can be answered by the service worker, without data from the server.
+      // The service worker can serve the browser's own navigation, without data from the server.
       if (!navigator.onLine) return
       event.preventDefault()
       // A page may take a second on a phone: its row says at once that the tap was noticed.
@@ -59,7 +59,7 @@ export function LinkService({ likely }: { likely: string[] }) {
     }
   }, [])
 
-  // Its script is small and comes before it is needed: what it watches for are scripts that do not come.
+  // Its script is small and loaded before it is needed: it watches for scripts that do not arrive.
   useEffect(() => {
     let end: (() => void) | undefined
     // As the router has it now: a file may be missing before React knows of the navigation.

@@ -2,10 +2,10 @@
 export const MOST_PAGES = 30
 
 const PAGE = /^\/(de|en|nl|cz)(\/|$)/
-/** Pages whose query says what they show. Links of mails, with their tokens, lead to no shared page of these. */
+/** Pages whose content depends on their query. Links of mails, with their tokens, lead to no shared page of these. */
 const WITH_QUERY = /^\/\w+\/(shop|search|tools)(\/|$)/
 
-/** Key of a page in the store, its address; undefined for what is not a page, or may have a token in its query. */
+/** Key of a page in the store, its address; undefined for anything but a page, or if the query may have a token. */
 export function keyOfPage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
   if (!PAGE.test(pathname) || /\.\w+$/.test(pathname)) return undefined
   if (search !== '' && !WITH_QUERY.test(pathname)) return undefined

@@ -33,7 +33,7 @@ async function begin(): Promise<void> {
   await self.clients.claim()
 }
 
-/** Stores a page as everybody gets it: it is requested without cookies, so nothing personal can be in it. */
+/** Stores a page in its shared form: it is requested without cookies, so nothing personal can be in it. */
 async function storePage({ page, assets }: SeenPage): Promise<void> {
   const key = keyOfPage(new URL(page, self.location.origin))
   if (key === undefined) return
@@ -107,7 +107,7 @@ async function offlinePage({ pathname }: URL): Promise<Response> {
   const language = pageLanguage(pathname, self.navigator.languages)
   const pages = await caches.open(PAGES)
   const requests = (await pages.keys()).filter(({ url }) => pageLanguage(new URL(url).pathname, []) === language)
-  // A product with a chosen variant has the title of the product: the last one seen stands for all.
+  // A product with a chosen variant has the title of the product: the last variant seen represents all.
   const byPath = new Map(requests.map((request) => [new URL(request.url).pathname, request]))
   const links = await Promise.all(
     [...byPath.values()].toReversed().map(async (request) => {

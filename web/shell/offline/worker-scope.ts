@@ -19,7 +19,7 @@ export interface WorkerSettings {
   policy: string
 }
 
-/** What a page tells the worker: its own address, and the files that it has loaded. */
+/** A page's message to the worker: its own address, and the files that it has loaded. */
 export interface SeenPage {
   page: string
   assets: string[]

@@ -3,7 +3,7 @@ import { m } from '#web/i18n/messages.ts'
 import { forgetSearches, readLastSearches } from './last-searches.ts'
 import css from './search-overlay.module.css'
 
-/** What was searched for on this device; nothing at first. */
+/** The last searches on this device; nothing at first. */
 export function LastSearches({ onChoose }: { onChoose: (term: string) => void }) {
   const [terms, setTerms] = useState(readLastSearches)
   if (terms.length === 0) return null

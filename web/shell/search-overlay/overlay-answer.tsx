@@ -40,7 +40,7 @@ export function OverlayAnswer({ state: { answer, isLoading }, session, grid, act
   )
 }
 
-/** Rows that stand for hits to come. */
+/** Placeholder rows for hits to come. */
 const SKELETONS = 13
 
 function Problem({ problem, onRepeat }: { problem: SearchProblem; onRepeat: () => void }) {

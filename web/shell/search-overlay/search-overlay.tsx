@@ -20,7 +20,7 @@ import { useActiveCell } from './use-active-cell.ts'
 import { useSearch } from './use-search.ts'
 
 export interface SearchOverlayProps {
-  /** What was typed before the overlay was there. */
+  /** Text that was typed before the overlay was there. */
   text: string
   /** Tab that a search begins with, instead of that of its first hit. */
   firstView: SearchView | undefined

@@ -2,7 +2,9 @@ import { isSearchable } from '#web/search/search-query.ts'
 import type { SearchView } from '#web/search/search-view.ts'
 import type { SearchProblem, SearchReply } from '#web/search/shown-hit.ts'
 
-/** Milliseconds after the last key until the service is asked, and until a search that takes longer shows that it runs. */
+/**
+ * Milliseconds after the last key until the service is asked, and until a search that takes longer shows that it runs.
+ */
 export const DEBOUNCE = 100
 export const LOADING_AFTER = 100
 
@@ -20,7 +22,7 @@ export interface SearchState {
 export const NO_SEARCH: SearchState = { term: '', isLoading: false, answer: undefined }
 
 export interface SearchSession {
-  /** What the field says now. A term that is too short clears the hits. */
+  /** The current text of the field. A term that is too short clears the hits. */
   type: (text: string) => void
   /** Another tab of the same term. */
   show: (view: SearchView) => void

@@ -13,7 +13,7 @@ export interface ActiveCell {
   count: number
   /** Returns whether the key was meant for the grid. */
   move: (key: string) => boolean
-  /** Follows what is in the active cell; false if none is active. */
+  /** Follows the link in the active cell; false if none is active. */
   follow: () => boolean
 }
 

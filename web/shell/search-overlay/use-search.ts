@@ -4,7 +4,7 @@ import type { SearchView } from '#web/search/search-view.ts'
 import { loadAnswer } from './load-answer.ts'
 import { createSearchSession, NO_SEARCH, type SearchSession, type SearchState } from './search-session.ts'
 
-/** The searches of one opening, which begin with what was typed before it. */
+/** The searches of one opening, which begin with the text that was typed before it. */
 export function useSearch(
   text: string,
   firstView: SearchView | undefined,

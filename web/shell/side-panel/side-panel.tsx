@@ -18,8 +18,8 @@ interface SidePanelProps {
 }
 
 /**
- * What slides in from the side over the page. Open while it is mounted. A native modal dialog: focus stays inside, the
- * page behind is inert, Escape closes.
+ * A panel that slides in from the side over the page. Open while it is mounted. A native modal dialog: focus stays
+ * inside, the page behind is inert, Escape closes.
  */
 export function SidePanel({ dialog, label, closeLabel, bar, foot, onClose, children }: SidePanelProps) {
   useModal(dialog)

@@ -2,7 +2,7 @@
 export interface TrackedPage {
   url: string
   title: string
-  /** What was searched for, on the page of results. */
+  /** The term on the page of results. */
   search: string | undefined
 }
 

@@ -28,7 +28,7 @@ export const handle = { caching: 'personal', otherLanguages: 'same path' } satis
 /** Undefined for a new address. */
 const idOf = (id: string): string | undefined => (id === 'new' ? undefined : id)
 
-/** An address of the customer, or an empty one. The address of somebody else is not found. */
+/** An address of the customer, or an empty one. Another customer's address is not found. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const customer = await requireCustomer(context, request)
   const shop = context.get(shopContext)

@@ -36,7 +36,7 @@ export const saveAddress = (id: string | undefined): FormAction<'own-address', V
       } else {
         const stored = (await readAddresses(shop)).find((one) => one.id === id)
         if (!stored) return { status: 409, notice: m.account_address_gone() }
-        // An address is replaced as a whole: what the form does not show stays.
+        // An address is replaced as a whole: fields that the form does not show stay.
         const { title, additionalAddressLine1 } = stored
         const body: AddressInput = {
           ...given,

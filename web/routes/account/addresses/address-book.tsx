@@ -15,7 +15,7 @@ import css from './address-book.module.css'
 interface AddressBookProps {
   customer: Customer
   addresses: readonly Address[]
-  /** What the shop has against the last change. */
+  /** The shop's objection to the last change. */
   notice: string | undefined
 }
 

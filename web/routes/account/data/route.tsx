@@ -30,8 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const schema = z.object(fieldSchemas(DELETE_FIELDS))
 
 /**
- * Deletes the account. The Store API's operation asks for no password, so the customer signs in with it before: a session
- * may be open on a device that somebody else uses. Quote requests stay at the shop as long as the law wants.
+ * Deletes the account. The Store API's operation needs no password, so the customer signs in with it before: the device
+ * may have another user by now. Quote requests stay at the shop as long as the law demands.
  */
 const deleteAction: FormAction<'delete', DeleteValues, z.output<typeof schema>, never> = {
   form: DELETE_FORM,

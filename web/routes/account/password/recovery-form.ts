@@ -5,7 +5,7 @@ export const RECOVERY_FIELDS: FormFields<'email'> = { email: SIGN_IN_FIELDS.emai
 export const RECOVERY_FORM = plainForm('recovery', RECOVERY_FIELDS)
 export type RecoveryValues = FormValues<'email'>
 
-/** The address that was asked about, with an account or without. */
+/** The requested address, with or without an account. */
 export interface SentRecovery {
   email: string
 }

@@ -46,7 +46,7 @@ async function isUsableLink(shop: ShopClient, hash: string): Promise<boolean> {
 
 const schema = newPasswordsSchema().and(z.object({ hash: z.string() }))
 
-/** Sets the password. The shop signs nobody in: the new password is proved at once by a sign-in. */
+/** Sets the password. The shop does not sign in: a sign-in proves the new password at once. */
 const newPasswordAction: FormAction<'new-password', NewPasswordValues, z.output<typeof schema>, never> = {
   form: NEW_PASSWORD_FORM,
   check: (values) => checkBySchema(schema, values),

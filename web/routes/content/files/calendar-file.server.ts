@@ -11,7 +11,7 @@ interface CalendarPage {
 
 const DAY = 86_400_000
 
-/** An event as iCalendar (RFC 5545), in the time zone in which it takes place. */
+/** An event as iCalendar (RFC 5545), in the event's time zone. */
 export function calendarFile({ article, url, company }: CalendarPage): string {
   const { id, title, teaser, event, changed, date } = article
   const { start, end, isFullDay, zone, location } = event

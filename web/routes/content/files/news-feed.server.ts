@@ -11,7 +11,7 @@ interface FeedPage {
   path: string
 }
 
-/** A reader fetches a feed often and keeps what it has seen. */
+/** A reader fetches a feed often and stores every item. */
 const MOST_ENTRIES = 50
 
 /** A list of articles as Atom (RFC 4287). */

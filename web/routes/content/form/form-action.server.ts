@@ -16,8 +16,8 @@ interface FormActionArgs {
 }
 
 /**
- * Passes a form of the content system on to it, and returns its element with the result. The status says what became of
- * it: 422 for entries that are wrong, 429 and 503 with what was typed.
+ * Passes a form of the content system on to it, and returns its element with the result. The status is 422 for wrong
+ * entries, 429 and 503 with the input.
  */
 export async function contentFormAction({ request, url, context }: FormActionArgs) {
   const content = context.get(contentContext)

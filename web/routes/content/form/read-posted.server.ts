@@ -16,7 +16,7 @@ const LARGEST_VALUE = 64 * 1024
 const MOST_AT_ONCE = 8
 let underWay = 0
 
-/** Reads a form without files whole. One with files is passed on while it arrives; what was typed is noted on the way. */
+/** Reads a form without files whole. One with files is passed on while it arrives; its texts are noted on the way. */
 export async function readPassedForm(request: Request): Promise<PassedForm> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(type) || !request.body) {
@@ -52,7 +52,7 @@ async function* noteFields(
   const parser = new Busboy({ headers: { 'content-type': type }, limits: { fields: 100, fieldSize: LARGEST_VALUE } })
   parser.on('field', (name, value) => pairs.push([name, value]))
   parser.on('file', (_, content) => content.resume())
-  // The content system reads the same bytes and says what is wrong with them.
+  // The content system reads the same bytes and reports their errors.
   parser.on('error', () => {})
   let size = 0
   underWay += 1

@@ -16,7 +16,7 @@ interface WholeForm extends FormBody {
 
 /**
  * Makes the whole form of a short one: that of the page it was posted to, with its state. So pages that show the one
- * field need no state and can be kept for all visitors.
+ * field need no state and can be cached for all visitors.
  * @throws ServiceFailure if the page has no such form.
  */
 export async function toWholeForm(

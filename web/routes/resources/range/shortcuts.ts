@@ -5,7 +5,7 @@ import type { PropertyGroup, PropertyOption } from '#contracts/shop/product.ts'
 /** A category of the first level with the filters of its list. */
 export interface FilteredFamily {
   category: Category
-  /** Products in it; undefined if the shop does not tell. */
+  /** Products in it; undefined if the shop does not send the number. */
   total: number | undefined
   aggregations: ListingAggregations | []
 }

@@ -5,7 +5,7 @@ import type { Route } from './+types/table'
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
 
-/** The table of chemical resistance, for browsers that answer questions themselves. */
+/** The table of chemical resistance, for browsers that evaluate it themselves. */
 export async function loader({ params: { version }, context }: Route.LoaderArgs) {
   const served = await context.get(resistanceContext).read()
   return immutableFile(served, version, served.json, 'application/json; charset=utf-8')

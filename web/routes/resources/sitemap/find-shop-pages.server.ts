@@ -33,7 +33,7 @@ export async function findCategoryPages(shopFor: ShopFor, limit: number): Promis
 
 type Found = Parameters<typeof seoPathOf>[0]
 
-/** The same pages in all languages. Locales that share a language of the shop share its answer. */
+/** The same pages in all languages. Locales that share a language of the shop share its response. */
 async function joinLanguages(
   shopFor: ShopFor,
   read: (shop: ShopClient) => Promise<Found[]>,

@@ -25,9 +25,9 @@ interface CadContentProps {
   errors: CadErrors
   /** Address of the product's page with this variant. */
   product: string
-  /** What the address has. */
+  /** The choice in the address. */
   search: URLSearchParams
-  /** What is chosen, as a list for the request; empty if the choice is wrong. */
+  /** The choice as a list for the request; empty if it is wrong. */
   list: string
 }
 

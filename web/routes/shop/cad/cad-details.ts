@@ -5,7 +5,7 @@ import { m } from '#web/i18n/messages.ts'
 import type { CadChoice, CadPart } from '#web/tools/cad/cad-choice.ts'
 import { cadWeight } from '#web/tools/cad/compose-cad-model.ts'
 
-/** What the page and the sheet say of a model: numbers, size, tolerance and mass. */
+/** Facts about a model for the page and the sheet: numbers, size, tolerance and mass. */
 export function cadDetails(part: CadPart, choice: CadChoice, model: Model): { name: string; value: string }[] {
   const prisms = model.parts.flatMap(({ solids }) => solids.map(prismOf))
   const weight = cadWeight(part, choice)

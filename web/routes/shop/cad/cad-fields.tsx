@@ -8,7 +8,7 @@ interface CadFieldsProps {
   part: CadPart
   carriers: readonly CadCarrier[]
   choice: CadChoice
-  /** What the address has, also if it cannot be cut. */
+  /** The length in the address, even if it cannot be cut. */
   typed: URLSearchParams
   errors: Partial<Record<CadField, string>>
 }

@@ -14,7 +14,7 @@ const FILES = {
 
 const FORMATS = ['step', 'stl', 'dxf', 'pdf'] as const
 
-/** The files of what is chosen. */
+/** The files of the chosen model. */
 export function CadFiles({ part, query }: { part: CadPart; query: CadQuery }) {
   return (
     <section aria-labelledby="files" data-print="no">

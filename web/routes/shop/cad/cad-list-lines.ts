@@ -1,7 +1,7 @@
 import { EMPTY_LINE, type ListLine } from '#web/cart/list-entry/list-line.ts'
 import type { CadChoice, CadPart } from '#web/tools/cad/cad-choice.ts'
 
-/** What is chosen as lines of a request: the part, and the C-profile that carries it. A whole bar has no cut length. */
+/** The choice as lines of a request: the part, and the C-profile that carries it. A whole bar has no cut length. */
 export function cadListLines(
   { number, cut, format }: Pick<CadPart, 'number' | 'cut' | 'format'>,
   { length, width, carrier }: CadChoice,

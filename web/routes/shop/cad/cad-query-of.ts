@@ -1,7 +1,7 @@
 import type { CadQuery } from '#web/app/cad-paths.ts'
 import type { CadChoice } from '#web/tools/cad/cad-choice.ts'
 
-/** What is chosen, for addresses: of what cannot be chosen nothing. */
+/** The choice for addresses, without any part that is impossible. */
 export const cadQueryOf = ({ length, width, carrier }: CadChoice): CadQuery => ({
   length: length === undefined ? undefined : String(length),
   width: width === undefined ? undefined : String(width),

@@ -10,7 +10,7 @@ export function cadBounds({ cut, format }: Pick<CadPart, 'cut' | 'format'>, fiel
   return format && { ...format[field], step: format.step }
 }
 
-/** What is wrong with each field, with the nearest possible value. */
+/** The error of each field, with the nearest possible value. */
 export function cadErrorTexts(
   part: CadPart,
   errors: CadErrors,

@@ -32,7 +32,7 @@ export async function loader({ params: { productId }, request, context }: Route.
   const { choice, errors } = readCadChoice(part, carriers, searchParams)
   const alternates = perLocale((locale) => cadPaths.page(locale, part.id, cadQueryOf(choice)))
   const isWrong = Object.keys(errors).length > 0
-  // What was not understood is not added in place of what was meant.
+  // An invalid choice is not added, because the visitor meant another one.
   const list = isWrong ? '' : writeList(cadListLines(part, choice))
   return data({ part, carriers, given, choice, errors, seoPath, alternates, list }, { status: isWrong ? 422 : 200 })
 }

@@ -50,7 +50,7 @@ export const CART_FORM = {
   order: [],
 } satisfies Form<'cart', CartValues>
 
-/** The lines tell their fields apart. */
+/** Names of the lines by their fields, for the list of errors. */
 export const cartLabelOf =
   (lines: readonly QuoteRequestPosition[]): LabelOf =>
   (field) => {

@@ -168,7 +168,7 @@ function useTypedQuantity(saving: FormDataEntryValue | undefined, refused: strin
   const [saved, setSaved] = useState(saving)
   if (saving !== saved) {
     setSaved(saving)
-    // What was typed on meanwhile is still to be saved.
+    // Later input has yet to be saved.
     const isLast = Number(saved) === typed
     if (saving === undefined && refused === undefined && isLast) type(undefined)
   }

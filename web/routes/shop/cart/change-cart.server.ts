@@ -85,7 +85,7 @@ async function changeCart(
 
 const productsOf = ({ lineItems }: Cart): LineItem[] => (lineItems ?? []).filter(({ type }) => type === 'product')
 
-/** A line that another tab has removed already is removed: that is what was asked. */
+/** A line that another tab has removed already is removed: that was the request. */
 async function removeLine(shop: ShopClient, files: CartFiles | undefined, lineId: string): Promise<CartChange> {
   try {
     const before = await readCartFields(shop, LINE_FIELDS)

@@ -32,7 +32,7 @@ interface FilledCartProps {
   result: FormResult<'cart', CartValues> | undefined
   /** Undefined if the site takes no files. */
   attachments: readonly Attachment[] | undefined
-  /** What can be undone. */
+  /** Removals that can be undone. */
   children: ReactNode
 }
 

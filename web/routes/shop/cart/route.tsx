@@ -63,7 +63,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** A line of a customer comes with the customer for whom it was shown: what was typed waits for a sign-in. */
+/** A line of a customer carries the customer's id: without a session its input waits for a sign-in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readForm(request)
   return posted.has(CUSTOMER_FIELD)

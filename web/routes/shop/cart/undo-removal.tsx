@@ -15,7 +15,7 @@ interface UndoRemovalProps {
   formToken: string
 }
 
-/** Puts back what was removed last, for ten minutes. */
+/** Restores the last removed lines, for ten minutes. */
 export function UndoRemoval({ count, lines, formToken }: UndoRemovalProps) {
   const isSending = useNavigation().formData?.get('intent') === RESTORE
   return (

@@ -17,7 +17,7 @@ import { formatNumber, formatWeight } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { ComparedProduct } from './read-compared.server.ts'
 
-/** What one product has in a row. */
+/** One product's entry in a row. */
 interface ComparedCell {
   text: string
   /** All of the value where the text is a shortened one. */
@@ -72,7 +72,7 @@ export function comparedGroups(
     for (const { label } of rows) known.add(keyOf(label))
     return { title, rows }
   }
-  // What the shop says in fields of its own comes before properties of the same name.
+  // Facts from the shop's own fields come before properties of the same name.
   const measures = group(m.compare_measures(), measuresOf)
   const supply = group(m.compare_supply(), supplyOf)
   const properties = group(m.compare_properties(), propertiesOf)

@@ -23,7 +23,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ columns, groups, onlyDifferences }: ComparisonTableProps) {
   const { sections, isOneScale } = useMemo(() => scaledSections(columns), [columns])
   const numbers = columns.map(({ number }) => number)
-  // Back in a list, what is compared is ticked.
+  // Back in a list, the compared products are ticked.
   useEffect(() => selectItems(() => columns.map(({ number }) => number)), [columns])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it

@@ -7,7 +7,7 @@ import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 
-/** A product of a comparison with what is read beside it. */
+/** A product of a comparison with its additional data. */
 export interface ComparedProduct {
   product: Product
   /** Of a variant: its texts and properties are the family's, too. */

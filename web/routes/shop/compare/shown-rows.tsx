@@ -12,7 +12,7 @@ interface ShownRowsProps {
   onlyDifferences: boolean
 }
 
-/** All rows or only the differing ones, with how many there are; what the mark of a row means. */
+/** All rows or only the differing ones, with their number; the meaning of a row's mark. */
 export function ShownRows({ groups, numbers, onlyDifferences }: ShownRowsProps) {
   const rows = groups.flatMap((group) => group.rows)
   const differing = rows.filter(({ isDiffering }) => isDiffering).length

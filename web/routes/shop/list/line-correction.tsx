@@ -29,7 +29,7 @@ interface LineCorrectionProps {
   index: number
 }
 
-/** A wrong line in its fields, with what is wrong at the field, and the nearest valid choices as buttons. */
+/** A wrong line in its fields, with the error at the field, and the nearest valid choices as buttons. */
 export function LineCorrection({ shown: { line, product }, problem, index }: LineCorrectionProps) {
   const fieldId = (field: string) => `${field}-${index + 1}`
   return (

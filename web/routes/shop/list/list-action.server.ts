@@ -17,7 +17,7 @@ import { countPositions } from '#web/session/count-positions.ts'
 export interface CheckedList {
   lines: ShownLine[]
   added: number
-  /** What the shop changed in lines that it added, such as a number of pieces. */
+  /** The shop's changes of added lines, such as a number of pieces. */
   corrections: string[]
 }
 

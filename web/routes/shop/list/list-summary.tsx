@@ -11,7 +11,7 @@ interface ListSummaryProps {
   corrections: readonly string[]
 }
 
-/** How many lines are good, how many are not, what was added, and what the shop changed in it. */
+/** Numbers of good, wrong and added lines, and the shop's changes in them. */
 export function ListSummary({ lines, added, corrections }: ListSummaryProps) {
   const wrong = lines.filter(({ problem }) => problem).length
   const ready = lines.length - wrong

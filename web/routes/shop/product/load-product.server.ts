@@ -61,7 +61,7 @@ const optionNamesOf = (members: readonly Optioned[]): string[] => [
   ),
 ]
 
-/** What the form of a product needs: its variants and the C-profiles that go with them. Checked on the way in, too. */
+/** Data for a product's form: its variants and the C-profiles that go with them. Checked on the way in, too. */
 export async function loadVariants(shop: ShopClient, productId: string, limit: number) {
   const { parent, variant } = await readFamily(shop, productId)
   const { profileIds, ...table } = tableOf(await readVariants(shop, parent, limit))

@@ -28,7 +28,7 @@ export async function findProductId(
 }
 
 interface Family {
-  /** What the page shows: a parent, or a product without variants. */
+  /** The product of the page: a parent, or a product without variants. */
   parent: Product
   /** Number of the variant whose id was given. */
   variant: string | undefined
@@ -51,7 +51,7 @@ async function readOne(shop: ShopClient, id: string): Promise<Product> {
   return product
 }
 
-/** What a variant is told apart by. */
+/** The data that distinguishes variants. */
 export type Optioned = Pick<Product, 'options' | 'properties'>
 
 /** A variant as it is read: its texts are its family's. */

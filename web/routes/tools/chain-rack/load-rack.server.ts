@@ -77,7 +77,9 @@ function sectionOf(parts: readonly PartRow[], byNumber: ReadonlyMap<string, Prod
   return { guide: guide.productNumber, solids, carrier: carrier ? factsOf(carrier).solids : [] }
 }
 
-/** The lines for the request: what the shop has. The first one says what else is needed and where the drawing is. */
+/**
+ * The lines for the request: parts that the shop has. The first one names the other parts and the place of the drawing.
+ */
 function toLines(
   rack: Rack,
   parts: readonly PartRow[],

@@ -2,7 +2,9 @@ import type { Company } from '#contracts/company.ts'
 import { concealMail } from '#contracts/content/conceal-mail.ts'
 import type { Locale } from '#contracts/locales.ts'
 
-/** Where a question is asked: the company's form, or its mail address, concealed because it is in the page's data. */
+/**
+ * Where visitors ask a question: the company's form, or its mail address, concealed because it is in the page's data.
+ */
 export const adviceAddress = ({ advice, mail }: Pick<Company, 'advice' | 'mail'>, locale: Locale): string =>
   advice?.[locale] ?? concealMail(`mailto:${mail}`)
 

@@ -57,7 +57,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     const answer = await answerOnDevice(resistancePaths.table(loaded.version), search, getLocale())
     return { ...loaded, answer, alternates: alternatesOf(answer) }
   } catch {
-    // The network, or a table that was replaced: the server answers, or says what is wrong.
+    // The network, or a table that was replaced: the server answers, or reports the error.
     return serverLoader()
   }
 }
@@ -113,12 +113,12 @@ export default function ChemicalResistanceRoute({ loaderData }: Route.ComponentP
   )
 }
 
-/** A mail address is revealed here: a change above the tool would replace its markup, with what was typed into it. */
+/** A mail address is revealed here: a change above the tool would replace its markup, together with its input. */
 function AskLink({ advice, text, label }: AskLinkProps) {
   return <ButtonLink to={askAddress(useLinkAddress(advice), text)}>{label}</ButtonLink>
 }
 
-/** Loads what answers the first question while it is being typed. A failure is noticed when it is asked. */
+/** Loads the data for the first question while it is being typed. A failure is reported with the question. */
 function prepare(version: string): void {
   void loadRules().then(({ loadResistanceTable }) =>
     loadResistanceTable(resistancePaths.table(version)).catch(() => {}),

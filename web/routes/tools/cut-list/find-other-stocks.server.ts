@@ -8,7 +8,7 @@ const FIELDS = { product: ['id', 'parentId', 'productNumber', 'optionIds', 'cust
 
 /** Items whose families are read: each may have hundreds of variants. */
 const MOST_COMPARED = 4
-/** Stock lengths besides the present one; more are not read by anybody. */
+/** Stock lengths besides the present one; a longer list would not be read. */
 const MOST_STOCKS = 4
 
 /**

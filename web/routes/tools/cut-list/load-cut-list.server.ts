@@ -28,7 +28,7 @@ const BARS = { min: 100, max: 20_000 }
 const KERFS = { min: 0, max: 20 }
 const USUAL_KERF = '4'
 
-/** What an address without a list shows. */
+/** The example for an address without a list. */
 const CUTS_EXAMPLE = { item: 'CT-08B1-S-2000', list: '4 x 1250, 6 x 980, 3 x 540, 8 x 310' }
 
 /** The pieces of one item, or of a bar without one. */
@@ -44,7 +44,7 @@ export interface CutGroup {
   stocks: (ComparedStock & { address: string })[]
 }
 
-/** A line that cannot be cut, with what is wrong and lengths or numbers to take instead. */
+/** A line that cannot be cut, with its error and suggested lengths or numbers. */
 export interface WrongCut {
   text: string
   problem: string

@@ -7,7 +7,7 @@ const FIELDS = {
   product: ['id', 'productNumber', 'customFields.profilwerk.solids', 'customFields.profilwerk.cut'],
 }
 
-/** Guides that are asked for: the first of them that the shop has will do. */
+/** Preferred guides: the first of them that the shop has will do. */
 const MOST_ASKED = 20
 
 /**

@@ -4,7 +4,7 @@ import type { ToolName } from '#web/tools/tool-pages.ts'
 /** A tool as the overview introduces it. */
 export interface ToolEntry {
   title: () => string
-  /** What the tool is asked and what it answers. */
+  /** The tool's question and its answer. */
   text: () => string
   /** A worked example: its result in words, and the query of the tool's page that shows it. */
   example: { text: () => string; query: string }

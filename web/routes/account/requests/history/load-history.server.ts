@@ -8,8 +8,8 @@ import { HISTORY_PAGE, readNewestRequests } from '#web/requests/read-requests.se
 const MOST_PAGES = 100
 
 /**
- * Loads the quote requests of the customer. `page` includes the pages before it, so that the link to older requests works
- * without scripts and can be kept.
+ * Loads the quote requests of the customer. `page` includes the pages before it, so that the link to older requests
+ * works without scripts and as a bookmark.
  */
 export async function loadHistory(context: Readonly<RouterContextProvider>, request: Request) {
   await requireCustomer(context, request)

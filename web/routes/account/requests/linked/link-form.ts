@@ -1,7 +1,7 @@
 import { type FormFields, plainForm } from '#web/forms/form-fields.ts'
 import { m } from '#web/i18n/messages.ts'
 
-/** What is asked for before a quote request opens by its link. */
+/** Fields to fill in before a quote request opens by its link. */
 export const OPEN_LINK_FIELDS: FormFields<'email' | 'zipcode'> = {
   email: { label: m.customer_email, maxLength: 254, required: true, type: 'email', autoComplete: 'email' },
   zipcode: {

@@ -18,7 +18,7 @@ type Context = Readonly<RouterContextProvider>
 /** The shop without the visitor's context: a guest of it would see only own requests. */
 const anonymous = (context: Context) => context.get(shopForLocaleContext)(getLocale())
 
-/** A signed-in customer whose request it is goes to the account. Others are asked for address and zip code first. */
+/** A signed-in customer goes to the account to see an own request. Others enter address and zip code first. */
 export async function loadLinkedRequest(context: Context, code: string) {
   const own = (await readSignedIn(context)) && (await readOwnRequest(context.get(shopContext), 'deepLinkCode', code))
   if (own) throw redirect(requestPaths.past(getLocale(), own.id))

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { OPEN_LINK_FIELDS, OPEN_LINK_FORM } from './link-form.ts'
 import css from './linked-screen.module.css'
 
-/** Asks for what a reader of the mail knows. An ended link looks the same as a wrong one. */
+/** Asks for data that a reader of the mail knows. An ended link looks the same as a wrong one. */
 export function OpenLink({ result }: { result: FormResult | undefined }) {
   const busy = useNavigation().formMethod === 'POST'
   const own = result?.form === OPEN_LINK_FORM.id ? result : undefined

@@ -12,7 +12,7 @@ type Context = Readonly<RouterContextProvider>
 
 /**
  * Loads one quote request of the customer.
- * @throws 404 for an unknown one and for one of somebody else, without a difference.
+ * @throws 404 for an unknown one and for one of another customer, without a difference.
  */
 export async function loadPastRequest(context: Context, request: Request, id: string) {
   await requireCustomer(context, request)

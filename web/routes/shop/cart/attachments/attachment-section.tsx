@@ -42,7 +42,7 @@ export function AttachmentSection({ line, fieldLabel }: AttachmentSectionProps) 
   // Files may have been chosen before the scripts came.
   useEffect(() => void takeEarly(), [])
   if (!all) return null
-  // What is being sent is shown by its upload.
+  // A file in transit is shown by its upload.
   const underWay = new Set(uploads.map(({ attachmentId }) => attachmentId))
   const stored = all.filter((attachment) => attachment.line === line && !underWay.has(attachment.id))
   const isUsed = stored.length > 0 || uploads.length > 0

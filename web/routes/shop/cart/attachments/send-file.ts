@@ -12,7 +12,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 /** Waits before the same part is tried again, milliseconds. Then the visitor decides. */
 const WAITS = [500, 1_000, 2_000, 4_000, 8_000]
 
-/** What became of a file; `interrupted` if the server could not be reached. */
+/** Result of sending a file; `interrupted` if the server could not be reached. */
 export type SendResult = { attachment: Attachment } | AttachmentRefusal | 'interrupted'
 
 /** Gets the file's id and the bytes that have arrived. */
@@ -44,7 +44,7 @@ export async function sendFile(file: File, line: string, onProgress: OnSent): Pr
   }
 }
 
-/** What the server would refuse anyway, without asking it. */
+/** Errors that the server would report, found without a request. */
 function checkBeforeSending({ name, size }: File): AttachmentRefusal | undefined {
   if (['svg', 'svgz'].includes(endingOf(name))) return { problem: 'svg' }
   if (!kindOfName(name)) return { problem: 'unknown-kind' }

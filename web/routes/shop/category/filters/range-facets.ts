@@ -42,5 +42,5 @@ export function rangeFacetsOf(
     }))
 }
 
-/** What was typed of a range, and what is wrong with it. */
+/** The typed bounds of a range, and their errors. */
 export const typedRange = (typed: TypedRange = NOTHING) => ({ typed, mistake: readRange(typed).mistake })

@@ -8,7 +8,7 @@ import type { Listing } from '#web/routes/shop/category/listing/load-listing.ser
 import { boundsOf } from '#web/routes/shop/category/listing/measure-range.ts'
 import { type MatchedProduct, matchOffers } from './match-offers.ts'
 
-/** What can be said of a listing at once, and what takes longer. */
+/** The facts about a listing that are known at once, and those that take longer. */
 export interface InstantAnswer {
   /** Its filters have the numbers from before. */
   listing: Omit<Listing, 'rows'>

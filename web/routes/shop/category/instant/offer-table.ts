@@ -5,7 +5,7 @@ import type { Route } from './+types/offer-table'
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
 
-/** What a browser filters the list of a category by, as JSON; null if the shop does not provide it. */
+/** Data for filtering a category's list in the browser, as JSON; null if the shop does not provide it. */
 export async function loader({ params: { categoryId }, request, context }: Route.LoaderArgs) {
   if (!isId(categoryId)) return new Response(null, { status: 404 })
   const order = new URL(request.url).searchParams.get('order')

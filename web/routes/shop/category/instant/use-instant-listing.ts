@@ -78,7 +78,7 @@ export function useInstantListing(listing: Listing, query: ListingQuery, categor
   return { ...list, filters, inPage, go }
 }
 
-/** Loads what answers filters when the page is idle, if the shop counts options. */
+/** Loads the data for filtering when the page is idle, if the shop counts options. */
 function useAnswers({ facets, sorting }: Listing, categoryId: string) {
   const answer = useRef<AnswerListing>(undefined)
   const isCounted = facets.some(({ options }) => options.some(({ count }) => count !== undefined))
@@ -91,7 +91,7 @@ function useAnswers({ facets, sorting }: Listing, categoryId: string) {
       const loaded = await loadAnswers(categoryId, sorting, abort.signal)
       if (!abort.signal.aborted) answer.current = loaded
     }
-    // Without it the server alone answers.
+    // Without it only the server can filter.
     const timer = setTimeout(() => void load().catch(() => undefined), DELAY)
     return () => {
       clearTimeout(timer)

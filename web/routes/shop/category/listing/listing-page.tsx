@@ -17,7 +17,7 @@ const ListingEnd = lazyHydrated(loadEnd, import.meta.env.SSR ? await loadEnd() :
 const loadEmpty = async () => (await import('./empty-listing.tsx')).EmptyListing
 const EmptyListing = lazyHydrated(loadEmpty, import.meta.env.SSR ? await loadEmpty() : undefined)
 
-/** Filters beside the list. Everything is a link or a GET form; scripts only answer sooner. */
+/** Filters beside the list. Everything is a link or a GET form; scripts only respond sooner. */
 export function ListingPage({
   categoryId,
   listing: loaded,

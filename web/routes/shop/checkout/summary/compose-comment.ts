@@ -1,7 +1,7 @@
 import { formatDate } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
 
-/** What the visitor says about a whole request. */
+/** The visitor's texts about a whole request. */
 export interface RequestDetails {
   orderNumber: string
   /** ISO date. */

@@ -17,7 +17,7 @@ interface KeptItemProps {
   onRename: (name: string) => Promise<string | undefined>
 }
 
-/** What was made of the list's address. */
+/** The result of reading the list's address. */
 type Shared = { kind: 'copied' } | { kind: 'shown'; address: string } | { kind: 'too long' }
 
 /** A list with its name, and what can be done with it. */
@@ -124,13 +124,13 @@ function RenameFields({ name, onRename, onDone }: RenameFieldsProps) {
   )
 }
 
-/** What is renamed is typed over. */
+/** Selects the old name, so that typing replaces it. */
 function selectText(input: HTMLInputElement | null) {
   input?.focus()
   input?.select()
 }
 
-/** Saves the list as a file. The byte order mark tells spreadsheets that it is UTF-8. */
+/** Saves the list as a file. The byte order mark identifies UTF-8 for spreadsheets. */
 function download({ name, text }: KeptList) {
   const address = URL.createObjectURL(new Blob([`\ufeff${text.replace(/^\ufeff/, '')}`], { type: 'text/csv' }))
   const link = document.createElement('a')

@@ -16,7 +16,7 @@ import { keptRefusalText } from './kept-refusal-text.ts'
 import css from './kept-section.module.css'
 import { readListLink, type SharedList } from './list-link.ts'
 
-/** What happened last, with a way back. */
+/** The last change, with a way back. */
 interface Said {
   tone: 'ok' | 'error'
   text: string

@@ -55,7 +55,7 @@ export function toAccessories(
   })
 }
 
-/** The ticked products as inputs, or what is wrong with them. */
+/** The ticked products as inputs, or their errors. */
 export function checkAccessories({
   chosen,
   variants,

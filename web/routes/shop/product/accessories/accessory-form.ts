@@ -51,7 +51,7 @@ const readByProduct = (posted: FormData, prefix: string): Record<string, string>
       .filter(([id]) => isId(id)),
   )
 
-/** What is added unless the visitor changes it: one of each product, in the variant that fits. */
+/** The initial choice: one of each product, in the variant that fits. */
 export const firstChoice = (products: readonly Accessory[]): AccessoryFormValues => ({
   chosen: products.map(({ id }) => id),
   variants: Object.fromEntries(products.map(({ id, fit, variants }) => [id, fit ?? variants[0]?.id ?? ''])),
@@ -69,7 +69,7 @@ export const ACCESSORY_FORM = {
 /** `done` is the number of products. */
 export type AccessoryFormResult = FormResult<'accessories', AccessoryFormValues, number>
 
-/** What the page's scripts post of forms with one product each. */
+/** The data that the page's scripts post of forms with one product each. */
 export function toAccessoryPost(forms: readonly HTMLFormElement[], token: string): FormData {
   const posted = new FormData()
   posted.set('intent', ADD_ACCESSORIES)
@@ -86,7 +86,7 @@ export function joinForms(forms: readonly HTMLFormElement[]): FormData {
   return joined
 }
 
-/** The products tell their fields apart. */
+/** Names of the products by the fields of their pieces, for the list of errors. */
 export const accessoryLabelOf =
   (products: readonly Accessory[]): LabelOf =>
   (field) =>

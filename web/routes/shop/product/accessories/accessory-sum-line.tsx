@@ -5,7 +5,7 @@ import type { Accessory, AccessoryFormValues } from './accessory-form.ts'
 import css from './accessory-sum-line.module.css'
 import { priceOfChoice, sumAccessories } from './accessory-sum.ts'
 
-/** "3 items · 5 pieces · 34.20 € net": what the button below adds. */
+/** "3 items · 5 pieces · 34.20 € net": the sum that the button below adds. */
 export function AccessorySumLine({
   products,
   values,

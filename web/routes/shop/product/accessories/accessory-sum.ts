@@ -3,7 +3,7 @@ import { parseNumber } from '#web/forms/parse-number.ts'
 import { checkPieces } from '#web/tools/cut-length/cut-rules.ts'
 import type { Accessory, AccessoryFormValues } from './accessory-form.ts'
 
-/** What adding these products puts into the cart. */
+/** The sum of these products for the cart. */
 export interface AccessorySum {
   positions: number
   pieces: number

@@ -31,9 +31,9 @@ interface AddAccessoriesFormProps {
   result: AccessoryFormResult | undefined
 }
 
-/** Everything that goes with the product, each in a variant that fits; what is not wanted is unticked. */
+/** All accessories of the product, each in a variant that fits; the visitor unticks the unwanted ones. */
 export function AddAccessoriesForm({ products, result }: AddAccessoriesFormProps) {
-  // What was added comes back as it was at first.
+  // Added products return to their initial choice.
   const values = result?.done === undefined ? result?.values : undefined
   const navigation = useNavigation()
   const isHydrated = useHydrated()

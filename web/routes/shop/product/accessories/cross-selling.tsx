@@ -56,7 +56,7 @@ export function CrossSelling({ page, address, variant, accessories, result, adde
       ...offerOf(done.number),
       title,
       isAfterAdding: true,
-      // A step of the form has asked for a C-profile already.
+      // A step of the form has offered a C-profile already.
       isOffered: ({ variants: own }) => !own.some(({ id }) => cProfiles.some((profile) => profile.id === id)),
       otherwise: tell,
     })

@@ -52,7 +52,7 @@ export function OfferDialog({ title, isAfterAdding, products, address, onClose }
   const fetcher = useFetcher<AccessoryFormResult>()
   const result = fetcher.data
   const [state, setState] = useState<OfferState>(() => ({ after: result, added: [], token: newFormToken() }))
-  // What is sent after a success is another request.
+  // A form that is sent after a success is another request.
   if (result?.done !== undefined && result !== state.after)
     setState({ after: result, added: [...state.added, ...result.values.chosen], token: newFormToken() })
   const { added, token } = state
@@ -74,7 +74,7 @@ export function OfferDialog({ title, isAfterAdding, products, address, onClose }
   }, [isComplete])
 
   const forms = () => [...(list.current?.querySelectorAll('form') ?? [])]
-  // The fields of what was added are disabled, and keep their values here.
+  // The fields of added products are disabled, and their values stay here.
   const readValues = () => {
     const { variants, pieces } = ACCESSORY_FORM.read(joinForms(forms()))
     setValues((before) => ({

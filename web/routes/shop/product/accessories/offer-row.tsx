@@ -16,7 +16,7 @@ interface OfferRowProps {
   variantId: string | undefined
   isAdded: boolean
   busy: boolean
-  /** What is wrong with the pieces. */
+  /** The error of the pieces. */
   error: string | undefined
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }

@@ -10,7 +10,7 @@ import type { Route } from './+types/offer'
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
 
-/** What goes with a variant of a product. */
+/** Accessories of a variant of a product. */
 export interface Offer {
   variantId: string
   products: Accessory[]
@@ -33,9 +33,9 @@ export async function loader({ params: { productId }, request, context }: Route.
   return { variantId, products: toAccessories(group, variants, chosen, languages) }
 }
 
-/** An offer that cannot be loaded is none: what was added stays added. */
+/** An offer that cannot be loaded is left out: the added lines stay. */
 export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs): Promise<Offer> =>
   serverLoader().catch(() => ({ variantId: variantIdIn(request), products: [] }))
 
-/** What is added of an offer does not change it. */
+/** Adding accessories does not change the offer. */
 export const shouldRevalidate = () => false

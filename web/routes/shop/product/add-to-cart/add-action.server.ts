@@ -16,7 +16,7 @@ import { checkAddition } from './check-addition.ts'
 import { purchaseErrors } from './purchase-errors.ts'
 import { toFieldErrors, tooManyRows } from './field-errors.server.ts'
 
-/** What the form asks: to put something into the cart, or without scripts to be shown with another row. */
+/** The form's purpose: to put something into the cart, or without scripts to be shown with another row. */
 type Addition = { inputs: CartItemInput[]; added: AddedItems } | { values: AddFormValues }
 
 /**

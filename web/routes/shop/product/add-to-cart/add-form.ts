@@ -13,7 +13,7 @@ export const WITH_SCRIPTS = 'scripts'
 /** Intent of the button that takes a variant over without scripts, so that what goes with it is shown. */
 export const CHOOSE = 'choose'
 
-/** The form of a product as it stands, right or wrong. */
+/** The current form of a product, right or wrong. */
 export interface AddFormValues {
   /** Product number of the variant; empty while none is chosen. */
   variant: string
@@ -28,7 +28,7 @@ export interface AddFormValues {
   quantity: string
 }
 
-/** No number, product number or id is as long; what is beyond it cannot be right and is not carried along. */
+/** No number, product number or id is as long; a longer text cannot be right and is cut. */
 const LONGEST_VALUE = 255
 const shorten = (value: string): string => value.slice(0, LONGEST_VALUE)
 
@@ -51,7 +51,7 @@ export const VARIANTS_STEP = 'variants'
 export const C_PROFILES_STEP = 'c-profiles'
 export const CUT_STEP = 'cut'
 
-/** What was put into the request: the product number of the variant, and a sentence that names all of it. */
+/** The added line: the product number of the variant, and a sentence that describes all of it. */
 export interface AddedItems {
   number: string
   text: string

@@ -20,7 +20,7 @@ import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 interface AddPanelProps {
   summary: AdditionLine[]
-  /** Pieces, and lengths where there are several: what the bar on a phone says of the amount. */
+  /** Pieces, and lengths if there are several: the amount in the bar on a phone. */
   amount: string
   /** Of the variant, or of the product while none is chosen. */
   price: Price

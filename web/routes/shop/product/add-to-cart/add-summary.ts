@@ -49,7 +49,7 @@ export const cutsText = (cut: Cut, cuts: readonly CutRow[]): string =>
     })
     .join(', ')
 
-/** What a C-profile adds to the request: the same lengths and pieces as of the guide in it. */
+/** The C-profile's part of the request: the same lengths and pieces as of the guide in it. */
 export const cProfileText = (
   { number, isCut }: CProfile,
   variant: Variant | undefined,
@@ -71,7 +71,7 @@ function formatText(format: NonNullable<Variant['format']>, { width, length, qua
   return `${amountText({ cuts: [], quantity })} · ${measures}\u00a0mm`
 }
 
-/** What the panel says of the form as it stands, as name and value. */
+/** The panel's summary of the current form, as name and value. */
 export function summariseAddition(
   typed: AddFormValues,
   variant: Variant | undefined,
@@ -110,7 +110,7 @@ export function summariseAddition(
   ]
 }
 
-/** What the fields are called in the list of errors; those of a further row have its number. */
+/** Names of the fields in the list of errors; those of a further row have its number. */
 export function addLabelOf(field: string): string | undefined {
   if (field === WIDTH) return m.product_width()
   if (field === LENGTH || field === LENGTH_FIELD) return m.product_length()

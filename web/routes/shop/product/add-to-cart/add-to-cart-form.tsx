@@ -74,7 +74,7 @@ export const AddToCartForm = memo(function AddToCartForm({
   const cProfile = fitting.find(({ id }) => id === typed.cProfile)
   const errors = result?.errors ?? {}
 
-  /** The page keeps its place; what the address says besides stays. */
+  /** The page keeps its place; other parameters of the address stay. */
   const navigateTo = (changes: Record<string, string | undefined>) => {
     const search = new URLSearchParams(location.search)
     search.delete(ACCESSORIES_PARAMETER)
@@ -106,7 +106,7 @@ export const AddToCartForm = memo(function AddToCartForm({
       navigateTo({ [VARIANT_FIELD]: now.variant })
     }
   }
-  // What was chosen before the scripts had come, or what the browser kept over a reload.
+  // The choice before the scripts had come, or the one that the browser restored after a reload.
   const watchFirst = useEffectEvent(() => form.current && watch(form.current))
   useEffect(() => startTransition(() => void watchFirst()), [])
   const watchRows = (rows: readonly CutRow[]) => setTyped((now) => ({ ...now, cuts: [...rows] }))

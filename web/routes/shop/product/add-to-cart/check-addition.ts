@@ -16,7 +16,7 @@ import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 type Format = NonNullable<ProductFacts['format']>
 
-/** What is wrong with the form, by field. */
+/** Errors of the form, by field. */
 export interface AddFormErrors {
   /** No variant is chosen. */
   variant?: true

@@ -17,7 +17,7 @@ import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 interface AmountStepProps {
   number: number
-  /** Chosen, or one that stands for the others. */
+  /** The chosen variant, or one that represents the others. */
   variant: Variant | undefined
   cProfile: CProfile | undefined
   typed: AddFormValues

@@ -13,7 +13,7 @@ interface CProfileStepProps {
   chosen: string
   isVariantChosen: boolean
   error: string | undefined
-  /** What the chosen profile adds to the request; undefined while none is chosen. */
+  /** The chosen profile's part of the request; undefined while none is chosen. */
   adds: string | undefined
 }
 

@@ -15,7 +15,7 @@ export interface CadDialogProps {
   onClose: () => void
 }
 
-/** The model of what is chosen, over the product's page. Outside of its form, whose fields it must not join. */
+/** The model of the choice, over the product's page. Outside of its form, whose fields it must not join. */
 export function CadDialog({ address, onClose }: CadDialogProps) {
   const model = useModel(address)
   return createPortal(

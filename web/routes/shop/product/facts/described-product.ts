@@ -14,7 +14,7 @@ import {
 import { givenSteps } from '#web/tools/cad/given/given-steps.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 
-/** What the page says of the product as a whole. */
+/** The page's facts about the product as a whole. */
 /** `languages` are those of the page's texts; by default all are taken for the page's own. */
 export function describeProduct(product: Product, languages: TextLanguages = PAGE_LANGUAGE) {
   const { highlights, technical, documents, language, hasModel = false, ...facts } = factsOf(product)

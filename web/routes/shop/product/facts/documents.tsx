@@ -7,7 +7,7 @@ import css from './documents.module.css'
 const FORMATS: Record<string, string> = { 'application/pdf': 'PDF' }
 
 interface DocumentsProps extends Pick<DescribedProduct, 'documents'> {
-  /** Address of the data sheet of what is chosen, in the page's language. */
+  /** Address of the data sheet of the choice, in the page's language. */
   sheet: string
   /** Address of the page of the model; undefined without one. */
   cad: string | undefined

@@ -4,7 +4,7 @@ import type { DescribedProduct } from './described-product.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import type { Column, CommonMeasure } from '#web/routes/shop/product/variants/variant-columns.ts'
 
-/** What search engines may read of a product page. */
+/** The data of a product page for search engines. */
 export interface DataPage {
   product: DescribedProduct
   variants: readonly Variant[]

@@ -11,11 +11,11 @@ import css from './product-head.module.css'
 interface ProductHeadProps {
   product: DescribedProduct
   variants: readonly Variant[]
-  /** The gallery, beside which the description stands. */
+  /** The gallery, with the description beside it. */
   children: ReactNode
 }
 
-/** What the product is, in the height of its picture: the choice of a variant begins on the first screen. */
+/** The product's description in the height of its picture: the choice of a variant begins on the first screen. */
 export function ProductHead({ product, variants, children }: ProductHeadProps) {
   const hasFacts = product.highlights.length > 0 || product.technical.length > 0
   return (

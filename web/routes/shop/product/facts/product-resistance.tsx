@@ -7,7 +7,7 @@ import { toolAddress } from '#web/tools/tool-pages.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import css from './product-resistance.module.css'
 
-/** What the product's plastics stand, for the media that are asked for most. */
+/** Resistance of the product's plastics to the most frequent media. */
 export function ProductResistance({ ratings }: { ratings: AskedRatings | undefined }) {
   const tool = toolAddress(getLocale(), 'chemical-resistance')
   if (!ratings || !tool) return null

@@ -7,7 +7,7 @@ import { piecesOfVariant } from './several-form.ts'
 interface PiecesFieldProps {
   /** Product number of the variant. */
   number: string
-  /** What it begins with; the field keeps itself. */
+  /** Initial value; the field itself stores its current one. */
   pieces: string | undefined
   error: string | undefined
   /** More fields than a form without scripts may have: this one waits for the scripts, which send filled ones alone. */
@@ -34,7 +34,7 @@ export function PiecesField({ number, pieces, error, needsScripts }: PiecesField
         inputMode="numeric"
         autoComplete="off"
         maxLength={40}
-        // Tells a filled field from an empty one in the styles, too.
+        // Distinguishes a filled field from an empty one in the styles, too.
         placeholder=" "
         defaultValue={pieces}
         disabled={needsScripts && !isHydrated}

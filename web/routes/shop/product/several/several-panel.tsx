@@ -21,7 +21,7 @@ interface SeveralPanelProps {
   result: FormResult<'several', SeveralValues, number> | undefined
 }
 
-/** What will go into the request of all rows with pieces, and the button that puts it there at once. */
+/** A summary of all rows with pieces, and the button that puts them into the request at once. */
 export function SeveralPanel({ values, variants, result }: SeveralPanelProps) {
   const busy = useNavigation().formData?.get('intent') === SEVERAL
   const taxState = useTaxState()

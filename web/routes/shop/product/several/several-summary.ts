@@ -20,7 +20,7 @@ interface SeveralSummary {
   price: string
 }
 
-/** What the panel says of the pieces as they are typed. */
+/** The panel's summary of the pieces while they are typed. */
 export function summariseSeveral({ pieces }: SeveralValues, variants: readonly Variant[]): SeveralSummary {
   const chosen = variants.flatMap((variant) => {
     const typed = parseListNumber(pieces[variant.number] ?? '0')

@@ -7,11 +7,11 @@ import { SEVERAL } from './several-form.ts'
 
 interface SeveralSwitchProps {
   isSeveral: boolean
-  /** Stands for the others: whether they are bars, sheets or pieces. */
+  /** Represents the others: whether they are bars, sheets or pieces. */
   example: Pick<Variant, 'cut' | 'format'> | undefined
 }
 
-/** Leads from the choice of one variant to pieces beside each, and back. Both ways what was typed is kept. */
+/** Leads from the choice of one variant to pieces beside each, and back. The input survives both ways. */
 export function SeveralSwitch({ isSeveral, example }: SeveralSwitchProps) {
   const [search] = useSearchParams()
   const to = new URLSearchParams(search)

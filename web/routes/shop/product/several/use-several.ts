@@ -25,7 +25,7 @@ export function useSeveral(
     return () => element?.removeEventListener('formdata', drop)
   }, [form])
 
-  // What was added leaves its fields; what was typed on meanwhile stays.
+  // Added pieces leave their fields; later input stays.
   const [handled, setHandled] = useState(result)
   if (result !== handled) {
     setHandled(result)

@@ -6,7 +6,7 @@ import { checkLength } from '#web/tools/cut-length/cut-rules.ts'
 import { parseLength } from '#web/tools/cut-length/parse-length.ts'
 import type { SheetQuery } from './sheet-query.ts'
 
-/** The query of what is chosen on a product page: its first length, if it can be cut. */
+/** The query of the choice on a product page: its first length, if it can be cut. */
 export function sheetQueryOf(
   { cuts }: Pick<AddFormValues, 'cuts'>,
   variant: Pick<Variant, 'number' | 'cut'> | undefined,

@@ -12,7 +12,7 @@ import { selectionPairs } from './selection-pairs.ts'
 /** Rows of the table of variants. */
 const MOST_ROWS = 1000
 
-/** The data sheet of a product: what was chosen on the first page, then the variants as they were filtered. */
+/** The data sheet of a product: the choice on the first page, then the filtered variants. */
 export function composeSheet(content: SheetContent): PrintedSheet {
   const { product, chosen, length, cProfile, company, locale, address, date, variants } = content
   const { name, legalName, street, zipcode, city, phone, mail } = company

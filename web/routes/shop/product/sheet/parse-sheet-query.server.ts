@@ -4,7 +4,7 @@ import { SHEET_FILTER, type SheetQuery } from './sheet-query.ts'
 const MOST_FILTERS = 20
 const LONGEST_VALUE = 100
 
-/** Reads the query of a data sheet's address. What is too much is left out. */
+/** Reads the query of a data sheet's address. Surplus values are left out. */
 export function parseSheetQuery(search: URLSearchParams): SheetQuery {
   const valueOf = (name: string) => (search.get(name) ?? '').trim().slice(0, LONGEST_VALUE)
   const names = [...new Set(search.keys())].filter((name) => name.startsWith(SHEET_FILTER)).slice(0, MOST_FILTERS)

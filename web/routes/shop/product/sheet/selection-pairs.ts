@@ -7,7 +7,7 @@ import type { SheetContent } from './sheet-content.ts'
 
 const mm = (value: number) => `${formatNumber(value)}\u00a0mm`
 
-/** What the sheet says of the chosen variant; of a family only what all variants share. */
+/** The sheet's facts about the chosen variant; of a family only those that all variants share. */
 export function selectionPairs({ columns, common, chosen, length, cProfile, fitting, taxState }: SheetContent) {
   const shared = common.map(({ name, symbol, value, unit }) => ({
     name: measureName({ name, symbol }),

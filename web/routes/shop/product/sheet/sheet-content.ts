@@ -6,7 +6,7 @@ import type { DescribedProduct } from '#web/routes/shop/product/facts/described-
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import type { Column, CommonMeasure } from '#web/routes/shop/product/variants/variant-columns.ts'
 
-/** What a data sheet is about. */
+/** The content of a data sheet. */
 export interface SheetContent {
   product: DescribedProduct
   columns: readonly Column[]

@@ -2,7 +2,7 @@ import type { Locale } from '#contracts/locales.ts'
 import { filePaths } from '#web/app/file-paths.ts'
 import type { Filters } from '#web/routes/shop/product/variants/filter-variants.ts'
 
-/** What the address of a data sheet says beside its product. */
+/** The query of a data sheet's address, besides its product. */
 export interface SheetQuery {
   /** Number of the chosen variant; empty for none. */
   variant: string
@@ -17,7 +17,7 @@ export interface SheetQuery {
 /** Names of filters in the address begin with it. */
 export const SHEET_FILTER = 'by-'
 
-/** Address of the data sheet, without what is not chosen. */
+/** Address of the data sheet, without unset choices. */
 export function sheetAddress(locale: Locale, productId: string, query: Partial<SheetQuery>): string {
   const { variant, length, cProfile, filters = {} } = query
   const search = new URLSearchParams()

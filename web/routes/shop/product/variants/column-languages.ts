@@ -4,7 +4,7 @@ import type { Optioned } from '#web/routes/shop/product/read-product.server.ts'
 import { traitsOf } from './traits.ts'
 import type { Column } from './variant-columns.ts'
 
-/** The options by which variants are told apart, each once, and their groups: the words of a table of variants. */
+/** The options that distinguish variants, each once, and their groups: the words of a table of variants. */
 export function optionsOf(variants: readonly Optioned[]): PropertyOption[] {
   return [...new Map(variants.flatMap(traitsOf).map((option) => [option.id, option])).values()]
 }

@@ -47,7 +47,7 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
   const [sorting, setSorting] = useState<Sorting>()
   const [expanded, setExpanded] = useState(false)
   const [search, setSearch] = useSearchParams()
-  /** What the address began with holds until the first change. */
+  /** The variant of the address holds until the first change. */
   const changeFilters = (next: Filters) => {
     setFilters(next)
     if (!search.has(OPTION_FILTER)) return
@@ -67,7 +67,7 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
     () => (sorting ? sortVariants(variants, columns, sorting) : variants),
     [variants, columns, sorting],
   )
-  // The field shows what is typed at once, and the rows follow.
+  // The field shows its input at once, and the rows follow.
   const applied = useDeferredValue(filters)
   const errors = several?.errors
   // A row with an error is shown in any case: the list of errors leads there.
