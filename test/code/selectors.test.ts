@@ -25,7 +25,7 @@ test('No selector has any element as a sibling, because each insertion would res
   expect(SELECTORS.filter(({ text }) => ANY_SIBLING.test(text))).toEqual([])
 })
 
-/** What follows `:has(…)` and then only names an element: `.form:has(:checked) div`. */
+/** The rest after `:has(…)`, which only names an element: `.form:has(:checked) div`. */
 const ELEMENT_BELOW_HAS =
   /:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)[^\s>+~]*[\s>+~](?:.*[\s>+~])?[a-z]\w*(?![\w-]*[.#[])(?::has\(.*)?$/
 

@@ -8,13 +8,13 @@ const w = words.de
 const ACCOUNT = '/de/shop/account'
 const WRONG = 'Falsch-geraten-56'
 
-/** What a page says of a form: what is wrong, or what has happened. */
+/** A page's messages about a form: its errors, or its success. */
 interface State {
   name: string
   path: string
   fields?: Record<string, string>
   button: string
-  /** By default the list of what is wrong. */
+  /** By default the list of errors. */
   says?: string | RegExp
 }
 
@@ -99,7 +99,7 @@ export async function checkEndedSession(page: Page, check: Check) {
   await check(page, 'a wrong password at the end of a session')
 }
 
-/** A form of one customer, sent after somebody else has signed in in another tab. */
+/** A form of one customer, sent after another one has signed in in another tab. */
 export async function checkAnotherCustomer(page: Page, check: Check) {
   const main = page.getByRole('main')
   await page.goto(`${ACCOUNT}/profile`)

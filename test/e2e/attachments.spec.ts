@@ -9,7 +9,7 @@ import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
 const w = words.de
-/** Parts are tried again for 15 s before a visitor is asked. */
+/** Parts are tried again for 15 s before a visitor has to decide. */
 const SLOW = { timeout: 40_000 }
 const CART = '/de/shop/cart'
 

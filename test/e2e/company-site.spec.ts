@@ -5,7 +5,7 @@ import { expect, test } from './site-fixture.ts'
 
 const EVENT = { title: 'Seminar: designing chain guides', path: '/en/news/chain-guide-seminar-2027' }
 
-/** Longer than `leastSeconds` of the forms: what comes sooner is asked to be sent again. */
+/** Longer than `leastSeconds` of the forms: a quicker form has to be sent again. */
 const PERSON = 3_200
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
@@ -144,7 +144,7 @@ const person = (page: Page, name: string) => page.getByRole('main').getByRole('h
 
 const ENTRIES = { Name: 'Ute Brandt', Message: 'Does profile CT-08B1 fit carrier U20?' }
 
-/** Fills the contact form without its address, sends it, and expects the form back with what was typed. */
+/** Fills the contact form without its address, sends it, and expects the form back with its input. */
 async function sendIncomplete(page: Page) {
   for (const [name, value] of Object.entries(ENTRIES)) await field(page, name).fill(value)
   await sendButton(page).click()

@@ -44,7 +44,7 @@ const THROWING_SCRIPT = `window._paq = { push() { throw new TypeError('broken tr
 interface Counter {
   server: Server
   url: string
-  /** What it was told, in order. */
+  /** The events that it got, in order. */
   told: URLSearchParams[]
   /** How its script comes. */
   mood: 'working' | 'missing' | 'hanging' | 'throwing'
@@ -94,7 +94,7 @@ test.beforeEach(() => {
   counter.mood = 'working'
 })
 
-// Nobody has decided yet.
+// No decision was made yet.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 /** Addresses outside the site that were requested, and the names of all cookies. */
@@ -223,7 +223,7 @@ test('statistics are counted while the visitor agrees, and in no tab after', asy
   expect(counter.told.every((values) => values.get('idsite') === '7')).toBe(true)
   expect(told('urlref')).not.toContainEqual(expect.stringContaining('?'))
 
-  // Withdrawn in one tab, the other tells nothing more.
+  // Withdrawn in one tab, the other reports nothing more.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
   await expect(dialog.getByRole('switch', { name: 'Statistik' })).toBeChecked()
   await dialog.getByRole('button', { name: 'Alle ablehnen' }).click()

@@ -5,7 +5,7 @@ import { expectFocusSeen, pressAt } from './keys.ts'
 import { expect, test } from './site-fixture.ts'
 import { words, type WordsLanguage } from './words.ts'
 
-/** What goes with a product: offered in a dialog after the product was added. */
+/** Accessories of a product: offered in a dialog after the product was added. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const w = words.de
@@ -49,7 +49,7 @@ for (const [language, width, height] of SIZES) {
     // A C-profile was a step of the form already.
     await expect(rows.filter({ hasText: 'C30-ZN-2000' })).toHaveCount(0)
 
-    // What everything together adds is said before it is added.
+    // The sum of everything is shown before it is added.
     await expect(offer.getByText(texts.offerSum(count, count))).toBeVisible()
     await offer.getByRole('spinbutton', { name: texts.sprocket }).fill('2')
     await expect(offer.getByText(texts.offerSum(count, count + 1))).toBeVisible()

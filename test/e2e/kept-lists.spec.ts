@@ -163,7 +163,7 @@ test('an account takes over the lists of the device, and another device has them
   await other.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(listsOf(other)).toHaveText([/^Linie 4/])
   await other.request.post('/de/shop/account/logout', { headers: { origin: site.url } })
-  // What was shown before the sign-out in another tab changes nothing any more.
+  // A page from before the sign-out in another tab changes nothing any more.
   await other.getByRole('button', { name: 'Löschen' }).click()
   await expect(other.getByRole('alert').filter({ hasText: 'Sie sind nicht mehr angemeldet' })).toBeVisible()
   await expect(other.getByText('Noch ist keine Liste gespeichert.')).toBeVisible()

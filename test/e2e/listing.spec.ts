@@ -70,7 +70,7 @@ test('filters are answered before the server responds, and its response is the s
   )
   expect(await productsOf(page).allTextContents()).toEqual(rows)
   expect(await list.locator('dd:visible').allTextContents()).toEqual(values)
-  // Without its filters the list is answered again, from rows that were loaded before.
+  // Without its filters the list is shown again, from rows that were loaded before.
   await page.getByRole('link', { name: 'Zurücksetzen' }).click()
   await expect(productsOf(page)).toHaveCount(18)
 })

@@ -5,7 +5,7 @@ import { DEMO_ACCESS_KEY } from '#server/config.ts'
 import { CUSTOMER, newEmail } from './journey.ts'
 
 /**
- * Sends a quote request through a site's Store API and returns its number. Numbers are consecutive, so two of them tell
+ * Sends a quote request through a site's Store API and returns its number. Numbers are consecutive, so two of them show
  * how many quote requests were stored in between.
  */
 export async function readNextNumber(site: string): Promise<number> {

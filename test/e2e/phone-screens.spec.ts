@@ -3,7 +3,7 @@ import { PRODUCT_PATH } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
-/** What a thumb needs on a phone: room for the first product, targets of 44 px, a sign for each tap. */
+/** Needs of a thumb on a phone: room for the first product, targets of 44 px, a sign for each tap. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 const w = words.de
@@ -90,7 +90,7 @@ test('a tap anywhere in a row opens its product, and the row shows it before the
     await released
     await route.continue()
   })
-  // What has an effect of its own in the row keeps it.
+  // Controls with an effect of their own in the row keep it.
   await row.getByRole('checkbox').tap()
   await expect(row.getByRole('checkbox')).toBeChecked()
   await expect(page).toHaveURL(CATEGORY)

@@ -4,7 +4,7 @@ import { expect, test } from './site-fixture.ts'
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Suchbegriff' })
 
-/** Opens the search once the header has its scripts, which nothing on the page tells. */
+/** Opens the search once the header has its scripts, which nothing on the page shows. */
 async function openSearch(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Control+k')

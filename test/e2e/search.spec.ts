@@ -12,7 +12,7 @@ test('a visitor searches by keyboard at three widths, and nothing is asked for o
     const field = page.getByRole('combobox', { name: 'Suchbegriff' })
     await expect(page.getByRole('banner').getByRole('textbox', { name: 'Suchbegriff' })).toBeVisible()
     asked.length = 0
-    // The shortcut has its listener once the header has its scripts, which nothing on the page tells.
+    // The shortcut has its listener once the header has its scripts, which nothing on the page shows.
     await expect(async () => {
       await page.keyboard.press('/')
       await expect(field).toBeFocused({ timeout: 500 })
@@ -31,7 +31,7 @@ test('a visitor searches by keyboard at three widths, and nothing is asked for o
     await check(page, `hits at ${width} px`)
     await field.press('Escape')
     await expect(field).toBeHidden()
-    // What was typed is not lost.
+    // The input is not lost.
     await expect(page.getByRole('banner').getByRole('textbox', { name: 'Suchbegriff' })).toHaveValue('kr-08b1')
   }
 

@@ -14,7 +14,7 @@ test('every block passes on a phone, a tablet and a desktop', async ({ page, che
   for (const width of [390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await goThrough(page)
-    // Axe takes the ground behind a text from what lies at its place; far parts have only an estimated place.
+    // Axe takes the ground behind a text from the element at its place; far parts have only an estimated place.
     await page
       .locator('.sec')
       .evaluateAll((parts) =>
@@ -24,7 +24,7 @@ test('every block passes on a phone, a tablet and a desktop', async ({ page, che
   }
 })
 
-/** Goes through the page once, as a visitor does: what is far below is laid out and loaded when it comes near. */
+/** Goes through the page once, as a visitor does: distant parts are laid out and loaded when they come near. */
 const goThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -34,7 +34,7 @@ const goThrough = (page: Page) =>
     scrollTo(0, 0)
   })
 
-/** What only scripts or only their absence show, and what is there for one visitor. */
+/** Parts that only scripts or only their absence show, and personal ones. */
 const HIDDEN = `.sec { content-visibility: visible !important }
   main div:has(> button[aria-haspopup]), main section > div > button { display: none !important }
   main figure button { visibility: hidden !important }`
@@ -52,7 +52,7 @@ async function pictureOf(page: Page): Promise<Buffer> {
 test('scripts do not change how a block looks', async ({ browser, baseURL }, testInfo) => {
   const settings = { baseURL: baseURL ?? '', bypassCSP: true, viewport: { width: 1024, height: 900 } }
   const [without, hydrated] = await Promise.all([browser.newContext(settings), browser.newContext(settings)])
-  // Scripts stay allowed: what is shown only where they are not is another look, and has a test of its own.
+  // Scripts stay allowed: parts that are shown only without them are another look, and have a test of their own.
   await without.route('**/assets/*.js', (route) => route.abort())
   const file = testInfo.snapshotPath('styleguide.png')
   await mkdir(dirname(file), { recursive: true })

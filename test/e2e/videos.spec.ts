@@ -5,7 +5,7 @@ import { expect, test } from './site-fixture.ts'
 const ADDRESS = '/en/styleguide'
 const HOSTS = /youtube|ytimg|googlevideo|vimeo/
 
-/** Answers in place of the hosts, and notes every request to them. */
+/** Responds in place of the hosts, and notes every request to them. */
 async function standInHosts(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
   await context.route(

@@ -4,7 +4,7 @@ import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 
 /**
  * The first start of one of several processes: waits for a line on standard input, so that all begin at once, and
- * says what it drew and imported. Argument: the address of the PostgreSQL server.
+ * prints its drawings and imports. Argument: the address of the PostgreSQL server.
  */
 const database = await openDatabase({ dataDir: '', url: process.argv[2] })
 process.stdout.write('ready\n')

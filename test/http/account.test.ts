@@ -228,7 +228,7 @@ test('A deleted account signs out and cannot sign in; without the tick or with a
       '',
     ])
     expect(dom.textContent).toContain(problem)
-    // What was ticked is kept.
+    // The ticks are still there.
     expect(dom.querySelector('input[name="confirmed"]')?.hasAttribute('checked')).toBe(true)
   }
   expect((await visitor.get(ACCOUNT)).status).toBe(200)

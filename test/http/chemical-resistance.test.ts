@@ -5,7 +5,7 @@ import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { PRODUCT } from '#test/support/visitor.ts'
 
 const TOOL = 'tools/chemical-resistance'
-/** Two-step cleaning: what withstands both. */
+/** Two-step cleaning: plastics that withstand both. */
 const PLAN = 'medium=natronlauge&medium=peressigsaeure&concentration=2&concentration=5&temperature=60&temperature='
 
 let site: SharedSite

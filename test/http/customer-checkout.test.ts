@@ -121,7 +121,7 @@ test('A session that ends at the summary: sign-in, the comment stays, and the re
     'again.password': NEW_PASSWORD,
   })
   const changed = await submitForm(visitor, again)
-  // The session is another one, so the customer confirms what is requested once more.
+  // The session is another one, so the customer confirms the request once more.
   expect(changed.status).toBe(409)
   expect(await changed.clone().text()).toContain('Bitte entgraten.')
   const last = fillForm(await formOf(changed, SUMMARY, 'key'), { ...CONFIRMED, comment: 'Bitte entgraten.' })

@@ -14,7 +14,7 @@ const CHECKOUT = `${SHOP}/checkout`
 const SUMMARY = `${CHECKOUT}?step=summary`
 const CONFIRMATION = `${SHOP}/orderconfirmation`
 
-/** What belongs to a customer who has a request, an address book and a filled cart in this browser. */
+/** Data of a customer who has a request, an address book and a filled cart in this browser. */
 interface Owner {
   visitor: Visitor
   email: string
@@ -87,12 +87,12 @@ const routes = Object.entries(SCREENS).flatMap(([path, screens]) =>
 
 const TYPED = 'Getippt-Q8'
 
-/** A form of the owner: its page, a field that no other form of the page has, and what is typed. */
+/** A form of the owner: its page, a field that no other form of the page has, and its input. */
 interface TypedForm {
   path: (owner: Owner) => string
   field: string
   typed: Record<string, string>
-  /** Page that has what was typed, if the form needs nothing but the sign-in; else it comes back to be sent again. */
+  /** Page that has the input, if the form needs nothing but the sign-in; otherwise the form itself is shown again. */
   stored?: string
 }
 
@@ -135,7 +135,7 @@ const FORMS: Record<string, TypedForm> = {
 }
 const forms = Object.entries(FORMS)
 
-/** Ways in which the session of the owner ends; the browser keeps what it then has. */
+/** Ways in which the session of the owner ends; the browser's cookies afterwards. */
 const ENDS: Record<string, (owner: Owner) => Promise<void>> = {
   'a sign-out in another tab': async ({ visitor }) => void (await visitor.post(`${ACCOUNT}/logout`, {})),
   'a sign-out on another device': async ({ email }) => {

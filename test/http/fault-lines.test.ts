@@ -130,7 +130,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('While the PostgreSQL server', () 
         const took = performance.now() - begun
         expect.soft(took, path).toBeLessThan(LONGEST)
         expect.soft(isReadable, path).toBe(true)
-        // A page of the shop may be made of what was read before.
+        // A page of the shop may use earlier responses.
         expect.soft(isNeeded ? [503, 200] : [200], path).toContain(status)
       }
     } finally {

@@ -9,7 +9,7 @@ import { weakLinkTo, type Mood, type WeakLink } from '#test/support/weak-link.ts
 /** The shop knows the site by this address, so both processes have the same one. */
 const PUBLIC_URL = 'http://shop.test'
 
-/** What a page cannot do without. A page without its menus, prices or teasers is shown all the same. */
+/** The calls without which a page fails. A page without its menus, prices or teasers is shown all the same. */
 const ROUTES: Record<string, 'shop' | 'content' | 'search' | 'nothing'> = {
   '/de': 'content',
   '/en/gtc': 'content',
@@ -90,7 +90,7 @@ async function ask(path: string, visitor = buyer) {
   }
 }
 
-/** What a visitor reads: the heading, and whether a link leads on. */
+/** The visitor's view: the heading, and whether a link leads on. */
 function readable(html: string, path: string) {
   const body = pageBody(html)
   const heading = body.querySelector('main h1')?.textContent.trim()

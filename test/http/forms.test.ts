@@ -73,7 +73,7 @@ describe('the contact form', () => {
   test('A message is stored once and mailed to sales and its sender, however often it is sent.', async () => {
     const email = 'ute@example.com'
     const form = filled(await openContact(), { ...ENTRIES, email, topic: 'technology' })
-    // Quicker than a person: it is asked for once more, with the same state.
+    // Quicker than a person: it has to be sent once more, with the same state.
     const quick = await submitForm(visitor, form)
     expect(quick.status).toBe(422)
     const again = filled(await formOf(quick, '/de/kontakt', named(form, 'email')), {})

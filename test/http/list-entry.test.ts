@@ -101,7 +101,7 @@ describe('a list of 1,000 lines', () => {
     const list = listOf((number) => number)
     await send(visit(site.url), list, 'add')
     const costs: Record<1 | 2, number[]> = { 1: [], 2: [] }
-    // What else runs makes the same work dearer, so the least of three counts.
+    // Other processes make the same work dearer, so the least of three counts.
     for (const visitor of [visit(site.url), visit(site.url), visit(site.url)]) {
       for (const times of [1, 2] as const) {
         costs[times].push(await costOf(() => send(visitor, list, 'add')))

@@ -62,7 +62,7 @@ interface Offer {
   traits: readonly string[]
 }
 
-/** What can be bought of a product. A property of the product holds for each variant, unless variants differ by its group. */
+/** The offers of a product. A property of the product holds for each variant, unless variants differ by its group. */
 function offersOf(product: z.infer<typeof item>): Offer[] {
   const variants = variantsOf.get(product.number) ?? []
   const differing = new Set(variants.flatMap(({ options, properties }) => [...options, ...properties].map(groupOf)))
@@ -139,7 +139,7 @@ async function open(slug: string, search: URLSearchParams) {
   return { rows: rows.toSorted((a, b) => a.name.localeCompare(b.name)), options, said }
 }
 
-/** Keys of the catalogue for the options of a page, which are told by their words. */
+/** Keys of the catalogue for the options of a page, which are known by their words. */
 const groups = read('property-groups', group)
 function keyOf(groupName: string, optionName: string): string {
   const found = groups

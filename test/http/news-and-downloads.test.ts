@@ -110,7 +110,7 @@ test.each([
   const response = await get(href)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8'])
   const xml = await response.text()
-  // What RFC 4287 requires of a feed and of each entry.
+  // Requirements of RFC 4287 for a feed and each entry.
   expect(await xmlProblems(xml, 'atom')).toEqual([])
   const document = parseDocument(xml, { xmlMode: true })
   const [feed] = DomUtils.getElementsByTagName('feed', document)

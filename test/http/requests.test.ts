@@ -53,7 +53,7 @@ test('The customer of the demo has five requests, from the newest, with their li
   const page = await (await buyer.get(HISTORY)).text()
   const numbers = [...page.matchAll(/<b[^>]*>(A-\d{6})<\/b>/g)].map(([, number]) => number)
   expect(numbers).toEqual(['A-100000', 'A-099999', 'A-099998', 'A-099997', 'A-099996'])
-  // What is there as a whole needs no way to the rest.
+  // A complete list needs no way to the rest.
   expect(page).not.toContain('gesehen')
   expect(linksTo(page)).toHaveLength(5)
 })
@@ -106,7 +106,7 @@ test('A request is a PDF to print and a list that can be entered again.', async 
     'no-store',
   ])
   const text = await pdfText(await pdf.arrayBuffer())
-  // Number, date, cut length with pieces and weight, and what a line was chosen with.
+  // Number, date, cut length with pieces and weight, and the choice of a line.
   for (const part of [
     /A-100000 +Gesendet am \d/,
     /1\s250\smm +4 +0,97/,

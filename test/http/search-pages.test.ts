@@ -100,7 +100,7 @@ test.each(LOCALES)('the page of hits in %s has its field, tabs with counts and h
   expect(texts('nav small')).toEqual(['45', '0', '1', '0'])
   expect(links('li')).toContain(`/${locale}/shop/product/kettenraeder/kettenrad?variant=KR-0`)
   expect(texts('mark')).toContain('Kettenrad')
-  // Made for everybody, and kept by nobody.
+  // Shared by all visitors, but never cached.
   expect(response.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
   expect(response.headers.get('set-cookie')).toBeNull()
 })

@@ -63,7 +63,7 @@ test('the same form sent twice adds once', async () => {
 })
 
 test('the ordinary page has no fields for pieces, and leads to them', async () => {
-  // A page that somebody came to from a campaign is the same for everybody.
+  // A page that a visitor opened from a campaign is the same for all.
   await visit(site.url).get(`${PRODUCT}?variant=CT-08B1-S-2000&utm_source=mail`)
   const page = await (await visit(site.url).get(`${PRODUCT}?variant=CT-08B1-S-2000`)).text()
   expect(page).not.toContain('name="pieces-')

@@ -78,7 +78,7 @@ test(
         listed.set(address, alternates)
       }
     }
-    // What one page names as its other languages names it back.
+    // Pages that one page names as its other languages name it back.
     const oneSided = [...listed].flatMap(([address, alternates]) =>
       Object.values(alternates).filter((other) => !Object.values(listed.get(other) ?? {}).includes(address)),
     )

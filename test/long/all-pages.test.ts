@@ -60,7 +60,7 @@ async function addresses(): Promise<string[]> {
   return ['/en/styleguide', ...lists.flat()]
 }
 
-/** What is wrong with a page once its scripts have run. */
+/** The faults of a page once its scripts have run. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(String(error)))

@@ -89,7 +89,7 @@ describeOnEachDeployment(
           )
           senders.push(...group)
           await wait(PERSON)
-          // An answer that never came is the case that is tested.
+          // A response that never came is the tested case.
           const sent = Promise.all(group.map((sender) => send(sender).catch(() => false)))
           await wait(random(...KILLED_AFTER))
           await kill(deployment)

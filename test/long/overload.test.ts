@@ -10,7 +10,7 @@ import { siteTemplate } from '#test/support/template.ts'
 import { addPiece, CONFIRMED, confirmedNumber, goToSummary, visit } from '#test/support/visitor.ts'
 import type { Flood, FloodReport } from './overload/flood.ts'
 
-/** With another number each time: a page that is not kept yet, so it has to be made. */
+/** With another number each time: a page that is not cached yet, so it has to be made. */
 const PAGE = '/de/shop/category/kettenfuehrungen?n='
 const KEPT = '/de/shop'
 const SECONDS = Number(process.env['FLOOD_SECONDS'] ?? 25)

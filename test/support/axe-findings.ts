@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds in a page as it stands: each rule with its elements. */
+/** The findings of axe in the current page: each rule with its elements. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(layOutAll)
   const { violations } = await new AxeBuilder({ page })
@@ -11,7 +11,10 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-/** Runs in the page. What is far below is not laid out until it comes near; axe would take the footer for its background. */
+/**
+ * Runs in the page. Distant parts are not laid out until they come near; axe would take the footer for their
+ * background.
+ */
 function layOutAll() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { content-visibility: visible !important; }')

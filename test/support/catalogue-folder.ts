@@ -142,7 +142,7 @@ export function smallCatalogue(): CatalogueFiles {
   }
 }
 
-/** Writes the files to the importer's folder; a text stands for a whole file. */
+/** Writes the files to the importer's folder; a text is a whole file. */
 export async function catalogueFolder(files: { [File in CatalogueFile]: readonly object[] | string }): Promise<{
   folder: string
   remove: () => Promise<void>

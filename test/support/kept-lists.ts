@@ -1,7 +1,7 @@
 import type { ListChange } from '#web/customer/kept-lists/change-lists.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What the site tells a page about the lists of its visitor. */
+/** The site's data for a page about the lists of its visitor. */
 export interface ShownLists {
   customer: string | null
   lists: { name: string; text: string }[]

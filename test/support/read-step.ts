@@ -5,7 +5,7 @@ import openCascade from 'replicad-opencascadejs'
 const wasm = createRequire(import.meta.url).resolve('replicad-opencascadejs/wasm')
 const kernel = await openCascade({ wasmBinary: readFileSync(wasm), print: () => {}, printErr: () => {} })
 
-/** What OpenCASCADE says of a STEP file: exact volume in mm³ and box in mm of all its solids. */
+/** OpenCASCADE's measurements of a STEP file: exact volume in mm³ and box in mm of all its solids. */
 export interface ReadStep {
   isValid: boolean
   solids: number

@@ -20,7 +20,7 @@ export const hitDocument = (
   },
 })
 
-/** Hits as the answer of a service that counts them by source; `counts` of sources, `more` of the envelope. */
+/** Hits as the response of a service that counts them by source; `counts` of sources, `more` of the envelope. */
 export const searchDocument = (
   hits: HitDocument[],
   counts: Partial<Record<Processor, number>>,

@@ -23,7 +23,7 @@ export async function demoSources(
 }
 
 /**
- * Indexes the sources in a migrated database, and returns what a search needs.
+ * Indexes the sources in a migrated database, and returns the parts of a search.
  * @param age milliseconds for which a change of the index may go unnoticed
  */
 export async function indexForSearch(db: Database, { shop, content }: SearchSources, age = 0): Promise<SearchTools> {

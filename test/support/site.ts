@@ -97,7 +97,7 @@ export const spawnSite = ({ env, dataDir, port }: { env?: Record<string, string>
       DRAIN_SECONDS: '0',
       ...env,
       NODE_ENV: 'production',
-      // What a start has compiled serves the next ones.
+      // The code that one start has compiled serves the next ones.
       NODE_COMPILE_CACHE: join(tmpdir(), 'profilwerk-compiled'),
       PORT: String(port),
       DATA_DIR: dataDir,

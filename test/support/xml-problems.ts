@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validateXML } from 'xmllint-wasm'
 
-/** What libxml2 finds wrong with XML by one of the schemas in `schemas/`; empty if it is valid. */
+/** libxml2's findings in XML by one of the schemas in `schemas/`; empty if it is valid. */
 export async function xmlProblems(contents: string, schema: 'atom' | 'sitemap'): Promise<string[]> {
   const { valid, errors } = await validateXML({
     xml: { fileName: `${schema}.xml`, contents },

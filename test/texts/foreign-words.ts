@@ -23,5 +23,5 @@ export function foreignWords(text: string, language: string): string[] {
   return [...new Set(wordsOf(text))].filter((word) => foreign.has(word) && !own.has(word))
 }
 
-/** What a text shows when a message is missing or a value was not filled in. */
+/** Signs of a missing message or an unfilled value in a text. */
 export const UNFILLED = /\{\w*\}|\bundefined\b|\bnull\b|\[object|\b[a-z]+_[a-z_]+\b/u

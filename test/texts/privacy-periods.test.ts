@@ -10,7 +10,7 @@ const page = z.object({
 /** Of a period in days, as the pages say it. */
 const months = (days: number): number => Math.floor(days / 30.4)
 
-/** What the retention job does, in the order in which the pages say it. */
+/** The steps of the retention job, in the order of the pages. */
 const REQUESTS = [months(PERIODS.quoteRequests), PERIODS.mails, PERIODS.guests, PERIODS.carts]
 const ACCOUNT = [PERIODS.openRegistrations, PERIODS.accountLinks, months(PERIODS.quoteRequests)]
 

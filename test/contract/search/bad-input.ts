@@ -1,4 +1,4 @@
-/** Terms that no visitor types on purpose, with what they are. */
+/** Terms that no visitor types on purpose, with their descriptions. */
 export const BAD_TERMS: Record<string, string> = {
   'ten thousand letters': 'kette'.repeat(2_000),
   'ten thousand words': 'kette '.repeat(10_000),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { HitPage } from '#contracts/search/hit-page.ts'
 import type { SearchRequest } from '#contracts/search/search-request.ts'
 
-/** What a search makes of measures and letters of types, in German. */
+/** Results of a search for measures and letters of types, in German. */
 export function testMeasures(search: (term: string, more?: Partial<SearchRequest>) => Promise<HitPage>): void {
   test('A diameter is not any other measure, and the response says what it was read as.', async () => {
     const { hits, understood } = await search('Ø 80', { source: 'shop product', size: 50 })

@@ -9,7 +9,7 @@ import { testMeasures } from './measures.suite.ts'
 
 const reading = { hosts: ['site.test'] }
 
-/** What every search service has to do, with the demo company's documents behind each door. */
+/** The contract of every search service, with the demo company's documents behind each door. */
 export const describeSearchContract = (doors: readonly SearchDoor[]) =>
   describe.each(doors)('The search $name', ({ open }) => {
     let door: Awaited<ReturnType<typeof open>>

@@ -12,14 +12,14 @@ const START_TIME = 240_000
 const HEAP = '512m'
 const LEAST_JAVA = 17
 
-/** Main class of each kind of node; what it needs is in the file of its name. */
+/** Main class of each kind of node; its requirements are in the file of its name. */
 const RUNNERS = {
   opensearch: 'org.codelibs.opensearch.runner.OpenSearchRunner',
   elasticsearch: 'org.codelibs.elasticsearch.runner.ElasticsearchClusterRunner',
 } as const
 export type NodeKind = keyof typeof RUNNERS
 
-/** Says what is missing for a node on this machine; undefined if nothing is. */
+/** Names the missing part for a node on this machine; undefined if there is none. */
 export function missingForNode(): string | undefined {
   const java = spawnSync('java', ['-version'], { encoding: 'utf8' })
   const version = /version "(\d+)/.exec(java.stderr ?? '')?.[1]

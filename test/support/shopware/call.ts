@@ -52,7 +52,7 @@ export const changingStructs =
     return given
   }
 
-/** A trait that changes the call before anything answers it. */
+/** A trait that changes the call before any handler sees it. */
 export const changingCalls =
   (change: (call: StandInCall) => StandInCall): ShopwareTrait =>
   (answer) =>

@@ -5,7 +5,7 @@ import { optionIdOf, productIdOf, STRIP_COUNT } from './catalogue/products.ts'
 import { idOf } from '#backend/database/id.ts'
 import { startStandInShopware, type StandInShopware } from './server.ts'
 
-/** Each trait against what a Shopware 6.6.7.1 was seen to do, so that the stand-in is never kinder. */
+/** Each trait against the observed behaviour of a Shopware 6.6.7.1, so that the stand-in is never kinder. */
 let shopware: StandInShopware
 beforeAll(async () => {
   shopware = await startStandInShopware()

@@ -67,7 +67,7 @@ export function createShopware({ db, origin, rules = new Map(), site }: Shopware
     log: console,
     mail,
   })
-  /** The first one answers first: each sees what those after it made. */
+  /** The first one handles a call first: each sees the results of those after it. */
   const traits: ShopwareTrait[] = [
     ignoreIdempotencyKeys,
     refuseNewerGets,

@@ -21,7 +21,7 @@ const recordedElement = () => {
 }
 
 /**
- * The response of EXT:form to a posted form: its element alone if it is asked for, else the page. A changed state or
+ * The response of EXT:form to a posted form: its element alone on request, otherwise the page. A changed state or
  * trusted property is an exception, whose text is shown in the form's place.
  */
 export function answerRecordedForm(posted: URLSearchParams): Record<string, unknown> {

@@ -33,7 +33,7 @@ const EVERYTHING = {
   deliveryTime: {},
 }
 
-/** Requests besides the recorded ones: operations without a recording, and what others answer with associations. */
+/** Requests besides the recorded ones: operations without a recording, and responses with associations. */
 const MORE: Partial<Record<keyof ShopOperations, Record<string, SendRequest>>> = {
   'PATCH /context': { language: (caller) => caller.send('PATCH /context', { languageId: ENGLISH }) },
   'POST /category': { all: (caller) => caller.send('POST /category', {}) },

@@ -3,11 +3,11 @@ import type { Sent } from './caller.ts'
 import { differencesOf, shapeOf } from './shape.ts'
 import type { Shape } from './shape.ts'
 
-/** What a Shopware 6.6.7.1 answered to a request: kinds of values, no values. */
+/** The response of a Shopware 6.6.7.1 to a request: kinds of values, no values. */
 interface Fixture {
   operation: string
   status: number
-  /** Whether it answered with the token that it was sent. */
+  /** Whether it responded with the token that it was sent. */
   token: 'same' | 'new'
   /** Code and pointer of each error. */
   errors?: [string | null, string | null][]
@@ -22,7 +22,7 @@ const fixture = (name: string): Fixture => JSON.parse(readFileSync(new URL(`${na
 export function compareWithRecording(reasons: Readonly<Record<string, string>>) {
   const used = new Set<string>()
   return {
-    /** Differences that no reason stands for. */
+    /** Differences without a reason. */
     unexplained(name: string, { answer, token }: Sent): string[] {
       const recorded = fixture(name)
       const found = [

@@ -1,6 +1,6 @@
 /**
- * What kind of value stands where in a response, without the values: `text`, `number`, `flag`, `null`, an object key
- * by key, a list by what its elements have in common. A union names each kind that occurs.
+ * The kind of value at each place of a response: `text`, `number`, `flag`, `null`, an object key by key, a list by the
+ * common parts of its elements. A union names each kind that occurs.
  */
 export type Shape = string | Shape[] | Fields
 
@@ -37,7 +37,7 @@ function alternatives(shape: Shape): Shape[] {
   return Array.isArray(union) ? union : [shape]
 }
 
-/** What two elements of a list have in common: fields that only one has may be `none`. */
+/** The common parts of two elements of a list: fields that only one has may be `none`. */
 function united(first: Shape, second: Shape): Shape {
   const found = [...alternatives(first)]
   for (const other of alternatives(second)) {
@@ -65,8 +65,8 @@ function kindOf(shape: Shape): string {
 }
 
 /**
- * Where a response differs from what was recorded, as `product.options: null recorded, list here`. A place is named
- * by the struct that it belongs to, so that one reason stands for all responses that hold the struct.
+ * Where a response differs from the recording, as `product.options: null recorded, list here`. A place is named by the
+ * struct that it belongs to, so that one reason covers all responses with the struct.
  */
 export function differencesOf(recorded: Shape, here: Shape, place: string): string[] {
   return alternatives(here).flatMap((one) => {

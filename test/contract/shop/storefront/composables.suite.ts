@@ -20,8 +20,8 @@ import type { ShopEndpoint } from '#test/contract/shop/endpoint.ts'
 import { openStorefront, type VueStorefront } from './storefront.ts'
 
 /**
- * What Shopware's storefronts are built on, from the menu to the order: the same calls in the same order as the pages of
- * its demo store. Only for shops behind a socket, because the client brings its own `fetch`.
+ * The basis of Shopware's storefronts, from the menu to the order: the same calls in the same order as the pages of its
+ * demo store. Only for shops behind a socket, because the client brings its own `fetch`.
  */
 export function composablesSuite(endpoint: () => ShopEndpoint): void {
   describe("a storefront of Shopware's composables", () => {
@@ -94,7 +94,7 @@ export function composablesSuite(endpoint: () => ShopEndpoint): void {
       const listing = await openListing()
       const family = listing.getElements.value.find(({ childCount }) => (childCount ?? 0) > 1)
       let page = await openProduct(`/${family?.seoUrls?.[0]?.seoPathInfo}`)
-      // What is shown first can be bought: a variant of the family, not its parent.
+      // The first product shown can be bought: a variant of the family, not its parent.
       expect(page.product.parentId).toBe(family?.id)
       const groups = page.choice.getOptionGroups.value
       expect(groups.length).toBeGreaterThan(1)

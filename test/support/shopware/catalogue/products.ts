@@ -72,7 +72,7 @@ export const REAL_SHOP_PRODUCTS: Row[] = [
   guide('CT-08B1-S-2000', 2, '12.50', ['chain/08b-1', 'length/2000'], cutFacts(2000, 26.4)),
   guide('CT-08B1-S-3000', 3, '18.20', ['chain/08b-1', 'length/3000'], cutFacts(3000, 26.4)),
   guide('CT-10B1-S-2000', 4, '14.80', ['chain/10b-1', 'length/2000'], cutFacts(2000, 30)),
-  // Without facts, as any family that nobody has maintained.
+  // Without facts, as any family without maintenance.
   row('CTU-1', 2, {
     ...text('Kettenführung Typ CTU', 'Chain guide type CTU'),
     categoryIds: [idOf('category', 'chain-guides-ct'), idOf('category', 'chain-guides')],

@@ -3,7 +3,10 @@ import { findAccount } from '#backend/shop/account/find-account.ts'
 import type { MailOutlet } from '#test/support/mail-outlet.ts'
 import { changingCalls, isOperation, refusalAnswer, type ShopwareTrait } from '#test/support/shopware/call.ts'
 
-/** A recovery for an address without an account is refused (recorded: recovery-unknown). The embedded shop does not tell. */
+/**
+ * A recovery for an address without an account is refused (recorded: recovery-unknown). The embedded shop does not
+ * reveal it.
+ */
 export const refuseUnknownRecovery =
   (db: Database): ShopwareTrait =>
   (answer) =>
@@ -19,7 +22,7 @@ export const refuseUnknownRecovery =
 /** Operations that came after 6.6 (published schema), or that only the embedded shop has. */
 const NEWER = ['POST /account/convert-guest', 'POST /account/change-email-confirm']
 
-/** It has no route for what it does not know. */
+/** It has no route for unknown paths. */
 export const refuseNewerAccounts: ShopwareTrait = (answer) => async (call) =>
   NEWER.some((operation) => isOperation(call, operation))
     ? refusalAnswer(call, 404, '0', `No route found for "${call.method} ${call.path}"`)
@@ -28,7 +31,7 @@ export const refuseNewerAccounts: ShopwareTrait = (answer) => async (call) =>
 /** Wrong passwords in a row before a login has to wait (recorded: login-throttle-11). */
 const MOST_ATTEMPTS = 10
 
-/** The wait is told by a parameter only, without `Retry-After`. */
+/** Only a parameter has the wait, not `Retry-After`. */
 export function throttleLogins(): ShopwareTrait {
   const attempts = new Map<string, number>()
   return (answer) => async (call) => {
@@ -56,7 +59,7 @@ export const changeEmailAtOnce =
     return given
   }
 
-/** Without a field that customers may write, what they send for one is dropped without an error. */
+/** Without a field that customers may write, a value for one is dropped without an error. */
 export const dropCustomerFields: ShopwareTrait = changingCalls((call) => {
   if (!isOperation(call, 'POST /account/change-profile')) return call
   const { customFields: _, ...body } = call.body

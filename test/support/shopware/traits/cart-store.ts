@@ -22,8 +22,8 @@ export interface StoredLine {
 const WORK = 25
 
 /**
- * Carts as a Shopware keeps them: read whole, worked on, written whole, without a lock. Of changes at the same time the
- * last one stays (observed, A16). The embedded shop behind it calculates what was written.
+ * Carts as a Shopware stores them: read whole, worked on, written whole, without a lock. Of changes at the same time
+ * the last one stays (observed, A16). The embedded shop behind it calculates the written cart.
  */
 export function openCartStore(answer: AnswerCall, rules: PurchaseRules) {
   const carts = new Map<string, StoredLine[]>()
@@ -88,7 +88,7 @@ function addErrors(cart: JsonObject, errors: JsonObject): void {
   cart['errors'] = { ...(isJsonObject(cart['errors']) ? cart['errors'] : {}), ...errors }
 }
 
-/** SHA-256 over the lines; the same things asked for again have the same hash. */
+/** SHA-256 over the lines; the same content has the same hash. */
 export const hashOfLines = (lines: readonly StoredLine[]): string =>
   createHash('sha256').update(JSON.stringify(lines)).digest('hex')
 

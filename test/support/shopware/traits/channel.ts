@@ -2,8 +2,8 @@ import { changingStructs, type JsonObject, type ShopwareTrait } from '#test/supp
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 
 /**
- * Pictures have the address by which somebody else asked first: another host name than `SHOP_URL`, one of the channel's
- * domains (observed, A13). The time in the query is its own.
+ * Pictures have the host name of an earlier request: another one than `SHOP_URL`, one of the channel's domains
+ * (observed, A13). The time in the query is its own.
  */
 export const picturesAt = (origin: string): ShopwareTrait =>
   changingStructs((alias, struct) => {

@@ -110,7 +110,7 @@ export const correctionErrors = (
     }),
   )
 
-/** The message of a product that is gone has a placeholder that nobody fills (recorded: cart-add-unknown). */
+/** The message of a product that is gone has a placeholder that is never filled (recorded: cart-add-unknown). */
 export const developerMessages: ShopwareTrait = changingStructs((alias, struct) => {
   if (alias !== 'cart') return
   const errors = struct['errors']

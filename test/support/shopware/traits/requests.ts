@@ -24,7 +24,7 @@ export const filterByIncludes: ShopwareTrait = (answer) => async (call) => {
   return given.status < 300 ? { ...given, json: applyIncludes(given.json, readIncludes(includes)) } : given
 }
 
-/** Reads that 6.6 answers as POST only (contract, chapter 1). */
+/** Reads that 6.6 serves as POST only (contract, chapter 1). */
 const POST_ONLY = [
   'GET /product-listing/{id}',
   'GET /product/{id}',
