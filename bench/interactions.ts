@@ -12,7 +12,7 @@ interface Interaction {
   prepare: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
   /**
-   * What its result is found by, so that slow work after it is seen. The page is only asked for this selector: Playwright's
+   * Selector of its result, so that slow work after it is seen. The page is only asked for this selector: Playwright's
    * own expectations read the whole page in its main thread, 250 to 440 ms at a quarter of the speed.
    */
   result: string
@@ -61,7 +61,7 @@ export const INTERACTIONS: readonly Interaction[] = [
 ]
 
 /**
- * Makes the window as large as the phone's screen in its own pixels. What lies outside of the window is never painted: the
+ * Makes the window as large as the phone's screen in its own pixels. Nothing outside of the window is ever painted: the
  * time of a button at the bottom edge would last until something else changes.
  */
 async function widenWindow(devTools: CDPSession): Promise<void> {

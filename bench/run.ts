@@ -63,7 +63,7 @@ function cached(
 }
 
 let asked = 0
-/** Another address each time for the same page: none of them is kept yet. */
+/** Another address each time for the same page: none of them is cached yet. */
 const neverAsked = (path: string) => () => `${path}${path.includes('?') ? '&' : '?'}n=${++asked}`
 
 const uncached = (name: string, path: string, { port, process, bare }: BenchedSite): Comparison => ({

@@ -47,7 +47,7 @@ async function settle(page: Page): Promise<number> {
 interface Tool {
   name: string
   path: string
-  /** What somebody does first. */
+  /** The visitor's first actions. */
   use: (page: Page) => Promise<void>
 }
 
@@ -145,7 +145,7 @@ function timeOf(work: () => void): number {
   return (user + system) / 1000
 }
 
-/** Times of an answer, as the browser makes it, with the index of names at hand. Before the first, nothing is compiled. */
+/** Times of an evaluation in the browser, with the index of names at hand. Before the first, nothing is compiled. */
 function answerTimes(table: ResistanceTable, question: string): [first: number, ...others: number[]] {
   const answer = () => void answerQuestion(table, readResistanceQuery(new URLSearchParams(question)), 'en')
   const first = timeOf(answer)

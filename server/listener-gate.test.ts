@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()
 })
 
-/** One place at the gate, one in each line. The app answers when the test lets it. */
+/** One place at the gate, one in each line. The app responds when the test lets it. */
 async function open(over: Partial<ListenerOptions> = {}) {
   const gate = createGate({ underWay: 1, line: { write: 1, checkout: 1, read: 1 }, longestWait: 60_000 })
   const begun: string[] = []
@@ -103,7 +103,7 @@ test('a client that goes away before its turn costs nothing', async () => {
   await vi.waitFor(() => expect(gate.isFull('read')).toBe(true))
   gone.socket.destroy()
   await gone.closed
-  // The answer to this one tells that the server has seen the other one go.
+  // The response to this one shows that the server has seen the other one go.
   await ask('/de/refused')
   waiting[0]?.()
   await first

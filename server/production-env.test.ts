@@ -11,7 +11,7 @@ const ALLOCATE = `
 
 test('The room for new objects stays small in production.', () => {
   const { NODE_OPTIONS: _, ...env } = process.env
-  // V8 derives its own room from the heap's size, and that from the machine's memory unless it is told.
+  // V8 derives its own room from the heap's size, and that from the machine's memory by default.
   const run = (...options: string[]) =>
     Number(execFileSync(process.execPath, ['--max-heap-size=4096', ...options, '-e', ALLOCATE], { env }))
   expect(run('--env-file=server/production.env')).toBeLessThanOrEqual(16)

@@ -11,7 +11,7 @@ import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { germany, registration, visitShop } from '#test/support/sales-shop.ts'
 import type { StoreVisitor } from '#test/support/sales-shop.ts'
 
-/** What a stranger may have guessed or seen of a customer. */
+/** Ids that a stranger may have guessed or seen. */
 interface Known {
   customerId: string
   addressId: string

@@ -17,7 +17,7 @@ export interface BesideFigures {
   /** Of the site's process, a second. */
   processor: number
   signInTimes: PageTimes
-  /** Pages and sign-ins that were answered with 503 because too many waited. */
+  /** Pages and sign-ins that got 503 because too many waited. */
   refused: number
 }
 

@@ -35,7 +35,7 @@ const SIGN_INS = 20
 
 const WARM_UP_SECONDS = 10
 
-/** Milliseconds after which a process has done what a request left behind, for instance written a mail. */
+/** Milliseconds after which a process has done the rest of a request, for instance written a mail. */
 const REST = 150
 
 const template = await siteTemplate()
@@ -51,7 +51,8 @@ for (const database of process.env['DATABASE_URL'] ? ['PGlite', 'PostgreSQL'] : 
   const confirming = await start('on')
   try {
     await printTimes(`${database}, with mail`, confirming.url, { names: ['registration'], rest: REST })
-    // The mail of one registration is written beside the next one: what a stream of requests can see. It does not set the exit code.
+    // The mail of one registration is written beside the next one: a stream of requests can measure it. It does not set
+    // the exit code.
     await printTimes(`${database}, with mail, without a rest`, confirming.url, {
       names: ['registration'],
       judges: false,
@@ -102,7 +103,7 @@ function printBeside({ signIns, pages, processor, signInTimes, refused }: Beside
   }
 }
 
-/** What the hashes alone cost, one after the other in a process of their own. */
+/** The costs of the hashes alone, one after the other in a process of their own. */
 async function printCost(): Promise<void> {
   const count = 100
   await hashPassword(BENCH_PASSWORD)

@@ -1,4 +1,4 @@
-/** A call of the embedded shop's Store API by somebody without a session, as scripts that guess addresses send it. */
+/** A call of the embedded shop's Store API without a session, as scripts that guess addresses send it. */
 export type StoreApiCall = (path: string, body: object) => Promise<number>
 
 export const BENCH_PASSWORD = 'Bohrung-und-Fase-12'

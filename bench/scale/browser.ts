@@ -58,7 +58,7 @@ const CASES: readonly Case[] = [
   },
 ]
 
-/** What the page measures of itself. */
+/** The page's own measurements. */
 interface Watch {
   /** Start of the last input, end of the last response, first and last paint after the rows changed; ms. */
   begun: number

@@ -30,7 +30,7 @@ type Act = (visitor: Visitor) => Promise<Response>
 interface Case {
   name: string
   act: Act
-  /** What precedes each measurement. */
+  /** The steps before each measurement. */
   prepare?: Act
 }
 

@@ -1,7 +1,7 @@
 import type { DatabaseKind } from './catalogue.ts'
 import type { PageFigures } from './pages.ts'
 
-/** Of one catalogue in one database. `seconds` and `megabytes` are undefined if the import was kept. */
+/** Of one catalogue in one database. `seconds` and `megabytes` are undefined if an earlier import was used. */
 export interface ScaleResult {
   size: number
   database: DatabaseKind

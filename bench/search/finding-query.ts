@@ -7,7 +7,7 @@ export interface FindingQuery {
   kind: FindingKind
   locale: Locale
   term: string
-  /** What should be found, for the report. */
+  /** The expected result, for the report. */
   wanted: string
   /** Hits that count, from the first. */
   within: number
@@ -28,7 +28,7 @@ export const FINDING_KINDS = {
 } as const
 export type FindingKind = keyof typeof FINDING_KINDS
 
-/** What queries are drawn from. */
+/** Sources of queries. */
 export interface FindingCatalogue {
   products: readonly IndexedProduct[]
   options: ReadonlyMap<string, IndexedOption>

@@ -11,7 +11,7 @@ const PRODUCT = '/de/shop/product/kettenfuehrungen/typ-ct/kettenfuehrung-typ-ct-
 
 /** Requests a second. */
 const RATES = { kept: 40, anew: 4, searches: 20 } as const
-/** Turns without and with searches, one after the other: what else the machine does meets both. */
+/** Turns without and with searches, one after the other: other work of the machine affects both. */
 const TURNS = 3
 
 interface Turn {

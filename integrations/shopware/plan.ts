@@ -46,8 +46,8 @@ function languageIdOf(locale: Locale, { languages, languageId }: SalesChannelSet
 }
 
 /**
- * What a sales channel lacks: a domain for the site and one for each locale, so that a guest can register and links in
- * the Shopware's mails lead to the page of their language.
+ * Missing parts of a sales channel: a domain for the site and one for each locale, so that a guest can register and
+ * links in the Shopware's mails lead to the page of their language.
  */
 export function planSetUp(channel: SalesChannelSetup, snippetSets: readonly SnippetSet[], publicUrl: string): Plan {
   const [anySet] = snippetSets

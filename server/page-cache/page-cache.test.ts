@@ -19,7 +19,7 @@ const visitorOf: PageCacheOptions['visitorOf'] = ({ headers }) => {
   })
   return { group: name === 'group' ? value : '', fill }
 }
-/** Pages below `/own` belong to one visitor, and the root to nobody. */
+/** Pages below `/own` belong to one visitor; the root has no page. */
 const isShared = (pathname: string) => pathname !== '/' && !pathname.startsWith('/own')
 
 function cacheOf(renderShared: PageCacheOptions['renderShared'], options: Partial<PageCacheOptions> = {}) {
@@ -274,7 +274,7 @@ test('campaign parameters and the order of parameters make no other page', async
   const { handle } = cacheOf(render)
   for (const path of ['/de?b=2&fbclid=77&a=1', '/de?a=1&b=2', '/de?b=2&a=1&utm_source=mail']) await handle(get(path))
   expect(render).toHaveBeenCalledOnce()
-  // What tells one reader of a campaign from another is in no page for everybody, for instance in its links.
+  // Nothing that identifies one reader of a campaign is in a shared page, for instance in its links.
   expect(new URL(render.mock.calls[0]?.[0].url ?? '').search).toBe('?b=2&a=1')
   await handle(get('/de?a=2&b=2'))
   expect(render).toHaveBeenCalledTimes(2)

@@ -79,7 +79,7 @@ function placeOf(name: string, type: string, place: Place): Place {
   return { isTitled, ...(hidden && { hidden }) }
 }
 
-/** Services that are away: what a block shows without them has every word of the editors too. */
+/** Services that are away: a block without them has every word of the editors, too. */
 const AWAY = {
   shop: () => Promise.reject(new Error('no shop')),
   content: { page: () => Promise.reject(new Error('no content system')) },

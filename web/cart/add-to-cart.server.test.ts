@@ -20,7 +20,7 @@ function shopOf(answers: Record<string, Cart | Error>) {
   return { shop, calls }
 }
 
-/** A cart that lets changes happen. As a Shopware it adds what it knows, and reports the product `gone`. */
+/** A cart that accepts changes. As a Shopware it adds known products, and reports the product `gone`. */
 function partlyAddingShop(before: LineItem[]) {
   const lines = new Map(before.map((one) => [one.id, one]))
   const body = z.object({

@@ -101,7 +101,7 @@ test('A search is not waited for twice, until it responds.', () => {
   const doubt = createSearchDoubt(() => time)
   doubt.noteLate(2_000)
   expect(doubt.limitOf(2_000)).toBe(500)
-  // What was given up early does not prolong it.
+  // Calls that were given up early do not prolong it.
   time += 20_000
   doubt.noteLate(500)
   time += 10_000

@@ -36,7 +36,7 @@ test('the path is filled from the call', async () => {
   expect(requests[0]?.url).toBe('/product/a%2Fb')
 })
 
-/** A shop that names a group in each response, and what it was asked with. */
+/** A shop that names a group in each response, and the requests that it got. */
 function shopOfGroup(group: string, visitor: ShopVisitor) {
   const groups: (string | undefined)[] = []
   const fetch: ServiceFetch = async (_, { headers }) => {

@@ -13,7 +13,7 @@ const COUNTS = { 'shop product': 30, website: 2, contacts: 1 }
 const many = (processor: Processor, count: number) =>
   Array.from({ length: count }, (_, index) => hitDocument(processor, `${processor} ${index}`))
 
-/** Loads an address from a service that answers as `answer` says, and keeps what it was asked. */
+/** Loads an address from a service that responds with `answer`, and records the requests. */
 async function load(search: string, answer: (request: SearchRequest) => SearchDocument) {
   const asked: SearchRequest[] = []
   const reply = await runWithLocale('de', () =>

@@ -11,7 +11,7 @@ import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 
 let folder: string
 let picturesFolder: string
-// The site writes AVIF but may not read it; the test reads what was sent.
+// The site writes AVIF but may not read it; the test reads the response.
 beforeAll(async () => (await loadSharp()).unblock({ operation: ['VipsForeignLoadHeif'] }))
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'))

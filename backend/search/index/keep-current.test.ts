@@ -77,7 +77,7 @@ describeOnEachDatabase('The index of the search', (open) => {
     expect(await renewIndex(db, 'shop', source)).toBe(0)
     expect(await readRevision(db)).toBe(revision)
     state.batch = { products: [product('A', ['A-2'])] }
-    // A's four documents and its variant's new place, and what is deleted: B's documents and two variants.
+    // A's four documents and its variant's new place, and the deleted ones: B's documents and two variants.
     expect(await renewIndex(db, 'shop', source)).toBeGreaterThanOrEqual(6)
     const { rows } = await db.execute<{ id: string }>(sql`select id from search_variant`)
     expect(rows).toEqual([{ id: 'A-2' }])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { valueFields } from './form.ts'
 import { readContentForm } from './read-content-form.server.ts'
 
-/** What the form framework of a TYPO3 sends through its headless extension, habit by habit. */
+/** Forms of a TYPO3's form framework in its headless extension, habit by habit. */
 const NAME = 'tx_form_formframework[x-1]'
 const field = (type: string, rest: object = {}) => ({
   type,

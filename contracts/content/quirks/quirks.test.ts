@@ -11,8 +11,8 @@ import { VALUE_QUIRKS } from './values.ts'
 const QUIRKS = { ...VALUE_QUIRKS, ...FILE_QUIRKS, ...LINK_QUIRKS, ...TYPE_QUIRKS }
 
 /**
- * What a TYPO3 sends that its contract does not say: PHP's empty arrays, numbers as texts, decoded texts, markers of
- * failures. Each row is one habit, with a fixture of ours; each is read alike in both generations.
+ * Habits of a TYPO3 outside its contract: PHP's empty arrays, numbers as texts, decoded texts, markers of failures.
+ * Each row is one habit, with a fixture of ours; each is read alike in both generations.
  */
 const generations = {
   'generation 2': (element: object) => ({

@@ -5,7 +5,7 @@ export type Label = Record<'en' | 'de' | 'nl' | 'cs', string>
 export type FieldDefinition = { label: Label; column: string } & FieldKind
 
 type FieldKind =
-  /** `html`: rich text, sent as HTML. `json`: JSON as text, which the content system sends as what it says. */
+  /** `html`: rich text, sent as HTML. `json`: JSON as text, which the content system sends parsed. */
   | { kind: 'text' | 'html' | 'json' | 'link' | 'files' }
   /** `allowed`: endings, also those of media at hosts; pictures by default. */
   | { kind: 'file'; allowed?: string }

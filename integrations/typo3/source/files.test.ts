@@ -68,7 +68,7 @@ test('The constants that the TypoScript uses are settings with a default.', () =
   expect(used.filter((name) => name === undefined || !(name in settings))).toEqual([])
 })
 
-/** The string keys of all arrays in PHP, each with what it holds. */
+/** The string keys of all arrays in PHP, each with its value. */
 function* entriesOf(node: unknown): Generator<[string, Node]> {
   if (typeof node !== 'object' || node === null) return
   if ('kind' in node && node.kind === 'entry' && 'key' in node && 'value' in node) {

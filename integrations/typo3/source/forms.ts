@@ -13,7 +13,10 @@ import { languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
 import { PACKAGE_LANGUAGES } from './labels.ts'
 import { yaml, type YamlValue } from './yaml.ts'
 
-/** The forms of data/forms that a TYPO3 has, too. What confirms and ends a subscription belongs to the tool that sends the newsletter. */
+/**
+ * The forms of data/forms that a TYPO3 has, too. Those to confirm and end a subscription belong to the tool that sends
+ * the newsletter.
+ */
 export const PACKAGE_FORMS = ['contact', 'application-technology', 'newsletter', 'download'] as const
 
 const FOLDER = join(import.meta.dirname, '../../../data/forms')
@@ -186,7 +189,7 @@ const setup = (): string =>
   MADE +
   `${yaml({ persistenceManager: { allowedExtensionPaths: { '1760': 'EXT:profilwerk/Resources/Private/Forms/' } } })}\n`
 
-/** The files of the package that are made of data/forms, by their path. */
+/** The files of the package that are written from data/forms, by their path. */
 export function formFiles(): Record<string, string> {
   const files = PACKAGE_FORMS.flatMap((name) => {
     const { definition, texts } = defineForm(name)

@@ -12,7 +12,7 @@ import { PACKAGE, packageFiles } from './write.ts'
 const reading = { hosts: [] }
 const readers: Record<string, (content: Record<string, unknown>, given: typeof reading) => object> = ELEMENT_READERS
 
-/** Values as a TYPO3 sends them; `asked` collects the names that a reader asks for, with those inside of lists. */
+/** Values as a TYPO3 sends them; `asked` collects the names that a reader requests, with those inside of lists. */
 function wireOf(fields: FieldDefinitions, asked: Set<string>, prefix = ''): Record<string, unknown> {
   const values = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

@@ -1,4 +1,4 @@
-/** What a TypoScript file says: values and copies by their full path. */
+/** Content of a TypoScript file: values and copies by their full path. */
 export interface TypoScript {
   values: Map<string, string>
   /** The path that a path is a copy of (`<`) or refers to (`=<`). */

@@ -67,7 +67,7 @@ export const CARD_COLUMNS = {
   link: { kind: 'link', column: 'link', label: label('Link', 'Link', 'Link', 'Odkaz') },
 } satisfies Record<string, FieldDefinition>
 
-/** What every element has besides its own fields, stock ones too: name on the wire and place. */
+/** The fields that every element has besides its own, stock ones too: name on the wire and place. */
 export const ENVELOPE_FIELDS = {
   background_color: {
     kind: 'choice',

@@ -4,7 +4,7 @@ import { ENVELOPE_FIELDS } from './shared-fields.ts'
 
 const indent = (lines: string[]): string[] => lines.map((line) => `  ${line}`)
 
-/** What EXT:headless sends of an element with a form. */
+/** JSON of EXT:headless for an element with a form. */
 const STOCK_FORM = 'tt_content.form_formframework.fields.content.fields'
 
 /** The TypoScript that sends a field under its name. */
@@ -47,7 +47,7 @@ const fieldsLines = (fields: FieldDefinitions): string[] =>
       : fieldLines(name, field),
   )
 
-/** `elements.typoscript`: what each element sends. What its fields are made of is in `setup.typoscript`. */
+/** `elements.typoscript`: the JSON of each element. Its fields are defined in `setup.typoscript`. */
 export function elementsTypoScript(): string {
   const { background_color, as_gallery, ...flags } = ENVELOPE_FIELDS
   const elements = Object.entries(ELEMENTS).flatMap(([type, { fields }]) => [

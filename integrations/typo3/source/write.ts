@@ -5,7 +5,7 @@ import { languageFile, PACKAGE_LANGUAGES } from './labels.ts'
 import { contentTca, recordTables, tableTca } from './tca.ts'
 import { elementsTypoScript } from './typoscript.ts'
 
-/** The files that are made of the definition of the elements, by their path in the package. */
+/** The files that are written from the definition of the elements, by their path in the package. */
 export function packageFiles(): Record<string, string> {
   const tables = Object.entries(recordTables()).map(([table, fields]) => [
     `Configuration/TCA/${table}.php`,

@@ -8,7 +8,7 @@ import { checkMail } from './check-mail.ts'
 const OWN = { from: 'Werk <anfrage@werk.de>', sales: 'vertrieb@werk.de', isShown: false }
 const FAR = { isNear: () => false }
 
-/** Its port. The certificate of the package is nobody's, so TLS works only for who does not look at it. */
+/** Its port. No authority signed the package's certificate, so TLS works only for clients that ignore that. */
 async function startMailServer(options: SMTPServerOptions = {}): Promise<number> {
   const server = new SMTPServer({ disabledCommands: [], logger: false, ...options })
   server.on('error', () => {})

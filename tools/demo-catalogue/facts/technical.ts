@@ -52,7 +52,7 @@ function suitabilityTexts(grades: readonly Grade[]): TechnicalTexts {
   }
 }
 
-/** Technical rows of a product: its own texts, and what follows from its materials; the first stands for all. */
+/** Technical rows of a product: its own texts, and those due to its materials; the first represents all. */
 export function technicalRows(described: TechnicalTexts, materials: readonly StockMaterial[]) {
   const grades = materials.filter((material) => material.kind === 'plastic')
   const [first] = grades

@@ -10,9 +10,9 @@ export interface FamilyVariant extends Pick<
   VariantInput,
   'number' | 'price' | 'stock' | 'deliveryTime' | 'weight' | 'facts'
 > {
-  /** What a buyer chooses it by. Normalizing moves those that all variants share to the product. */
+  /** The buyer's choices. Normalizing moves those that all variants share to the product. */
   options: Option[]
-  /** What follows from the options. Normalizing moves shared ones, too. */
+  /** Facts due to the options. Normalizing moves shared ones, too. */
   properties: Option[]
   material: StockMaterial
   sizes: Sizes

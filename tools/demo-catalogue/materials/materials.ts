@@ -52,7 +52,7 @@ function find<Value>(values: ReadonlyMap<string, Value>, name: string, place: st
   return value
 }
 
-/** A grade's name says its colour last, in one word, and before that what it is. */
+/** A grade's name ends with its colour, in one word; the part before is its kind. */
 const familyOf = (name: string): string => name.replace(/ \[FS\]$/, '').replace(/\s\S+$/, '')
 
 export const GRADES: Grade[] = Object.entries(grades).map(([key, source]) => {

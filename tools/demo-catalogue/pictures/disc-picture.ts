@@ -2,7 +2,7 @@ import type { Solid } from '#drawing/solid.ts'
 import { formatDecimal } from '#tools/demo-catalogue/text.ts'
 import type { PartPicture } from './picture.ts'
 
-/** Wheels stand upright, their axle pointing to the viewer: diameter along the ground, width across. */
+/** Wheels are upright, their axle pointing to the viewer: diameter along the ground, width across. */
 export const discPicture = (
   solids: readonly Solid[],
   { diameter, width }: { diameter: number; width: number },

@@ -12,5 +12,5 @@ export const box = (
   material: Solid['material'],
 ): Solid => ({ outline: rectangle(x, y, width, length), axis: 'z', length: height, at: [0, 0, z], material })
 
-/** count - 1 to 0: what lies along y is painted from the far end. */
+/** count - 1 to 0: boxes along y are painted from the far end. */
 export const countdown = (count: number): number[] => Array.from({ length: count }, (_, i) => count - 1 - i)

@@ -27,7 +27,7 @@ export interface Item {
   code: string
   /** Independent of each other: the variants of a product have each combination. */
   options: Option[]
-  /** What follows from the options. */
+  /** Facts due to the options. */
   properties?: Option[]
   /** Makes the part; the length is in mm, 0 for a product without stock lengths. */
   make: (material: StockMaterial, length: number) => ItemPart

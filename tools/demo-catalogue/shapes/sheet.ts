@@ -11,7 +11,7 @@ import type { Item } from './item.ts'
 /** Smallest edge that the panel saw can clamp, mm. */
 const SMALLEST = 20
 
-/** Size of the corner piece in pictures, mm: it tells thin sheets from thick ones. */
+/** Size of the corner piece in pictures, mm: it distinguishes thin sheets from thick ones. */
 const PIECE = { width: 150, length: 220 }
 
 type SheetFormat = readonly [width: number, length: number]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Filter } from '#contracts/shop/criteria.ts'
 import { nearNumbers, similarNumbers } from './similar-numbers.ts'
 
-/** What the shop does with a filter of item numbers. */
+/** The shop's behaviour with a filter of item numbers. */
 function finds(filter: Filter | undefined, number: string): boolean {
   switch (filter?.type) {
     case 'prefix':

@@ -27,7 +27,7 @@ interface Asked {
   answer: () => void
 }
 
-/** A service that answers when the test says so, even what was aborted. */
+/** A service that responds when the test says so, even to an aborted request. */
 function start(firstView?: SearchView) {
   const asked: Asked[] = []
   const states: SearchState[] = []

@@ -143,7 +143,7 @@ test('a hundred lengths in any number are planned within a bounded number of ste
   const began = performance.now()
   const nesting = nestBars(6000, 4, wanted)
   expectPossible({ bar: 6000, kerf: 4, wanted }, nesting)
-  // Thousands of times what it takes would be minutes.
+  // Thousands of times the usual work would be minutes.
   expect(performance.now() - began).toBeLessThan(20_000)
 })
 

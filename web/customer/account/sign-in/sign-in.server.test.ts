@@ -19,7 +19,7 @@ beforeEach(() => {
   reported = []
 })
 
-/** Signs in at a shop that answers with an error envelope as a Shopware writes it. */
+/** Signs in at a shop that responds with an error envelope as a Shopware writes it. */
 async function signInAt({ status, code, detail, parameters = [] }: Refusal) {
   const errors = [{ status: String(status), code, title: 'Refused', detail, meta: { parameters } }]
   const endpoint = {

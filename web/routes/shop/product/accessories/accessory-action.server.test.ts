@@ -18,7 +18,7 @@ test('every ticked product is a wish in its variant', () => {
     [`pieces-${CLAMP}`]: '1',
   })
   expect(checkAccessories(values)).toEqual({ value: [{ productId: VARIANT, quantity: 3 }] })
-  // A product that is not ticked keeps what was typed for it.
+  // A product without a tick keeps its input.
   expect(values.pieces).toEqual({ [BRACKET]: '3', [CLAMP]: '1' })
 })
 
