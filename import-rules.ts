@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What every screen and every piece of one may read: addresses and the router's context. */
+/** The shared modules of every screen and its parts: addresses and the router's context. */
 const FRAME = [
   'web/app/paths.ts',
   'web/app/attachment-paths.ts',
@@ -13,7 +13,7 @@ const FRAME = [
   'web/app/alternates.ts',
 ]
 
-/** What every room of the embedded shop may import. */
+/** The imports of every room of the embedded shop. */
 const SHOP_BASE = ['backend/http', 'backend/database', 'contracts']
 
 /**
@@ -228,7 +228,7 @@ export const mayImport: Record<string, string[]> = {
     'web/i18n',
     'web/shell/errors/error-texts.ts',
     'web/shell/header/logo-mark.ts',
-    // What the service worker reads.
+    // Files that the service worker reads.
     'web/shell/offline/worker-scope.ts',
     'backend',
     'printing',

@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: 'test/e2e',
   globalSetup: './test/support/template.ts',
   outputDir: 'test-results',
-  // Pictures are compared within a run, none is kept.
+  // Pictures are compared within a run and not stored.
   snapshotPathTemplate: 'test-results/expected/{testFileName}/{arg}{ext}',
   timeout: 180_000,
   expect: { timeout: 10_000 },

@@ -46,11 +46,11 @@ import type { Services } from './services.ts'
 const CHANNEL_AGE = 60_000
 
 export interface Pages {
-  /** Renders a page for everybody in a group of customers: without a session, with marks for its places. */
+  /** Renders a shared page for a group of customers: without a session, with marks for its places. */
   renderShared: (request: Request, group: string) => Promise<Response>
   /** Renders what belongs to one visitor: a personal page, the response to a form. */
   renderOwn: (request: Request) => Promise<Response>
-  /** Whether the page at a path is for everybody. */
+  /** Whether the page at a path is a shared one. */
   isShared: (pathname: string) => boolean
 }
 
@@ -165,7 +165,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     // Not another Response around its body: that would turn a string, sent as it is, into a stream.
     const { headers } = response
     session.setCookies(headers)
-    // Loader data is kept like a page, with all its headers.
+    // Loader data is cached like a page, with all its headers.
     const policy = policyFor(response.status, headers.get('content-type'))
     if (policy && !headers.has('content-security-policy')) headers.set('content-security-policy', policy)
     if (refusal?.allow) headers.set('allow', refusal.allow)
@@ -197,7 +197,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
   }
 }
 
-/** What a request is rendered for. */
+/** The session of a request, and the clients that it is rendered with. */
 interface Visitor {
   session: Session
   /** See {@link Session.cacheHash}; '' for all others. */
@@ -208,8 +208,8 @@ interface Visitor {
 }
 
 /**
- * What is rendered where a request was refused: an anonymous page of the language. A browser's own loading of data is
- * answered in its own form, with the error in place of the data.
+ * Returns the request to render in place of a refused one: an anonymous page of the language. A browser's own loading
+ * of data gets a response in its own form, with the error in place of the data.
  */
 function inPlaceOf({ url, method }: Request, locale: Locale, { status }: Refusal): Request {
   const { origin, pathname } = new URL(url)

@@ -45,7 +45,7 @@ export function readRichText(html: unknown, reading: Reading): RichNode[] {
   return withoutEmpty(tree.nodes)
 }
 
-/** Editors use empty paragraphs for distance. One with a jump mark is kept. */
+/** Editors use empty paragraphs for distance. One with a jump mark stays. */
 const withoutEmpty = (nodes: readonly RichNode[]): RichNode[] =>
   nodes.flatMap((node): RichNode[] => {
     if (typeof node === 'string') return [node]

@@ -48,13 +48,13 @@ export interface PageCache {
   /** The page of a request: cached, or rendered. */
   handle: (request: Request) => Promise<Response>
   /**
-   * A page that is kept and needs no renewal now, without making anything: the same response as `handle` would give, for
-   * a server that can do without a Request and a Response.
+   * A cached page that needs no renewal now, without making anything: the same response as `handle` would give, for a
+   * server that can do without a Request and a Response.
    */
   find: (request: AddressedRequest) => PageResponse | undefined
   /**
-   * What `handle` would have to make: nothing, because the page is kept or being made; a page for everybody, which
-   * `admit` is asked about; or a page for this visitor.
+   * The request's need to render: nothing, because the page is cached or being made; a shared page, which `admit` may
+   * refuse; or a page for this visitor.
    */
   needOf: (request: AddressedRequest) => 'nothing' | 'shared page' | 'own page'
 }
@@ -220,8 +220,8 @@ export function createPageCache({
 const pathOf = (key: string): string => key.split('?', 1)[0] ?? key
 
 /**
- * What several visitors share must not carry one of them: neither cookies, nor what a campaign knows of its readers, nor a body
- * that can be read only once.
+ * Returns a request without its visitor, whose result several visitors share: it has no cookies, nothing that a
+ * campaign knows of its readers, and no body.
  */
 function asEverybody(request: Request): Request {
   const headers = new Headers(request.headers)

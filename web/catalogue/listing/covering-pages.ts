@@ -25,7 +25,7 @@ export function sliceOf<Row>(
   { limit, first }: Pick<PageSpan, 'limit' | 'first'>,
 ): Row[] {
   const start = from - (first - 1) * limit
-  // All of them are the same array: what is made of it is kept with it.
+  // All of them are the same array: values derived from it are cached by it.
   if (start === 0 && rows.length <= count) return rows
   return rows.slice(start, start + count)
 }

@@ -55,7 +55,7 @@ export const LISTED_FIELDS: Record<string, string[]> = {
 
 const WITH_GROUP = { associations: { group: {} } }
 
-/** What a product is told apart by: associations of a request. */
+/** The data that distinguishes products: associations of a request. */
 export const OPTION_ASSOCIATIONS = { options: WITH_GROUP, properties: WITH_GROUP }
 
 /** Options and properties of products with their groups, which are the same for many of them. */

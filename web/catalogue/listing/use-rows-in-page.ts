@@ -1,7 +1,7 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { type KeptRow, placesAmong } from './kept-rows.ts'
 
-/** What changes the rows in the page before they are rendered again. */
+/** Changes the rows in the page before they are rendered again. */
 export interface RowsInPage {
   /**
    * Hides all rows but these until the list is rendered again. Without products: shows the rendered ones again.

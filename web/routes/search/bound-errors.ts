@@ -2,7 +2,7 @@ import { m } from '#web/i18n/messages.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { boundName, parseBound, type TypedBounds } from '#web/search/search-query.ts'
 
-/** What is wrong with typed bounds, by the name of the field. */
+/** Errors of typed bounds, by the name of the field. */
 export function boundErrors(ranges: Record<string, TypedBounds>): FieldErrors {
   const errors: Record<string, string> = {}
   for (const [key, typed] of Object.entries(ranges)) {

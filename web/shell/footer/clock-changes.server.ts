@@ -8,8 +8,8 @@ const STEP = 20
 const HORIZON = 400
 
 /**
- * What a zone's clock is ahead of UTC, from now on and after each change within the next year. Browsers take longer to make
- * their first format of a time in a zone than to hydrate the footer, so they are told.
+ * Offsets of a zone's clock from UTC, now and after each change within the next year. Browsers need longer for their
+ * first format of a time in a zone than for the hydration of the footer, so the server sends the offsets.
  * @param zone IANA name
  */
 export function clockChanges(zone: string, now: number): ClockChange[] {

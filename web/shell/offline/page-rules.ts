@@ -22,8 +22,8 @@ export function pageOfData({ pathname, searchParams }: Pick<URL, 'pathname' | 's
 }
 
 /**
- * Whether a response may be stored: a whole page that the server declares to be for everybody. Personal pages are
- * `no-store`, and what is filled for one visitor is `private`.
+ * Whether a response may be stored: a whole page that the server declares to be shared. Personal pages are `no-store`,
+ * and pages with texts of one visitor are `private`.
  */
 export function isForAll({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   const caching = headers.get('cache-control')?.split(/\s*,\s*/) ?? []

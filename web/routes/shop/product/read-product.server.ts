@@ -125,7 +125,7 @@ export const readCProfiles = async (shop: ShopClient, ids: readonly string[], li
     ? readMatching(shop, 'id', ids, limit, { associations: { options: {} }, includes: C_PROFILE_FIELDS })
     : []
 
-/** What goes with a product, in groups of families. A family of which the shop names several variants is there once. */
+/** Accessories of a product, in groups of families. A family of which the shop names several variants is there once. */
 export async function readCrossSelling(shop: ShopClient, productId: string): Promise<CrossSellingElement[]> {
   const operation = 'POST /product/{productId}/cross-selling'
   const groups = await shop(operation, { path: { productId }, body: { includes: LISTED_FIELDS } })

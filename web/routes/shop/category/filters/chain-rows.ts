@@ -8,7 +8,7 @@ export interface ChainRows<Option> {
 }
 
 /**
- * Groups chains by their rows, because one does not replace another: a duplex chain is what somebody has, or not.
+ * Groups chains by their rows, because one does not replace another: a visitor's machine has the one or the other.
  * @returns undefined if an option is not a chain, or all have as many rows.
  */
 export function groupByRows<Option extends { name: string }>(

@@ -5,8 +5,8 @@ import type { Listing } from './load-listing.server.ts'
 import css from './listing-bar.module.css'
 
 /**
- * "24 / 86 seen": counted from the first row of the listing, also on later pages. A list that is there as a whole says
- * how many products it has: nobody has seen them yet. Past the end nothing is said.
+ * "24 / 86 seen": counted from the first row of the listing, also on later pages. A complete list shows only its number
+ * of products. Past the end it is empty.
  */
 export function ListingSeen({
   listing: { from, shown, total },

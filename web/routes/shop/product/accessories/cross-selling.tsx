@@ -31,8 +31,8 @@ interface CrossSellingProps {
 }
 
 /**
- * What goes with the product and what would do instead. The first group is offered in a dialog after the product was
- * added, and by a link.
+ * Accessories of the product, then alternatives. The first group is offered in a dialog after the product was added,
+ * and by a link.
  */
 export function CrossSelling({ page, address, variant, accessories, result, added }: CrossSellingProps) {
   const { crossSelling, variants, cProfiles, product } = page

@@ -45,8 +45,8 @@ interface OfferState {
 }
 
 /**
- * What goes with a product: each can be added on its own, or everything that was not added yet. Each product is a form, so
- * that the Enter key adds the product that it is pressed at.
+ * Accessories of a product: each can be added on its own, or everything that was not added yet. Each product is a form,
+ * so that the Enter key adds the product of its field.
  */
 export function OfferDialog({ title, isAfterAdding, products, address, onClose }: OfferDialogProps) {
   const fetcher = useFetcher<AccessoryFormResult>()

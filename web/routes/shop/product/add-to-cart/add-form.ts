@@ -60,7 +60,10 @@ export interface AddedItems {
 /** The form over a product page: a variant, a C-profile and an amount go into the cart. */
 export const ADD_FORM = { id: 'add', read: readAddForm, secrets: [], order: [] } satisfies Form<'add', AddFormValues>
 
-/** What the form begins with: one piece, or as many as the shop sells at least, uncut or as a full sheet, of the variant that the address names. */
+/**
+ * First values of the form: one piece, or as many as the shop sells at least, uncut or as a full sheet, of the variant
+ * that the address names.
+ */
 export const initialAddForm = (variant: Variant | undefined, variants: readonly Variant[]): AddFormValues => {
   const { cut, format, purchase } = variant ?? variants[0] ?? {}
   const pieces = String(purchase?.min ?? 1)

@@ -36,8 +36,8 @@ interface AddPanelProps {
 }
 
 /**
- * What will go into the request, and the button that puts it there. Until a variant is chosen, the button leads to the
- * choice. At the bottom edge on a phone.
+ * A summary of the new lines, and the button that puts them into the request. Until a variant is chosen, the button
+ * leads to the choice. At the bottom edge on a phone.
  */
 export function AddPanel({ summary, amount, price, isCut, variant, result, questionMail, sheet, cad }: AddPanelProps) {
   // Here and not in the form: its other parts need not be drawn again while it is sent.

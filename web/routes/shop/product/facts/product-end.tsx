@@ -9,7 +9,7 @@ type ProductEndProps = ComponentProps<typeof Documents> &
   ComponentProps<typeof StructuredData> & { resistance: ComponentProps<typeof ProductResistance>['ratings'] }
 
 /**
- * What no script has to wait for: chemical resistance, files of the product, its data for search engines, the form of
+ * Parts that work without scripts: chemical resistance, files of the product, its data for search engines, the form of
  * the ticks in the table, which is inside another form, and the products seen before.
  */
 export function ProductEnd({ page, documents, sheet, cad, resistance }: ProductEndProps) {

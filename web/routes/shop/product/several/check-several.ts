@@ -15,8 +15,8 @@ export type CheckedSeveral =
   | { errors: FieldErrors; inputs?: undefined }
 
 /**
- * Turns pieces beside variants into lines for the cart, one each, or says at each row what is wrong. What is cut to
- * length or to a format is added as the shop sells it: whole. Nought pieces are none.
+ * Turns pieces beside variants into lines for the cart, one each, or reports the errors of each row. Material that is
+ * cut to length or to a format is added whole, as the shop sells it. Nought pieces are none.
  */
 export function checkSeveral({ pieces }: SeveralValues, variants: readonly Orderable[]): CheckedSeveral {
   const typed = Object.entries(pieces)

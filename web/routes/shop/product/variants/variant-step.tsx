@@ -179,8 +179,8 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
 })
 
 /**
- * What the letters over the columns mean. Each is a button that points out its column and its line in the drawing, for
- * fingers and the keyboard. On a phone each row says it.
+ * Meanings of the letters over the columns. Each is a button that points out its column and its line in the drawing,
+ * for fingers and the keyboard. On a phone they are in each row.
  */
 function MeasureNames({ columns }: Pick<VariantStepProps, 'columns'>) {
   const { light, pinned, pin } = useLitMeasure()
