@@ -7,7 +7,7 @@ import { readConfig } from './config.ts'
 import { createLog } from './log/create-log.ts'
 import { openServices } from './services.ts'
 
-test('A page that is changed during development is found without a restart, and what it was no longer.', async () => {
+test('A page that is changed during development is found without a restart, by its new text only.', async () => {
   const root = await mkdtemp(join(tmpdir(), 'changed-pages-'))
   const file = join(root, 'data/pages/de/index.json')
   const write = (title: string) => writeFile(file, JSON.stringify({ uid: 1, meta: { description: 'd' }, title }))

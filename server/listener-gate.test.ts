@@ -114,7 +114,7 @@ test('a client that goes away before its turn costs nothing', async () => {
   expect(begun).toEqual(['GET /de/a', 'GET /de/next'])
 })
 
-test('what the app throws is logged once, is a 500, and gives its place back', async () => {
+test('an error of the app is logged once, becomes a 500, and gives its place back', async () => {
   const { ask, log } = await open({ fetch: () => Promise.reject(new Error('a defect')) })
   for (let turn = 0; turn < 3; turn += 1) expect((await ask('/de')).status).toBe(500)
   expect(log.error).toHaveBeenCalledTimes(3)

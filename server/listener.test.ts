@@ -83,7 +83,7 @@ test.each([
   ['GET', { 'accept-encoding': 'br, gzip', cookie: 'cart' }],
   ['GET', { cookie: 'cart' }],
   ['HEAD', { 'accept-encoding': 'gzip', cookie: 'cart' }],
-])('%s %j: the quick way answers what the app answers', async (method, headers: Record<string, string>) => {
+])('%s %j: the quick way sends the same response as the app', async (method, headers: Record<string, string>) => {
   await ask(slow, 'GET', headers)
   const before = rendered
   const answer = await ask(quick, method, headers)

@@ -85,7 +85,7 @@ describeOnEachDatabase('The files of a quote request', (open) => {
     expect(await files.list(folder)).toHaveLength(1)
   })
 
-  test('are readable to their owner only, below names that nobody gave', async () => {
+  test('are readable to their owner only, below random names', async () => {
     const files = openFiles()
     await send(files, SAMPLE_PDF, { ...pdf(), name: '../../plan.pdf' })
     accepted(
@@ -189,7 +189,7 @@ describeOnEachDatabase('The files of a quote request', (open) => {
     expect(await files.begin(folder, pdf(1, 'f'))).toEqual({ problem: 'too-large-together' })
   })
 
-  test('of one visitor or network are limited, and what was refused does not count', async () => {
+  test('of one visitor or network are limited, and refused ones do not count', async () => {
     let network: string | undefined = '203.0.113.7'
     const limiter = createLimiter({
       secret: 's',

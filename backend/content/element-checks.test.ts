@@ -50,7 +50,7 @@ test.each([
     'is not an id of youtube',
   ],
   [{ type: 'site_video', header: 'h', video: { file: 'a.mov' } }, 'video.file', 'must be an .mp4 or .webm file'],
-])('What %j names has to exist.', (given, field, message) => {
+])('The target of %j has to exist.', (given, field, message) => {
   expect(problemsOf(given)).toEqual([[field, message]])
 })
 
@@ -67,7 +67,7 @@ test.each([
   [{ type: 'site_popup' }, 'header'],
   [{ type: 'site_newsletter_teaser', formLink: { page: 540 } }, 'header'],
   [{ type: 'site_video', video: { file: 'a.mp4' } }, 'title'],
-])('What an element cannot be without is a mistake: %j.', (fields, field) => {
+])('A missing part that an element needs is a mistake: %j.', (fields, field) => {
   expect(problemsOf(fields).map(([name]) => name)).toEqual([field])
 })
 

@@ -147,7 +147,7 @@ test('CAS numbers are checked by their last digit.', () => {
   expect(['7732-18-6', '1310-37-2', '64197', ''].map(isCasNumber)).toEqual([false, false, false, false])
 })
 
-test('What the server reads is made of the rows beside it.', async () => {
+test('The server’s file agrees with the rows beside it.', async () => {
   const own = join(PROJECT_FOLDER, 'data/resistance')
   const read = (path: string) => readFile(join(own, path), 'utf8')
   const { files } = await composeServed(own, formulasSchema.parse(JSON.parse(await read(SERVED.formulas))))

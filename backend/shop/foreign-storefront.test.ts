@@ -127,7 +127,7 @@ describeOnEachDatabase('A storefront of another origin', (open) => {
     expect([status, refusal.errors[0].meta.parameters.choices]).toEqual([400, [ENGLISH_STORE, GERMAN_STORE, SITE]])
   })
 
-  it('learns the address of another language when it changes to it, as a Shopware answers', async () => {
+  it('learns the address of another language when it changes to it, as from a Shopware', async () => {
     const visitor = visitShop(shop)
     const changeTo = async (languageId: string) =>
       (await visitor.call('PATCH /context', { languageId })).json.redirectUrl as string | null

@@ -63,7 +63,7 @@ describeOnEachDatabase('What people sent by forms', (open) => {
     expect(found.submissions).toHaveLength(3)
   })
 
-  test('Another process asks the running one; what is wrong is said there, and deleting is of one address only.', async () => {
+  test('Another process asks the running one and prints its errors, and deletes one address only.', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'submissions-'))
     const errors: object[] = []
     const close = await openControl(

@@ -32,7 +32,7 @@ describe('The envelope of an element:', () => {
 })
 
 describe('The type of an element:', () => {
-  test('an unknown one is kept with its name, header and text, and reported', () => {
+  test('an unknown one stays with its name, header and text, and is reported', () => {
     const onUnknownElement = vi.fn<(element: UnknownElement) => void>()
     const content = { header: 'Call us', bodytext: '<p>Now</p>' }
     expect(readElement({ type: 'site_unknown', content }, { hosts: [], onUnknownElement })).toMatchObject([

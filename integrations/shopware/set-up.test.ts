@@ -30,7 +30,7 @@ describe('The custom field sets', () => {
     expect(names.toSorted()).toEqual([...new Set(read)].toSorted())
   })
 
-  test('for products is not drawn in the Administration, which would put a text box over what is structured.', () => {
+  test('for products is not drawn in the Administration, which would show its structure as a text box.', () => {
     expect(FACTS).not.toHaveProperty('relations')
     expect(FACTS?.customFields).toMatchObject([{ type: 'json', active: true }])
   })
@@ -135,7 +135,7 @@ describe('The set-up by the Admin API', () => {
     })
   })
 
-  test('tells the settings of the site.', async () => {
+  test('prints the settings of the site.', async () => {
     const [de, en] = ['a'.repeat(32), 'b'.repeat(32)]
     expect(await run()).toEqual([
       'SHOP_ACCESS_KEY=SWSCKEY',

@@ -60,7 +60,7 @@ const subjects = (env: Record<string, string>) =>
     ({ name, subject, run }) => `${name} ${subject}${run ? ' ?' : ''}`,
   )
 
-test('What is embedded has nothing to check.', () => {
+test('An embedded service needs no check.', () => {
   expect(subjects({})).toEqual([
     'shop embedded, nothing to check',
     'tools embedded, nothing to check',
@@ -70,7 +70,7 @@ test('What is embedded has nothing to check.', () => {
   ])
 })
 
-test('What is elsewhere is asked, and no password is shown.', () => {
+test('A remote service is checked, and no password is shown.', () => {
   expect(
     subjects({
       CONTENT_URL: 'https://cms.example.com',
@@ -86,7 +86,7 @@ test('What is elsewhere is asked, and no password is shown.', () => {
   ])
 })
 
-test('With a shop elsewhere nobody asks for our database and mail server.', () => {
+test('With a remote shop, our database and mail server are not checked.', () => {
   const env = { DATABASE_URL: 'postgres://db.example.com/x', SMTP_URL: 'smtps://mail.example.com' }
   expect(subjects({ SHOP_URL: 'https://shop.example.com/store-api', ...env })).toEqual([
     'shop https://shop.example.com/store-api ?',

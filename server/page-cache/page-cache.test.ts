@@ -49,7 +49,7 @@ test('renders a page that is for one visitor for each who comes at the same time
   expect(render).toHaveBeenCalledOnce()
 })
 
-test('serves each encoding with its own ETag and answers 304 to it', async () => {
+test('serves each encoding with its own ETag, which gets a 304', async () => {
   const { handle } = cacheOf(async () => page('<p>Grüße</p>'.repeat(100)))
   const br = await handle(get('/de', { 'accept-encoding': 'gzip, deflate, br' }))
   const gz = await handle(get('/de', { 'accept-encoding': 'br;q=0, gzip' }))
@@ -61,7 +61,7 @@ test('serves each encoding with its own ETag and answers 304 to it', async () =>
   expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
 })
 
-test('a visitor gets the page that is kept for all, with own texts in its places', async () => {
+test('a visitor gets the page that is cached for all, with own texts in its places', async () => {
   const render = vi.fn(async () => page(`<p>Grüße</p><b>${placeMark('cart-count')}</b>`))
   const { handle } = cacheOf(render)
   const bodyOf = async (headers: Record<string, string>) => (await handle(get('/de', headers))).arrayBuffer()
@@ -79,7 +79,7 @@ test('an error is filled, too, though it is not kept', async () => {
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['gone 3', 'gone '])
 })
 
-test('what belongs to one visitor is rendered each time, with that visitor’s cookies', async () => {
+test('a personal page is rendered each time, with its visitor’s cookies', async () => {
   const renderShared = vi.fn(async () => page('shared'))
   const { handle } = cacheOf(renderShared)
   const texts = [
@@ -126,7 +126,7 @@ test.each([
   ['errors', () => page('gone', {}, 404)],
   ['cookies', () => page('x', { 'set-cookie': 'a=b' })],
   ['no-store', () => page('x', { 'cache-control': 'no-store' })],
-])('never keeps answers with %s', async (_, answer) => {
+])('never caches responses with %s', async (_, answer) => {
   const render = vi.fn(async () => answer())
   const { handle } = cacheOf(render)
   await handle(get())
@@ -262,7 +262,7 @@ test('lets go of the least recently used page when full', async () => {
   expect(render).toHaveBeenCalledTimes(4)
 })
 
-test('an empty page is kept like any other', async () => {
+test('an empty page is cached like any other', async () => {
   const render = vi.fn(async () => page(''))
   const { handle } = cacheOf(render)
   for (const _ of [1, 2]) expect(await (await handle(get())).text()).toBe('')
@@ -280,7 +280,7 @@ test('campaign parameters and the order of parameters make no other page', async
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('finds what is kept and fresh, and nothing else', async () => {
+test('finds cached and fresh pages, and nothing else', async () => {
   const { handle, find, clock } = cacheOf(async () => page('hello'))
   const asked = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
     find({ method, address, headers: new Headers(headers) })

@@ -53,7 +53,7 @@ export interface PageCache {
    */
   find: (request: AddressedRequest) => PageResponse | undefined
   /**
-   * The request's need to render: nothing, because the page is cached or being made; a shared page, which `admit` may
+   * Work that `handle` would have to do: nothing, because the page is cached or being made; a shared page, which `admit` may
    * refuse; or a page for this visitor.
    */
   needOf: (request: AddressedRequest) => 'nothing' | 'shared page' | 'own page'

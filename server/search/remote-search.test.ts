@@ -44,7 +44,7 @@ test('A service of the contract is asked as it is, and not opened to others.', a
   await close()
 })
 
-test('What does not respond at the start is asked by the first search that reaches it.', async () => {
+test('A service that does not respond at the start is asked by the first search that reaches it.', async () => {
   const url = await startService()
   server.close()
   await once(server, 'close')

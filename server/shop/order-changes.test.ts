@@ -75,7 +75,7 @@ describe('changes of one visitor', () => {
     expect(carts.get('visitor')).toEqual([{ id: 'a', quantity: 8 }])
   })
 
-  test('wait for nobody else’s, and for no reading', async () => {
+  test('do not wait for another visitor’s, nor for reading', async () => {
     const { add, send, calls } = shopware()
     await Promise.all([add(1), add(1), add(1, { token: 'other' }), send('GET /checkout/cart', null)])
     expect(calls.slice(0, 3).toSorted()).toEqual([
@@ -171,7 +171,7 @@ describe('a change that is sent again with its key', () => {
     expect(calls.filter((call) => call === 'POST /checkout/cart/line-item')).toHaveLength(3)
   })
 
-  test('helps nobody with another token', async () => {
+  test('does not work for a visitor with another token', async () => {
     const { add, send } = shopware()
     await add(1)
     await send('POST /account/register', {}, { key: 'k' })

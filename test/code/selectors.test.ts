@@ -33,7 +33,7 @@ const ELEMENT_BELOW_HAS =
  * Whenever a `:has()` of the page may have changed, a browser matches what follows any `:has()` again, by its class, mark or name.
  * With two rules that named only `svg` and `div`, each script or link added to the head restyled 112 elements of a product.
  */
-test('What depends on :has() of something else is found by a class or a mark, not by the name of its element.', () => {
+test('An element that depends on :has() of another one is found by a class or a mark, not by its name.', () => {
   expect(ELEMENT_BELOW_HAS.test(".form:has([name='a']:checked) div:has(> [name='b'])")).toBe(true)
   expect(ELEMENT_BELOW_HAS.test('.button:has(+ .panel:popover-open) svg')).toBe(true)
   expect(ELEMENT_BELOW_HAS.test('.tab:has(:checked) + .art')).toBe(false)
@@ -52,7 +52,7 @@ test('No pseudo-element is styled for all elements, because a browser then works
 /** `:root:has(.bar)`, in any spelling: something anywhere in the page. */
 const ANYWHERE = /(?:^|\()(?::root|html|body)\)*:has\((?!>)/
 
-test('What the whole page depends on is named by its way from the root, because else a browser looks through all elements.', () => {
+test('Marks of the whole page are named by their way from the root, because otherwise a browser looks through all elements.', () => {
   expect(ANYWHERE.test(':global(:root):has(.bar) .link')).toBe(true)
   expect(ANYWHERE.test(':global(html:has([data-open])) .link')).toBe(true)
   expect(ANYWHERE.test(':global(:root):has(> body > .bar) .link')).toBe(false)

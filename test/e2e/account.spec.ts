@@ -59,11 +59,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('every screen of an account is accessible, with what it refuses and what it has done', async ({
-  page,
-  site,
-  check,
-}) => {
+test('every screen of an account is accessible, with its errors and its results', async ({ page, site, check }) => {
   test.setTimeout(180_000)
   const journey = {
     page,

@@ -152,7 +152,7 @@ test.describe('by mouse and by finger', () => {
   })
 })
 
-test('the dialog of the product page shows what is chosen, and gives back the graphics memory', async ({ page }) => {
+test('the dialog of the product page shows the choice, and gives back the graphics memory', async ({ page }) => {
   await page.goto(`${PRODUCT_PATH.en}?variant=CT-06B1-S-2000`)
   const link = page.getByRole('link', { name: 'CAD model and files' })
   // Before its scripts are there the link leads to the page of the model.

@@ -16,7 +16,7 @@ test('a cleaning plan is answered on the device while it is filled in, and leads
   const medium = first.getByRole('textbox', { name: 'Medium, CAS number or formula' })
   await check(page, 'the tool at 390 px')
 
-  await test.step('what is not clear has suggestions, with a typing mistake, too', async () => {
+  await test.step('an ambiguous name has suggestions, and so has one with a typing mistake', async () => {
     await medium.fill('sodium hipochlorit')
     await expect(page.getByRole('heading', { name: 'Plastics for Sodium hypochlorite (bleach)' })).toBeVisible()
     await expect(medium).toHaveValue('sodium hipochlorit')
@@ -61,7 +61,7 @@ test('a cleaning plan is answered on the device while it is filled in, and leads
   })
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  await test.step('a plastic has what it must not touch', async () => {
+  await test.step('a plastic has the list of media that attack it', async () => {
     await ranked('POM-C').getByRole('link', { name: 'What must POM-C not touch?' }).click()
     await expect(page.getByRole('heading', { name: 'What POM-C must not touch' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Peracetic acid' })).toBeVisible()

@@ -36,7 +36,7 @@ test('a visitor finds an article by year and topic, shares it, and reads on', as
     await expect(page).not.toHaveURL(/year=/)
     await expect(titles(page)).toHaveCount(fairs)
   })
-  await test.step('an event is kept in the calendar, shared, copied and printed', async () => {
+  await test.step('an event is saved in the calendar, shared, copied and printed', async () => {
     await page.getByRole('main').getByRole('link', { name: EVENT.title }).click()
     await expect(page.getByRole('heading', { level: 1, name: EVENT.title })).toBeVisible()
     const [file] = await Promise.all([

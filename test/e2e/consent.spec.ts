@@ -149,7 +149,7 @@ async function searchFor(page: Page, term: string) {
   await expect(page.getByRole('row').first()).toBeVisible()
 }
 
-test('before the choice a whole visit asks nobody else and sets no cookie; the one button leaves it so', async ({
+test('before the choice a whole visit calls no other host and sets no cookie, and neither after the one button', async ({
   page,
   context,
   check,

@@ -137,7 +137,9 @@ test('a wrong quantity is named in the dialog, and nothing is added', async ({ p
   await expect(page.getByRole('banner').getByText(w.positionCount(1))).toBeAttached()
 })
 
-test('an offer that cannot be loaded keeps nobody up: a toast says what was added', async ({ page }) => {
+test('an offer that cannot be loaded does not hold the visitor up: a toast names the added products', async ({
+  page,
+}) => {
   await page.route('**/shop/offer/**', (route) => route.abort())
   await openProduct(page)
   await add(page).click()

@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 const w = words.de
 
-test('without a variant nothing is added, and all entered values are kept', async ({ page }) => {
+test('without a variant nothing is added, and all entered values stay', async ({ page }) => {
   await page.goto(PRODUCT_PATH.de)
   await page.getByRole('spinbutton', { name: w.length }).fill('777')
   // The button leads to the choice; the Enter key sends the form as it is.
@@ -42,7 +42,7 @@ for (const [typed, text] of [
   })
 }
 
-test('every wrong field of the address is named, and entered values are kept', async ({ page }) => {
+test('every wrong field of the address is named, and entered values stay', async ({ page }) => {
   await startRequest(page, w, 'de')
   await page.goto('/de/shop/checkout')
   await page.getByRole('main').getByRole('textbox', { name: w.email }).fill('ada@example')

@@ -93,7 +93,7 @@ test('a product’s form hydrates without waiting for an interaction', async ({ 
   await expect(page.getByRole('textbox', { name: 'Filtern nach Artikelnummer' })).toBeEnabled()
 })
 
-test('a page hydrates in a browser that does not tell when it has painted', async ({ page }) => {
+test('a page hydrates in a browser that does not report its paints', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })

@@ -89,7 +89,7 @@ test('the address of a list fills the field of another visitor, unchecked, and i
   await other.close()
 })
 
-test('the request is kept as a list, and comes into the field again', async ({ page }) => {
+test('the request is saved as a list, and comes into the field again', async ({ page }) => {
   await startRequest(page, words.de, 'de')
   await page.goto('/de/shop/cart')
   await page.getByRole('link', { name: 'Als Liste speichern' }).click()

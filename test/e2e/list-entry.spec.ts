@@ -100,7 +100,7 @@ for (const language of ['de', 'nl'] as const) {
         expect(clicks()).toBeGreaterThanOrEqual(5)
       })
 
-      test('with wrong lines says what is wrong and takes the nearest choice', async ({ page, check }) => {
+      test('with wrong lines names the errors and takes the nearest choice', async ({ page, check }) => {
         await page.goto(`/${language}/shop/list`)
         await page.getByRole('textbox', { name: w.text }).fill(`CT-08B1-S-2009\n${LIST}\nCT-08B1-S-2000;1;5000`)
         await page.getByRole('button', { name: w.check }).click()

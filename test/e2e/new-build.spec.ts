@@ -24,7 +24,7 @@ async function openAndSearch(page: Page) {
   expect((await missing).status()).toBe(404)
 }
 
-test('a page whose files were replaced is reloaded once, and keeps what was typed', async ({ page }) => {
+test('a page whose files were replaced is reloaded once, and keeps its input', async ({ page }) => {
   await remove(page, PART, ['GET'])
   await remove(page, ROUTES, ['HEAD'])
   let loads = 0

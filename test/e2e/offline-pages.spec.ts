@@ -17,7 +17,7 @@ const readStored = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname)
   })
 
-test('pages seen before open offline, as everybody gets them, and the worker can be switched off', async ({
+test('pages seen before open offline in their shared form, and the worker can be switched off', async ({
   page,
   context,
   site,

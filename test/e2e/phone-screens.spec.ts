@@ -196,7 +196,7 @@ test('a page that does not exist has the phone number and a field that searches'
   await expect(main.getByRole('link', { name: /^\+49/ })).toBeVisible()
 })
 
-test('forced colours show what is chosen', async ({ page }) => {
+test('forced colours show the choice', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(CATEGORY)
   const outlineOf = (name: string) =>

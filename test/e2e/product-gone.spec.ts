@@ -51,7 +51,7 @@ test('a product that leaves the catalogue leaves the cart with a notice, before 
   })
 })
 
-test('a request is requested again without what is no longer sold, which is named apart', async ({
+test('a request is requested again without products that are no longer sold, which are named apart', async ({
   page,
   site,
   check,

@@ -123,7 +123,7 @@ test('the number in the panel is copied by one click', async ({ page, context })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(VARIANT_NUMBER)
 })
 
-test('what was added is named, the C-profile with its guide', async ({ page }) => {
+test('the added lines are named, the C-profile with its guide', async ({ page }) => {
   await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   await expect(page.getByLabel(words.de.filterNumber)).toBeEnabled()
   await page.getByRole('radio', { name: words.de.galvanised }).check()
@@ -131,7 +131,7 @@ test('what was added is named, the C-profile with its guide', async ({ page }) =
   await expect(page.getByRole('dialog', { name: /CT-08B1-S-2000 .+, dazu C30-ZN-2000 \(2 Positionen\)/ })).toBeVisible()
 })
 
-test('on a phone a notice lies above the bar', async ({ page }) => {
+test('on a phone a notice is above the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   const panel = page.getByRole('complementary')

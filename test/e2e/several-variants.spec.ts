@@ -55,7 +55,7 @@ for (const width of [390, 1024, 1440]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('several variants are a form that keeps what was wrong', async ({ page }) => {
+  test('several variants are a form that keeps wrong input', async ({ page }) => {
     await page.goto(PRODUCT_PATH.de)
     await page.getByRole('link', { name: 'Mehrere Ausführungen auf einmal' }).click()
     await expect(page).toHaveURL(SEVERAL)

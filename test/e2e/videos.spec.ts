@@ -24,7 +24,7 @@ const blockOf = (page: Page, name: string) =>
     .locator('figure')
     .filter({ has: page.getByRole('link', { name }) })
 
-test('nothing is requested from a host before the visitor agrees, and both answers can be taken back', async ({
+test('nothing is requested from a host before the visitor agrees, and both consents can be withdrawn', async ({
   page,
   context,
   check,

@@ -78,7 +78,7 @@ test('Addresses are added, changed, chosen as defaults and deleted, but not whil
   await expect(entryOf(visitor, 'Tor 3')).rejects.toThrow('no entry')
 })
 
-test('An address with a wrong postcode is refused at its field, with what was typed.', async () => {
+test('An address with a wrong postcode is refused at its field, with its input.', async () => {
   const { visitor } = await newCustomer(site)
   const response = await addAddress(visitor, { zipcode: '1' })
   const html = await response.clone().text()
@@ -167,7 +167,7 @@ test('A forgotten password is set by the link in a mail, once, and the text is t
   expect(await pageText(await visit(site.url).get(link))).toContain('Dieser Link gilt nicht mehr.')
 })
 
-test('What was typed survives the end of a session and the sign-in that follows.', async () => {
+test('Input survives the end of a session and the sign-in that follows.', async () => {
   const { visitor, email } = await newCustomer(site)
   const form = fillForm(await openForm(visitor, `${ADDRESSES}/new`, 'street'), NEW_ADDRESS)
   const path = `${ADDRESSES}/new`

@@ -65,7 +65,7 @@ test('without scripts files are added to a line and to the whole request, and ca
   expect(await page(visitor)).not.toContain('photo.jpg entfernt')
 })
 
-test('what is wrong with a file is said with its name, and the others are kept', async () => {
+test('the error of a file is shown with its name, and the others stay', async () => {
   const { visitor, line } = await withCart()
   const files = form(line, ['a.svg', SAMPLE_SVG], ['b.pdf', SAMPLE_DXF], ['c.pdf', SAMPLE_PDF], ['d.exe', SAMPLE_PDF])
   await visitor.send(FORM, { method: 'POST', body: files })
@@ -94,7 +94,7 @@ test('20 MB arrive in one piece', async () => {
   expect(await page(visitor)).toContain('large.pdf ist hinzugefügt.')
 })
 
-test('a file that broke off goes on where it was, and nobody else can touch it', async () => {
+test('a file that broke off goes on where it was, and no other visitor can touch it', async () => {
   const { visitor, line } = await withCart()
   const bytes = largePdf(2 * PART_SIZE + 10)
   const { attachment } = await begin(visitor, line, bytes.length)

@@ -79,7 +79,7 @@ describe('A file', () => {
     expect([refused.status, await refused.text()]).toEqual([422, text])
   })
 
-  test('is written for a network a limited number of times; a file that is kept is not counted.', async () => {
+  test('is written for a network a limited number of times; a cached file is not counted.', async () => {
     const [{ points }] = LIMITS.cadFile
     const getFrom = (network: string, length: number) =>
       fetch(`${site.url}${GUIDE.replace('/en/', '/de/')}/dxf?length=${length}`, {
@@ -125,7 +125,7 @@ describe('The page of a model', () => {
     expect(statuses).toEqual([200, 200, 200, 200])
   })
 
-  test('keeps what was typed, names the wrong field, and says which length is possible.', async () => {
+  test('keeps the input, names the wrong field, and says which length is possible.', async () => {
     const response = await get(`${GUIDE}?length=5`)
     const field = pageBody(await response.text()).querySelector('main input[name="length"]')
     expect([response.status, field?.getAttribute('value'), field?.getAttribute('aria-invalid')]).toEqual([

@@ -45,7 +45,7 @@ test('the same product in the same length is one line, and in another length ano
   expect(await quantities(visitor)).toEqual([5, 1])
 })
 
-test('the drawer of a phone has its lines, of one visitor only and kept by nobody', async () => {
+test('the drawer of a phone has its lines, of one visitor only and never cached', async () => {
   const visitor = visit(site.url)
   const lines = async (of: Visitor, locale: 'de' | 'en' = 'de') => {
     const response = await of.get(filePaths.cartLines(locale))
@@ -69,7 +69,7 @@ test('simultaneous additions lose nothing', async () => {
   expect(await quantities(visitor)).toEqual([6])
 })
 
-test('a quantity can be changed, an invalid one is kept for correction, and a line can be removed', async () => {
+test('a quantity can be changed, an invalid one stays for correction, and a line can be removed', async () => {
   const visitor = visit(site.url)
   await addPiece(visitor)
   const [line] = await cartOf(visitor)
@@ -132,7 +132,7 @@ test.each<[string, Record<string, string>]>([
   expect(await quantities(visitor)).toEqual([1])
 })
 
-test('a length can be changed; an impossible one is kept with its bounds, and equal lines become one', async () => {
+test('a length can be changed; an impossible one stays with its bounds, and equal lines become one', async () => {
   const visitor = visit(site.url)
   await addPiece(visitor, { cut_length: '980', quantity: '2' })
   await addPiece(visitor, { cut_length: '1250', quantity: '4' })

@@ -55,7 +55,7 @@ test.each(LOCALES)(
   },
 )
 
-test('What the form sends is the answer again: names in the language of the page are understood.', async () => {
+test('The form leads to the same answer again: names in the language of the page are understood.', async () => {
   const sent = new URLSearchParams([
     ['medium', 'Natronlauge'],
     ['medium', 'Peressigsäure'],
@@ -79,7 +79,7 @@ test('A further medium has an empty row, and each row can be removed.', async ()
   expect(textsOf('h2')[0]).toBe('Plastics for Sodium hydroxide solution')
 })
 
-test('Wrong input has its error at its field, and what was typed stays.', async () => {
+test('Wrong input has its error at its field, and stays there.', async () => {
   const { body, textsOf } = await open('medium=unobtainium&concentration=200&temperature=999')
   const errorOf = (id: string) => {
     const input = body.querySelector(`#${id}`)
@@ -101,7 +101,7 @@ test('A name that may be several has suggestions, which are links.', async () =>
   expect([target.getAll('medium'), target.getAll('temperature')]).toEqual([['natronlauge'], ['60']])
 })
 
-test('A nearest test is named as such, with what is known of hotter ones.', async () => {
+test('A nearest test is named as such, with the results of hotter ones.', async () => {
   const { ranking } = await open('medium=natronlauge&concentration=12&temperature=35&material=PA6')
   expect(ranking()[0]).toContain('10\u00a0%, room temperature')
   expect(ranking()[0]).toContain('Weaker than you asked for; colder than you asked for.')

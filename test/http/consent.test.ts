@@ -86,7 +86,7 @@ test('the return address is a page of this site', async () => {
   }
 })
 
-test('scripts tell the log only; what is not a decision is refused, and so is a form of another site', async () => {
+test('scripts write to the log only; anything but a decision is refused, and so is a form of another site', async () => {
   const before = logged().length
   const told = await post({ log: 'only', video: 'accepted' })
   expect([told.status, told.headers.getSetCookie()]).toEqual([204, []])

@@ -117,7 +117,7 @@ describe('There is no data sheet', () => {
     expect((await fetch(`${site.url}/de/shop/sheet/${id}${query}`)).status).toBe(404)
   })
 
-  test('without more than a bounded number of filters: what is too much or unknown is ignored.', async () => {
+  test('without more than a bounded number of filters: surplus and unknown ones are ignored.', async () => {
     const many = Array.from({ length: 50 }, (_, index) => `by-x${index}=1`).join('&')
     const { pages } = await readSheet('de', `?${many}&by-number=${'9'.repeat(500)}`)
     expect(pages.length).toBeGreaterThan(0)

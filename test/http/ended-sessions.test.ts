@@ -224,7 +224,7 @@ describe.each(Object.entries(ENDS))('After %s', (_, end) => {
     }
   })
 
-  test('Somebody else fills the cart, sees nothing of the customer on the way to the request, and loses nothing.', async () => {
+  test('Another visitor fills the cart, sees nothing of the customer on the way to the request, and loses nothing.', async () => {
     const next = owner.visitor.clone()
     await addPiece(next)
     for (const path of [CART, CHECKOUT, SUMMARY, CONFIRMATION])
@@ -233,7 +233,7 @@ describe.each(Object.entries(ENDS))('After %s', (_, end) => {
     expect(list.trim().split('\r\n').slice(1)).toEqual([expect.stringContaining('CT-08B1-S-2000;1;1250')])
   })
 
-  test.each(forms)('What was typed in the form of %s survives the sign-in that follows.', async (name, form) => {
+  test.each(forms)('The input of the form of %s survives the sign-in that follows.', async (name, form) => {
     const back = owner.visitor.clone()
     const path = form.path(owner)
     const over = await sendFilled(back, name)

@@ -175,7 +175,7 @@ test('a chain that is chosen in the form gives the pitch circle', async () => {
   expect(page.texts('tbody td:nth-child(3)')).toContain('SPS-10B')
 })
 
-test('the parts go into the request in one step, with the address of the drawing and what is missing', async () => {
+test('the parts go into the request in one step, with the address of the drawing and the missing parts', async () => {
   const visitor = visit(site.url)
   const html = await (await visitor.get(`/de/tools/chain-rack?${RACK}`)).text()
   const form = readForms(html, '').find(({ action }) => action === '/de/shop/list')

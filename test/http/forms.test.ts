@@ -57,7 +57,7 @@ async function mailTo(address: string, subject: RegExp) {
 const ENTRIES = { name: 'Ute Brandt', company: 'Brandt GmbH', message: 'Passt das Profil CT-08B1\nauf Träger U20?' }
 
 describe('the contact form', () => {
-  test('Missing entries are named beside their fields, and what was typed is kept.', async () => {
+  test('Missing entries are named beside their fields, and the others stay.', async () => {
     const form = await openContact()
     const response = await submitForm(visitor, filled(form, { name: 'Ute Brandt', email: 'ute@' }))
     expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store'])
@@ -144,7 +144,7 @@ test('A drawing is checked by its content, and need not be chosen again.', async
 test.each([
   ['/de/unternehmen/qualitaet', 'Die Dateien stehen bereit.'],
   ['/cz/spolecnost/kvalita', 'Soubory jsou připravené.'],
-])('Files behind the form of %s are shown once what it asks for is confirmed.', async (path, thanks) => {
+])('Files behind the form of %s are shown once its conditions are confirmed.', async (path, thanks) => {
   const page = await visitor.get(path)
   const html = await page.clone().text()
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])

@@ -57,7 +57,7 @@ test('Lists leave the profile as it is, and a changed profile leaves the lists.'
   expect((await readLists(visitor)).lists).toEqual([list('Linie 4')])
 })
 
-test('Nobody reads or changes the lists of somebody else, before, after and between sign-ins.', async () => {
+test('A visitor cannot read or change the lists of another one, before, after and between sign-ins.', async () => {
   const { visitor, customer } = await listOwner()
   await changeListsOn(visitor, customer, keep('Linie 4'))
   const stranger = visit(site.url)

@@ -68,7 +68,7 @@ test.each([
   ['', 'Dieses Feld ist erforderlich.'],
   ['\n;;\n', 'Dieses Feld ist erforderlich.'],
   ['CT-1\n'.repeat(1001), 'Die Liste hat 1\u202f001 Zeilen.'],
-])('an impossible list is kept and explained: %j', async (list, text) => {
+])('an impossible list stays and is explained: %j', async (list, text) => {
   const response = await send(visit(site.url), list, 'add')
   const html = await response.text()
   expect([response.status, html.includes(text)]).toEqual([422, true])

@@ -33,14 +33,14 @@ test('a list in any spelling becomes lines of a Shopware, and its CSV the same l
   expect(await csvOf(other)).toBe(csv)
 })
 
-test('what the shop sells in steps or up to a number is said before it is added', async () => {
+test('the shop’s steps and largest number of pieces are shown before a line is added', async () => {
   const text = await mainOf(await send(visit(running.site.url), 'PL-10;3\nKR-08B-17;4', 'check'))
   expect(text).toContain('2 Zeilen brauchen eine Korrektur.')
   expect(text).toContain('Stückzahl: von 2 bis 100 in Schritten von 2.')
   expect(text).toContain('Stückzahl: eine ganze Zahl von 1 bis 3.')
 })
 
-test('what the shop changes in lines that it adds is said beside the lines that are left', async () => {
+test('the shop’s changes in added lines are shown beside the lines that are left', async () => {
   const visitor = visit(running.site.url)
   await send(visitor, 'GL-001;60', 'add')
   const page = await mainOf(await send(visitor, 'GL-001;60\nGL-999;1', 'add'))
@@ -50,7 +50,7 @@ test('what the shop changes in lines that it adds is said beside the lines that 
   expect(await csvOf(visitor)).toContain('GL-001;100')
 })
 
-test('what the shop changes in a list that it adds as a whole is said on the page of the cart', async () => {
+test('the shop’s changes in a list that it adds as a whole are shown on the page of the cart', async () => {
   const visitor = visit(running.site.url)
   await send(visitor, 'GL-002;60', 'add')
   const added = await send(visitor, 'GL-002;60', 'add')

@@ -168,7 +168,7 @@ test('requesting the same items again is another quote request', async () => {
   expect(made).toBe(2)
 })
 
-test('without the confirmations nothing is sent, each is named, and the entered values are kept', async () => {
+test('without the confirmations nothing is sent, each is named, and the entered values stay', async () => {
   const visitor = visit(site.url)
   const { key } = await goToSummary(visitor)
   const answer = await visitor.post(SUMMARY, { intent: 'send', key, terms: 'on', comment: 'Muster vorab?' })

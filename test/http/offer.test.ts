@@ -31,7 +31,7 @@ async function readOffer(locale: string, product: string, variant: string): Prom
   return response.json() as Promise<Offer>
 }
 
-test('what goes with a variant is offered in the variants that fit it, in the language of the page', async () => {
+test('accessories of a variant are offered in the variants that fit it, in the language of the page', async () => {
   const { products } = await readOffer('de', productId, variantId)
   expect(products.length).toBeGreaterThan(3)
   for (const { fit, variants } of products) expect(variants.map(({ id }) => id)).toContain(fit)

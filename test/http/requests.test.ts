@@ -120,7 +120,7 @@ test('A request is a PDF to print and a list that can be entered again.', async 
   expect((await buyer.get(`${newest}/request/txt`)).status).toBe(404)
 })
 
-test('Nobody sees the request of another customer, nor its files, nor requests it again.', async () => {
+test('A customer does not see the request of another one, nor its files, nor requests it again.', async () => {
   const [newest = ''] = linksTo(await (await buyer.get(HISTORY)).text())
   const { visitor: other } = await newCustomer(site)
   const seen = [

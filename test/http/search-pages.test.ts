@@ -140,7 +140,7 @@ test('mail addresses of people are concealed, and their cards have no address of
   expect(html).not.toContain('anna@example.com')
 })
 
-test('nothing found says what was understood, offers other spellings, and shows people to ask', async () => {
+test('a search without hits names the understood words, offers other spellings, and shows people to ask', async () => {
   const { main, texts, links } = await read('/de/search?term=nichts')
   expect(texts('h2')[0]).toBe('Nichts gefunden zu „nichts“')
   expect(main.textContent).toContain('Statt „nichts“ gesucht: nicht')
@@ -210,7 +210,7 @@ test.each([
   },
 )
 
-test('the overlay’s hits are JSON that nobody keeps, and failures have their status', async () => {
+test('the overlay’s hits are JSON that is never cached, and failures have their status', async () => {
   const hits = await fetch(`${site.url}/de/search/hits?term=kettenrad`)
   expect(hits.headers.get('cache-control')).toBe('no-store')
   expect(await hits.json()).toMatchObject({ view: 'products', total: 45, counts: { products: 45, contacts: 1 } })
@@ -239,7 +239,7 @@ test('every page has the field as a form that needs no scripts, and two pages fi
   }
 })
 
-test('the home page tells search engines of the search', async () => {
+test('the home page describes the search to search engines', async () => {
   const html = await (await fetch(`${site.url}/nl`)).text()
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   expect(JSON.parse(json)).toMatchObject({

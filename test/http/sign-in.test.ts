@@ -52,7 +52,7 @@ test('Opening the link confirms nothing: programs that check mails open it, too.
   expect(locationOf(await confirmOn(visitor, site, email))).toEqual([303, ACCOUNT])
 })
 
-test('A used link and an unknown link say what is wrong.', async () => {
+test('A used link and an unknown link show their error.', async () => {
   const { email } = await newCustomer(site)
   const again = await confirmOn(visit(site.url), site, email)
   expect([again.status, await pageText(again)]).toEqual([422, expect.stringContaining('bereits bestätigt')])
@@ -150,7 +150,7 @@ test.each([
   expect(html).not.toContain(`value="${'password' in differs ? differs.password : NEW_PASSWORD}"`)
 })
 
-test('A private customer needs no company, and what is hidden does not count.', async () => {
+test('A private customer needs no company, and hidden fields do not count.', async () => {
   const visitor = visit(site.url)
   const email = newAddress()
   await registerOn(visitor, email, { accountType: 'private', company: 'Hidden GmbH' })

@@ -126,7 +126,7 @@ describeOnEachDeployment(
   ['PGlite', 'PostgreSQL'],
 )
 
-test('with scripts, a page whose message found no database keeps what was typed, and its button sends it later', async () => {
+test('with scripts, a page whose message found no database keeps its input, and its button sends it later', async () => {
   const deployment = await deployOnPglite(ENV)
   const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_FLAGS })
   try {

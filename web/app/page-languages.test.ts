@@ -67,7 +67,7 @@ describe('a page of the content system', () => {
     expect([failed.alternates, failed.addresses.en]).toEqual([{}, '/en'])
   })
 
-  test('does not keep what a campaign added: the stored page would show it to everybody', () => {
+  test('drops the parameters of a campaign: the stored page would show them to all visitors', () => {
     const alternates = { de: '/de/neues', en: '/en/news' }
     const addressWith = (search: string) =>
       pageLanguages({ pathname: '/de/neues', search }, match({ otherLanguages: 'same query' }, { alternates }))
@@ -88,7 +88,7 @@ describe('a page of the content system', () => {
   })
 })
 
-test('the link of a mail keeps what it was sent with', () => {
+test('the link of a mail keeps its query', () => {
   const here = { pathname: '/de/shop/account/recover/password', search: '?hash=abc' }
   const { alternates, addresses } = pageLanguages(here, match({ otherLanguages: 'same address' }))
   expect(addresses.nl).toBe('/nl/shop/account/recover/password?hash=abc')

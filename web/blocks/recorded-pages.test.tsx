@@ -126,7 +126,7 @@ describe.each(PAGES)('%s', (name) => {
   })
 })
 
-test('what an editor may not do in HTML of their own is not in the page: scripts, frames, styles, event handlers', async () => {
+test('forbidden parts of an editor’s HTML are not in the page: scripts, frames, styles, event handlers', async () => {
   const { body } = (await render('elements-de')).page
   expect(body.querySelectorAll('script, iframe, [style], [onclick], [onerror]')).toHaveLength(0)
   expect(body.textContent).toContain('Eigenes HTML')

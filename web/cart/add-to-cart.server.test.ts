@@ -121,7 +121,7 @@ describe('addToCart', () => {
     )
   })
 
-  test('what the shop corrected is told in the language of the page', async () => {
+  test('corrections of the shop are shown in the language of the page', async () => {
     const parameters = { id: 'l1', name: 'CT', quantity: 100 }
     const error = { key: 'k', level: 10, message: 'The product CT is only available 100 times', parameters }
     const { shop } = shopOf({

@@ -15,7 +15,7 @@ test('the largest quantity is one that steps lead to', () => {
   expect(purchaseBoundsOf({ minPurchase: 2, maxPurchase: 99, purchaseSteps: 5 })).toEqual({ min: 2, max: 97, step: 5 })
 })
 
-test('what the stock allows counts where the shop says so', () => {
+test('the stock limits the pieces if the shop says so', () => {
   expect(purchaseBoundsOf({ minPurchase: 1, maxPurchase: null, calculatedMaxPurchase: 100 }).max).toBe(100)
 })
 

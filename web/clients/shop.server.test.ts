@@ -57,7 +57,7 @@ test('the group that the shop names is the visitor’s from then on, until it na
   expect(visitor.cacheHash).toBeUndefined()
 })
 
-test('a page for everybody asks for its group and belongs to no other one', async () => {
+test('a shared page asks for its group and belongs to no other one', async () => {
   const { shop, groups } = shopOfGroup('b2b', Object.freeze({ contextToken: undefined, cacheHash: 'wholesale' }))
   await shop('GET /checkout/cart')
   expect(groups).toEqual(['wholesale'])

@@ -43,7 +43,7 @@ const throwing = (error: unknown) => () => {
   throw error
 }
 
-test('a form without errors is run with what was typed, trimmed but for the password', async () => {
+test('a form without errors is run with its input, trimmed but for the password', async () => {
   const run: unknown[] = []
   const response = await post(typed, (value) => {
     run.push(value)
@@ -77,7 +77,7 @@ test.each(['ada', 'ada@', 'ada@example', '@example.com'])('%j is not an e-mail a
   })
 })
 
-test('what was typed comes back with the token, but never a password', async () => {
+test('the input comes back with the token, but never a password', async () => {
   const results = [
     await post({ ...typed, email: 'ada' }),
     await post(typed, () => ({ status: 422, notice: 'Wrong.' })),
@@ -136,7 +136,7 @@ test('an error of our own is not taken for one of a service', async () => {
   await expect(post(typed, throwing(new TypeError('defect')))).rejects.toThrow('defect')
 })
 
-test('what was done, other values and reasons come with the page', async () => {
+test('the success, other values and reasons come with the page', async () => {
   expect(await post(typed, () => ({ status: 200, done: 'added' }))).toEqual(
     data(expect.objectContaining({ form: 'login', status: 200, errors: {}, done: 'added' }), {
       status: 200,

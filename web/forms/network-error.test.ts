@@ -22,7 +22,7 @@ test.each([
   ['no response', new TypeError('Failed to fetch')],
   ['a server that is too busy', new ErrorResponse(503, 'Service Unavailable', 'busy')],
   ['a proxy that does not reach it', new ErrorResponse(502, 'Bad Gateway', '<h1>502</h1>')],
-])('after %s the form comes back with what was typed, but without the password', async (_, error) => {
+])('after %s the form comes back with its input, but without the password', async (_, error) => {
   const result = {
     form: 'login',
     status: 503,

@@ -37,7 +37,7 @@ test('a text cannot bring markup', () => {
   expect(flash).toContain('<p>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;</p>')
 })
 
-test('only what is asked for is made, and the sample has all of it', () => {
+test('only the requested places are made, and the sample has all of them', () => {
   expect(Object.keys(placeTexts('de', ['flash'], NOBODY))).toEqual(['flash'])
   for (const part of ['<p>', 'aria-hidden', 'form-token']) expect(filledSample('de')).toContain(part)
 })

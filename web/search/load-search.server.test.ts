@@ -94,7 +94,7 @@ test('a service that knows no sources is asked once, and its hits are sorted and
   )
 })
 
-test('nothing found opens the company’s tab, with other spellings and what was understood', async () => {
+test('a search without hits opens the company’s tab, with other spellings and the understood words', async () => {
   const { reply } = await load('term=kete', () =>
     searchDocument(
       [],
@@ -158,7 +158,7 @@ test('hits have addresses that may be followed, cut texts and marks', async () =
   expect(reply.hits[1]?.href).toBe('')
 })
 
-test('too many searches and a service that is down are problems to tell, anything else is thrown', () => {
+test('too many searches and a service that is down are problems to show, anything else is thrown', () => {
   const failure = (status: number, seconds?: number) =>
     new ServiceFailure({
       service: 'search',

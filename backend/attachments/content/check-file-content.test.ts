@@ -34,7 +34,7 @@ test.each([
   ['dxf', SAMPLE_BINARY_DXF],
   ['step', SAMPLE_STEP],
   ['step', Buffer.concat([Buffer.from('/* from a CAD */\r\n'), SAMPLE_STEP])],
-] as const)('A %s file is accepted as what it is.', async (kind, bytes) => {
+] as const)('A %s file is accepted as its kind.', async (kind, bytes) => {
   expect(await check(kind, bytes)).toEqual(NO_PREVIEW)
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['png', undefined, Buffer.from('MZ\x90\0')],
   ['pdf', undefined, Buffer.from('<html><script>alert(1)</script>')],
   ['dxf', undefined, Buffer.from('0\nHELLO\n')],
-] as const)('A file called %s that is %s is refused, with what it is.', async (kind, found, bytes) => {
+] as const)('A file called %s that is %s is refused, and its kind is named.', async (kind, found, bytes) => {
   expect(await check(kind, bytes)).toEqual({ problem: 'other-content', ...(found && { found }) })
 })
 

@@ -69,7 +69,7 @@ describeOnEachDatabase('A customer', (open) => {
     expect(codes).toEqual(['VIOLATION::COMPROMISED_PASSWORD_ERROR', 'VIOLATION::PASSWORD_STRENGTH_ERROR'])
   })
 
-  test('gets the same response to a recovery as somebody without an account, who gets no mail', async () => {
+  test('gets the same response to a recovery as an unknown address, which gets no mail', async () => {
     const { email } = await registered()
     const [known, unknown] = [await recover(email), await recover('niemand@example.com')]
     expect([known.status, known.json]).toEqual([200, unknown.json])
@@ -135,7 +135,7 @@ describeOnEachDatabase('A customer', (open) => {
     expect(codeOf(await confirmEmail(link))).toEqual(taken)
   })
 
-  test('who changes the password ends a change of the address that somebody else began', async () => {
+  test('who changes the password ends a change of the address that another person began', async () => {
     const { device } = await registered()
     await changeEmail(device, 'fremd@example.com')
     const link = await accounts.mail.readLink()

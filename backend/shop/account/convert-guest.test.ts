@@ -104,7 +104,7 @@ describeOnEachDatabase('The quote request of a guest', (open) => {
     expect((await convert(link)).json.errors[0].code).toBe('CHECKOUT__CUSTOMER_NOT_A_GUEST')
   })
 
-  test('does not give its guest an account whose address somebody has', async () => {
+  test('does not give its guest an account with the address of another account', async () => {
     const { link } = await sent()
     await accounts.register(visitShop(accounts.shop), link.email)
     expect((await convert(link)).json.errors[0]).toMatchObject({

@@ -37,7 +37,7 @@ describeOnEachDatabase('The registration of an address that has an account', (op
     expect((await accounts.logIn(visitShop(accounts.shop), 'erika@example.com')).status).toBe(200)
   })
 
-  test('counts as a registration, so that nobody can try many addresses', async () => {
+  test('counts as a registration, so that a script cannot try many addresses', async () => {
     const most = Math.min(...LIMITS.register.map(({ points }) => points))
     const results = []
     for (let at = 0; at <= most; at += 1) results.push((await register())[0])

@@ -51,7 +51,7 @@ describe('a text that a language lacks', () => {
     ])
   })
 
-  it('follows the chain of languages that the context tells', async () => {
+  it('follows the chain of languages in the context', async () => {
     const { context, languageInfo } = (await ask('GET /context', { headers: { 'sw-language-id': CZECH } })).json
     expect(context.languageIdChain).toEqual([CZECH, ENGLISH, GERMAN])
     expect(languageInfo).toMatchObject({ localeCode: 'cs-CZ' })

@@ -78,7 +78,7 @@ describeOnEachDatabase('The files of an order', (open) => {
     expect(await read(json.id)).toHaveLength(2)
   })
 
-  test('are nobody else’s', async () => {
+  test('belong to their order only', async () => {
     const { folder } = await withFiles()
     const other = await readyToOrder(shop, PRODUCTS.green)
     for (const attachments of [newId(), `${folder}'`, 5, null]) {

@@ -80,7 +80,7 @@ test.each([
   expect([event?.start, event?.end, event?.isFullDay]).toEqual(expected)
 })
 
-test('Of an event with odd values the page shows what is safe.', () => {
+test('Of an event with odd values the page shows the safe ones.', () => {
   expect(eventOf({ start: 'soon' })).toBeUndefined()
   const event = eventOf({
     start: '2027-03-09',

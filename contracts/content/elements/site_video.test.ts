@@ -12,7 +12,7 @@ const NOTHING = {
   consentText: '',
 }
 
-test('A video at a host is told from its address alone: what else TYPO3 adds to the player is not used.', () => {
+test('A video at a host is known by its address alone: TYPO3’s additions to the player are not used.', () => {
   const video = {
     publicUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?controls=1&origin=https%3A%2F%2Fcms.example.com',
     properties: { mimeType: 'video/youtube', type: 'video', title: 'Rabbit' },

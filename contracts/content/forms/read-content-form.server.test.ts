@@ -23,7 +23,7 @@ const form = (elements: object[], rest: object = {}) => ({
 })
 const read = (content: object) => readContentForm({ ...content }, { hosts: [] })
 
-test('A form has its address, its fields and what is sent back as it is.', () => {
+test('A form has its address, its fields and the values to send back unchanged.', () => {
   const options = { tech: 'Technik', order: 'Bestellung &amp; Lieferung' }
   const found = read(
     form([

@@ -54,7 +54,7 @@ test('A line that is not TypoScript, or a block left open, is found.', () => {
   expect(() => readTypoScript('}')).toThrow('nothing to close')
 })
 
-test('What a field is a copy of is defined by the package, or is known of TYPO3 and EXT:headless.', () => {
+test('The original of each copied field is defined by the package, by TYPO3 or by EXT:headless.', () => {
   const known = ['lib.contentElementWithHeader', 'lib.parseFunc_RTE', 'tt_content.form_formframework']
   const isKnown = (path: string) =>
     values.has(path) || copies.has(path) || known.some((one) => path === one || path.startsWith(`${one}.`))

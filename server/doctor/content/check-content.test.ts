@@ -159,13 +159,13 @@ const BROKEN: [string, (url: string) => Replies, 'error' | 'warning', string, st
   ],
 ]
 
-test.each(BROKEN)('The doctor tells of %s, and what to do.', async (_, changesOf, severity, problem, remedy) => {
+test.each(BROKEN)('The doctor reports %s, and how to correct it.', async (_, changesOf, severity, problem, remedy) => {
   expect(await examine(changesOf)).toEqual([
     { severity, problem: expect.stringContaining(problem), remedy: expect.stringContaining(remedy) },
   ])
 })
 
-test('The doctor tells of a TYPO3 that hangs.', async () => {
+test('The doctor reports a TYPO3 that hangs.', async () => {
   expect(await examine(() => ({ 'GET /en?type=834': 'never' }), { timeLimit: 300 })).toMatchObject([
     {
       problem: expect.stringContaining('does not answer in time (TimeoutError)'),

@@ -78,7 +78,7 @@ test.each([
   })
 })
 
-test('The doctor tells of a database that nobody can reach.', async () => {
+test('The doctor reports a database that cannot be reached.', async () => {
   const port = await freePort()
   expect(await checkDatabase({ databaseUrl: `postgres://me:secret@127.0.0.1:${port}/x` })).toMatchObject([
     {
@@ -91,7 +91,7 @@ test('The doctor tells of a database that nobody can reach.', async () => {
   ])
 })
 
-test('The doctor tells of a database that hangs, and of one without TLS.', async () => {
+test('The doctor reports a database that hangs, and one without TLS.', async () => {
   const listen = async (reply: string | undefined) => {
     const server = createServer((socket) => {
       socket.on('error', () => {})
@@ -111,7 +111,7 @@ test('The doctor tells of a database that hangs, and of one without TLS.', async
   ])
 })
 
-test('The doctor tells of a DATABASE_URL that is none, and never of its password.', async () => {
+test('The doctor reports a malformed DATABASE_URL without its password.', async () => {
   for (const databaseUrl of ['db', 'mysql://me:secret@db/x']) {
     const findings = await checkDatabase({ databaseUrl })
     expect(findings).toMatchObject([{ problem: 'DATABASE_URL is not an address of a PostgreSQL server.' }])

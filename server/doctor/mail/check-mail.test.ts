@@ -32,7 +32,7 @@ test('A mail server that takes the log-in over TLS gives no finding.', async () 
   expect(await at(url, FAR)).toEqual([])
 })
 
-test('The doctor tells of a refused log-in.', async () => {
+test('The doctor reports a refused log-in.', async () => {
   const port = await startMailServer(login)
   expect(await at(`smtp://me:wrong@127.0.0.1:${port}?tls.rejectUnauthorized=false`)).toMatchObject([
     {
@@ -43,7 +43,7 @@ test('The doctor tells of a refused log-in.', async () => {
   ])
 })
 
-test('The doctor tells of a mail server without TLS, unless it is on this machine.', async () => {
+test('The doctor reports a mail server without TLS, unless it is on this machine.', async () => {
   const url = `smtp://127.0.0.1:${await startMailServer(noTls)}`
   expect(await at(url, FAR)).toMatchObject([
     {
@@ -56,7 +56,7 @@ test('The doctor tells of a mail server without TLS, unless it is on this machin
   expect(await at(`${url}?requireTLS=true`)).toMatchObject([{ problem: expect.stringContaining('offers no TLS') }])
 })
 
-test('The doctor tells of TLS that is not insisted on.', async () => {
+test('The doctor reports TLS that is not required.', async () => {
   const port = await startMailServer(login)
   expect(await at(`smtp://me:right@127.0.0.1:${port}?tls.rejectUnauthorized=false`, FAR)).toMatchObject([
     {
@@ -67,14 +67,14 @@ test('The doctor tells of TLS that is not insisted on.', async () => {
   ])
 })
 
-test('The doctor tells of a certificate that is not accepted.', async () => {
+test('The doctor reports a certificate that is not accepted.', async () => {
   const port = await startMailServer(login)
   expect(await at(`smtp://me:right@127.0.0.1:${port}`)).toMatchObject([
     { severity: 'error', problem: expect.stringContaining(`The certificate of 127.0.0.1:${port} is not accepted`) },
   ])
 })
 
-test('The doctor tells of smtps where the server begins without TLS.', async () => {
+test('The doctor reports smtps at a server that begins without TLS.', async () => {
   const port = await startMailServer(login)
   expect(await at(`smtps://me:right@127.0.0.1:${port}`)).toMatchObject([
     {
@@ -84,7 +84,7 @@ test('The doctor tells of smtps where the server begins without TLS.', async () 
   ])
 })
 
-test('The doctor tells of a host or a port without a mail server.', async () => {
+test('The doctor reports a host or a port without a mail server.', async () => {
   const port = await freePort()
   expect(await at('smtp://mail.invalid')).toMatchObject([
     {
@@ -113,12 +113,12 @@ test('The doctor reports a service that is not a mail server, and one that is si
   ])
 })
 
-test('The doctor tells of an SMTP_URL that is none.', async () => {
+test('The doctor reports a malformed SMTP_URL.', async () => {
   for (const url of ['mail.werk.de', 'https://mail.werk.de'])
     expect(await at(url)).toMatchObject([{ problem: 'SMTP_URL is not an address of a mail server.' }])
 })
 
-test('The doctor tells of addresses of the demo.', async () => {
+test('The doctor reports addresses of the demo.', async () => {
   const smtpUrl = `smtp://127.0.0.1:${await startMailServer(noTls)}`
   const mail = { ...OWN, smtpUrl, from: 'Musterwerk <anfrage@example.com>', sales: 'vertrieb@example.com' }
   expect((await checkMail({ mail })).map(({ remedy }) => remedy)).toEqual([

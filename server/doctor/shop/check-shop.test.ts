@@ -226,7 +226,7 @@ const BROKEN: [string, SetUp, string, string][] = [
   ],
 ]
 
-test.each(BROKEN)('The doctor tells of %s, and what to do.', async (_, setUp, problem, remedy) => {
+test.each(BROKEN)('The doctor reports %s, and how to correct it.', async (_, setUp, problem, remedy) => {
   const findings = await examine(setUp)
   expect(findings).toContainEqual(
     expect.objectContaining({
@@ -278,7 +278,7 @@ describe('A shop that cannot be asked', () => {
     ])
   })
 
-  test('has a certificate that nobody vouches for.', async () => {
+  test('has a certificate without an authority.', async () => {
     const { url } = await startStandIn({}, true)
     expect(await at(`${url}/store-api`)).toMatchObject([
       {

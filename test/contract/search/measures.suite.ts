@@ -4,7 +4,7 @@ import type { SearchRequest } from '#contracts/search/search-request.ts'
 
 /** Results of a search for measures and letters of types, in German. */
 export function testMeasures(search: (term: string, more?: Partial<SearchRequest>) => Promise<HitPage>): void {
-  test('A diameter is not any other measure, and the response says what it was read as.', async () => {
+  test('A diameter is not any other measure, and the response says how it was read.', async () => {
     const { hits, understood } = await search('Ø 80', { source: 'shop product', size: 50 })
     expect(understood?.measures).toEqual([{ text: 'Ø 80', values: [80], label: 'Durchmesser' }])
     expect(hits.map(({ title }) => title).join()).toContain('Rundstab')
@@ -18,7 +18,7 @@ export function testMeasures(search: (term: string, more?: Partial<SearchRequest
     expect(marked).not.toContain('Simplex')
   })
 
-  test('What a hit says of a variant has no bare number and nothing twice.', async () => {
+  test('The description of a hit’s variant has no bare number and nothing twice.', async () => {
     const { hits } = await search('SR-1-32')
     expect(hits[0]?.shortDescription).toMatch(/^Modul 1 · .*32/)
     const parts = hits[0]?.shortDescription.split(' · ') ?? []

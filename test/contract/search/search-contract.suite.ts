@@ -250,7 +250,7 @@ export const describeSearchContract = (doors: readonly SearchDoor[]) =>
       for (const { url } of hits) expect(url).toMatch(new RegExp(`^/${locale}(/|$)`))
     })
 
-    test('What nothing is like has no hits.', async () => {
+    test('A term without similar words has no hits.', async () => {
       expect(await search('xqzwvk')).toMatchObject({ total: 0, hits: [], suggestions: [] })
     })
 
@@ -269,7 +269,7 @@ export const describeSearchContract = (doors: readonly SearchDoor[]) =>
       },
     )
 
-    test.each(BAD_QUERIES)('%s is refused with what is wrong.', async (path) => {
+    test.each(BAD_QUERIES)('%s is refused with the reason.', async (path) => {
       const response = await door.get(path)
       expect(response.status).toBe(400)
       expect(await response.json()).toMatchObject({

@@ -92,7 +92,7 @@ describe("The shop's own search", () => {
     },
   )
 
-  test('What nothing is like is an empty listing.', async () => {
+  test('A term without similar words is an empty listing.', async () => {
     const { json } = await send('/search', { search: 'xqzwvk' })
     expect(json).toMatchObject({ total: 0, elements: [] })
   })

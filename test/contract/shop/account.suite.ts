@@ -50,7 +50,7 @@ export function accountSuite(endpoint: () => ShopEndpoint): void {
       expect((await call('POST /account/customer', {})).json.email).toBe(email)
     })
 
-    it('waits for the link of a mail where the shop sends one, and an invented link confirms nobody', async () => {
+    it('waits for the link of a mail if the shop sends one, and an invented link confirms no account', async () => {
       const confirm = (link: object) => device()('POST /account/register-confirm', link)
       expect(refusalOf(await confirm({ em: 'x' }))).toEqual([404, 'CHECKOUT__NO_HASH_PROVIDED'])
       const unknown = await confirm({ hash: 'x'.repeat(32), em: 'x' })

@@ -41,7 +41,7 @@ const add = (call: Caller, ...items: object[]) => call('POST /checkout/cart/line
 const errorsIn = ({ json }: { json: { errors: Record<string, object> } }) => Object.values(json.errors)
 
 describe('the catalogue of the stand-in', () => {
-  it('sends null where there is nothing, and no facts that nobody stored', async () => {
+  it('sends null for a missing value, and only facts that were stored', async () => {
     const { json } = await ask('POST /product', { body: { ids: [productIdOf('PL-10')] } })
     const [sheet] = json.elements
     expect(sheet).toMatchObject({ options: null, media: null, optionIds: null, customFields: {}, metaTitle: null })
@@ -102,7 +102,7 @@ describe('the catalogue of the stand-in', () => {
     for (const iso of ['AT', 'CH', 'NL', 'PL', 'CZ']) expect(isos[0]).not.toContain(iso)
   })
 
-  it('answers a flat navigation with the root', async () => {
+  it('sends the root with a flat navigation', async () => {
     const { json } = await ask('POST /navigation/main-navigation/main-navigation', {
       body: { buildTree: false, depth: 1 },
     })
@@ -173,7 +173,7 @@ describe('the cart of the stand-in', () => {
     expect((await call('GET /checkout/cart')).json.errors).toEqual([])
   })
 
-  it('answers in English for developers what it does not have', async () => {
+  it('reports missing records in English for developers', async () => {
     const { json } = await add(newCaller(), item('nothing'))
     expect(json.lineItems).toEqual([])
     expect(errorsIn({ json })).toMatchObject([{ message: 'The product %s could not be found', level: 20 }])

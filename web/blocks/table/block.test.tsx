@@ -27,6 +27,6 @@ test('without a header position all cells are data, and a short row is filled up
   expect(body.querySelectorAll('td')).toHaveLength(4)
 })
 
-test('what scrolls can be reached by keyboard and has the name of the table', () => {
+test('the scrolling part can be reached by keyboard and has the name of the table', () => {
   expect(page({}).getByRole('region', { name: 'Grades' }).getAttribute('tabindex')).toBe('0')
 })

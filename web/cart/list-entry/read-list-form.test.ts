@@ -35,7 +35,7 @@ test('a line is corrected in its place and keeps its note', () => {
   ])
 })
 
-test('a choice overrules what is in the field', () => {
+test('a choice overrules the text of the field', () => {
   const posted = form(TEXT, ...corrected(1, 'KR-1', 'KR-1', '0', ''), ['choice', choiceValue(1, 'pieces', '1')])
   expect(shown(posted)[1]).toEqual(['KR-1', '1', ''])
 })

@@ -18,7 +18,7 @@ test('a price on request is neither net nor gross', () => {
   expect(german(() => taxedPriceText(ON_REQUEST, 'gross'))).toBe('Preis auf Anfrage')
 })
 
-test('only what is cut has a price for a stock length', () => {
+test('only a cut product has a price for a stock length', () => {
   expect(german(() => priceBasisText('gross', false))).toBe('brutto je Stück')
   expect(german(() => priceBasisText('net', true))).toBe('netto je Stück in Lagerlänge, Zuschnitt laut Angebot')
   expect(german(() => priceBasisText(undefined, false))).toBe('je Stück')

@@ -18,7 +18,7 @@ test('A list that the account has is not doubled, and one with its name and othe
   expect(changeLists(typeof once === 'string' ? [] : once.lists, change)).toEqual(once)
 })
 
-test('What finds no room stays on the device.', () => {
+test('Lists that find no room stay on the device.', () => {
   const full = Array.from({ length: MOST_KEPT - 1 }, (_, index) => list(`Linie ${index}`))
   const taken = changeLists(full, { kind: 'take', lists: [list('x'), list('y')] })
   expect(taken).toMatchObject({ left: [list('x')] })

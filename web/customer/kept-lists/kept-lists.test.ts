@@ -4,7 +4,7 @@ import { findKept, MOST_KEPT, readKeptLists, withKept, withName } from './kept-l
 const list = (name: string, text = 'CT-08B1-S-2000;1') => ({ name, text })
 
 test.each([undefined, '', 'not json', '7', '{"name":"a","text":"b"}', '[1,null,{"name":"a"},{"name":"","text":"b"}]'])(
-  'What is not a list of lists is none: %s',
+  'Anything but a list of lists is read as none: %s',
   (stored) => {
     expect(readKeptLists(stored)).toEqual([])
   },

@@ -16,7 +16,7 @@ function open(): HTMLElement {
 }
 const control = (body: HTMLElement, selector: string) => body.querySelector<HTMLInputElement>(selector)
 
-test('What was typed and chosen is put back into a fresh page, and the page notices.', () => {
+test('Texts and choices are put back into a fresh page, and the page notices.', () => {
   const before = open()
   const set = (selector: string, value: string) => Object.assign(control(before, selector) ?? {}, { value })
   set('input[name=length]:nth-of-type(2)', '555')

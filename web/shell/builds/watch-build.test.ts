@@ -29,7 +29,7 @@ async function miss() {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-test('If the build is gone, the page is reloaded once, and what was typed is put back.', async () => {
+test('If the build is gone, the page is reloaded once, and its input is put back.', async () => {
   ask.mockResolvedValue(new Response(null, { status: 404 }))
   end = watchBuild()
   Object.assign(field() ?? {}, { value: '777' })

@@ -7,7 +7,7 @@ const form = (values: Record<string, string>) => {
   return data
 }
 
-test("the banner's own button leaves statistics off, and what was allowed at a video allowed", () => {
+test("the banner's own button leaves statistics off, and an allowed video allowed", () => {
   expect(chosenConsent(form({ choice: 'needed' }), {})).toEqual({ matomo: 'declined', video: 'declined' })
   expect(chosenConsent(form({ choice: 'needed' }), { video: 'accepted' })).toEqual({
     matomo: 'declined',
@@ -24,7 +24,7 @@ test('all and none count whatever the switches say', () => {
   })
 })
 
-test('a selection is what is switched on, and nothing of before', () => {
+test('a selection has the categories that are switched on, and no earlier ones', () => {
   expect(chosenConsent(form({ choice: 'selection', video: 'on' }), { matomo: 'accepted' })).toEqual({
     matomo: 'declined',
     video: 'accepted',

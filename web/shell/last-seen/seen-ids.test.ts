@@ -6,12 +6,12 @@ const id = (digit: string) => digit.repeat(32)
 
 beforeEach(() => localStorage.clear())
 
-test('the newest is first, each is there once, and five are kept', () => {
+test('the newest is first, each is there once, and five remain', () => {
   for (const digit of ['1', '2', '3', '4', '5', '6', '2']) rememberSeen(id(digit))
   expect(readSeenIds()).toEqual(['2', '6', '5', '4', '3'].map(id))
 })
 
-test('what is gone from the shop is dropped, what another tab added meanwhile stays', () => {
+test('products that are gone from the shop are dropped, those that another tab added meanwhile stay', () => {
   rememberSeen(id('1'))
   rememberSeen(id('2'))
   const asked = readSeenIds()

@@ -33,7 +33,7 @@ test.each([
 const page = (caching: string, status = 200, type = 'text/html; charset=utf-8') =>
   new Response(null, { status, headers: { 'content-type': type, 'cache-control': caching } })
 
-test('Only a whole page that the server declares to be for everybody may be stored.', () => {
+test('Only a whole page that the server declares to be shared may be stored.', () => {
   expect(isForAll(page('public, max-age=0, must-revalidate'))).toBe(true)
   const refused = [
     page('private, max-age=0, must-revalidate'),

@@ -4,7 +4,7 @@ import { forgetSearches, readLastSearches, rememberSearch } from './last-searche
 
 beforeEach(() => localStorage.clear())
 
-test('the last five terms are kept, newest first and each once', () => {
+test('the last five terms are stored, newest first and each once', () => {
   for (const term of ['a1', 'b2', 'c3', 'd4', 'e5', 'B2', 'f6', '']) rememberSearch(term)
   expect(readLastSearches()).toEqual(['f6', 'B2', 'e5', 'd4', 'c3'])
   forgetSearches()

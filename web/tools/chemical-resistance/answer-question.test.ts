@@ -133,7 +133,7 @@ test('A minimum leaves plastics out and counts them.', () => {
   expect(ranking.length + leftOut).toBe(all.length)
 })
 
-test('What is not clear has suggestions, what is unknown has none, and neither has ratings.', () => {
+test('An ambiguous name has suggestions, an unknown one has none, and neither has ratings.', () => {
   const [open] = answer('medium=sodium').asked
   expect([open?.problem, open?.suggestions.length, open?.medium]).toEqual(['ambiguous', 8, undefined])
   const [unknown] = answer('medium=unobtainium').asked
@@ -141,7 +141,7 @@ test('What is not clear has suggestions, what is unknown has none, and neither h
   expect(answer('medium=unobtainium').ranking).toEqual([])
 })
 
-test('Without a question the table has what is asked for most, and with a group its media.', () => {
+test('Without a question the table has the most frequent media, and with a group its own.', () => {
   expect(answer('').rows[0]?.medium.key).toBe('natronlauge')
   expect(new Set(answer('group=ketones').rows.map(({ medium }) => medium.key)).size).toBe(6)
 })

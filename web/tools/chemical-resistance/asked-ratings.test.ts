@@ -10,7 +10,7 @@ const table = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../data/resistance/served/table.json'), 'utf8'),
 ) as ResistanceTable
 
-test('The eight media that are asked for most have the ratings that the tool answers.', () => {
+test('The eight most frequent media have the same ratings as in the tool.', () => {
   const ratings = askedRatings(table, ['green', 'POM-C', 'pe uhmw'], 'en')
   expect(ratings?.materials).toEqual(['PE-UHMW', 'POM-C'])
   expect(ratings?.media).toHaveLength(8)

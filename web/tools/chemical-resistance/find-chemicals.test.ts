@@ -55,7 +55,7 @@ test.each([
   expect(keysOf(text).slice(0, 3)).toContain(key)
 })
 
-test('The beginning of a name finds what is asked for most first.', () => {
+test('The beginning of a name finds the most frequent media first.', () => {
   expect(keysOf('sod').slice(0, 2)).toEqual(['natronlauge', 'natriumhypochlorit-chlorbleichlauge'])
   expect(keysOf('kys')[0]).toBe('salzsaeure')
 })

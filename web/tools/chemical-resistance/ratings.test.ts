@@ -37,7 +37,7 @@ test('With an unknown rating nothing is stable, and nothing meets a minimum.', (
   }
 })
 
-test('A minimum is met by what is as good or better.', () => {
+test('A minimum is met by ratings that are as good or better.', () => {
   const met = (minimum: 'A' | 'B' | undefined) => RATINGS.filter((rating) => meetsMinimum(rating, minimum)).join('')
   expect([met(undefined), met('B'), met('A')]).toEqual(['ABCO-', 'AB', 'A'])
 })

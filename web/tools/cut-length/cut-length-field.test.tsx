@@ -70,7 +70,7 @@ describe('the texts of the field', () => {
     )
   })
 
-  it('keeps what was sent, beside its error, and neither draws nor plans it', () => {
+  it('keeps the sent text, beside its error, and neither draws nor plans it', () => {
     const html = render([{ length: '9000', pieces: '4' }], { cut_length: 'Bitte 20 bis 6 000 mm eingeben.' })
     expect(html).toContain('value="9000"')
     expect(html).toMatch(/id="cut_length-error".*Bitte 20 bis 6 000 mm eingeben\./)

@@ -32,7 +32,7 @@ test('cells of a spreadsheet are read, and its headings are left out', () => {
   expect(read('4\t1250\n2\t980')).toEqual(['|4|1250', '|2|980'])
 })
 
-test('what cannot be read is kept, without a length', () => {
+test('unreadable text stays, without a length', () => {
   expect(read('vier Stück')).toEqual(['|vier Stück|'])
   expect(read('4 x kurz, 2 x 980')).toEqual(['|4 x kurz|', '|2|980'])
 })

@@ -64,7 +64,7 @@ test.each([
     { fields: {}, notice: expect.stringContaining('prüfen Sie Ihre Angaben') },
   ],
   ['0', UNKNOWN, { fields: {}, notice: expect.stringContaining('prüfen Sie Ihre Angaben') }],
-])('A sign-in that a shop refuses with %s (%s) says what it knows.', async (code, detail, said) => {
+])('A sign-in that a shop refuses with %s (%s) shows the reason.', async (code, detail, said) => {
   expect(await signInAt({ status: 401, code, detail })).toMatchObject({ status: 422, values: TYPED, ...said })
   expect(reported).toEqual([])
 })
@@ -75,7 +75,7 @@ test.each([
   [{ seconds: 61 }, 'in 2 Minuten'],
   // Without a time.
   [[], 'in 1 Minute'],
-])('Too many attempts (%j) tell the wait and claim no password that is still there.', async (parameters, wait) => {
+])('Too many attempts (%j) show the wait and claim no password that is still there.', async (parameters, wait) => {
   const code = 'CHECKOUT__CUSTOMER_AUTH_THROTTLED'
   const refused = await signInAt({ status: 429, code, detail: 'Customer auth throttled.', parameters })
   expect(refused).toMatchObject({ status: 429, fields: {}, values: TYPED })

@@ -30,7 +30,7 @@ const carrier = {
 const rowsOf = (...choice: Parameters<typeof cadListLines>) =>
   cadListLines(...choice).map(({ number, pieces, size, carries }) => [number, pieces, size, carries])
 
-test('A cut part and its C-profile have the same length, and the C-profile says what it carries.', () => {
+test('A cut part and its C-profile have the same length, and the C-profile names its guide.', () => {
   expect(rowsOf(guide, { length: 1250, width: undefined, carrier })).toEqual([
     ['CT-06B1-S-2000', '1', '1250', ''],
     ['C20-ZN-2000', '1', '1250', 'CT-06B1-S-2000'],

@@ -38,7 +38,7 @@ test('A measure of a variant is beside the range of a family, and the row differ
   })
 })
 
-test('What only one product has differs, what both have the same does not.', () => {
+test('A row that only one product has differs, a row that both share does not.', () => {
   const [first, second] = [compared(width(20)), compared({ ...width(20), technical: [{ name: 'Dichte', value: '1' }] })]
   expect(row('Breite b', first, second)?.isDiffering).toBe(false)
   expect(row('Dichte', first, second)).toEqual({ label: 'Dichte', values: ['', '1'], isDiffering: true })

@@ -31,4 +31,4 @@ test('An assembly is as many bodies as it has solids.', () => {
   expect(toBodies(read(step).meshes)).toHaveLength(2)
 })
 
-test('What is not a STEP file is refused.', () => expect(read('no file').success).toBe(false))
+test('A file that is not a STEP file is refused.', () => expect(read('no file').success).toBe(false))

@@ -44,7 +44,7 @@ describe('cut to length', () => {
     expect(check({ cuts: [] }).errors).toEqual({ cuts: [{ length: 'missing' }] })
   })
 
-  test('a C-profile is a line of its own with the same lengths and pieces, and names what it carries', () => {
+  test('a C-profile is a line of its own with the same lengths and pieces, and names its guide', () => {
     const cuts = [{ length: '1250', pieces: '4' }]
     expect(check({ cuts, cProfile: 'va' }).inputs).toEqual([
       { productId: 'id-GUIDE', quantity: 4, cutLength: 1250 },

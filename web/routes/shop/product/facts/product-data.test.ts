@@ -104,7 +104,7 @@ test('A variant with a price is an offer that says whether tax is included.', ()
   expect(third.offers.availability).toBe('https://schema.org/BackOrder')
 })
 
-test('What the shop does not say of stock and tax is left out.', () => {
+test('Missing facts about stock and tax are left out.', () => {
   const unknown = { ...variant('T-1', 9.5), availability: { inStock: undefined, deliveryTime: undefined } }
   const data = read({ ...pageOf([unknown]), taxState: undefined })
   expect(Object.keys(data.offers)).toEqual(['@type', 'price', 'priceCurrency'])

@@ -45,7 +45,7 @@ describe('pieces beside several variants', () => {
 })
 
 describe('the form of several variants', () => {
-  test('reads what is filled in, by product number, and nothing else', () => {
+  test('reads filled fields by product number, and nothing else', () => {
     const posted = new FormData()
     for (const [name, value] of [
       ['pieces-A-1', ' 4 '],

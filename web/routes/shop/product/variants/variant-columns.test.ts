@@ -65,7 +65,7 @@ test('cells follow the columns', () => {
   expect(cellsOf(variant(1, 0, 2000))).toEqual(['08B-1', 'S green', 17.5, 2000])
 })
 
-test('what follows from the options is a column, too, and inherited properties are none', () => {
+test('facts due to the options are a column, too, and inherited properties are none', () => {
   const withProperties = variants.map((one) => ({
     ...one,
     options: (one.options ?? []).filter(({ groupId }) => groupId !== 'Colour'),
