@@ -95,8 +95,8 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
   }
 
   /**
-   * Clients of one request in all languages. Locales whose texts the shop has in one language are one client: what is asked of
-   * both is asked once.
+   * Clients of one request in all languages. Locales whose texts the shop has in one language are one client: each call
+   * of both is made once.
    */
   const anonymousShops = (group: string) => {
     const nobody = Object.freeze({ contextToken: undefined, cacheHash: group || undefined })

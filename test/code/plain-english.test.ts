@@ -9,7 +9,14 @@ const PHRASES: [phrase: RegExp, instead: string][] = [
     'is not a …, or: there is no …',
   ],
   [/\bstands?\s+(?:there|in|on|above|below|beside|for\s+itself)\b(?!\s+for\b)/gi, 'is, is shown, exists'],
+  [/^\*?\s*What\b/g, 'a noun: "The parts of a request that …"'],
+  [/\b(?:no|any|some|every)body\b/gi, 'no visitor, all visitors, another person'],
   [/\bwhoever\b/gi, 'everyone who, the caller, the visitor'],
+  [
+    /\bwhat\s+(?:is|was|were)\s+(?:wrong|typed|chosen|asked|meant|kept|said|told|added|left|done|sent|shown)\b/gi,
+    'a noun: the error, the input',
+  ],
+  [/\b(?:is|are|was|were) (?:never\s+)?kept\s+by\b/gi, 'is never cached, is stored in'],
   [/\banew\b/gi, 'again'],
   [/\bby\s+(?:itself|themselves)\b/gi, 'automatically, separately'],
 ]
@@ -57,6 +64,9 @@ test.each([
   ['A word is no number.', 1],
   ['The row stands in the table.', 1],
   ['It is made anew by itself.', 2],
+  ['What is typed by somebody.', 3],
+  ['* What the page needs, kept by nobody.', 2],
+  ['The test says what it needs.', 0],
   ['There is no cart, and the old one is no longer read.', 0],
 ])('The phrases of "%s" are found.', (text, count) => expect(findings('', [text])).toHaveLength(count))
 

@@ -6,10 +6,10 @@ export const PLACES_KEY = 'places'
 
 /**
  * Lays out the sections of every page after the first one as a whole (`.sec` in `styles/base.css`), and on the way back
- * the rows of lists, too. What is left for later has a guessed height: a mark in the page, or the place that was left,
- * would be missed by a screen. On the way forward a list of hundreds of rows is shown sooner without those below the
- * window. The first page has a script of its own (`whole-layout.server.ts`).
- * It runs before the place is restored, so it belongs above `ScrollRestoration`.
+ * the rows of lists, too. Later parts have a guessed height, so the browser would miss a mark in the page, or the
+ * former place, by a screen. On the way forward a list of hundreds of rows is shown sooner without those below the
+ * window. The first page has a script of its own (`whole-layout.server.ts`). It runs before the place is restored, so
+ * it belongs above `ScrollRestoration`.
  */
 export function useWholeLayout() {
   const { pathname } = useLocation()

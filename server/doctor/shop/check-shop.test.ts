@@ -107,13 +107,13 @@ const BROKEN: [string, SetUp, string, string][] = [
   [
     'a sales channel without domains',
     { changes: context({ salesChannel: { ...shopwareContext(SITE).salesChannel, domains: [] } }) },
-    'https://www.example.com is no domain of the sales channel, so nobody can register or send a quote request. It has none.',
+    'https://www.example.com is no domain of the sales channel, so visitors cannot register or send a quote request. It has none.',
     'PUBLIC_URL',
   ],
   [
     'a storefront address that the shop does not have',
     { storefrontUrl: 'https://old.example.com' },
-    'https://old.example.com is no domain of the sales channel, so nobody can register',
+    'https://old.example.com is no domain of the sales channel, so visitors cannot register',
     'SHOP_STOREFRONT_URL',
   ],
   [

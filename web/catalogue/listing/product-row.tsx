@@ -17,8 +17,8 @@ const variantCount = (variants: number, matching: number | undefined) =>
     : m.listing_variants_matching({ matching, count: variants })
 
 /**
- * What a row of a list says of its product. Without hooks and with plain links: a page may show 250 rows. The list makes `href`, so that
- * the locale is looked up once.
+ * The text of a product's row in a list. Without hooks and with plain links: a page may show 250 rows. The list makes
+ * `href`, so that the locale is looked up once.
  */
 export function ProductRow({
   product,

@@ -17,7 +17,7 @@ interface StoredValues {
 }
 
 /**
- * Reloads the page if a file of it is missing because the site was updated, and puts back what was typed
+ * Reloads the page if a file of it is missing because the site was updated, and restores the input
  * (docs/decisions/0076).
  * @param pendingAddress path and query of a link that is being followed
  * @returns a function that ends it.

@@ -160,8 +160,9 @@ function LineTexts({ line }: { line: QuoteRequestPosition }) {
 }
 
 /**
- * The field shows what was typed until the shop responds. Then it shows the shop's value, unless the shop rejected it.
- * @param saving what is on its way to the shop.
+ * The field shows the visitor's input until the shop responds. Then it shows the shop's value, unless the shop rejected
+ * it.
+ * @param saving the value on its way to the shop.
  */
 function useTypedQuantity(saving: FormDataEntryValue | undefined, refused: string | undefined) {
   const [typed, type] = useState(refused ? Number(refused) : undefined)

@@ -40,7 +40,7 @@ const checkSide = (format: Format, side: 'width' | 'length', text: string): Leng
   checkLength(sideOf(format, side), parseLength(text))
 
 /**
- * Turns the form into lines for the cart, or says what is wrong. A C-profile is a line of its own, in the same lengths
+ * Turns the form into lines for the cart, or returns its errors. A C-profile is a line of its own, in the same lengths
  * and pieces as the guide in it.
  */
 export function checkAddition(

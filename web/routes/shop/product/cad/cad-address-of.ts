@@ -9,8 +9,8 @@ import { parseLength } from '#web/tools/cut-length/parse-length.ts'
 type Typed = Pick<AddFormValues, 'cuts' | 'width' | 'length'>
 
 /**
- * The address of the model of what is chosen on a product page, as far as it can be cut; undefined if there is no shape.
- * `variant` is the chosen one or the one that stands for the others.
+ * The address of the model of the choice on a product page, as far as it can be cut; undefined if there is no shape.
+ * `variant` is the chosen one or the one that represents the others.
  */
 export function cadAddressOf(
   typed: Typed,

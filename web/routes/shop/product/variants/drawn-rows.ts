@@ -27,8 +27,8 @@ export function visibleRows({ sorted, shown, wanted, isAll }: Rows): ReadonlySet
 }
 
 /**
- * Numbers of the rows that are in the page. A row that was visible once stays and is hidden, so that what was chosen or
- * typed in it is never lost. Wanted rows are there whatever the filters are.
+ * Numbers of the rows that are in the page. A row that was visible once stays and is hidden, so that its input is never
+ * lost. Wanted rows are there whatever the filters are.
  */
 export function useDrawnNumbers(visible: ReadonlySet<Variant>, wanted: ReadonlySet<string>): ReadonlySet<string> {
   const [drawn, setDrawn] = useState<ReadonlySet<string>>(() => new Set())
