@@ -33,3 +33,6 @@ export const perLocale = <Value>(valueOf: (locale: Locale) => Value): Record<Loc
 
 /** Returns the tag for `html lang`, `hreflang` and `Content-Language`. */
 export const languageTag = (locale: Locale | RedirectLocale): string => (locale === 'cz' ? 'cs' : locale)
+/** Returns the locale of a language tag without region; undefined for another language. */
+export const localeOfTag = (tag: string | undefined): Locale | undefined =>
+  LOCALES.find((locale) => languageTag(locale) === tag)

@@ -10,9 +10,9 @@ export interface Operation {
 export type Contract<C> = { [K in keyof C]: Operation }
 
 /** The parts that a caller passes; nothing for an operation without input. */
-export type Given<O> = Omit<O, 'response'>
+export type OperationInput<O> = Omit<O, 'response'>
 
 /** The embedded service: one handler for every operation, none missing, none misspelt. */
 export type Handlers<C extends Contract<C>, Context> = {
-  [K in keyof C]: (given: Given<C[K]>, context: Context) => Promise<C[K]['response']>
+  [K in keyof C]: (given: OperationInput<C[K]>, context: Context) => Promise<C[K]['response']>
 }

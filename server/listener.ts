@@ -52,11 +52,11 @@ export function createListener({ fetch, cache, gate, busy, mounts, log }: Listen
       const value = headers[name]
       return typeof value === 'string' ? value : null
     }
-    const asked = { method, address, headers: { get } }
-    const kept = cache.find(asked)
-    if (kept) return send(response, kept)
+    const pageRequest = { method, address, headers: { get } }
+    const page = cache.find(pageRequest)
+    if (page) return send(response, page)
 
-    const refuse = () => send(response, busy(asked))
+    const refuse = () => send(response, busy(pageRequest))
     const fail = (error: unknown) => {
       log.error({ err: error }, 'request failed')
       response.destroy()
@@ -64,7 +64,7 @@ export function createListener({ fetch, cache, gate, busy, mounts, log }: Listen
     const pass = () => void Promise.resolve(listen(request, response)).catch(fail)
     const rank = rankOf(method, address, headers['content-type'])
     if (rank === 'free') return pass()
-    const need = isMounted(address) ? 'own page' : cache.needOf(asked)
+    const need = isMounted(address) ? 'own page' : cache.needOf(pageRequest)
     if (need === 'nothing') return pass()
     if (gate.isFull(rank)) return refuse()
     // The cache itself enters the gate, once for all who want the page.

@@ -125,9 +125,9 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
   const methodsAt = pageMethods(findRoute)
 
   async function render(received: Request, visitor: (request: Request, locale: Locale) => Visitor): Promise<Response> {
-    const asked = atOrigin(received, config.origin)
-    const locale = localeOf(asked) ?? config.defaultLocale
-    const refusal = findRefusal(asked, { methodsAt })
+    const original = atOrigin(received, config.origin)
+    const locale = localeOf(original) ?? config.defaultLocale
+    const refusal = findRefusal(original, { methodsAt })
     if (refusal?.status === 403) log.warn({ event: 'foreign-form' }, 'a form of another site was refused')
     const request = refusal ? inPlaceOf(asked, locale, refusal) : asked
     const { session, group, shop, shopFor, fill } = visitor(request, locale)

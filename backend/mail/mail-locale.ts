@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
-import { languageTag, type Locale, LOCALES } from '#contracts/locales.ts'
+import { type Locale, localeOfTag, LOCALES } from '#contracts/locales.ts'
 
 /** Locales that a site may serve in English, with one language id for all of them. */
 const SHARING_ENGLISH: ReadonlySet<Locale> = new Set(['en', 'nl', 'cz'])
@@ -13,8 +13,8 @@ const SHARING_ENGLISH: ReadonlySet<Locale> = new Set(['en', 'nl', 'cz'])
 export function mailLocale(acceptLanguage: string | undefined, language: LanguageCode): Locale {
   const accepted = parseAccept(acceptLanguage ?? '').flatMap(({ type, q }) => {
     const code = type.toLowerCase().split('-')[0]
-    return q > 0 ? (LOCALES.find((locale) => locale === code || languageTag(locale) === code) ?? []) : []
+    return q > 0 ? (LOCALES.find((locale) => locale === code) ?? localeOfTag(code) ?? []) : []
   })
   const shared = language === 'en' ? accepted.find((locale) => SHARING_ENGLISH.has(locale)) : undefined
-  return shared ?? LOCALES.find((locale) => languageTag(locale) === language) ?? 'en'
+  return shared ?? localeOfTag(language) ?? 'en'
 }

@@ -1,4 +1,4 @@
-import { languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
+import { type Locale, localeOfTag, LOCALES } from '#contracts/locales.ts'
 import type { PageLanguage } from './languages.ts'
 import { asArray, asBoolean, asConcealedText, asNumber, asRecord, asText } from './json-record.ts'
 import { AREAS, type NavItem, type Navigation } from './navigation.ts'
@@ -33,7 +33,7 @@ export const NO_MENUS: Navigation = { main: [], footerleft: [], footerright: [] 
 /** The path identifies the locale better than the language code: `cz` is not a language. */
 function localeOf(link: string, isoCode: string): Locale | undefined {
   const prefix = link.split('/')[1]
-  return LOCALES.find((locale) => locale === prefix) ?? LOCALES.find((locale) => languageTag(locale) === isoCode)
+  return LOCALES.find((locale) => locale === prefix) ?? localeOfTag(isoCode)
 }
 
 export const readLanguages = (value: unknown, reading: Reading): PageLanguage[] =>

@@ -98,8 +98,8 @@ export function createPageCache({
   const excusedUntil = new WeakMap<CachedPage, number>()
 
   /** Renders once for all who ask at the same time; a page that turns out to be for one visitor, for each of them. */
-  function make(key: string, request: Request, group: string, begin: () => Promise<() => void>) {
-    const render = () => renderAdmitted(key, request, group, begin)
+  function make(key: string, request: Request, group: string, admission: () => Promise<() => void>) {
+    const render = () => renderAdmitted(key, request, group, admission)
     const running = underWay.get(key)
     if (running) return running.then((made) => (isForOne(made) ? render() : made))
     const made = render().finally(() => underWay.delete(key))
@@ -107,8 +107,8 @@ export function createPageCache({
     return made
   }
 
-  async function renderAdmitted(key: string, request: Request, group: string, begin: () => Promise<() => void>) {
-    const done = await begin()
+  async function renderAdmitted(key: string, request: Request, group: string, admission: () => Promise<() => void>) {
+    const done = await admission()
     try {
       const response = await renderShared(asEverybody(request), group)
       if (!isKeepable(response)) return response

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { findProductIds } from '#backend/search/find/find-products.ts'
+import { localeOfTag } from '#contracts/locales.ts'
 import type { SearchTools } from '#backend/search/find/search.ts'
 import type { SearchLinks } from '#backend/search/find/to-hit.ts'
 import type { ContentSite } from '#backend/content/site.ts'
@@ -28,4 +29,4 @@ export const SEARCH_LINKS: SearchLinks = {
 export const findProductsWith =
   (tools: Pick<SearchTools, 'store' | 'synonyms'>): FindProducts =>
   (term, language) =>
-    findProductIds(tools, language === 'cs' ? 'cz' : language, term)
+    findProductIds(tools, localeOfTag(language) ?? 'en', term)

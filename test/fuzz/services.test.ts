@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contentApi, loadContent } from '#backend/content/api.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { findProductIds } from '#backend/search/find/find-products.ts'
+import { localeOfTag } from '#contracts/locales.ts'
 import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
@@ -37,7 +38,7 @@ beforeAll(async () => {
   app.route(
     '/store-api',
     shopOn(database, NO_MAIL, log, NO_LIMITS, {
-      findProducts: (term, language) => findProductIds(tools, language === 'cs' ? 'cz' : language, term),
+      findProducts: (term, language) => findProductIds(tools, localeOfTag(language) ?? 'en', term),
     }),
   )
   app.route('/media', createMediaApi(database.db, log))

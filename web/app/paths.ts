@@ -1,7 +1,7 @@
 import type { Locale } from '#contracts/locales.ts'
 
 export type CheckoutStep = 'address' | 'summary'
-export type CheckoutWay = 'guest' | 'customer' | 'new'
+export type CheckoutMode = 'guest' | 'customer' | 'new'
 
 const encode = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
@@ -49,7 +49,8 @@ export const paths = {
   /** Where a forgotten password begins. */
   password: (locale: Locale) => `/${locale}/shop/account/password`,
   /** The address step with a sign-in or a registration in place of a guest's form. */
-  checkoutAs: (locale: Locale, way: CheckoutWay) => `/${locale}/shop/checkout${way === 'guest' ? '' : `?as=${way}`}`,
+  checkoutAs: (locale: Locale, mode: CheckoutMode) =>
+    `/${locale}/shop/checkout${mode === 'guest' ? '' : `?as=${mode}`}`,
   confirmation: (locale: Locale) => `/${locale}/shop/orderconfirmation`,
   /** Drawing of a variant at a cut length, mm. */
   cutDrawing: (variantId: string, length: number) => `/resources/cut-drawing/${variantId}/${length}`,

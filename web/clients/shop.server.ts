@@ -1,5 +1,5 @@
 import { languageTag, type Locale } from '#contracts/locales.ts'
-import type { Given, Operation } from '#contracts/operation.ts'
+import type { Operation, OperationInput } from '#contracts/operation.ts'
 import {
   ACCESS_KEY,
   CACHE_HASH,
@@ -25,7 +25,9 @@ interface ShopOptions {
 
 /** One object: path, query and body of the operation, and the options. Omitted if none is needed. */
 type ShopCall<O> =
-  Record<never, never> extends Given<O> ? [call?: Given<O> & ShopOptions] : [call: Given<O> & ShopOptions]
+  Record<never, never> extends OperationInput<O>
+    ? [call?: OperationInput<O> & ShopOptions]
+    : [call: OperationInput<O> & ShopOptions]
 
 /**
  * Calls the shop.

@@ -34,15 +34,15 @@ interface Problem<Values> extends Partial<Pick<FormResult<string, Values>, 'erro
 }
 
 /** A valid value, or the errors. */
-export type Checked<Value, Values> = { value: Value } | Problem<Values>
+export type CheckResult<Value, Values> = { value: Value } | Problem<Values>
 
-const isProblem = <Value, Values>(checked: Checked<Value, Values>): checked is Problem<Values> =>
+const isProblem = <Value, Values>(checked: CheckResult<Value, Values>): checked is Problem<Values> =>
   checked.value === undefined
 
 export interface FormAction<Id extends string, Values, Value, Done> {
   form: Form<Id, Values>
   /** All of the server's conditions for the input; mostly `checkBySchema`. */
-  check: (values: Values, post: FormPost<Values>) => Checked<Value, Values> | Promise<Checked<Value, Values>>
+  check: (values: Values, post: FormPost<Values>) => CheckResult<Value, Values> | Promise<CheckResult<Value, Values>>
   /** Carries out the form. A refusal of a service is returned; a service that does not respond is thrown. */
   run: (value: Value, post: FormPost<Values>) => Promise<FormOutcome<Values, Done>>
 }

@@ -19,10 +19,10 @@ export interface SearchTools {
 /** Scores of item numbers, above all that words can reach. */
 const NUMBER_SCORE: Partial<Record<MatchReason, number>> = { number: 1_000, 'number-prefix': 500, similar: 1 }
 
-export type Found = Omit<SearchDocument, 'took' | 'timed_out'>
+export type UntimedSearchDocument = Omit<SearchDocument, 'took' | 'timed_out'>
 
 /** Searches the index: item numbers first, then documents by their words, then similar numbers. */
-export async function search(tools: SearchTools, query: SearchQuery): Promise<Found> {
+export async function search(tools: SearchTools, query: SearchQuery): Promise<UntimedSearchDocument> {
   const { store, links, synonyms } = tools
   const { term, lang: locale, source, from, size } = query
   if ([...term].length < SEARCH_LIMITS.minTerm) return NO_HITS
@@ -105,7 +105,7 @@ async function readNumberHits(store: SearchStore, locale: Locale, found: readonl
   })
 }
 
-const NO_HITS: Found = {
+const NO_HITS: UntimedSearchDocument = {
   hits: { total: { value: 0, relation: 'eq' }, max_score: null, hits: [] },
   aggregations: { processor: { buckets: PROCESSORS.map((key) => ({ key, doc_count: 0 })) } },
   suggest: [],

@@ -9,7 +9,7 @@ import {
 } from '#backend/content/forms/form-file.ts'
 import { ATTACHMENT_KINDS } from '#contracts/attachments/attachment-kinds.ts'
 import { FORM_ELEMENT_TYPES } from '#contracts/content/forms/form-document.ts'
-import { languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
+import { type Locale, localeOfTag, LOCALES } from '#contracts/locales.ts'
 import { PACKAGE_LANGUAGES } from './labels.ts'
 import { yaml, type YamlValue } from './yaml.ts'
 
@@ -135,7 +135,7 @@ function propertiesOf(field: AnswerField, key: string, note: Note): Record<strin
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 function textFile(texts: ReadonlyMap<string, Texts>, language: (typeof PACKAGE_LANGUAGES)[number]): string {
-  const locale = LOCALES.find((one) => languageTag(one) === language) ?? SOURCE
+  const locale = localeOfTag(language) ?? SOURCE
   const units = [...texts].map(([id, text]) => {
     const target = locale === SOURCE ? '' : `<target>${escape(text[locale])}</target>`
     return `      <trans-unit id="${id}"><source>${escape(text[SOURCE])}</source>${target}</trans-unit>`

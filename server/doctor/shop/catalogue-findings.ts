@@ -27,13 +27,13 @@ export const limitFinding = (limit: number): Finding =>
   )
 
 /** Numbers of records; undefined if the shop did not send them. */
-interface Found {
+interface ShopCounts {
   products: number | undefined
   categories: number | undefined
   countries: number | undefined
 }
 
-export function emptinessFindings(found: Found): Finding[] {
+export function emptinessFindings(found: ShopCounts): Finding[] {
   const findings: Finding[] = []
   if (found.countries === 0)
     findings.push(

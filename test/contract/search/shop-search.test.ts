@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hono } from 'hono'
 import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { findProductIds } from '#backend/search/find/find-products.ts'
+import { localeOfTag } from '#contracts/locales.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { importCatalogue } from '#backend/shop/import/import-catalogue.ts'
 import { createShopSource } from '#backend/shop/search-source/shop-source.ts'
@@ -29,7 +30,7 @@ describe("The shop's own search", () => {
       settings: { accessKey: ACCESS_KEY, maxLimit: 100, publicUrl: 'http://site.test' },
       log: console,
       mail: { enqueue: async () => {}, wake: () => {} },
-      findProducts: (term, language) => findProductIds(tools, language === 'cs' ? 'cz' : language, term),
+      findProducts: (term, language) => findProductIds(tools, localeOfTag(language) ?? 'en', term),
     })
   })
   afterAll(() => close())

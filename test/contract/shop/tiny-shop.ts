@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { findProductIds } from '#backend/search/find/find-products.ts'
+import { localeOfTag } from '#contracts/locales.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import { createShopSource } from '#backend/shop/search-source/shop-source.ts'
 import { createTestDatabase } from '#test/support/database.ts'
@@ -32,7 +33,7 @@ export function useTinyShop(): (address: string, call?: Call) => Promise<TinyRes
     const tools = await indexForSearch(database.db, { shop: createShopSource(database.db), content: undefined })
     shop = createShopApi({
       limiter: NO_LIMITS,
-      findProducts: (term, language) => findProductIds(tools, language === 'cs' ? 'cz' : language, term),
+      findProducts: (term, language) => findProductIds(tools, localeOfTag(language) ?? 'en', term),
       db: database.db,
       settings: { accessKey: TINY_ACCESS_KEY, maxLimit: 250, publicUrl: 'http://localhost:3000' },
       log: console,

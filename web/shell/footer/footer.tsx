@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Company } from '#contracts/company.ts'
+import { languageTag } from '#contracts/locales.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { NewsletterField } from '#web/forms/newsletter-field.tsx'
@@ -75,7 +76,7 @@ export function Footer({ menus: { shop, left, right }, company, hours, hasStatis
             <ul aria-label={m.shell_countries()}>
               {company.countrySites.map(({ label, url, locale: country }) => (
                 <li key={url}>
-                  <a href={url} lang={country === 'cz' ? 'cs' : country}>
+                  <a href={url} lang={languageTag(country)}>
                     {label}
                   </a>
                 </li>

@@ -19,15 +19,15 @@ export function SeenProducts({ current, isNarrow = false, onLeave }: SeenProduct
   const [products, setProducts] = useState<SeenProduct[]>([])
   const heading = useId()
   useEffect(() => {
-    const asked = readSeenIds().filter((id) => id !== current)
+    const seenIds = readSeenIds().filter((id) => id !== current)
     if (current !== undefined) rememberSeen(current)
-    if (asked.length === 0) return
+    if (seenIds.length === 0) return
     const abort = new AbortController()
     const show = async () => {
-      const found = await askSeen(asked, abort.signal)
+      const found = await askSeen(seenIds, abort.signal)
       if (!found || abort.signal.aborted) return
       const ids = found.map(({ id }) => id)
-      forgetGone(asked, ids)
+      forgetGone(seenIds, ids)
       setProducts(found)
     }
     void show()

@@ -1,4 +1,4 @@
-import type { Locale } from '#contracts/locales.ts'
+import { languageTag, type Locale } from '#contracts/locales.ts'
 import {
   RATINGS,
   type ConditionTest,
@@ -8,7 +8,7 @@ import {
   type ResistanceTable,
 } from '#contracts/resistance/resistance-table.ts'
 import type {
-  AskedMedium,
+  MediumChoice,
   RankedMaterial,
   RatedCell,
   RatedContact,
@@ -70,7 +70,7 @@ function askMedium(
   table: ResistanceTable,
   input: MediumInput,
   locale: Locale,
-): { chemical: RatedChemical | undefined; answer: AskedMedium } {
+): { chemical: RatedChemical | undefined; answer: MediumChoice } {
   const found = input.text ? chemicalFinder(table)(input.text) : []
   const exact = found.filter(({ distance }) => distance === 0)
   const [meant] = exact.length === 1 ? exact : found.length === 1 ? found : []
@@ -178,7 +178,7 @@ function contactsOf(
   condition: Condition,
   locale: Locale,
 ): RatedContact[] {
-  const byName = new Intl.Collator(locale === 'cz' ? 'cs' : locale).compare
+  const byName = new Intl.Collator(languageTag(locale)).compare
   return table.chemicals
     .flatMap((chemical) => {
       const rows = rateMedium(table, [material], { chemical, condition, asked: undefined }, locale)

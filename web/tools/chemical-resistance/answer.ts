@@ -6,7 +6,7 @@ import type { MediumInput, ResistanceQuery } from './resistance-query.ts'
 export interface ResistanceAnswer {
   query: ResistanceQuery
   /** The chosen media, in their order. */
-  asked: AskedMedium[]
+  asked: MediumChoice[]
   /** Plastics that are shown, in the table's order. */
   materials: ShownMaterial[]
   /** For the choice of plastics. */
@@ -36,7 +36,7 @@ export interface ShownMaterial {
   ratedAs: string | undefined
 }
 
-export interface AskedMedium {
+export interface MediumChoice {
   input: MediumInput
   /** `ambiguous`: there are suggestions and none of them is meant surely. */
   problem: 'unknown' | 'ambiguous' | undefined

@@ -1,5 +1,5 @@
 import { m } from '#web/i18n/messages.ts'
-import type { AskedMedium, ResistanceAnswer } from './answer.ts'
+import type { MediumChoice, ResistanceAnswer } from './answer.ts'
 
 /** The beginning of a message to the company: the question, and further facts that an answer needs. */
 export const askText = ({ asked, query }: ResistanceAnswer): string =>
@@ -10,7 +10,7 @@ export const askText = ({ asked, query }: ResistanceAnswer): string =>
     m.resistance_ask_use(),
   ].join('\n')
 
-const mediumText = ({ input, medium }: AskedMedium): string =>
+const mediumText = ({ input, medium }: MediumChoice): string =>
   [
     medium?.name ?? input.text,
     input.concentration &&

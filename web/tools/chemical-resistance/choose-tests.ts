@@ -30,19 +30,21 @@ type Tested = Pick<ConditionTest, 'concentration' | 'temperature'>
  * harsher. Nothing is interpolated: each chosen test names its difference. Without a concentration there is a test for
  * each.
  */
-export function chooseTests<Test extends Tested>(tests: readonly Test[], asked: Condition): ChosenTest<Test>[] {
+export function chooseTests<Test extends Tested>(tests: readonly Test[], condition: Condition): ChosenTest<Test>[] {
   const concentrations = [...new Set(tests.map(({ concentration }) => concentration))]
   const chosen =
-    asked.concentration === undefined ? concentrations : nearestConcentration(concentrations, asked.concentration)
+    condition.concentration === undefined
+      ? concentrations
+      : nearestConcentration(concentrations, condition.concentration)
   return chosen.flatMap((concentration) => {
     const ofConcentration = tests.filter((test) => test.concentration === concentration)
-    const test = nearestTemperature(ofConcentration, asked.temperature)
+    const test = nearestTemperature(ofConcentration, condition.temperature)
     if (!test) return []
-    const temperature = temperatureDeviation(test.temperature, asked.temperature)
+    const temperature = temperatureDeviation(test.temperature, condition.temperature)
     return [
       {
         test,
-        concentration: concentrationDeviation(concentration, asked.concentration),
+        concentration: concentrationDeviation(concentration, condition.concentration),
         temperature,
         next: temperature === 'milder' ? nextHarsher(ofConcentration, test) : undefined,
       },
@@ -56,10 +58,10 @@ const per100 = (concentration: Tested['concentration']): number | undefined =>
 
 function nearestConcentration(
   tested: readonly Tested['concentration'][],
-  asked: Tested['concentration'],
+  target: Tested['concentration'],
 ): Tested['concentration'][] {
-  if (tested.includes(asked)) return [asked]
-  const number = per100(asked)
+  if (tested.includes(target)) return [target]
+  const number = per100(target)
   const comparable = tested.filter((one) => per100(one) !== undefined)
   // A number says nothing about a saturated solution: the tested concentration counts, and its kind is named.
   if (number === undefined || comparable.length === 0) return [...tested]
@@ -70,23 +72,23 @@ function nearestConcentration(
 
 function concentrationDeviation(
   tested: Tested['concentration'],
-  asked: Tested['concentration'] | undefined,
+  target: Tested['concentration'] | undefined,
 ): Deviation | undefined {
-  if (asked === undefined || tested === asked) return undefined
-  const [number, wanted] = [per100(tested), per100(asked)]
+  if (target === undefined || tested === target) return undefined
+  const [number, wanted] = [per100(tested), per100(target)]
   if (number === undefined || wanted === undefined) return 'another kind'
   if (number === wanted) return undefined
   return number < wanted ? 'milder' : 'harsher'
 }
 
-const degreesBetween = (tested: Tested['temperature'], asked: number): number =>
-  tested === 'RT' ? Math.max(ROOM.from - asked, asked - ROOM.to, 0) : Math.abs(tested - asked)
+const degreesBetween = (tested: Tested['temperature'], target: number): number =>
+  tested === 'RT' ? Math.max(ROOM.from - target, target - ROOM.to, 0) : Math.abs(tested - target)
 
 const heat = (tested: Tested['temperature']): number => (tested === 'RT' ? ROOM.to : tested)
 
 /** Without a temperature: room temperature, or the least one that was tested. */
-function nearestTemperature<Test extends Tested>(tests: readonly Test[], asked: number | undefined): Test | undefined {
-  const wanted = asked ?? ROOM.to
+function nearestTemperature<Test extends Tested>(tests: readonly Test[], target: number | undefined): Test | undefined {
+  const wanted = target ?? ROOM.to
   const [nearest] = tests.toSorted(
     (a, b) =>
       degreesBetween(a.temperature, wanted) - degreesBetween(b.temperature, wanted) ||
@@ -95,9 +97,9 @@ function nearestTemperature<Test extends Tested>(tests: readonly Test[], asked: 
   return nearest
 }
 
-function temperatureDeviation(tested: Tested['temperature'], asked: number | undefined): Deviation | undefined {
-  if (asked === undefined || degreesBetween(tested, asked) === 0) return undefined
-  return heat(tested) < asked ? 'milder' : 'harsher'
+function temperatureDeviation(tested: Tested['temperature'], target: number | undefined): Deviation | undefined {
+  if (target === undefined || degreesBetween(tested, target) === 0) return undefined
+  return heat(tested) < target ? 'milder' : 'harsher'
 }
 
 function nextHarsher<Test extends Tested>(tests: readonly Test[], than: Test): Test | undefined {

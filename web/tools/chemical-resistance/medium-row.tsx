@@ -1,7 +1,7 @@
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import type { AskedMedium } from './answer.ts'
+import type { MediumChoice } from './answer.ts'
 import css from './medium-row.module.css'
 import { FIELDS } from './resistance-query.ts'
 import { SyncedField } from './synced-field.tsx'
@@ -9,7 +9,7 @@ import { SyncedField } from './synced-field.tsx'
 interface MediumRowProps {
   /** From 0. */
   index: number
-  asked: AskedMedium
+  asked: MediumChoice
   /** Whether it was added just now and waits for its name. */
   isNew: boolean
   /** Address with another medium in this row. */
@@ -19,7 +19,7 @@ interface MediumRowProps {
 }
 
 /** The shown name of a medium: in the page's language, unless the visitor typed it. */
-const shownName = ({ input, medium }: AskedMedium): string => (medium?.key === input.text ? medium.name : input.text)
+const shownName = ({ input, medium }: MediumChoice): string => (medium?.key === input.text ? medium.name : input.text)
 
 /** Fields of one medium. */
 export function MediumRow({ index, asked, isNew, suggest, removed }: MediumRowProps) {

@@ -4,7 +4,7 @@ import { CheckField, SelectField } from '#web/forms/field.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { AskedMedium, ResistanceAnswer } from './answer.ts'
+import type { MediumChoice, ResistanceAnswer } from './answer.ts'
 import { MediumRow } from './medium-row.tsx'
 import css from './resistance-form.module.css'
 import {
@@ -25,7 +25,7 @@ interface ResistanceFormProps {
   children?: ReactNode
 }
 
-const EMPTY: AskedMedium = {
+const EMPTY: MediumChoice = {
   input: { text: '', concentration: '', temperature: '' },
   problem: undefined,
   wrong: [],
@@ -114,7 +114,7 @@ const isTypedEarly = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => field instanceof HTMLInputElement && field.value !== field.defaultValue)
 
 /** Sends the form while it is used. The address is the shortest one, so that equal questions have equal addresses. */
-function useAnswering(action: string, asked: readonly AskedMedium[]) {
+function useAnswering(action: string, asked: readonly MediumChoice[]) {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -141,7 +141,7 @@ function useAnswering(action: string, asked: readonly AskedMedium[]) {
 }
 
 /** A medium whose name was not typed but chosen keeps its key, so that the address is the same in every language. */
-function withKeys(query: ResistanceQuery, asked: readonly AskedMedium[]): ResistanceQuery {
+function withKeys(query: ResistanceQuery, asked: readonly MediumChoice[]): ResistanceQuery {
   const keys = new Map(
     asked.flatMap(({ input, medium }) => (medium?.key === input.text ? [[medium.name, medium.key]] : [])),
   )

@@ -17,10 +17,10 @@ import { m } from '#web/i18n/messages.ts'
 import { OWN_ADDRESS_FIELDS, OWN_ADDRESS_FORM, type OwnAddressName } from './address-form.ts'
 
 type Values = FormValues<OwnAddressName>
-type Checked = CheckedAddress & { phone: string }
+type AddressWithPhone = CheckedAddress & { phone: string }
 
 /** Adds an address to the customer's, or changes the one with this id. */
-export const saveAddress = (id: string | undefined): FormAction<'own-address', Values, Checked, never> => ({
+export const saveAddress = (id: string | undefined): FormAction<'own-address', Values, AddressWithPhone, never> => ({
   form: OWN_ADDRESS_FORM,
   check: async (values, { context }) => {
     const { countries } = await loadAddressLists(context.get(shopContext), getLocale())

@@ -31,15 +31,15 @@ export async function findCategoryPages(shopFor: ShopFor, limit: number): Promis
   return [starts, roots, ...(await joinLanguages(shopFor, listed, paths.category))]
 }
 
-type Found = Parameters<typeof seoPathOf>[0]
+type SeoEntity = Parameters<typeof seoPathOf>[0]
 
 /** The same pages in all languages. Locales that share a language of the shop share its response. */
 async function joinLanguages(
   shopFor: ShopFor,
-  read: (shop: ShopClient) => Promise<Found[]>,
+  read: (shop: ShopClient) => Promise<SeoEntity[]>,
   address: (locale: Locale, seoPath: string) => string,
 ): Promise<Alternates[]> {
-  const reading = new Map<ShopClient, Promise<Found[]>>()
+  const reading = new Map<ShopClient, Promise<SeoEntity[]>>()
   const pages = new Map<string, Alternates>()
   for (const locale of LOCALES) {
     const shop = shopFor(locale)

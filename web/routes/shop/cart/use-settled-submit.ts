@@ -4,8 +4,8 @@ import { type FormEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 const PAUSE = 400
 
 /**
- * Sends a form when its visitor pauses or goes on to something else; not while the field is empty in between. What was
- * typed before the form was hydrated is sent, too.
+ * Sends a form when its visitor pauses or goes on to something else; not while the field is empty in between. Input
+ * from before the hydration is sent, too.
  * @param send must do its work after the form has left the page, too.
  */
 export function useSettledSubmit(field: string, send: (form: HTMLFormElement) => void) {

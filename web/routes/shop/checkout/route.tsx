@@ -44,7 +44,7 @@ const loadSummary = async () => {
 }
 const SummaryStep = lazyHydrated(loadSummary, import.meta.env.SSR ? await loadSummary() : undefined)
 
-const WAYS = ['customer', 'new'] as const
+const MODES = ['customer', 'new'] as const
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 
@@ -74,9 +74,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const person = customer && (session.isSignedIn ? await withChosenAddresses(shop, customer) : customer)
   if (step === 'address') {
     const choice = session.isSignedIn && person ? { customer: person, addresses: await readAddresses(shop) } : undefined
-    const way = WAYS.find((known) => known === searchParams.get('as')) ?? 'guest'
+    const mode = MODES.find((known) => known === searchParams.get('as')) ?? 'guest'
     const values = toGuestValues(choice ? null : customer, lists.countries)
-    return { step, lines, lists, way, choice, values, formToken: newFormToken() } as const
+    return { step, lines, lists, mode, choice, values, formToken: newFormToken() } as const
   }
   if (!person) throw redirect(paths.checkout(locale, 'address'))
   session.shownQuoteRequestKey = quoteRequestKey(session.contextToken, cart.hash, sentBefore(session))
@@ -99,9 +99,9 @@ function withoutShop(failedForm: string) {
     return { step: 'summary', lines: [], attachments: [], guest: undefined, quoteRequestKey: undefined } as const
   }
   const lists = lastAddressLists(getLocale())
-  const way = failedForm === 'sign-in' ? 'customer' : failedForm === 'registration' ? 'new' : 'guest'
+  const mode = failedForm === 'sign-in' ? 'customer' : failedForm === 'registration' ? 'new' : 'guest'
   const nothing = { lines: [], choice: undefined, values: { delivery: {} }, formToken: undefined }
-  return { step: 'address', way, lists, ...nothing } as const
+  return { step: 'address', mode, lists, ...nothing } as const
 }
 
 /** The forms of both steps. Those of a customer come with the id of the customer for whom they were shown. */

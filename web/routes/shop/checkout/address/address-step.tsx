@@ -1,4 +1,4 @@
-import type { CheckoutWay } from '#web/app/paths.ts'
+import type { CheckoutMode } from '#web/app/paths.ts'
 import { paths } from '#web/app/paths.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
 import { QuoteRequestHead } from '#web/cart/quote-request/quote-request-head.tsx'
@@ -19,12 +19,12 @@ import { Button } from '#web/ui/button.tsx'
 import { AddressChoice, type AddressChoiceProps } from './address-choice.tsx'
 import css from './address-step.module.css'
 import { GuestFields, type GuestFieldsProps } from './guest-fields.tsx'
-import { Ways } from './ways.tsx'
+import { CheckoutModes } from './checkout-modes.tsx'
 
 interface AddressStepProps extends GuestFieldsProps {
   /** Undefined while the shop is unreachable. */
   lines: readonly QuoteRequestPosition[]
-  way: CheckoutWay
+  mode: CheckoutMode
   /** Undefined for a guest and an anonymous visitor. */
   choice: Omit<AddressChoiceProps, 'result'> | undefined
   choiceResult: AddressChoiceProps['result']
@@ -33,7 +33,7 @@ interface AddressStepProps extends GuestFieldsProps {
 }
 
 /** Step 2: contact, and the addresses for the quotation and later the goods. */
-export function AddressStep({ lines, way, choice, choiceResult, signIn, registration, ...guest }: AddressStepProps) {
+export function AddressStep({ lines, mode, choice, choiceResult, signIn, registration, ...guest }: AddressStepProps) {
   const busy = useNavigation().formMethod === 'POST'
   const { done } = registration ?? {}
   if (done) {
@@ -53,21 +53,21 @@ export function AddressStep({ lines, way, choice, choiceResult, signIn, registra
           <AddressChoice {...choice} result={choiceResult} />
         ) : (
           <div className={css.form}>
-            <Ways current={way} />
-            {way === 'guest' && <GuestFields {...guest} />}
-            {way === 'customer' && (
+            <CheckoutModes current={mode} />
+            {mode === 'guest' && <GuestFields {...guest} />}
+            {mode === 'customer' && (
               <SignInFields to={to} result={signIn}>
                 <input type="hidden" name="intent" value="sign-in" />
               </SignInFields>
             )}
-            {way === 'new' && (
+            {mode === 'new' && (
               <RegistrationFields {...{ to, lists, formToken }} values={guest.values} result={registration} />
             )}
           </div>
         )}
         {lines.length > 0 && (
           <QuoteRequestPanel totals={quoteRequestTotals(lines)}>
-            {(choice || way === 'guest') && (
+            {(choice || mode === 'guest') && (
               <Button type="submit" form="address" wide busy={busy} className={layout.beside}>
                 {m.checkout_to_summary()}
               </Button>

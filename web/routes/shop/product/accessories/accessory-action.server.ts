@@ -3,7 +3,7 @@ import type { CrossSellingElement } from '#contracts/shop/product.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { addToCart } from '#web/cart/add-to-cart.server.ts'
-import type { Checked, FormAction } from '#web/forms/form-action.server.ts'
+import type { CheckResult, FormAction } from '#web/forms/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import { WITH_SCRIPTS } from '#web/routes/shop/product/add-to-cart/add-form.ts'
@@ -60,7 +60,7 @@ export function checkAccessories({
   chosen,
   variants,
   pieces,
-}: AccessoryFormValues): Checked<CartItemInput[], AccessoryFormValues> {
+}: AccessoryFormValues): CheckResult<CartItemInput[], AccessoryFormValues> {
   if (chosen.length === 0) return { notice: m.product_error_product() }
   const value = chosen.map((id) => ({ productId: variants[id] ?? '', quantity: parseNumber(pieces[id] ?? '') }))
   if (!value.every(({ productId }) => isId(productId))) return { notice: m.product_error_variant() }

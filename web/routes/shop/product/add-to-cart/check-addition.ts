@@ -44,25 +44,25 @@ const checkSide = (format: Format, side: 'width' | 'length', text: string): Leng
  * and pieces as the guide in it.
  */
 export function checkAddition(
-  typed: AddFormValues,
+  values: AddFormValues,
   variants: readonly Variant[],
   isCutToLength: (cProfileId: string) => boolean,
 ): CheckedAddition {
-  const variant = variants.find(({ number }) => number === typed.variant)
+  const variant = variants.find(({ number }) => number === values.variant)
   if (!variant) return { errors: { variant: true } }
   const checked = variant.cut
-    ? checkCuts(typed, variant.id, variant.cut)
+    ? checkCuts(values, variant.id, variant.cut)
     : variant.format
-      ? checkFormat(typed, variant.id, variant.format)
-      : checkQuantity(typed, variant.id)
-  if (typed.cProfile === NO_C_PROFILE) return checked
-  if (!variant.cProfiles.includes(typed.cProfile)) return { errors: { ...checked.errors, cProfile: true } }
+      ? checkFormat(values, variant.id, variant.format)
+      : checkQuantity(values, variant.id)
+  if (values.cProfile === NO_C_PROFILE) return checked
+  if (!variant.cProfiles.includes(values.cProfile)) return { errors: { ...checked.errors, cProfile: true } }
   if (checked.errors) return checked
   const carriers = checked.inputs.map(({ quantity, cutLength }) => ({
-    productId: typed.cProfile,
+    productId: values.cProfile,
     carries: variant.id,
     quantity,
-    ...(cutLength !== undefined && isCutToLength(typed.cProfile) ? { cutLength } : {}),
+    ...(cutLength !== undefined && isCutToLength(values.cProfile) ? { cutLength } : {}),
   }))
   return { inputs: [...checked.inputs, ...carriers] }
 }
@@ -76,17 +76,17 @@ function checkCuts({ cuts }: AddFormValues, productId: string, cut: Cut): Checke
   }
 }
 
-function checkFormat(typed: AddFormValues, productId: string, format: Format): CheckedAddition {
-  const width = checkSide(format, WIDTH, typed.width)
-  const length = checkSide(format, LENGTH, typed.length)
-  const checked = checkQuantity(typed, productId)
+function checkFormat(values: AddFormValues, productId: string, format: Format): CheckedAddition {
+  const width = checkSide(format, WIDTH, values.width)
+  const length = checkSide(format, LENGTH, values.length)
+  const checked = checkQuantity(values, productId)
   if (width || length || checked.errors) {
     return { errors: { ...checked.errors, ...(width && { width }), ...(length && { length }) } }
   }
   const plasticFormat: PlasticFormat = {
     strength: format.strength,
-    width: parseLength(typed.width),
-    length: parseLength(typed.length),
+    width: parseLength(values.width),
+    length: parseLength(values.length),
   }
   return { inputs: checked.inputs.map((input) => ({ ...input, plasticFormat })) }
 }

@@ -1,6 +1,6 @@
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import type { AskedRatings } from '#web/tools/chemical-resistance/asked-ratings.ts'
+import type { FrequentRatings } from '#web/tools/chemical-resistance/frequent-ratings.ts'
 import { RatingLegend } from '#web/tools/chemical-resistance/legend.tsx'
 import { RatingTile } from '#web/tools/chemical-resistance/rating-tile.tsx'
 import { toolAddress } from '#web/tools/tool-pages.ts'
@@ -8,7 +8,7 @@ import { PlainLink } from '#web/ui/plain-link.tsx'
 import css from './product-resistance.module.css'
 
 /** Resistance of the product's plastics to the most frequent media. */
-export function ProductResistance({ ratings }: { ratings: AskedRatings | undefined }) {
+export function ProductResistance({ ratings }: { ratings: FrequentRatings | undefined }) {
   const tool = toolAddress(getLocale(), 'chemical-resistance')
   if (!ratings || !tool) return null
   const { materials, media } = ratings

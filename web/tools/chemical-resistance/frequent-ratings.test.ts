@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ResistanceTable } from '#contracts/resistance/resistance-table.ts'
 import { answerQuestion } from './answer-question.ts'
-import { askedRatings } from './asked-ratings.ts'
+import { toFrequentRatings } from './frequent-ratings.ts'
 import { readResistanceQuery } from './resistance-query.ts'
 
 const table = JSON.parse(
@@ -11,7 +11,7 @@ const table = JSON.parse(
 ) as ResistanceTable
 
 test('The eight most frequent media have the same ratings as in the tool.', () => {
-  const ratings = askedRatings(table, ['green', 'POM-C', 'pe uhmw'], 'en')
+  const ratings = toFrequentRatings(table, ['green', 'POM-C', 'pe uhmw'], 'en')
   expect(ratings?.materials).toEqual(['PE-UHMW', 'POM-C'])
   expect(ratings?.media).toHaveLength(8)
   for (const { key, cells } of ratings?.media ?? []) {
@@ -27,5 +27,5 @@ test('The eight most frequent media have the same ratings as in the tool.', () =
 })
 
 test('A product without a plastic of the table has no ratings.', () => {
-  expect(askedRatings(table, ['Stainless steel 1.4301', 'PA'], 'de')).toBeUndefined()
+  expect(toFrequentRatings(table, ['Stainless steel 1.4301', 'PA'], 'de')).toBeUndefined()
 })

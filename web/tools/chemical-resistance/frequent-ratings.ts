@@ -4,7 +4,7 @@ import { chooseTests } from './choose-tests.ts'
 import { worstOf } from './ratings.ts'
 
 /** The most frequent media, rated for some plastics. */
-export interface AskedRatings {
+export interface FrequentRatings {
   materials: string[]
   media: {
     key: string
@@ -23,11 +23,11 @@ const letters = (text: string): string => text.toLowerCase().replaceAll(/[\s-]/g
  * Returns the ratings of the plastics among these names, in the table's order, for the most frequent media: the worst
  * of all concentrations, at room temperature. Undefined if no name is a plastic of the table.
  */
-export function askedRatings(
+export function toFrequentRatings(
   table: ResistanceTable,
   names: readonly string[],
   locale: Locale,
-): AskedRatings | undefined {
+): FrequentRatings | undefined {
   const given = new Set(names.map(letters))
   const materials = table.materials.filter(({ name }) => given.has(letters(name)))
   if (materials.length === 0) return undefined
