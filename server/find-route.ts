@@ -40,3 +40,11 @@ export function cachingOf(route: FoundRoute | undefined): Caching | undefined {
   if (typeof handle !== 'object' || handle === null || !('caching' in handle)) return undefined
   return CACHINGS.find((caching) => caching === handle.caching)
 }
+
+const READ = 'GET, HEAD'
+
+/** Methods of the page at a path: POST if its route has an action. */
+export const pageMethods =
+  (findRoute: ReturnType<typeof routeFinder>) =>
+  (pathname: string): string =>
+    findRoute(pathname)?.module.action ? `${READ}, POST` : READ

@@ -8,10 +8,9 @@ import { toSearchParams } from '#contracts/search/search-request.ts'
 import { REVISION_AGE } from '#server/search/open-search.ts'
 import { drawQueries } from './draw-queries.ts'
 import { measureLoad } from './load.ts'
-import { printScores } from './print-scores.ts'
 import { readFindingCatalogue } from './read-finding-catalogue.ts'
 import { measurePagesBeside } from './pages-beside.ts'
-import { type AskSearch, scoreQueries } from './score.ts'
+import { type AskSearch, type FindingScore, isEnough, scoreQueries } from './score.ts'
 
 const USAGE = `Usage: npm run bench:search [-- --queries 2000] [--seed N] [--url URL] [--catalogue FOLDER]
                             [--load] [--beside] [--seconds 20]
@@ -70,6 +69,25 @@ async function measure(): Promise<void> {
   } finally {
     await close()
   }
+}
+
+/** Prints the scores and the ten worst queries. Returns whether every kind has its share. */
+function printScores(scores: readonly FindingScore[]): boolean {
+  console.log('| queries | asked | right | share | needed |\n| --- | ---: | ---: | ---: | ---: |')
+  for (const score of scores) {
+    const { kind, asked, right, needed } = score
+    const share = asked === 0 ? '–' : `${((right / asked) * 100).toFixed(1)} %`
+    console.log(`| ${kind} | ${asked} | ${right} | ${share} | ${needed * 100} %${isEnough(score) ? '' : ' MISSED'} |`)
+  }
+  const wrong = scores
+    .toSorted((a, b) => a.right / a.asked - b.right / b.asked)
+    .flatMap((score) => score.wrong)
+    .slice(0, 10)
+  for (const { query, found } of wrong) {
+    console.log(`\n${query.kind}, ${query.locale}: ${JSON.stringify(query.term)}\n  wanted ${query.wanted}`)
+    console.log(`  found  ${found.join(', ') || 'nothing'}`)
+  }
+  return scores.every(isEnough)
 }
 
 if (values.beside) await measurePagesBeside(queries, Number(values.seconds))

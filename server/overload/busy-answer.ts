@@ -1,8 +1,8 @@
 import type { Company } from '#contracts/company.ts'
 import { isLocale, LOCALES, type Locale } from '#contracts/locales.ts'
 import type { PageResponse } from '#server/page-cache/page-request.ts'
-import { PLAIN_PAGE_POLICY } from '#server/plain-page.ts'
-import { busyPage } from './busy-page.ts'
+import { PLAIN_PAGE_POLICY, escapeMarkup, plainPage, telephoneLink } from '#server/plain-page.ts'
+import { ERROR_TEXTS } from '#web/shell/errors/error-texts.ts'
 
 /** Seconds after which a client should try again. A second after a peak the queue is empty, and a crowd spreads. */
 const RETRY_AFTER = 3
@@ -73,4 +73,20 @@ function kindOf(method: string, address: string, defaultLocale: Locale): Kind {
   const first = path.split('/', 2)[1]
   const locale = isLocale(first) ? first : defaultLocale
   return `${method === 'GET' || method === 'HEAD' ? 'read' : 'form'} ${locale}`
+}
+
+/**
+ * Returns the page for too many requests.
+ * @param isForm true after a form was sent: reloading sends it again, a link would not.
+ */
+function busyPage(company: Company, locale: Locale, isForm: boolean): string {
+  const { busy, resend, again } = ERROR_TEXTS[locale]
+  const next = isForm ? `<p>${escapeMarkup(resend)}</p>` : `<p><a class="again" href="">${escapeMarkup(again)}</a></p>`
+  const mail = escapeMarkup(company.mail)
+  const main = `<p class="code">503</p>
+<h1>${escapeMarkup(busy.title)}</h1>
+<p>${escapeMarkup(busy.text)}</p>
+${next}
+<p>${escapeMarkup(company.legalName)}<br>${telephoneLink(company)} · <a href="mailto:${mail}">${mail}</a></p>`
+  return plainPage(company, locale, { title: busy.title, main })
 }

@@ -6,7 +6,7 @@ import { BLOCKS } from './registry.ts'
 import { Appearance } from './layout/appearance.tsx'
 import { PageHead } from './layout/page-head.tsx'
 import { Unavailable } from './layout/unavailable.tsx'
-import { contextInGroup } from './site_group/context-in-group.ts'
+import { contextInGroup } from './site_group/block.tsx'
 import { contextInSection } from './site_section/block.tsx'
 import { groupSections } from './site_section/group-sections.ts'
 

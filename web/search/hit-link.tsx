@@ -7,8 +7,8 @@ import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import css from './hit.module.css'
-import { MarkedParts } from './marked.tsx'
 import type { ShownHit } from './shown-hit.ts'
+import type { MarkedText } from './cut-snippet.ts'
 
 type LinkedHit = Exclude<ShownHit, { view: 'contacts' }>
 
@@ -68,6 +68,21 @@ function Facts({ hit }: { hit: LinkedHit }) {
       <MarkedParts {...number} />
       {variants > 0 && <> · {m.search_variants({ count: variants })}</>}
     </span>
+  )
+}
+
+/** A text with its matches marked. It comes from a service: nothing in it is markup. */
+function MarkedParts({ text, marks }: MarkedText) {
+  return (
+    <>
+      {marks.map(({ start, end }, index) => (
+        <span key={start}>
+          {text.slice(marks[index - 1]?.end ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(marks.at(-1)?.end ?? 0)}
+    </>
   )
 }
 

@@ -1,12 +1,13 @@
-import type { HitPage } from '#contracts/search/hit-page.ts'
+import type { HitPage, Understood } from '#contracts/search/hit-page.ts'
 import type { SearchRange, SearchRequest } from '#contracts/search/search-request.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { Locale } from '#contracts/locales.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
 import { PAGE_SIZE, parseBound, type SearchAddress, type TypedBounds } from './search-query.ts'
 import { firstViewOf, processorOf, SEARCH_VIEWS, type SearchView, viewOf } from './search-view.ts'
 import type { SearchProblem, SearchReply } from './shown-hit.ts'
 import { toShownHit } from './to-shown-hit.ts'
-import { understoodTexts } from './understood-texts.ts'
 
 interface SearchSeam {
   search: (request: SearchRequest) => Promise<HitPage>
@@ -85,6 +86,23 @@ const countsOf = ({ counts, hits }: HitPage): Record<SearchView, number> => {
     counts?.[processorOf(view)] ?? hits.filter(({ processor }) => viewOf(processor) === view).length
   const [products, content, contacts, downloads] = SEARCH_VIEWS.map(count)
   return { products: products ?? 0, content: content ?? 0, contacts: contacts ?? 0, downloads: downloads ?? 0 }
+}
+
+/** How the service read the term, a sentence for each thing. */
+function understoodTexts({ numbers, measures, synonyms, corrected }: Understood): string[] {
+  return [
+    ...numbers.map((number) => m.search_understood_number({ number })),
+    ...measures.map(({ text, values, label }) =>
+      m.search_understood_measure({
+        text,
+        values: [label, values.map((value) => `${formatNumber(value, 2)}\u00a0mm`).join(' × ')]
+          .filter(Boolean)
+          .join(' '),
+      }),
+    ),
+    ...corrected.map(({ word, as }) => m.search_understood_corrected({ word, as: as.join(', ') })),
+    ...synonyms.map(({ word, as }) => m.search_understood_synonym({ word, as: as.join(', ') })),
+  ]
 }
 
 /** The meaning of a service's failure for the visitor. @throws any other error */

@@ -3,7 +3,7 @@ import { createCookieReader, signCookie } from './cookie-signature.server.ts'
 import { readCookies, serialiseCookie } from './cookies.ts'
 import { parseSentQuoteRequest, type SentQuoteRequest } from './sent-quote-request.ts'
 
-/** The cookies that the server writes and signs. The browser writes `language` itself, see remember-language.ts. */
+/** The cookies that the server writes and signs. The browser writes `language` itself, see web/shell/language/remember-language.ts. */
 type CookieName =
   | 'context-token'
   | 'signed-in'

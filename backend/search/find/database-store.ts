@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import { createLexicaReader } from '#backend/search/index/read-lexica.ts'
+import type { Locale } from '#contracts/locales.ts'
 import { findDocuments } from './find-documents.ts'
 import { findNumbers, findSimilarNumbers } from './find-numbers.ts'
 import { pickVariants, readFoundVariants } from './pick-variants.ts'
-import { readProductDocuments } from './read-documents.ts'
-import type { SearchStore } from './search-store.ts'
+import type { SearchStore, FoundDocument } from './search-store.ts'
 
 /**
  * The tables of migrations/0017-search.sql.
@@ -19,3 +20,18 @@ export const createDatabaseStore = (db: Database, age: number): SearchStore => (
   readFoundVariants: (ids) => readFoundVariants(db, ids),
   readProductDocuments: (locale, products) => readProductDocuments(db, locale, products),
 })
+
+/** Reads the documents of these products in a language. */
+async function readProductDocuments(
+  db: Database,
+  locale: Locale,
+  products: readonly string[],
+): Promise<Map<string, FoundDocument>> {
+  if (products.length === 0) return new Map()
+  const { rows } = await db.execute<FoundDocument & Record<string, unknown>>(sql`
+    select processor, ref, title, content, short_description as "shortDescription", url, seo_path as "seoPath", image,
+      extra, 0 as matched, 0 as rank, true as "isExact"
+    from search_document d
+    where d.locale = ${locale} and d.processor = 'shop product' and d.ref = any(${sql.param([...products])}::text[])`)
+  return new Map(rows.map((row) => [row.ref, row]))
+}

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import { readListedFamilies } from '#backend/shop/offers/families.ts'
-import type { SearchSource } from '#contracts/search/index-source.ts'
+import type { SearchSource, IndexedOption } from '#contracts/search/index-source.ts'
+import type { Translated } from '#backend/database/schema/columns.ts'
 import { readIndexedCategories } from './indexed-categories.ts'
-import { readIndexedOptions } from './indexed-options.ts'
 import { readIndexedProducts } from './indexed-products.ts'
 import { readIndexedSheets } from './indexed-sheets.ts'
+import { inEachLocale } from './locale-texts.ts'
 
 /** Variants that are read at once: a statement of all 100,000 would delay all others. */
 const VARIANTS_AT_ONCE = 500
@@ -45,4 +46,17 @@ function* inParts<Family extends { offers: () => readonly unknown[] }>(families:
     ;[part, variants] = [[], 0]
   }
   if (part.length > 0) yield part
+}
+
+type Row = Record<'id' | 'filter' | 'key', string> & {
+  position: number
+  name: Translated<string>
+  label: Translated<string>
+}
+
+async function readIndexedOptions(db: Database): Promise<IndexedOption[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select o.id, g.key as filter, o.key, o.position, o.name, g.name as label
+    from property_option o join property_group g on g.id = o.group_id order by g.position, o.position, o.id`)
+  return rows.map(({ name, label, ...own }) => ({ ...own, names: inEachLocale(name), labels: inEachLocale(label) }))
 }

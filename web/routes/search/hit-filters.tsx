@@ -5,13 +5,22 @@ import { CheckField, Field } from '#web/forms/field.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { boundName, FILTERS, searchParamsOf, type SearchAddress, TERM, VIEW } from '#web/search/search-query.ts'
+import {
+  boundName,
+  FILTERS,
+  searchParamsOf,
+  type SearchAddress,
+  TERM,
+  VIEW,
+  parseBound,
+  type TypedBounds,
+} from '#web/search/search-query.ts'
 import type { SearchReply, ShownFacet, ShownMeasure } from '#web/search/shown-hit.ts'
 import { foundText } from '#web/search/view-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import { boundErrors } from './bound-errors.ts'
+import type { FieldErrors } from '#web/forms/form-fields.ts'
 import css from './hit-filters.module.css'
 
 const HIT_FILTERS = 'hit-filters'
@@ -170,4 +179,16 @@ function Measure({
       {bound('max')}
     </fieldset>
   )
+}
+
+/** Errors of typed bounds, by the name of the field. */
+function boundErrors(ranges: Record<string, TypedBounds>): FieldErrors {
+  const errors: Record<string, string> = {}
+  for (const [key, typed] of Object.entries(ranges)) {
+    const [min, max] = [parseBound(typed.min), parseBound(typed.max)]
+    if (Number.isNaN(min)) errors[boundName('min', key)] = m.search_not_a_number()
+    if (Number.isNaN(max)) errors[boundName('max', key)] = m.search_not_a_number()
+    if (min !== undefined && max !== undefined && max < min) errors[boundName('max', key)] = m.search_not_a_range()
+  }
+  return errors
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isLocale, languageTag } from '#contracts/locales.ts'
 import { m } from '#web/i18n/messages.ts'
-import { rememberLanguage } from '#web/session/remember-language.ts'
+import { rememberLanguage } from './remember-language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LANGUAGE_NAMES } from '#contracts/locales.ts'

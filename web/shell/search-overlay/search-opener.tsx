@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigation, useNavigationType } from 'react-router'
 import { viewOfPath } from '#web/search/entrances.ts'
 import type { SearchView } from '#web/search/search-view.ts'
-import { isSearchKey } from './is-search-key.ts'
 import { SEARCH_FIELD } from './search-field.tsx'
 
 const loadOverlay = () => import('./search-overlay.tsx')
@@ -77,4 +76,14 @@ export function SearchOpener() {
       }}
     />
   )
+}
+
+const FIELDS = 'input, textarea, select, [contenteditable]'
+
+/** Whether a key opens the search: `/` outside of fields, and Ctrl or Command with K. Never above another dialog. */
+function isSearchKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target } = event
+  if (event.defaultPrevented || event.isComposing || document.querySelector('dialog:modal')) return false
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey && !event.shiftKey
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !(target instanceof Element && target.closest(FIELDS))
 }

@@ -1,11 +1,29 @@
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import type { RequestedFields } from '#backend/shop/criteria/requested-fields.ts'
+import { cacheByVersion } from '#backend/shop/catalogue/catalogue-version.ts'
+import { readAllCandidates } from '#backend/shop/catalogue/listing/candidates.ts'
+import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 import { readAssociations } from './associations.ts'
-import { readRanges } from './dimension-ranges.ts'
 import { readProductRecords } from './product-rows.ts'
 import { productStruct } from './product-struct.ts'
 import type { ProductStruct } from './product-struct.ts'
 import { readRelations } from './relations.ts'
+
+type Ranges = NonNullable<ProductFacts['ranges']>
+
+/** Reads the smallest and largest value of each dimension among a product's offers, by the product's id. */
+const readRanges = cacheByVersion(async (reader): Promise<Map<string, Ranges>> => {
+  const candidates = await readAllCandidates(reader)
+  return new Map(
+    candidates.map(({ id, measures, summary }) => [
+      id,
+      measures.flatMap(({ symbol, name, unit }) => {
+        const range = summary.measures[symbol]
+        return range ? [{ symbol, name, ...range, unit }] : []
+      }),
+    ]),
+  )
+})
 
 /** A product with the requested associations. */
 export type LoadedProduct = ProductStruct & Record<string, unknown>

@@ -4,15 +4,14 @@ import { paths } from '#web/app/paths.ts'
 import { LIST_TEXT } from '#web/cart/list-entry/list-form.ts'
 import { readList } from '#web/cart/list-entry/read-list.ts'
 import type { ListChange } from '#web/customer/kept-lists/change-lists.ts'
-import { findKept, type KeptList, LONGEST_LIST_NAME } from '#web/customer/kept-lists/kept-lists.ts'
-import { useKeptLists } from '#web/customer/kept-lists/use-kept-lists.ts'
+import { findKept, type KeptList, LONGEST_LIST_NAME, MOST_KEPT } from '#web/customer/kept-lists/kept-lists.ts'
+import { useKeptLists, type KeptRefusal } from '#web/customer/kept-lists/use-kept-lists.ts'
 import { Field } from '#web/forms/field.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { KeptItem } from './kept-item.tsx'
-import { keptRefusalText } from './kept-refusal-text.ts'
 import css from './kept-section.module.css'
 import { readListLink, type SharedList } from './list-link.ts'
 
@@ -172,3 +171,17 @@ async function readCartList(): Promise<string | undefined> {
     throw error
   }
 }
+
+const REFUSAL_TEXTS: Record<KeptRefusal, () => string> = {
+  full: () => m.kept_full({ max: MOST_KEPT }),
+  taken: m.kept_name_taken,
+  'too long': m.kept_too_much,
+  'not kept': m.kept_refused,
+  'not stored': m.kept_not_stored,
+  'signed out': m.kept_signed_out,
+  'another customer': m.kept_other_customer,
+  unreachable: m.kept_unreachable,
+}
+
+/** Says why a change of the lists did not take place. */
+const keptRefusalText = (refusal: KeptRefusal): string => REFUSAL_TEXTS[refusal]()
