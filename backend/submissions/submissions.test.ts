@@ -20,7 +20,7 @@ const submission = (id: string, senderEmail: string) => ({
   answers: [{ name: 'message', label: 'Nachricht', value: 'Passt CT?' }],
 })
 
-describeOnEachDatabase('What people sent by forms', (open) => {
+describeOnEachDatabase('Messages and addresses from forms', (open) => {
   let database: OpenedDatabase
   beforeAll(async () => {
     database = await open()
