@@ -1,5 +1,3 @@
-import { localeOfTag } from '#contracts/locales.ts'
-
 /** Number of pages that open offline: the last ones seen. */
 export const MOST_PAGES = 30
 
@@ -50,6 +48,7 @@ export const pageLinks = (pages: readonly { address: string; title: string }[]):
 /** Language of an address, or the first of the browser's languages that the site has. */
 export function pageLanguage(pathname: string, spoken: readonly string[]): string {
   const [, own] = PAGE.exec(pathname) ?? []
-  const known = spoken.flatMap((tag) => localeOfTag(tag.slice(0, 2)) ?? [])
-  return own ?? known[0] ?? 'de'
+  // Not `localeOfTag`: the worker is one file, so it cannot share a module with the pages.
+  const known = spoken.map((tag) => tag.slice(0, 2).replace('cs', 'cz'))
+  return own ?? known.find((language) => PAGE.test(`/${language}`)) ?? 'de'
 }
