@@ -128,7 +128,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     const locale = localeOf(original) ?? config.defaultLocale
     const refusal = findRefusal(original, { methodsAt })
     if (refusal?.status === 403) log.warn({ event: 'foreign-form' }, 'a form of another site was refused')
-    const request = refusal ? inPlaceOf(asked, locale, refusal) : asked
+    const request = refusal ? inPlaceOf(original, locale, refusal) : original
     const { session, group, shop, shopFor, fill } = visitor(request, locale)
     const context = new RouterContextProvider()
     context.set(refusedContext, refusal?.status)
