@@ -5,7 +5,7 @@ import { guardRoutes, refusedContext } from './guard-routes.ts'
 
 const FAILURE: Failure = { service: 'shop', operation: 'GET /context', kind: 'unreachable', status: 503, errors: [] }
 
-/** What the loader of a page throws once it is guarded. */
+/** The error of a guarded loader. */
 async function thrownBy(loader: () => unknown, refused?: number) {
   const context = new RouterContextProvider()
   context.set(refusedContext, refused)

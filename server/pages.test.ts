@@ -53,7 +53,7 @@ function pagesOf(fetch: ServiceFetch) {
 
 const get = (path: string, headers = {}) => new Request(`http://localhost${path}`, { headers })
 
-test('each group of customers has its own tax state, on pages for everybody and on pages of a visitor', async () => {
+test('each group of customers has its own tax state, on shared pages and on pages of one visitor', async () => {
   const { renderShared, renderOwn } = pagesOf(shopBy)
   const read = async (page: Promise<Response>): Promise<unknown> => (await page).json()
   const cookie = `cache-hash=${encodeURIComponent(signCookie(SECRET, 'cache-hash', 'b'))}`

@@ -225,7 +225,7 @@ test.each<[string, () => Promise<Response>]>([
   const answers = await Promise.all([handle(get()), handle(get())])
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['old', 'old'])
   expect(onStale).toHaveBeenCalledOnce()
-  // What is made now takes longer than any test: no visitor may wait for it.
+  // A page that is made now takes longer than any test: no visitor may wait for it.
   render.mockReturnValue(new Promise(() => {}))
   clock.time = 400
   expect(await (await handle(get())).text()).toBe('old')

@@ -62,7 +62,7 @@ export interface PageCache {
 const AT_ONCE = { visit: async () => () => {}, renewal: async () => () => {} }
 
 /**
- * The pages of shared routes (docs/decisions/0015): rendered once for everybody, kept compressed, served from memory with
+ * The pages of shared routes (docs/decisions/0015): rendered once for all visitors, stored compressed, served from memory with
  * the visitor's texts in their places, renewed when stale: soon after it in the background, later while the visitor waits.
  *
  * Memory. Key: address and group of customers. Owner: this process. End: stale for a day, gone at the next look, or the
@@ -120,7 +120,7 @@ export function createPageCache({
     }
   }
 
-  /** What became of an attempt to make a kept page again: one that is gone is forgotten. */
+  /** The result of an attempt to make a cached page again. A page that is gone is evicted. */
   function checkRenewed(key: string, made: Response | CachedPage): void {
     if (!(made instanceof Response)) return
     if (made.status >= 500) throw new Error(`answered ${made.status}`)

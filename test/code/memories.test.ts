@@ -7,7 +7,7 @@ const SOURCES = globSync('{backend,contracts,drawing,printing,server,web}/**/*.{
 
 const PARTS = ['Key: ', 'Owner: ', 'End: ', 'Gain: ']
 
-/** What outlives a request: a cache, what is known of an object, and a module's own map that begins empty, unless it is a table. */
+/** Values that outlive a request: a cache, facts about an object, and a module's own map that begins empty, unless it is a table. */
 const MEMORY = /new LRUCache\b|new WeakMap\b|^(export )?const [a-z]\w*.*= new Map(<.*>)?\(\)/
 /** Lines between a memory and the comment of the function that has it. */
 const NEAR = 25

@@ -18,7 +18,7 @@ test('Each folder of the backend has its own row of allowed imports.', () => {
 })
 
 const NOT_SOURCES = /^(node_modules|build|var|\.[\w-]+|web\/i18n\/generated)(\/|$)/
-/** What may import from every room: tests and benchmarks. Files at the root are settings of tools. */
+/** Files that may import from every room: tests and benchmarks. Files at the root are settings of tools. */
 const isFree = (file: string) => !file.includes('/') || /^(test|bench)\//.test(file) || /\.test\.tsx?$/.test(file)
 
 test('Each source file is in a room.', () => {

@@ -108,7 +108,7 @@ function watch(context: BrowserContext) {
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies, kurz gesagt' })
-/** What it was told under a name. */
+/** The commands of one name that it was given. */
 const told = (name: string) => counter.told.flatMap((values) => values.get(name) ?? [])
 const titles = () => told('action_name')
 

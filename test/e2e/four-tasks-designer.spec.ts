@@ -145,7 +145,7 @@ const QUOTE = {
   },
 } as const
 
-/** What is shown, without what says that it is in another language: the titles of declarations. */
+/** The text of the page without the parts that are marked as another language: the titles of declarations. */
 const ownTextOf = (main: Locator) =>
   main.evaluate((element: HTMLElement) => {
     const others = [...element.querySelectorAll<HTMLElement>('[lang]')].filter((one) => one.innerText !== '')

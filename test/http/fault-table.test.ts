@@ -136,7 +136,7 @@ describe('While the shop', () => {
       // The browser that follows a link draws its error page from this.
       expect.soft(struck[3]?.html).toContain('8503')
       expect.soft(struck.filter(({ took }) => took > LONGEST).map(({ took }) => took)).toEqual([])
-      // What the visitor has sent is in the browser's own cookie.
+      // The request that was sent is in the browser's own cookie.
       const { status, html } = await ask('/de/shop/orderconfirmation', sender)
       expect.soft([status, /A-\d{6}/.test(html)]).toEqual([200, true])
     } finally {

@@ -91,7 +91,7 @@ const object = response()
 const maybe = optional(object)
 
 /**
- * What each response has to have, so that its page does not fail (docs/decisions/0086). All else may be missing, or be of any
+ * The parts of each response without which its page would fail (docs/decisions/0086). All else may be missing, or be of any
  * kind.
  */
 const RESPONSES: Record<Name, Check> = {

@@ -3,7 +3,7 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import { reportContext } from '#web/app/context.ts'
 import { formatWait } from '#web/i18n/format-time.ts'
 
-/** What a form's response says of a service that failed. */
+/** A service's failure as the response of a form says it. */
 type FailedService =
   | { status: 429; /** When to try again, in words. */ when: string; headers: { 'retry-after': string } }
   | { status: 503 }

@@ -73,8 +73,8 @@ function indexBehind(count: number, rows: readonly HTMLElement[], isHidden: (ind
 }
 
 /**
- * What fills the window, as it was when a finger or a key went down. Asked after a box has changed, the browser lays out
- * the page for the answer, which takes as long as hiding the rows.
+ * Returns the number of rows in the window, counted when a finger or a key goes down. After a box has changed, the browser
+ * would have to lay out the page for it, which takes as long as hiding the rows.
  */
 function useRowsInWindow(list: RefObject<HTMLElement | null>): () => number {
   const count = useRef(Infinity)

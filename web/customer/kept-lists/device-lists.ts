@@ -6,7 +6,7 @@ const KEY = 'item-lists'
 const NONE: readonly KeptList[] = []
 
 /**
- * What was read last. Key: the stored text. Owner: this module. End: with the page, or another text. Gain: unchanged lists stay
+ * The lists that were read last. Key: the stored text. Owner: this module. End: with the page, or another text. Gain: unchanged lists stay
  * the same objects, without which React would render for ever.
  */
 let last: { stored: string | undefined; lists: readonly KeptList[] } = { stored: undefined, lists: NONE }

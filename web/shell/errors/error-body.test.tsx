@@ -8,7 +8,7 @@ import { ErrorBody } from './error-body.tsx'
 import { ERROR_TEXTS, type ErrorTexts } from './error-texts.ts'
 import type { KnownError } from './known-error.ts'
 
-/** What each kind of error is known by, and the text of its second way on. */
+/** The data of each kind of error, and the text of its second way on. */
 const KINDS: [name: keyof ErrorTexts, error: KnownError, secondWay: 'shop' | 'again' | 'contact'][] = [
   ['notFound', { code: 404 }, 'shop'],
   ['notFound', { code: 410, isAbsent: true }, 'shop'],

@@ -80,5 +80,5 @@ export function startMatomo({ url, siteId }: Matomo): Tracker {
   }
 }
 
-/** Neither tab nor number of hits: the one is often nobody's choice, the other changes with the range. */
+/** Neither tab nor number of hits: a visitor often has not chosen the tab, and the number changes with the range. */
 const reportSearch = (term: string) => tell('trackSiteSearch', term, false, false)

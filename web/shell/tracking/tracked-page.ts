@@ -8,7 +8,7 @@ export interface TrackedPage {
 
 /** Screens whose title, query or last part is a visitor's own: account, request, checkout. */
 const OWN_SCREEN = /^\/[a-z]{2}\/shop\/(account|checkout|orderconfirmation|registration|cart|attachments)(\/|$)/
-/** Parts of the addresses of these screens that are the same for everybody. */
+/** Parts of the addresses of these screens that are the same for all visitors. */
 export const COMMON_PARTS: ReadonlySet<string> = new Set(
   [
     'account access addresses confirm data data.json email login logout password profile recover register',

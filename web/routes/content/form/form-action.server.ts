@@ -42,7 +42,7 @@ export async function contentFormAction({ request, url, context }: FormActionArg
     if (sent.status === 'success' && sent.redirect) return redirect(sent.redirect, 303)
     return reply(sent.status === 'failure' ? 422 : 200, { element, values: {} })
   } catch (error) {
-    // Nobody's form: the page has none, or not this one.
+    // Not a form of this page, which has none, or another one.
     if (error instanceof ServiceFailure && [400, 404].includes(error.failure.status))
       throw data({ code: 405 }, { status: 405, headers: { allow: 'GET, HEAD' } })
     const failed = readServiceFailure(error, context)

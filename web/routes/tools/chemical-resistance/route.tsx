@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-/** What the page was loaded with. Key: none. Owner: this module. End: the page's. Gain: as of `loadResistanceTable`. */
+/** The data that the page was loaded with. Key: none. Owner: this module. End: the page's. Gain: as of `loadResistanceTable`. */
 let lastLoaded: Omit<Loaded, 'answer' | 'alternates'> | undefined
 
 /** Once the page is there, the browser answers further questions with the same rules, without a request. */

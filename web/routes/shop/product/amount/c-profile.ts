@@ -9,7 +9,7 @@ export interface CProfile {
   name: string
   /** Of the name, where it is not the page's. */
   language?: string | undefined
-  /** What tells it apart: size and steel. */
+  /** Its differences from others: size and steel. */
   options: { name: string; language?: string }[]
   picture: Picture | undefined
   solids: ProductSolid[]
