@@ -43,6 +43,11 @@ export const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
     name: 'frame',
     test: /web\/shell\/(consent\/consent-banner|header\/(header-panel|logo)|footer\/footer|notices\/offline-notice|links\/(link-service|external-links)|builds\/watch-build|offline\/tell-worker|last-seen\/seen-products)\.tsx?/,
   },
+  // Small modules of a list and of its filters, which load at different times.
+  {
+    name: 'listing',
+    test: /web\/routes\/shop\/category\/listing\/(listing-query|use-listing-form|listing-seen)|web\/ui\/list-progress|messages\/listing_(close|total|seen)/,
+  },
   // Prices and cuts are in the first load of a product. Everything else loads with the part that shows it.
   { name: 'priced', test: /web\/catalogue\/product\/(price|product-card)|use-tax-state|language-note/ },
   { name: 'cut', test: /web\/(tools\/cut-length\/(cut-rules|parse-length|cut-rows)|catalogue\/seo\/seo-path)/ },
