@@ -113,6 +113,7 @@ test.describe('on a phone', () => {
     await menu.getByRole('button', { name: /Zurück/ }).click()
     await expect(menu.getByRole('link', { name: 'Anmelden' })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Artikelnummern eingeben' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Downloads' })).toHaveAttribute('href', '/de/downloads')
     await check(page, 'menu of a product')
     await menu.locator('summary').filter({ hasText: 'Sprache wählen' }).click()
     await expect(menu.getByRole('link', { name: 'English' })).toBeVisible()

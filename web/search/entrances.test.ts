@@ -11,6 +11,7 @@ const menus = {
   left: [entry('/de/downloads')],
   right: [],
   contact: '/de/kontakt',
+  downloads: entry('/de/downloads'),
 }
 
 test('each kind of hit has the page that the menus have for it, at any level', () => {
@@ -23,7 +24,8 @@ test('each kind of hit has the page that the menus have for it, at any level', (
 })
 
 test('without such pages products lead to the shop, and kinds without a page are left out', () => {
-  expect(entrancesOf({ main: [], left: [], right: [], contact: '#contact' }, 'cz')).toEqual({ products: '/cz/shop' })
+  const none = { main: [], left: [], right: [], contact: '#contact', downloads: undefined }
+  expect(entrancesOf(none, 'cz')).toEqual({ products: '/cz/shop' })
 })
 
 test.each([

@@ -13,18 +13,18 @@ export interface EntranceMenus {
   left: readonly MenuEntry[]
   right: readonly MenuEntry[]
   contact: string
+  downloads: { to: string } | undefined
 }
 
 /** Paths that the content system has for each kind of hit, as its pages are named in the languages of the site. */
 const NAMED = {
   products: /^\/\w+\/(produkte|products|producten|produkty)$/,
   content: /^\/\w+\/(unternehmen|company|onderneming|spolecnost)$/,
-  downloads: /^\/\w+\/downloads$/,
 } as const satisfies Partial<Record<SearchView, RegExp>>
 
 /** The page that leads to each kind of hit without a search (docs/decisions/0065); a kind without a page has none. */
 export function entrancesOf(
-  { main, left, right, contact }: EntranceMenus,
+  { main, left, right, contact, downloads }: EntranceMenus,
   locale: Locale,
 ): Partial<Record<SearchView, string>> {
   const entries = [main, left, right].flatMap(addressesIn)
@@ -33,7 +33,7 @@ export function entrancesOf(
     products: named(NAMED.products) ?? paths.shop(locale),
     content: named(NAMED.content),
     contacts: contact.startsWith('/') ? contact : undefined,
-    downloads: named(NAMED.downloads),
+    downloads: downloads?.to,
   }
   return Object.fromEntries(SEARCH_VIEWS.flatMap((view) => (found[view] ? [[view, found[view]]] : [])))
 }

@@ -8,6 +8,7 @@ import { telephone } from '#web/shell/footer/telephone.ts'
 import type { LanguageLink } from '#web/shell/language/language-link.ts'
 import { LanguageSelect } from '#web/shell/language/language-select.tsx'
 import { SmartLink } from '#web/shell/links/smart-link.tsx'
+import type { MenuItem, Menus } from '#web/shell/menu/menu-tree.ts'
 import { SearchField } from '#web/shell/search-overlay/search-field.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import css from './header.module.css'
@@ -19,12 +20,11 @@ interface HeaderBarsProps {
 
 interface TopBarProps extends HeaderBarsProps {
   hours: ReadableHours
-  /** Path of the contact page. */
-  contact: string
+  menus: Pick<Menus, 'contact' | 'downloads'>
 }
 
 /** Above the header. */
-export function TopBar({ languages, company, hours, contact }: TopBarProps) {
+export function TopBar({ languages, company, hours, menus: { contact, downloads } }: TopBarProps) {
   return (
     <div className={css.top}>
       <div className={classNames('wrap', css.row)}>
@@ -41,6 +41,7 @@ export function TopBar({ languages, company, hours, contact }: TopBarProps) {
         <SmartLink className={css.quiet} to={contact}>
           {m.shell_contact()}
         </SmartLink>
+        <DownloadsLink downloads={downloads} className={css.quiet} />
         <LanguageSelect languages={languages} />
       </div>
     </div>
@@ -61,13 +62,22 @@ export function BottomBar({ languages, pathname }: Pick<HeaderBarsProps, 'langua
 }
 
 /** In the menu: the links of the bars, on a phone's product page and for text of twice the size. */
-export const MenuBar = ({ languages }: Pick<HeaderBarsProps, 'languages'>) => (
+export const MenuBar = ({ languages, downloads }: Pick<HeaderBarsProps, 'languages'> & Pick<Menus, 'downloads'>) => (
   <div className={css.menuBar}>
     <AccountLink />
     <SmartLink to={paths.list(getLocale())}>{m.shell_list()}</SmartLink>
+    <DownloadsLink downloads={downloads} />
     <LanguageSelect languages={languages} />
   </div>
 )
+
+/** Named as its page is; nothing where no menu has such a page. */
+const DownloadsLink = ({ downloads, className }: { downloads: MenuItem | undefined; className?: string }) =>
+  downloads && (
+    <SmartLink className={className} to={downloads.to}>
+      {downloads.title}
+    </SmartLink>
+  )
 
 /** To the account or to sign-in, as the server knows the visitor. */
 const AccountLink = () => (

@@ -30,7 +30,7 @@ export function HeaderPanel({ menus, languages, company, hours }: HeaderPanelPro
   const { pathname, key } = useLocation()
   return (
     <>
-      <TopBar languages={languages} company={company} hours={hours} contact={menus.contact} />
+      <TopBar languages={languages} company={company} hours={hours} menus={menus} />
       <div className={css.main}>
         <div className={classNames('wrap', css.row)}>
           <Logo company={company} />
@@ -57,7 +57,7 @@ export function HeaderPanel({ menus, languages, company, hours }: HeaderPanelPro
             </Link>
             <CartLink />
             <SideMenu menu={menus} company={company}>
-              <MenuBar languages={languages} />
+              <MenuBar languages={languages} downloads={menus.downloads} />
             </SideMenu>
           </div>
         </div>

@@ -60,6 +60,15 @@ test('a folder of the menu has no page of its own', () => {
   expect(shop.children[0]?.children[0]?.to).toBe('/en/shop/category/chain-guides/type-ct')
 })
 
+test('the downloads are found in the main menu or in a list of the footer, at any level', () => {
+  const downloads = (main: NavItem[], footerright: NavItem[] = []) =>
+    menuTree('cz', { ...areas(main), footerright }, [], 'Shop').downloads
+  const entry = { title: 'Ke stažení', to: '/cz/downloads', children: [] }
+  expect(downloads([page('Firma', '/cz/firma')], [page('Ke stažení', '/cz/downloads')])).toEqual(entry)
+  expect(downloads([page('Firma', '/cz/firma', [page('Ke stažení', '/cz/downloads')])])).toEqual(entry)
+  expect(downloads([page('Downloads of the year', '/en/downloads-2025')])).toBeUndefined()
+})
+
 test('the contact link leads to the contact page, or to the footer without such a page', () => {
   const contact = (main: NavItem[]) => menuTree('nl', areas(main), [], 'Shop').contact
   expect(contact([page('Company', '/nl/onderneming'), page('Contact', '/nl/contact')])).toBe('/nl/contact')

@@ -19,6 +19,8 @@ export interface Menus {
   left: MenuItem[]
   right: MenuItem[]
   contact: string
+  /** The menus' own entry of the downloads; undefined without such a page. */
+  downloads: MenuItem | undefined
 }
 
 const fromPage = (item: NavItem): MenuItem => ({
@@ -46,12 +48,15 @@ export function menuTree(locale: Locale, pages: Navigation, categories: Category
   let shop = main.find(({ to }) => to.replace(/\/$/, '') === shopPath)
   if (!shop) main.unshift((shop = { title: shopTitle, to: shopPath, children: [] }))
   shop.children = categories.map((category) => fromCategory(locale, category))
+  const left = pages.footerleft.map(fromPage)
+  const right = pages.footerright.map(fromPage)
   return {
     main,
     shop,
-    left: pages.footerleft.map(fromPage),
-    right: pages.footerright.map(fromPage),
+    left,
+    right,
     contact: contactAddress(pages.main),
+    downloads: downloadsEntry([...main, ...left, ...right]),
   }
 }
 
@@ -62,3 +67,11 @@ export const leadsTo = (to: string, address: string): boolean =>
 /** The target of "contact": the menu's own page of that name, otherwise the address in the footer. */
 const contactAddress = (pages: NavItem[]): string =>
   pages.find(({ link }) => /\/(kontakt|contact)$/.test(link))?.link ?? '#contact'
+
+/** The first entry of the downloads, at any level. */
+function downloadsEntry(entries: MenuItem[]): MenuItem | undefined {
+  const found = entries
+    .flatMap((entry) => [entry, downloadsEntry(entry.children)])
+    .find((entry) => entry?.to.endsWith('/downloads'))
+  return found && { ...found, children: [] }
+}
