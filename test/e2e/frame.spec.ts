@@ -24,6 +24,7 @@ test('the overview of the range opens by key and click, never by a pointer that 
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto('/de')
   await isAlive(page)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Downloads' })).toBeVisible()
   const families = page.getByRole('list', { name: 'Produktfamilien' })
   const button = page.getByRole('button', { name: RANGE })
   expect(requests.filter((path) => /range/.test(path))).toEqual([])

@@ -30,7 +30,8 @@ export function TopBar({ languages, company, hours, menus: { contact, downloads 
       <div className={classNames('wrap', css.row)}>
         <p className={css.advice}>
           <span>
-            {m.shell_advice()} <a href={telephone(company.phone)}>{company.phone}</a>
+            <span className={css.label}>{m.shell_advice()} </span>
+            <a href={telephone(company.phone)}>{company.phone}</a>
           </span>
           <span className={css.hours}>{hours.short}</span>
         </p>
