@@ -1,7 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
-import { CONFIRMED, readAddressForm, readSummary, visit, type Visitor } from '#test/support/visitor.ts'
+import {
+  addPiece,
+  CONFIRMED,
+  PRODUCT,
+  readAddressForm,
+  readSummary,
+  VARIANT,
+  visit,
+  type Visitor,
+} from '#test/support/visitor.ts'
 
 let site: SharedSite
 beforeAll(async () => {
@@ -44,6 +53,37 @@ test('the confirmation shows the whole request, again after a reload', async () 
   }
   // Another visitor sees nothing of it.
   expect((await visit(site.url).get('/de/shop/orderconfirmation')).status).toBe(302)
+})
+
+test('the confirmation groups the lines of a product, with its picture, its name and the price of each line', async () => {
+  const visitor = visit(site.url)
+  const product = await (await visitor.get(`${PRODUCT}?variant=${VARIANT}`)).text()
+  const profile = /name="c_profile"[^>]*value="([0-9a-f]{32})"/.exec(product)?.[1] ?? ''
+  await addPiece(visitor, { c_profile: profile, quantity: '2' })
+  await visitor.post('/de/shop/list', { list: 'KR-08B1-15;3', intent: 'add' })
+  await addPiece(visitor, { c_profile: profile, quantity: '4', cut_length: '980' })
+  await visitor.post('/de/shop/checkout', await readAddressForm(visitor))
+  const { html, key } = await readSummary(visitor)
+  expect((await send(visitor, { ...CONFIRMED, key })).status).toBe(302)
+  for (const page of [html, await (await visitor.get('/de/shop/orderconfirmation')).text()]) {
+    const rows = [...pageBody(page).querySelectorAll('main table tbody tr')].map((row) => {
+      const [, cell, , quantity, , price] = [...row.querySelectorAll('td')]
+      return {
+        number: cell?.querySelector('[translate="no"]')?.textContent.replace(/-.*/, ''),
+        name: cell?.querySelector('b')?.textContent,
+        drawings: cell?.querySelectorAll('img[src]').length,
+        quantity: quantity?.textContent,
+        hasPrice: /^[\d.]+,\d\d\s€$/.test(price?.textContent ?? ''),
+      }
+    })
+    expect(rows).toEqual([
+      { number: 'CT', name: 'Kettenführung Typ CT Simplex', drawings: 1, quantity: '2', hasPrice: false },
+      { number: 'CT', name: undefined, drawings: 0, quantity: '4', hasPrice: false },
+      { number: 'C30', name: 'C-Profil Stahl verzinkt', drawings: 1, quantity: '2', hasPrice: true },
+      { number: 'C30', name: undefined, drawings: 0, quantity: '4', hasPrice: true },
+      { number: 'KR', name: 'Kettenrad Kunststoff', drawings: 1, quantity: '3', hasPrice: true },
+    ])
+  }
 })
 
 /** The links of the list of errors: the field that each leads to, and its text. */

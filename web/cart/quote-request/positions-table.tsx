@@ -3,13 +3,14 @@ import { groupLines, type LineGroup } from '#contracts/shop/line-groups.ts'
 import { formatNumber, formatPrice } from '#web/i18n/format.ts'
 import { formatBytes } from '#web/i18n/format-bytes.ts'
 import { isComplete } from '#web/cart/attachments/attachment-item.tsx'
+import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lineFacts } from './line-facts.tsx'
 import type { QuoteRequestPosition } from './quote-request-positions.ts'
 import css from './positions-table.module.css'
 
-/** A row of the table: the first line of a product says its name, the others only what differs. */
+/** A row of the table: the first line of a product has its picture and name, the others only what differs. */
 interface Row {
   line: QuoteRequestPosition
   isFirst: boolean
@@ -50,15 +51,20 @@ export function PositionsTable({ lines, attachments = [] }: PositionsTableProps)
           <tr key={line.id} data-carrier={isCarrier ? '' : undefined}>
             <td>{index + 1}</td>
             <td>
-              {isFirst && (
-                <>
-                  <b lang={line.language}>{line.name}</b>
-                  <br />
-                </>
-              )}
-              <span className={css.number} translate="no">
-                {line.productNumber}
-              </span>
+              <div className={css.product}>
+                <div className={css.picture}>{isFirst && <ProductPicture picture={line.picture} />}</div>
+                <div>
+                  {isFirst && (
+                    <>
+                      <b lang={line.language}>{line.name}</b>
+                      <br />
+                    </>
+                  )}
+                  <span className={css.number} translate="no">
+                    {line.productNumber}
+                  </span>
+                </div>
+              </div>
             </td>
             <td className={css.variant}>
               <VariantText line={line} isFirst={isFirst} />
