@@ -7,12 +7,18 @@ import css from './scroll-to-top.module.css'
 /** Scrolled way from which the link is of use, px. */
 const FROM = 20
 
-/** A link to the top of the document, so it works without scripts. Scripts show it once the page is scrolled. */
+/**
+ * A link to the top of the document, so it works without scripts. Scripts show it on the way up only: it lies over the
+ * page, and a visitor on the way down or at rest reads what is under it (docs/decisions/0074).
+ */
 export function ScrollToTop() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
-    const follow = () => setWanted(scrollY > FROM)
-    follow()
+    let last = scrollY
+    const follow = () => {
+      if (scrollY !== last) setWanted(scrollY > FROM && scrollY < last)
+      last = scrollY
+    }
     addEventListener('scroll', follow, { passive: true })
     return () => removeEventListener('scroll', follow)
   }, [])
