@@ -207,15 +207,19 @@ test('a quantity entered in the cart before hydration is saved afterwards', asyn
   await expect(quantity).toHaveValue('7')
 })
 
-test('a filter that is ticked before hydration is asked for afterwards', async ({ page }) => {
+test('filters that are ticked before hydration are asked for afterwards, all of them', async ({ page }) => {
   const letGo = await hold(page, /\/filter-fields-/)
   await page.goto('/de/shop/category/kettenfuehrungen')
   await comeToLife(page)
-  const tick = page.getByLabel(/^08B-1 /)
-  await tick.check()
+  const chain = page.getByLabel(/^08B-1 /)
+  const food = page.locator('input[name="t"][value="food"]')
+  await chain.check()
+  await food.check()
   letGo()
   await expect(page).toHaveURL(/[?&]f=[0-9a-f]{32}/)
-  await expect(tick).toBeChecked()
+  await expect(page).toHaveURL(/[?&]t=food/)
+  await expect(chain).toBeChecked()
+  await expect(food).toBeChecked()
 })
 
 test('a quantity is saved after a pause in typing, not after every key', async ({ page, context, site }) => {
