@@ -175,6 +175,17 @@ test.each(CATEGORIES)(
   },
 )
 
+test('lists offer the material family, all facts, and chains by their number of rows', async () => {
+  const found = await Promise.all(CATEGORIES.map(([, slug]) => open(slug, new URLSearchParams())))
+  const options = found.flatMap((list) => list.options)
+  expect(new Set(options.map(({ group: name }) => name))).toContain('Werkstofffamilie')
+  const facts = new Set(options.filter(({ field }) => field === 't').map(({ value }) => value))
+  expect([...facts].toSorted()).toEqual(['antistatic', 'atex', 'food', 'in-stock', 'pfas-free'])
+  const page = pageBody(await (await fetch(`${site.url}/de/shop/category/kettenfuehrungen`)).text())
+  const chains = [...page.querySelectorAll('fieldset fieldset > legend')].map(({ textContent }) => textContent)
+  expect(chains.map((name) => name.split(' ')[0])).toEqual(['Einreihig', 'Zweireihig', 'Dreireihig'])
+})
+
 test.each(CATEGORIES)(
   `random filters of %s show every product that matches, no other one, and say how many (LISTING_SEED=${SEED})`,
   async (category, slug) => {

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
+import { companySchema } from '#contracts/company.ts'
+import { LOCALES } from '#contracts/locales.ts'
+import { pageBody } from '#test/support/page-dom.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
+
+const company = companySchema.parse(JSON.parse(readFileSync(join(PROJECT_FOLDER, 'data/company.json'), 'utf8')))
+
+/** Addresses of other sites that the footer leads to. */
+const ELSEWHERE = [
+  ...[...company.social, ...company.countrySites].map(({ url }) => url),
+  ...[company.customerPortal, company.groupSite].flatMap((other) => (other ? [other.url] : [])),
+]
+
+let site: SharedSite
+beforeAll(async () => (site = await sharedSite()))
+
+async function read(path: string): Promise<Response> {
+  const response = await fetch(site.url + path)
+  expect(response.status, path).toBe(200)
+  return response
+}
+
+test.each(LOCALES)('the footer in %s has numbers, hours and links of the company, and this year', async (locale) => {
+  const html = await (await read(`/${locale}`)).text()
+  const footer = pageBody(html).querySelector('footer')
+  const text = footer?.textContent ?? ''
+  for (const part of [company.legalName, company.street, company.phone, company.fax, String(new Date().getFullYear())])
+    expect(text).toContain(part)
+  expect(text).toMatch(/7:30[–-]17:00/)
+  const targets = [...(footer?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href'))
+  expect(targets).toEqual(expect.arrayContaining(ELSEWHERE))
+  expect(targets).toContain(`tel:${company.phone.replaceAll(/[ -]/g, '')}`)
+})
+
+test('no page has the mail address as a program would collect it, neither in its text nor in its data', async () => {
+  const html = await (await read('/de')).text()
+  expect(pageBody(html).querySelector('footer')?.textContent).toContain('anfrage (at) example.com')
+  expect(html).not.toContain(company.mail)
+  expect(html).not.toContain('mailto:')
+})
+
+test('a browser that pins the site gets its name, colour and symbols in their sizes', async () => {
+  const html = await (await read('/de')).text()
+  expect(html).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}"/)
+  const manifest = await (await read('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: expect.stringContaining(company.name), start_url: '/' })
+  const touch = /<link rel="apple-touch-icon"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? ''
+  const icons: { src: string; sizes: string; type: string }[] = manifest.icons
+  expect(icons.length).toBeGreaterThan(0)
+  for (const { src, sizes } of [...icons, { src: touch, sizes: '180x180' }]) {
+    const file = await read(src)
+    if (sizes === 'any') continue
+    const { width, height } = await sharp(await file.arrayBuffer()).metadata()
+    expect([src, `${width}x${height}`]).toEqual([src, sizes])
+  }
+})
