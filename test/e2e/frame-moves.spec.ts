@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+import { opener, PRODUCT_PATH } from './journey.ts'
+import { test } from './site-fixture.ts'
+import { words } from './words.ts'
+
+/** The frame while its visitor moves: the header, the menu's ways out, and the products seen last. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const w = words.de
+const OTHER_PRODUCT = '/de/shop/product/kettenfuehrungen/typ-t/kettenfuehrung-typ-t-simplex'
+/** Whether the header is drawn at a height of the window, px. */
+const isHeaderAt = (page: Page, y: number) =>
+  page.evaluate((at) => document.elementFromPoint(innerWidth / 2, at)?.closest('header') !== null, y)
+
+for (const width of [390, 1440]) {
+  test(`the header shrinks on the way down, and is whole on the way up, at the top and with the focus at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/de/agb', { waitUntil: 'networkidle' })
+    // The lower edge of the whole header, inside of its line.
+    const edge = (await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)) - 4
+    const scroll = (y: number) => page.evaluate((to) => scrollTo(0, to), y)
+    const isShrunk = () => expect.poll(() => isHeaderAt(page, edge)).toBe(false)
+    const isWhole = () => expect.poll(() => isHeaderAt(page, edge)).toBe(true)
+    await scroll(500)
+    await isShrunk()
+    await scroll(300)
+    await isWhole()
+    await scroll(500)
+    await isShrunk()
+    await page.getByRole('banner').getByRole('link').first().focus()
+    await isWhole()
+    await scroll(700)
+    await scroll(0)
+    await isWhole()
+  })
+}
+
+test('a last entry of the menu leads there and closes it; the portal and the group are other sites', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/de', { waitUntil: 'networkidle' })
+  await opener(page, w.openMenu).click()
+  const menu = page.getByRole('dialog', { name: w.menu })
+  await expect(menu.getByRole('link', { name: 'Musterwerk-Portal' })).toHaveAttribute(
+    'href',
+    'https://portal.example.com/',
+  )
+  await expect(menu.getByRole('link', { name: 'Musterwerk-Gruppe' })).toHaveAttribute(
+    'href',
+    'https://group.example.com/',
+  )
+  await menu.getByRole('link', { name: 'Produkte', exact: true }).click()
+  await expect(page).toHaveURL(/\/de\/produkte$/)
+  await expect(menu).toBeHidden()
+})
+
+test('products seen last are listed at home, on a product and in the menu, the newest first', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const seen = (place: Page | ReturnType<Page['getByRole']>) =>
+    place.getByRole('region', { name: 'Zuletzt angesehen' }).getByRole('link')
+  await page.goto(PRODUCT_PATH.de)
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toMatch(/[0-9a-f]{32}/)
+  await page.goto(OTHER_PRODUCT)
+  await expect(seen(page.getByRole('main'))).toHaveText([/^Kettenführung Typ CT Simplex$/])
+  await page.goto('/de')
+  await expect(seen(page.getByRole('main'))).toHaveText([/Typ T Simplex/, /Typ CT Simplex/])
+  await opener(page, w.openMenu).click()
+  const menu = page.getByRole('dialog', { name: w.menu })
+  await expect(seen(menu)).toHaveText([/Typ T Simplex/, /Typ CT Simplex/])
+  await seen(menu).last().click()
+  await expect(page.getByRole('heading', { level: 1, name: w.product })).toBeVisible()
+  await expect(menu).toBeHidden()
+})
