@@ -20,7 +20,12 @@ for (const width of [390, 1440]) {
     await page.goto('/de/agb', { waitUntil: 'networkidle' })
     // The lower edge of the whole header, inside of its line.
     const edge = (await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)) - 4
-    const scroll = (y: number) => page.evaluate((to) => scrollTo(0, to), y)
+    // The scroll is told in the next frame, and drawn in the one after.
+    const scroll = (y: number) =>
+      page.evaluate(async (to) => {
+        scrollTo(0, to)
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      }, y)
     const isShrunk = () => expect.poll(() => isHeaderAt(page, edge)).toBe(false)
     const isWhole = () => expect.poll(() => isHeaderAt(page, edge)).toBe(true)
     await scroll(500)
@@ -30,6 +35,9 @@ for (const width of [390, 1440]) {
     await scroll(500)
     await isShrunk()
     await page.getByRole('banner').getByRole('link').first().focus()
+    await isWhole()
+    // A movement too short for a direction changes nothing.
+    await scroll(503)
     await isWhole()
     await scroll(700)
     await scroll(0)

@@ -37,7 +37,7 @@ test.each(LOCALES)('the footer in %s has numbers, hours and links of the company
   expect(targets).toContain(`tel:${company.phone.replaceAll(/[ -]/g, '')}`)
 })
 
-test('no page has the mail address as a program would collect it, neither in its text nor in its data', async () => {
+test('the home page has the mail address only as people read it, in its text and in its data', async () => {
   const html = await (await read('/de')).text()
   expect(pageBody(html).querySelector('footer')?.textContent).toContain('anfrage (at) example.com')
   expect(html).not.toContain(company.mail)
@@ -47,6 +47,7 @@ test('no page has the mail address as a program would collect it, neither in its
 test('a browser that pins the site gets its name, colour and symbols in their sizes', async () => {
   const html = await (await read('/de')).text()
   expect(html).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}"/)
+  expect(html).toMatch(/<link rel="manifest" href="\/manifest\.webmanifest"/)
   const manifest = await (await read('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: expect.stringContaining(company.name), start_url: '/' })
   const touch = /<link rel="apple-touch-icon"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? ''

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Shorter scrolling does not show a direction, px. */
 const DEAD_ZONE = 6
@@ -21,15 +21,19 @@ export function scrolledTo(state: HeaderState, y: number): HeaderState {
 /** Follows the page's scrolling; `show` restores the whole header, for keyboard focus. */
 export function useShrunk(): { shrunk: boolean; show: () => void } {
   const [shrunk, setShrunk] = useState(false)
+  const state = useRef<HeaderState>({ shrunk: false, at: 0 })
   useEffect(() => {
-    let state: HeaderState = { shrunk: false, at: 0 }
     const follow = () => {
-      state = scrolledTo(state, scrollY)
-      setShrunk(state.shrunk)
+      state.current = scrolledTo(state.current, scrollY)
+      setShrunk(state.current.shrunk)
     }
     follow()
     addEventListener('scroll', follow, { passive: true })
     return () => removeEventListener('scroll', follow)
   }, [])
-  return { shrunk, show: () => setShrunk(false) }
+  const show = () => {
+    state.current = { shrunk: false, at: scrollY }
+    setShrunk(false)
+  }
+  return { shrunk, show }
 }
