@@ -2,15 +2,20 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Everything that a visitor can notice: address, texts, values, choices, focus and place. */
 const seenOf = (page: Page) =>
-  page.evaluate(() =>
-    JSON.stringify([
-      location.href,
-      scrollY,
-      document.body.innerText,
-      document.activeElement?.id,
-      [...document.querySelectorAll('input')].map(({ value, checked }) => [value, checked]),
-    ]),
-  )
+  page
+    .evaluate(() =>
+      JSON.stringify([
+        location.href,
+        scrollY,
+        document.body.innerText,
+        document.activeElement?.id,
+        [...document.querySelectorAll('input')].map(({ value, checked }) => [value, checked]),
+      ]),
+    )
+    // A press before the scripts came leads to a document, which may begin at this moment.
+    .catch((error: unknown) =>
+      /context was destroyed/.test(String(error)) ? 'the next document' : Promise.reject(error),
+    )
 
 /** Presses as a person does, by finger where the screen feels one; counts it, and fails if nothing becomes of it. */
 export function counting(page: Page, hasTouch = false) {
