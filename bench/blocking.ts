@@ -14,7 +14,7 @@ const SLOWER = 4
 const LONG = 50
 /** Limit of the sum, ms. */
 const MOST = 50
-/** From the quiet page on, ms: what the page fetches ahead belongs to it. */
+/** How long the quiet page is measured on, ms: the files that it fetches ahead count as well. */
 const REST = 1500
 
 const TEMPLATES = {

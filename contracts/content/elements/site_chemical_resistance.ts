@@ -12,7 +12,7 @@ export interface ChemicalResistanceFields {
   image: ContentFile | undefined
   /** Short names of the plastics that it is about, `PE-UHMW`; empty for all. */
   materials: string[]
-  /** People who answer the question if the site does not have the tool. */
+  /** Contacts for the question on a site without the tool. */
   enquiryLink: Link | undefined
 }
 
