@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
-import { type Concept, optionStemsOf } from '#backend/search/query/understand.ts'
+import { type Concept, OPTION_POINTS, optionStemsOf, sizePoints } from '#backend/search/query/understand.ts'
 import {
   type FoundVariant,
   NUMBER_LIMITS,
@@ -179,13 +179,13 @@ export async function pickClusterVariants(
   )
 }
 
-/** Two points for the sizes or an option, one if the length can be cut from it. */
+/** Points for the sizes or an option, one if the length can be cut from it. */
 function scoreOf(concept: Concept, optionsWith: LocaleIndex['optionsWith']): ClusterQuery {
   const ids = [...new Set(optionStemsOf(concept).flatMap(optionsWith))]
   const size = sizeQueries(concept)
   const queries = [
-    ...(size ? [constant(size.has, 2), constant(size.fits, 1)] : []),
-    ...(ids.length > 0 ? [constant({ terms: { optionIds: ids } }, 2)] : []),
+    ...(size ? [constant(size.has, sizePoints(concept)), constant(size.fits, 1)] : []),
+    ...(ids.length > 0 ? [constant({ terms: { optionIds: ids } }, OPTION_POINTS)] : []),
   ]
   return queries.length === 0 ? { match_none: {} } : { dis_max: { queries } }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
-import { type Concept, optionStemsOf } from '#backend/search/query/understand.ts'
+import { type Concept, OPTION_POINTS, optionStemsOf, sizePoints } from '#backend/search/query/understand.ts'
 import { toConceptSql } from './concept-sql.ts'
 import type { PickedVariant, VariantFilter } from './search-store.ts'
 import { toVariantSql } from './variant-sql.ts'
@@ -20,8 +20,8 @@ export async function pickVariants(
     const ids = [...new Set(optionStemsOf(concept).flatMap(optionsWith))]
     const { size } = toConceptSql(concept)
     const cases = [
-      ...(size ? [sql`when ${size.has} then 2`] : []),
-      ...(ids.length > 0 ? [sql`when v.option_ids && ${sql.param(ids)}::text[] then 2`] : []),
+      ...(size ? [sql`when ${size.has} then ${sizePoints(concept)}::integer`] : []),
+      ...(ids.length > 0 ? [sql`when v.option_ids && ${sql.param(ids)}::text[] then ${OPTION_POINTS}::integer`] : []),
       ...(size ? [sql`when ${size.fits} then 1`] : []),
     ]
     return cases.length > 0 ? [sql`case ${sql.join(cases, sql` `)} else 0 end`] : []

@@ -29,6 +29,11 @@ export interface Concept {
 export const optionStemsOf = ({ alternatives }: Concept): string[] =>
   alternatives.flatMap(({ groups }) => groups.flatMap((group) => (group.length === 1 ? group : [])))
 
+/** Points of a variant for an option of this name. */
+export const OPTION_POINTS = 2
+/** Points of a variant that has all values: three of them say more than a word of the product's name that an option has, too. */
+export const sizePoints = ({ values }: Concept): number => OPTION_POINTS * values.length
+
 /** How a term is searched. */
 export interface Understanding {
   /** Keys of item numbers in the term, the whole term first. */
