@@ -2,16 +2,7 @@ import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** The shared modules of every screen and its parts: addresses and the router's context. */
-const FRAME = [
-  'web/app/paths.ts',
-  'web/app/attachment-paths.ts',
-  'web/app/compare-path.ts',
-  'web/app/request-paths.ts',
-  'web/app/privacy-path.ts',
-  'web/app/search-path.ts',
-  'web/app/context.ts',
-  'web/app/alternates.ts',
-]
+const FRAME = ['web/app/paths', 'web/app/context.ts']
 
 /** The imports of every room of the embedded shop. */
 const SHOP_BASE = ['backend/http', 'backend/database', 'contracts']
@@ -36,7 +27,7 @@ export const mayImport: Record<string, string[]> = {
     'web/shell/errors/known-error.ts',
     'contracts',
   ],
-  'web/places': ['web/ui', 'web/i18n', 'web/app/paths.ts', 'contracts'],
+  'web/places': ['web/ui', 'web/i18n', 'web/app/paths/paths.ts', 'contracts'],
   'web/tools': ['web/forms', 'web/ui', 'web/i18n', 'contracts', 'drawing'],
   'web/catalogue': ['web/ui', 'web/i18n', 'web/clients', ...FRAME, 'contracts', 'drawing'],
   'web/cart': [
@@ -99,8 +90,8 @@ export const mayImport: Record<string, string[]> = {
     'web/shell/consent',
     'web/ui',
     'web/i18n',
-    'web/app/paths.ts',
-    'web/app/privacy-path.ts',
+    'web/app/paths/paths.ts',
+    'web/app/paths/privacy-path.ts',
     // A teaser's field.
     'web/search/term-form.tsx',
     'web/search/search-view.ts',
@@ -112,15 +103,24 @@ export const mayImport: Record<string, string[]> = {
     'web/ui',
     'web/i18n',
     'web/session',
-    'web/app/paths.ts',
-    'web/app/file-paths.ts',
-    'web/app/privacy-path.ts',
+    'web/app/paths/paths.ts',
+    'web/app/paths/file-paths.ts',
+    'web/app/paths/privacy-path.ts',
     // The footer's field.
     'web/forms/newsletter-field.tsx',
     // Error pages search.
     'web/forms/field.tsx',
-    'web/app/search-path.ts',
+    'web/app/paths/search-path.ts',
     'web/search',
+    'contracts',
+  ],
+  'web/app/paths': ['contracts'],
+  'web/app/document': ['web/i18n', 'contracts'],
+  'web/app/head': [
+    'web/shell/errors/known-error.ts',
+    'web/i18n',
+    'web/app/paths',
+    'web/app/route-handle.ts',
     'contracts',
   ],
   'web/app': ['web/shell', 'web/catalogue', 'web/i18n', 'web/clients', 'web/session', 'printing/sheet.ts', 'contracts'],
@@ -219,9 +219,9 @@ export const mayImport: Record<string, string[]> = {
     'web/shell/consent/consent-cookies.ts',
     'web/clients',
     'web/app/context.ts',
-    'web/app/paths.ts',
-    'web/app/request-paths.ts',
-    'web/app/attachment-paths.ts',
+    'web/app/paths/paths.ts',
+    'web/app/paths/request-paths.ts',
+    'web/app/paths/attachment-paths.ts',
     'web/app/route-handle.ts',
     'web/places',
     'web/session',

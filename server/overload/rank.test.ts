@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '#contracts/locales.ts'
-import { paths } from '#web/app/paths.ts'
+import { paths } from '#web/app/paths/paths.ts'
 import { rankOf } from './rank.ts'
 
 test.each([

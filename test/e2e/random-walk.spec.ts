@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { LOCALES } from '#contracts/locales.ts'
-import { comparePath } from '#web/app/compare-path.ts'
+import { comparePath } from '#web/app/paths/compare-path.ts'
 import { randomFractions } from '#test/support/random-fractions.ts'
 import { expectReflow, setTextSize } from './expect-reflow.ts'
 import { expect, test } from './site-fixture.ts'

@@ -5,7 +5,7 @@ import { startSite } from '#test/support/site.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { addPiece, formToken, PRODUCT, VARIANT, visit, type Visitor } from '#test/support/visitor.ts'
-import { filePaths } from '#web/app/file-paths.ts'
+import { filePaths } from '#web/app/paths/file-paths.ts'
 import type { CartDrawerLine } from '#web/shell/cart-drawer/ask-cart.ts'
 
 let site: SharedSite

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
 import { useSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
-import { comparePath } from '#web/app/compare-path.ts'
+import { comparePath } from '#web/app/paths/compare-path.ts'
 
 const running = useSiteOnShopware({ NODE_OPTIONS: `--require ${resolve('test/support/advance-clock.cjs')}` })
 

@@ -1,7 +1,7 @@
 import type { Hit } from '#contracts/search/hit-page.ts'
 import { languageTag } from '#contracts/locales.ts'
 import type { ProductHitDocument } from '#contracts/search/search-document.ts'
-import { paths } from '#web/app/paths.ts'
+import { paths } from '#web/app/paths/paths.ts'
 import { formatBytes } from '#web/i18n/format-bytes.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { ContentPage } from '#contracts/content/page.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { LOCALES, type Locale } from '#contracts/locales.ts'
-import { type Alternates, samePath } from '#web/app/alternates.ts'
+import { type Alternates, samePath } from '#web/app/paths/alternates.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import { PATIENCE } from '#web/clients/patience.ts'
 

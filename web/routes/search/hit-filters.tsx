@@ -1,6 +1,6 @@
 import { type FormEvent } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { searchPath } from '#web/app/search-path.ts'
+import { searchPath } from '#web/app/paths/search-path.ts'
 import { CheckField, Field } from '#web/forms/field.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { privacyPath } from '#web/app/privacy-path.ts'
+import { privacyPath } from '#web/app/paths/privacy-path.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { searchPath } from '#web/app/search-path.ts'
+import { searchPath } from '#web/app/paths/search-path.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { LONGEST_TERM, searchParamsOf, TERM } from '#web/search/search-query.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import type { Customer } from '#contracts/shop/customer.ts'
-import { paths } from '#web/app/paths.ts'
+import { paths } from '#web/app/paths/paths.ts'
 import { AccountFrame } from '#web/customer/account/account-frame.tsx'
 import { AddressBlock } from '#web/customer/address/address-block.tsx'
 import { getLocale } from '#web/i18n/locale.ts'

@@ -1,5 +1,5 @@
 import { shopContext } from '#web/app/context.ts'
-import { pageMeta } from '#web/app/page-meta.ts'
+import { pageMeta } from '#web/app/head/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { AccountError } from '#web/customer/account/account-error.tsx'
 import { requireCustomer } from '#web/customer/account/require-customer.server.ts'

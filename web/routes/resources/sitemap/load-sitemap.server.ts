@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { perLocale } from '#contracts/locales.ts'
-import type { Alternates } from '#web/app/alternates.ts'
+import type { Alternates } from '#web/app/paths/alternates.ts'
 import { contentContext, shopForLocaleContext, siteContext, type Site } from '#web/app/context.ts'
 import { toolAddress, toolsAddress, TOOLS_WITH_PAGE } from '#web/tools/tool-pages.ts'
 import { findContentPages } from './find-content-pages.server.ts'

@@ -1,5 +1,5 @@
-import { cadPaths } from '#web/app/cad-paths.ts'
-import { paths } from '#web/app/paths.ts'
+import { cadPaths } from '#web/app/paths/cad-paths.ts'
+import { paths } from '#web/app/paths/paths.ts'
 import { checkLine } from '#web/cart/list-entry/check-line.ts'
 import { findProducts } from '#web/cart/list-entry/find-products.server.ts'
 import { EMPTY_LINE } from '#web/cart/list-entry/list-line.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { pageMeta } from '#web/app/page-meta.ts'
+import { pageMeta } from '#web/app/head/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { decodeList } from '#web/cart/list-entry/decode-list.ts'
 import { ListFields } from '#web/cart/list-entry/list-fields.tsx'

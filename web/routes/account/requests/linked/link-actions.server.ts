@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { sessionContext, shopContext, shopForLocaleContext } from '#web/app/context.ts'
-import { requestPaths } from '#web/app/request-paths.ts'
+import { requestPaths } from '#web/app/paths/request-paths.ts'
 import { readSentQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import type { QuoteRequestLink } from '#web/cart/sent-quote-request.server.ts'
 import { newPasswordSchema, refusedPassword } from '#web/customer/password/new-password.server.ts'

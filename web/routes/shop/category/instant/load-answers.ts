@@ -1,5 +1,5 @@
 import type { OfferTable } from '#contracts/shop/listing.ts'
-import { offerTablePath } from '#web/app/offer-table-path.ts'
+import { offerTablePath } from '#web/app/paths/offer-table-path.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { answerListing, type InstantAnswer } from './answer-listing.ts'
 import { matchOffers } from './match-offers.ts'

@@ -2,7 +2,7 @@ import { type FormEvent, memo, startTransition, useEffect, useEffectEvent, useMe
 import { Form, useNavigate } from 'react-router'
 import { revealMail } from '#contracts/content/conceal-mail.ts'
 import { getLocale } from '#web/i18n/locale.ts'
-import { paths } from '#web/app/paths.ts'
+import { paths } from '#web/app/paths/paths.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormToken } from '#web/places/form-token.tsx'
 import type { CutRow } from '#web/tools/cut-length/cut-rows.ts'

@@ -1,5 +1,5 @@
 import { channelContext, printerContext, shopContext, siteContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths.ts'
+import { paths } from '#web/app/paths/paths.ts'
 import { printedFile } from '#web/app/printed-file.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'

@@ -3,9 +3,9 @@ import { CAMPAIGN_PARAMETER } from '#contracts/campaign-parameter.ts'
 import { type Locale, perLocale } from '#contracts/locales.ts'
 import { localeOfPath } from '#web/i18n/locale.ts'
 import { knownError } from '#web/shell/errors/known-error.ts'
-import { type Alternates, samePath } from './alternates.ts'
-import { paths } from './paths.ts'
-import type { RouteHandle } from './route-handle.ts'
+import { type Alternates, samePath } from '#web/app/paths/alternates.ts'
+import { paths } from '#web/app/paths/paths.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
 
 export interface PageLanguages {
   /** Languages in which the page exists, for search engines. */

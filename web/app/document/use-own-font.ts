@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /**
  * Writes the next page in the site's own font if it has come meanwhile. The first page keeps the letters it was painted
- * with (web/app/own-font.server.ts); words may move where the visitor expects another page.
+ * with (web/app/document/own-font.server.ts); words may move where the visitor expects another page.
  */
 export function useOwnFont() {
   const { pathname } = useLocation()
