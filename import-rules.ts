@@ -238,7 +238,7 @@ export const mayImport: Record<string, string[]> = {
     'server/config.ts',
     'backend/database/migrate.ts',
     'backend/files',
-    'web/tools/chain-rack/rack-numbers.ts',
+    'web/tools/chain-rack/sums/rack-numbers.ts',
     'contracts',
   ],
   'integrations/shopware': ['contracts'],

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, needChromium } from '#test/support/chromium.ts'
 import type { ResistanceTable } from '#contracts/resistance/resistance-table.ts'
-import { answerQuestion } from '#web/tools/chemical-resistance/answer-question.ts'
-import { chemicalFinder } from '#web/tools/chemical-resistance/find-chemicals.ts'
-import { readResistanceQuery } from '#web/tools/chemical-resistance/resistance-query.ts'
+import { answerQuestion } from '#web/tools/chemical-resistance/ratings/answer-question.ts'
+import { chemicalFinder } from '#web/tools/chemical-resistance/ratings/find-chemicals.ts'
+import { readResistanceQuery } from '#web/tools/chemical-resistance/ratings/resistance-query.ts'
 import { median } from './rounds.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { Ask } from '#server/doctor/ask.ts'
 import { type Finding, warningOf } from '#server/doctor/finding.ts'
 import { unreachable } from '#server/doctor/unreachable.ts'
-import { rackNumbers } from '#web/tools/chain-rack/rack-numbers.ts'
+import { rackNumbers } from '#web/tools/chain-rack/sums/rack-numbers.ts'
 
 const foundSchema = z.object({ elements: z.array(z.object({ productNumber: z.string() })) })
 

@@ -4,7 +4,7 @@ import { ToolQuestion } from '#web/blocks/layout/tool-question.tsx'
 import { Field, SelectField } from '#web/forms/field.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { RACK_CHAINS } from '#web/tools/chain-rack/rack-constants.ts'
+import { RACK_CHAINS } from '#web/tools/chain-rack/sums/rack-constants.ts'
 
 /** The introduction of the calculator for chain racks, with its main inputs. */
 export const ChainRackBlock = ({ element, context }: BlockProps<'site_chain_rack'>) => (

@@ -1,11 +1,11 @@
 import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
 import type { Locale } from '#contracts/locales.ts'
-import { RACK_FIELDS } from './check-rack-fields.ts'
-import { DEFAULT_ASSUMPTIONS, type RackAssumptions } from './rack-constants.ts'
-import { parseField, type RackForm } from './rack-form.ts'
-import { type PartRow, type RackChoice, rackParts } from './rack-parts.ts'
-import { calculateRack } from './rack-sums.ts'
-import type { Rack, RackInput, RackProblem } from './rack.ts'
+import { RACK_FIELDS } from './sums/check-rack-fields.ts'
+import { DEFAULT_ASSUMPTIONS, type RackAssumptions } from './sums/rack-constants.ts'
+import { parseField, type RackForm } from '#web/tools/chain-rack/rack-form.ts'
+import { type PartRow, type RackChoice, rackParts } from './sums/rack-parts.ts'
+import { calculateRack } from './sums/rack-sums.ts'
+import type { Rack, RackInput, RackProblem } from './sums/rack.ts'
 
 /** An assumption outside its bounds. */
 export interface AssumptionProblem {

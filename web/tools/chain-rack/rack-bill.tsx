@@ -1,10 +1,10 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import type { PartRow } from './rack-parts.ts'
+import type { PartRow } from './sums/rack-parts.ts'
 import { PART_NAMES, partSize } from './rack-texts.ts'
 import type { RackUnit } from './rack-units.ts'
-import type { Rack } from './rack.ts'
+import type { Rack } from './sums/rack.ts'
 import css from './rack-bill.module.css'
 
 /** Items that the shop has, by their numbers. */

@@ -7,11 +7,17 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { ASSUMPTION_BOUNDS, type EvaluatedRack, TYPED_ASSUMPTIONS } from './evaluate-rack.ts'
-import { CHAIN_DATA, DEFAULT_ASSUMPTIONS, RACK_CHAINS, type RackAssumptions, type RackChain } from './rack-constants.ts'
+import {
+  CHAIN_DATA,
+  DEFAULT_ASSUMPTIONS,
+  RACK_CHAINS,
+  type RackAssumptions,
+  type RackChain,
+} from './sums/rack-constants.ts'
 import { NUMBER_FIELDS, RACK_PARAMS, type RackForm, type RackNumberField } from './rack-form.ts'
 import { fixText, problemSentence, RACK_LABELS, valueText } from './rack-texts.ts'
 import { RACK_UNITS, showLength } from './rack-units.ts'
-import type { RackFix } from './rack.ts'
+import type { RackFix } from './sums/rack.ts'
 import css from './rack-fields.module.css'
 
 interface RackFieldsProps {

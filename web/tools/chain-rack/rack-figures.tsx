@@ -5,10 +5,10 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { seated } from '#web/tools/cut-length/cut-scene.ts'
 import { DrawnPicture } from '#web/tools/cut-length/drawn-picture.tsx'
-import { drawRack, type RackLayout } from './draw-rack.ts'
+import { drawRack, type RackLayout } from './drawing/draw-rack.ts'
 import { rackSummary } from './rack-texts.ts'
 import { type RackUnit, showLength } from './rack-units.ts'
-import type { Rack } from './rack.ts'
+import type { Rack } from './sums/rack.ts'
 import css from './rack-figures.module.css'
 
 /** The cross-section of guide and C-profile, from the shop. */

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#contracts/locales.ts'
-import { pitchCircleOf, RACK_FIELDS } from './check-rack-fields.ts'
-import { CHAIN_DATA, RACK_CHAINS, type RackAssumptions } from './rack-constants.ts'
+import { pitchCircleOf, RACK_FIELDS } from './sums/check-rack-fields.ts'
+import { CHAIN_DATA, RACK_CHAINS, type RackAssumptions } from './sums/rack-constants.ts'
 import {
   parseRackLength,
   parseSpelt,
@@ -10,7 +10,7 @@ import {
   writeRackLength,
   writeSpelt,
 } from './rack-units.ts'
-import type { RackField } from './rack.ts'
+import type { RackField } from './sums/rack.ts'
 
 /** A field of the form that takes a number. */
 export type RackNumberField = RackField | keyof RackAssumptions

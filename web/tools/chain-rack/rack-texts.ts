@@ -1,11 +1,11 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { jointsOf, barPieces, meetingJoints } from './bar-pieces.ts'
-import { CHAIN_DATA, FIXED, type RackAssumptions } from './rack-constants.ts'
+import { jointsOf, barPieces, meetingJoints } from './sums/bar-pieces.ts'
+import { CHAIN_DATA, FIXED, type RackAssumptions } from './sums/rack-constants.ts'
 import { NUMBER_FIELDS, type RackNumberField } from './rack-form.ts'
-import type { PartRow, RackPart } from './rack-parts.ts'
+import type { PartRow, RackPart } from './sums/rack-parts.ts'
 import { type RackUnit, showLength } from './rack-units.ts'
-import type { Rack, RackErrorCode, RackField, RackFix, RackProblem, RackWarning } from './rack.ts'
+import type { Rack, RackErrorCode, RackField, RackFix, RackProblem, RackWarning } from './sums/rack.ts'
 
 /** Labels of the fields that take numbers. */
 export const RACK_LABELS: Record<RackNumberField, () => string> = {

@@ -1,5 +1,5 @@
 import { m } from '#web/i18n/messages.ts'
-import type { MediumChoice, ResistanceAnswer } from './answer.ts'
+import type { MediumChoice, ResistanceAnswer } from './ratings/answer.ts'
 
 /** The beginning of a message to the company: the question, and further facts that an answer needs. */
 export const askText = ({ asked, query }: ResistanceAnswer): string =>

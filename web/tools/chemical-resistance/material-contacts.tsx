@@ -1,10 +1,10 @@
 import { RATINGS, type Rating } from '#contracts/resistance/resistance-table.ts'
 import { m } from '#web/i18n/messages.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import type { RatedContact } from './answer.ts'
+import type { RatedContact } from './ratings/answer.ts'
 import { conditionText } from './condition-text.ts'
 import css from './material-contacts.module.css'
-import { severityOf } from './ratings.ts'
+import { severityOf } from './ratings/ratings.ts'
 import { RatingTile } from './rating-tile.tsx'
 
 const TITLES: Record<Rating, () => string> = {

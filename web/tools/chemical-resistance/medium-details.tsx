@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import type { Medium } from './answer.ts'
+import type { Medium } from './ratings/answer.ts'
 import { conditionText } from './condition-text.ts'
 import css from './medium-details.module.css'
 import { PipeLabel, pipeGroupName } from './pipe-label.tsx'

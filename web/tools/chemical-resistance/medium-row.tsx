@@ -1,9 +1,9 @@
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import type { MediumChoice } from './answer.ts'
+import type { MediumChoice } from './ratings/answer.ts'
 import css from './medium-row.module.css'
-import { FIELDS } from './resistance-query.ts'
+import { FIELDS } from './ratings/resistance-query.ts'
 import { SyncedField } from './synced-field.tsx'
 
 interface MediumRowProps {

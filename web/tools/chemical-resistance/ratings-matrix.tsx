@@ -1,6 +1,6 @@
 import { m } from '#web/i18n/messages.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import type { RatedRow, ShownMaterial } from './answer.ts'
+import type { RatedRow, ShownMaterial } from './ratings/answer.ts'
 import { conditionText, shortConcentration } from './condition-text.ts'
 import { deviationsOf } from './material-ranking.tsx'
 import css from './ratings-matrix.module.css'

@@ -4,7 +4,7 @@ import { CheckField, SelectField } from '#web/forms/field.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { MediumChoice, ResistanceAnswer } from './answer.ts'
+import type { MediumChoice, ResistanceAnswer } from './ratings/answer.ts'
 import { MediumRow } from './medium-row.tsx'
 import css from './resistance-form.module.css'
 import {
@@ -14,7 +14,7 @@ import {
   resistanceSearch,
   type MediumInput,
   type ResistanceQuery,
-} from './resistance-query.ts'
+} from './ratings/resistance-query.ts'
 
 interface ResistanceFormProps {
   answer: ResistanceAnswer

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#web/i18n/messages.ts'
-import type { RatedRow, ResistanceAnswer } from './answer.ts'
+import type { RatedRow, ResistanceAnswer } from './ratings/answer.ts'
 import { askText } from './ask-text.ts'
 import { RatingLegend, RatingNotes } from './legend.tsx'
 import { MaterialContacts } from './material-contacts.tsx'
@@ -9,7 +9,7 @@ import { MediumDetails } from './medium-details.tsx'
 import { RatingsMatrix } from './ratings-matrix.tsx'
 import { ResistanceForm } from './resistance-form.tsx'
 import type { ResistanceLinks } from './resistance-links.ts'
-import { resistanceSearch, type ResistanceQuery } from './resistance-query.ts'
+import { resistanceSearch, type ResistanceQuery } from './ratings/resistance-query.ts'
 import css from './resistance-view.module.css'
 
 interface ResistanceViewProps {

@@ -10,9 +10,9 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { PrintButton } from '#web/shell/notices/print-button.tsx'
-import type { ResistanceAnswer } from '#web/tools/chemical-resistance/answer.ts'
+import type { ResistanceAnswer } from '#web/tools/chemical-resistance/ratings/answer.ts'
 import type { AskLinkProps, ResistanceLinks } from '#web/tools/chemical-resistance/resistance-links.ts'
-import { readResistanceQuery, resistanceSearch } from '#web/tools/chemical-resistance/resistance-query.ts'
+import { readResistanceQuery, resistanceSearch } from '#web/tools/chemical-resistance/ratings/resistance-query.ts'
 import { toolAddress, toolsAddress } from '#web/tools/tool-pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
@@ -22,7 +22,7 @@ import type { Route } from './+types/route'
 
 const loadView = async () => (await import('#web/tools/chemical-resistance/resistance-view.tsx')).ResistanceView
 const ResistanceView = lazyHydrated(loadView, import.meta.env.SSR ? await loadView() : undefined)
-const loadRules = () => import('#web/tools/chemical-resistance/answer-on-device.ts')
+const loadRules = () => import('#web/tools/chemical-resistance/ratings/answer-on-device.ts')
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
 
@@ -30,7 +30,7 @@ const addressOf = (locale: Locale): string => toolAddress(locale, 'chemical-resi
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { table, version } = await context.get(resistanceContext).read()
-  const { answerQuestion } = await import('#web/tools/chemical-resistance/answer-question.ts')
+  const { answerQuestion } = await import('#web/tools/chemical-resistance/ratings/answer-question.ts')
   const { company } = context.get(siteContext)
   const query = readResistanceQuery(new URL(request.url).searchParams)
   const answer = answerQuestion(table, query, getLocale())

@@ -1,7 +1,7 @@
 import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { rackNumbers } from '#web/tools/chain-rack/rack-numbers.ts'
+import { rackNumbers } from '#web/tools/chain-rack/sums/rack-numbers.ts'
 
 const FIELDS = {
   product: ['id', 'productNumber', 'customFields.profilwerk.solids', 'customFields.profilwerk.cut'],

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { reportContext, resistanceContext } from '#web/app/context.ts'
 import { getLocale } from '#web/i18n/locale.ts'
-import { type FrequentRatings, toFrequentRatings } from '#web/tools/chemical-resistance/frequent-ratings.ts'
+import { type FrequentRatings, toFrequentRatings } from '#web/tools/chemical-resistance/ratings/frequent-ratings.ts'
 
 /** Ratings of the plastics that a product's options name. A page does without them if the table cannot be read. */
 export async function loadProductResistance(

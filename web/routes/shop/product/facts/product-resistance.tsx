@@ -1,6 +1,6 @@
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import type { FrequentRatings } from '#web/tools/chemical-resistance/frequent-ratings.ts'
+import type { FrequentRatings } from '#web/tools/chemical-resistance/ratings/frequent-ratings.ts'
 import { RatingLegend } from '#web/tools/chemical-resistance/legend.tsx'
 import { RatingTile } from '#web/tools/chemical-resistance/rating-tile.tsx'
 import { toolAddress } from '#web/tools/tool-pages.ts'

@@ -8,7 +8,7 @@ import { severityOf } from './ratings.ts'
 import { readResistanceQuery } from './resistance-query.ts'
 
 const table = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../data/resistance/served/table.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../../data/resistance/served/table.json'), 'utf8'),
 ) as ResistanceTable
 
 const answer = (search: string, locale: (typeof LOCALES)[number] = 'en') =>

@@ -6,7 +6,7 @@ import { chemicalFinder } from './find-chemicals.ts'
 import { foldUmlauts, mistakesBetween, searchText } from './search-text.ts'
 
 const table = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../data/resistance/served/table.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../../data/resistance/served/table.json'), 'utf8'),
 ) as ResistanceTable
 const find = chemicalFinder(table)
 const keysOf = (text: string) => find(text).map(({ chemical }) => chemical.key)

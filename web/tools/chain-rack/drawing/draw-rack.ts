@@ -5,10 +5,10 @@ import { polygon } from '#drawing/path.ts'
 import type { Drawing, Mark } from '#drawing/picture.ts'
 import { circle, rectangle } from '#drawing/shape.ts'
 import type { Point } from '#drawing/vector.ts'
-import { CHAIN_DATA } from './rack-constants.ts'
+import { CHAIN_DATA } from '#web/tools/chain-rack/sums/rack-constants.ts'
 import { bracketOutline, breakMarks, chainMarks, endMarks, leaderMarks, pitchMarks } from './rack-details.ts'
 import { linesMark, outlinedMark, RACK_FINE, RACK_INK, RACK_RULE, RACK_SHEET, RACK_THIN } from './rack-marks.ts'
-import type { Rack } from './rack.ts'
+import type { Rack } from '#web/tools/chain-rack/sums/rack.ts'
 import { rackSprocketOutline } from './sprocket-outline.ts'
 
 /** Texts of the drawing in the page's language and unit. */

@@ -7,7 +7,7 @@ import { toFrequentRatings } from './frequent-ratings.ts'
 import { readResistanceQuery } from './resistance-query.ts'
 
 const table = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../data/resistance/served/table.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../../data/resistance/served/table.json'), 'utf8'),
 ) as ResistanceTable
 
 test('The eight most frequent media have the same ratings as in the tool.', () => {

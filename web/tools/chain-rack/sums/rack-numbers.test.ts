@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { chainRackSchema } from '#contracts/chain-rack.ts'
 import { rackNumbers } from './rack-numbers.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 const demo = chainRackSchema.parse(JSON.parse(readFileSync(join(root, 'data/chain-rack.json'), 'utf8')))
 
 test('All numbers of the demo are in its catalogue.', () => {
