@@ -1,7 +1,7 @@
-import { polygon, polyline } from './path.ts'
+import { polygon, polyline } from './geometry/path.ts'
 import type { Mark } from './picture.ts'
 import type { Sheet } from './sheet.ts'
-import { direction, distance, move, type Point } from './vector.ts'
+import { direction, distance, move, type Point } from './geometry/vector.ts'
 
 /** A dimension line laid out in the drawing plane, mm. */
 export type Annotation = {

@@ -1,7 +1,7 @@
 import { arrowHeads, CHARACTER, type Annotation } from './annotation.ts'
-import { heightOf, widthOf, type Box } from './box.ts'
+import { heightOf, widthOf, type Box } from './geometry/box.ts'
 import type { Dimension } from './dimension.ts'
-import { distance, middle, move, type Point } from './vector.ts'
+import { distance, middle, move, type Point } from './geometry/vector.ts'
 
 /** Distances in text sizes: of the first line from the section, and between two lines. */
 const FIRST = 1.6

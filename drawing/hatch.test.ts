@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hatch } from './hatch.ts'
-import { bodyOf } from './solid.ts'
-import { circle, rectangle } from './shape.ts'
+import { bodyOf } from './geometry/solid.ts'
+import { circle, rectangle } from './geometry/shape.ts'
 
 const plate = bodyOf({
   outline: rectangle(0, 0, 20, 20),

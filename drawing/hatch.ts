@@ -1,5 +1,5 @@
-import type { Rings } from './solid.ts'
-import type { Point } from './vector.ts'
+import type { Rings } from './geometry/solid.ts'
+import type { Point } from './geometry/vector.ts'
 
 /** Returns parallel lines over the material between the rings (even-odd), `step` apart, at `degrees` to the u axis. */
 export function hatch({ outer, holes }: Rings, step: number, degrees: number): [Point, Point][] {

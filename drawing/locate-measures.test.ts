@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { locateMeasures } from './locate-measures.ts'
-import type { Outline } from './outline.ts'
+import type { Outline } from './geometry/outline.ts'
 import { composeSection } from './section.ts'
-import { circle, rectangle } from './shape.ts'
+import { circle, rectangle } from './geometry/shape.ts'
 
 const solid = (outline: Outline, holes: Outline[] = []) => ({ outline, holes, length: 100, material: 'pe' as const })
 const located = (outline: Outline, measures: Record<string, number>, holes?: Outline[]) =>

@@ -1,7 +1,7 @@
-import { boxAround, heightOf, widthOf, type Box } from './box.ts'
+import { boxAround, heightOf, widthOf, type Box } from './geometry/box.ts'
 import type { Dimension } from './dimension.ts'
-import type { Solid } from './solid.ts'
-import type { Point } from './vector.ts'
+import type { Solid } from './geometry/solid.ts'
+import type { Point } from './geometry/vector.ts'
 
 /** A measure of a section, mm, with the letter that a catalogue gives it and the text to print on its line. */
 export interface SectionMeasure {

@@ -1,4 +1,4 @@
-import type { Vector } from './vector.ts'
+import type { Vector } from './geometry/vector.ts'
 
 type Paint = {
   /** Six tones from dark to light. */

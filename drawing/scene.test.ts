@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { brightness, tone } from './material.ts'
 import { composeScene, drawScene } from './scene.ts'
 import { drawSection, composeSection } from './section.ts'
-import { circle, rectangle } from './shape.ts'
-import type { Solid } from './solid.ts'
+import { circle, rectangle } from './geometry/shape.ts'
+import type { Solid } from './geometry/solid.ts'
 
 const guide: Solid = {
   outline: [

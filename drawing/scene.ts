@@ -1,11 +1,11 @@
 import { annotationMarks, extentOf } from './annotation.ts'
-import { boxAround, heightOf, widthOf } from './box.ts'
+import { boxAround, heightOf, widthOf } from './geometry/box.ts'
 import { isometricDimensions, type Dimension } from './dimension.ts'
 import { writeSvg, type Drawing } from './picture.ts'
 import { sheetFor } from './sheet.ts'
-import { bodyOf, cornersOf, type Body, type Solid } from './solid.ts'
-import { phantomMark, sweep } from './sweep.ts'
-import { project } from './vector.ts'
+import { bodyOf, cornersOf, type Body, type Solid } from './geometry/solid.ts'
+import { phantomMark, sweep } from './geometry/sweep.ts'
+import { project } from './geometry/vector.ts'
 
 export type Scene = {
   /** Far solids first. Neighbours with the same axis, begin and length may interlock and have any order. */

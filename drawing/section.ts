@@ -1,15 +1,15 @@
 import { annotationMarks, extentOf } from './annotation.ts'
-import { boxAround, heightOf, widthOf, type Box } from './box.ts'
+import { boxAround, heightOf, widthOf, type Box } from './geometry/box.ts'
 import type { Dimension } from './dimension.ts'
 import { flatDimensions } from './flat-dimension.ts'
 import { hatch } from './hatch.ts'
 import { hatchColour, isMetal, lineColour, tone } from './material.ts'
-import { polygon, polyline } from './path.ts'
+import { polygon, polyline } from './geometry/path.ts'
 import { writeSvg, type PathMark, type Drawing } from './picture.ts'
 import { sheetFor, type Sheet } from './sheet.ts'
-import { slicesOf, type Slice } from './slice.ts'
-import type { Solid } from './solid.ts'
-import type { Point } from './vector.ts'
+import { slicesOf, type Slice } from './geometry/slice.ts'
+import type { Solid } from './geometry/solid.ts'
+import type { Point } from './geometry/vector.ts'
 
 export type Section = {
   readonly solids: readonly Solid[]

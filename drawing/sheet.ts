@@ -1,5 +1,5 @@
-import { boxAround, heightOf, widthOf } from './box.ts'
-import type { Point } from './vector.ts'
+import { boxAround, heightOf, widthOf } from './geometry/box.ts'
+import type { Point } from './geometry/vector.ts'
 
 /** The paper: maps points of the drawing plane (mm) to whole units of the picture. */
 export type Sheet = { width: number; height: number; scale: number; at: (point: Point) => Point }

@@ -5,7 +5,7 @@ import type { FileDocument } from '#contracts/content/file.ts'
 import type { DownloadDocument } from '#contracts/content/elements/site_download_list.ts'
 import type { FormPurpose } from './forms/form-file.ts'
 import type { FormDocument } from '#contracts/content/forms/form-document.ts'
-import type { LinkDocument } from '#contracts/content/link.ts'
+import type { LinkDocument } from '#contracts/content/links/link.ts'
 import type { NewsItemDocument } from '#contracts/content/news.ts'
 import { type FileFile, type LinkFile, linkSchema } from './field-schemas.ts'
 

@@ -1,5 +1,5 @@
-import { concealMail } from './conceal-mail.ts'
-import { keepTogether } from './kept-together.ts'
+import { concealMail } from './rich-text/conceal-mail.ts'
+import { keepTogether } from './rich-text/kept-together.ts'
 
 /**
  * Tolerant readers of JSON values. PHP sends numbers as strings, empty objects as `[]` and empty menus as `null`, and

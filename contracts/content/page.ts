@@ -1,6 +1,6 @@
 import type { ContentElement } from './elements.ts'
 import type { LanguageDocument, PageLanguage } from './languages.ts'
-import type { LinkDocument } from './link.ts'
+import type { LinkDocument } from './links/link.ts'
 import type { NavItem, NavItemDocument, Navigation, NavigationDocument } from './navigation.ts'
 
 /** A content element in a response: TYPO3 headless 4.x with additions for our own elements. */

@@ -18,7 +18,7 @@ import {
   asText,
   type JsonRecord,
 } from './json-record.ts'
-import { readLink } from './read-link.ts'
+import { readLink } from './links/read-link.ts'
 import type { FieldReader, Reading } from './reading.ts'
 
 /** Reads one element; none if no device shows it. A `shortcut` is replaced by its targets. */

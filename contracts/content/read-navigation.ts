@@ -2,8 +2,8 @@ import { type Locale, localeOfTag, LOCALES } from '#contracts/locales.ts'
 import type { PageLanguage } from './languages.ts'
 import { asArray, asBoolean, asConcealedText, asNumber, asRecord, asText } from './json-record.ts'
 import { AREAS, type NavItem, type Navigation } from './navigation.ts'
-import { readFileHref, readHref } from './read-href.ts'
-import { readFile } from './read-link.ts'
+import { readFileHref, readHref } from './links/read-href.ts'
+import { readFile } from './links/read-link.ts'
 import type { Reading } from './reading.ts'
 
 export const readMenu = (value: unknown, reading: Reading): NavItem[] =>

@@ -1,9 +1,9 @@
 import { asArray, asBoolean, asConcealedText, asNumber, asRecord, asText, type JsonRecord } from './json-record.ts'
 import type { NewsEvent, NewsItem } from './news.ts'
 import type { ContentFile } from './file.ts'
-import { readHref } from './read-href.ts'
-import { readFile } from './read-link.ts'
-import { readPlainText } from './read-plain-text.server.ts'
+import { readHref } from './links/read-href.ts'
+import { readFile } from './links/read-link.ts'
+import { readPlainText } from './rich-text/read-plain-text.server.ts'
 import type { Reading } from './reading.ts'
 
 /** Reads an article of EXT:headless_news; none without a title. */

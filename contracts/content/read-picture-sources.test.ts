@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFile } from './read-link.ts'
+import { readFile } from './links/read-link.ts'
 
 const reading = { hosts: ['www.example.com'], contentUrl: 'https://cms.example.com' }
 const read = (rest: object) => readFile({ publicUrl: 'https://cms.example.com/fileadmin/a.jpg', ...rest }, reading)

@@ -1,6 +1,6 @@
 import type { PictureSource } from './file.ts'
 import { asArray, asNumber, asRecord, asText, type JsonRecord } from './json-record.ts'
-import { readFileHref } from './read-href.ts'
+import { readFileHref } from './links/read-href.ts'
 import type { Reading } from './reading.ts'
 
 /** Screens of the crops that a TYPO3 has for them: the site's own breakpoints. */

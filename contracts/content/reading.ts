@@ -1,5 +1,5 @@
 import type { JsonRecord } from './json-record.ts'
-import type { BasePaths } from './site-address.ts'
+import type { BasePaths } from './links/site-address.ts'
 
 /** Facts about the site for the readers of a content response. */
 export interface Reading {

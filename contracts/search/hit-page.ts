@@ -49,7 +49,7 @@ export type Hit =
 
 export interface ContactHit {
   name: string
-  /** Concealed, see contracts/content/conceal-mail.ts. */
+  /** Concealed, see contracts/content/rich-text/conceal-mail.ts. */
   email: string
   tel: string
   mobile: string

@@ -7,7 +7,7 @@ import {
   asTexts,
   type JsonRecord,
 } from '#contracts/content/json-record.ts'
-import { readFileHref } from '#contracts/content/read-href.ts'
+import { readFileHref } from '#contracts/content/links/read-href.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import { MATCH_REASONS, type MatchReason, type ProductHitDocument } from './search-document.ts'
 import { PROCESSORS, type Processor } from './search-request.ts'

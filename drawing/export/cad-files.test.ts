@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { circle, rectangle } from '#drawing/shape.ts'
-import type { Solid } from '#drawing/solid.ts'
+import { circle, rectangle } from '#drawing/geometry/shape.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 import { oneOfEachFamily } from '#test/support/catalogue-solids.ts'
 import { dxfProblems, stepProblems, stlProblems } from '#test/support/cad-file-problems.ts'
 import { randomFractions } from '#test/support/random-fractions.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lineColour } from '#drawing/material.ts'
-import { rectangle } from '#drawing/shape.ts'
-import type { Solid } from '#drawing/solid.ts'
+import { rectangle } from '#drawing/geometry/shape.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 import { composeElevation } from './elevation.ts'
 
 /** A base 20 wide and 5 high with a rib 6 wide and 10 high. */

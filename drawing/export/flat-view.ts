@@ -1,6 +1,6 @@
-import type { Axis, Solid } from '#drawing/solid.ts'
-import type { Point, Vector } from '#drawing/vector.ts'
-import { shifted } from '#drawing/shape.ts'
+import type { Axis, Solid } from '#drawing/geometry/solid.ts'
+import type { Point, Vector } from '#drawing/geometry/vector.ts'
+import { shifted } from '#drawing/geometry/shape.ts'
 import { prismOf, prismsBox, prismVolume } from './prism.ts'
 import { ringCurves, type RingCurves } from './ring-curves.ts'
 

@@ -1,7 +1,7 @@
 import earcut from 'earcut'
-import type { Solid } from '#drawing/solid.ts'
-import { isCounterClockwise } from '#drawing/outline.ts'
-import type { Point, Vector } from '#drawing/vector.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
+import { isCounterClockwise } from '#drawing/geometry/outline.ts'
+import type { Point, Vector } from '#drawing/geometry/vector.ts'
 import { prismOf, type Prism } from './prism.ts'
 import { ringPoints } from './ring-curves.ts'
 

@@ -1,4 +1,4 @@
-import type { Solid } from '#drawing/solid.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 
 /** A part with an item number: solids in mm where they are in the model. */
 export interface ModelPart {

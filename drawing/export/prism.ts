@@ -1,6 +1,6 @@
 import type { Material } from '#drawing/material.ts'
-import type { Solid } from '#drawing/solid.ts'
-import { add, type Point, type Vector } from '#drawing/vector.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
+import { add, type Point, type Vector } from '#drawing/geometry/vector.ts'
 import { ringArea, ringBox, ringCurves, type RingCurves } from './ring-curves.ts'
 
 /** A solid as exact curves: rings in a plane, swept along its normal. mm. */

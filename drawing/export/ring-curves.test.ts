@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { area } from '#drawing/outline.ts'
-import { circle, rectangle } from '#drawing/shape.ts'
+import { area } from '#drawing/geometry/outline.ts'
+import { circle, rectangle } from '#drawing/geometry/shape.ts'
 import { ringArea, ringBox, ringCurves, ringPoints } from './ring-curves.ts'
 
 const kinds = (...ring: Parameters<typeof ringCurves>) => ringCurves(...ring).map(({ kind }) => kind)

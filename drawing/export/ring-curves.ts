@@ -1,7 +1,7 @@
-import { boxAround, type Box } from '#drawing/box.ts'
-import { filletAt } from '#drawing/fillet.ts'
-import { isCounterClockwise, type Outline } from '#drawing/outline.ts'
-import { distance, type Point } from '#drawing/vector.ts'
+import { boxAround, type Box } from '#drawing/geometry/box.ts'
+import { filletAt } from '#drawing/geometry/fillet.ts'
+import { isCounterClockwise, type Outline } from '#drawing/geometry/outline.ts'
+import { distance, type Point } from '#drawing/geometry/vector.ts'
 
 /** A piece of a ring, mm and radians. `turn` is positive counter-clockwise. */
 export type Curve =

@@ -1,4 +1,4 @@
-import type { Vector } from '#drawing/vector.ts'
+import type { Vector } from '#drawing/geometry/vector.ts'
 
 /** Reference to an entity of a STEP file: `#12`. */
 export type StepId = `#${number}`

@@ -1,4 +1,4 @@
-import { direction, type Point, type Vector } from '#drawing/vector.ts'
+import { direction, type Point, type Vector } from '#drawing/geometry/vector.ts'
 import type { Prism } from './prism.ts'
 import type { Curve, RingCurves } from './ring-curves.ts'
 import { stepReal, type StepFile, type StepId } from './step-file.ts'

@@ -1,4 +1,4 @@
-import type { Vector } from '#drawing/vector.ts'
+import type { Vector } from '#drawing/geometry/vector.ts'
 import { trianglesOf } from './mesh.ts'
 import type { Model } from './model.ts'
 

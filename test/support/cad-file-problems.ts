@@ -8,7 +8,7 @@ import { ringArea } from '#drawing/export/ring-curves.ts'
 import { writeDxf } from '#drawing/export/write-dxf.ts'
 import { writeStep } from '#drawing/export/write-step.ts'
 import { writeStl } from '#drawing/export/write-stl.ts'
-import { area } from '#drawing/outline.ts'
+import { area } from '#drawing/geometry/outline.ts'
 import { readStep } from './read-step.ts'
 
 /** Largest relative difference between a file and the geometry that it was written of. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { solidSchema } from '#contracts/shop/product-facts.ts'
-import type { Solid } from '#drawing/solid.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 
 const solids = z.array(solidSchema).optional()
 const lineSchema = z.object({

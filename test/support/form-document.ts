@@ -1,6 +1,6 @@
 import type { FormDocument } from '#contracts/content/forms/form-document.ts'
 import type { ContentForm } from '#contracts/content/forms/form.ts'
-import type { LinkDocument } from '#contracts/content/link.ts'
+import type { LinkDocument } from '#contracts/content/links/link.ts'
 
 /** A form without fields as the content system sends it. */
 export const FORM_CONTENT = {

@@ -1,5 +1,5 @@
-import { readRichText } from '#contracts/content/read-rich-text.server.ts'
-import type { RichNode } from '#contracts/content/rich-text.ts'
+import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
+import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 import type { DemoPart } from './format.ts'
 
 interface TextElement {

@@ -5,12 +5,12 @@ import { chainRun } from '#tools/demo-catalogue/assembly/chain-run.ts'
 import { C_PROFILES, cProfileOutline } from '#tools/demo-catalogue/geometry/c-profiles.ts'
 import { CHAINS } from '#tools/demo-catalogue/geometry/chains.ts'
 import { guideOutline } from '#tools/demo-catalogue/geometry/guide-outlines.ts'
-import { boundingBox } from '#drawing/outline.ts'
+import { boundingBox } from '#drawing/geometry/outline.ts'
 import { writeSvg } from '#drawing/picture.ts'
 import { sheetFor } from '#drawing/sheet.ts'
-import { bodyOf, type Solid } from '#drawing/solid.ts'
-import { sweep } from '#drawing/sweep.ts'
-import { project, type Vector } from '#drawing/vector.ts'
+import { bodyOf, type Solid } from '#drawing/geometry/solid.ts'
+import { sweep } from '#drawing/geometry/sweep.ts'
+import { project, type Vector } from '#drawing/geometry/vector.ts'
 
 /**
  * Draws the frames of the film about mounting a chain guide, from the shop's geometry: the profile comes, the guide is

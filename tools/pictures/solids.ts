@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { bodyOf, type Solid } from '#drawing/solid.ts'
+import { bodyOf, type Solid } from '#drawing/geometry/solid.ts'
 import { chainStill, sheetStill, sprocketStill, workshopStill } from './stills.ts'
 
 /** Writes the bodies of the still lifes for `render.py`: polygons in mm, swept from `near` to `far` along an axis. */

@@ -3,10 +3,10 @@ import { C_PROFILES, cProfileOutline } from '#tools/demo-catalogue/geometry/c-pr
 import { guideOutline } from '#tools/demo-catalogue/geometry/guide-outlines.ts'
 import { gearOutline, sprocketContour } from '#tools/demo-catalogue/geometry/toothed-outlines.ts'
 import { box } from '#tools/demo-catalogue/scenes/boxes.ts'
-import { boundingBox } from '#drawing/outline.ts'
-import { circle, shifted } from '#drawing/shape.ts'
-import type { Solid } from '#drawing/solid.ts'
-import type { Vector } from '#drawing/vector.ts'
+import { boundingBox } from '#drawing/geometry/outline.ts'
+import { circle, shifted } from '#drawing/geometry/shape.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
+import type { Vector } from '#drawing/geometry/vector.ts'
 
 const GUIDE = guideOutline('CT', '12B', 1)
 const ROLLERS = boundingBox(GUIDE).max[1]

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { concealMail } from '#contracts/content/conceal-mail.ts'
+import { concealMail } from '#contracts/content/rich-text/conceal-mail.ts'
 import type { Navigation } from '#contracts/content/navigation.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'

@@ -1,5 +1,5 @@
 import type { ElementType } from '#contracts/content/elements.ts'
-import type { FormReply } from '#web/forms/form-reply.ts'
+import type { FormReply } from '#web/forms/action/form-reply.ts'
 import type { BLOCK_LOADERS } from './loaders.server.ts'
 
 type Loaders = typeof BLOCK_LOADERS

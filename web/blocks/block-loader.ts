@@ -1,6 +1,6 @@
 import type { NavItem } from '#contracts/content/navigation.ts'
 import type { ElementOf, ElementType } from '#contracts/content/elements.ts'
-import type { VideoHost } from '#contracts/content/hosted-video.ts'
+import type { VideoHost } from '#contracts/content/links/hosted-video.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ElementOf, ElementType } from '#contracts/content/elements.ts'
-import type { FormReply } from '#web/forms/form-reply.ts'
+import type { FormReply } from '#web/forms/action/form-reply.ts'
 import type { DataOf } from './block-data.ts'
 
 export interface BlockProps<T extends ElementType> {

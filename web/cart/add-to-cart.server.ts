@@ -1,6 +1,6 @@
 import { type Cart, type CartError, cartErrors, type LineItem, type NewLineItem } from '#contracts/shop/cart.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { isRefusal } from '#web/forms/form-action.server.ts'
+import { isRefusal } from '#web/forms/action/form-action.server.ts'
 import { additionKey, lineIdOf } from './addition-keys.server.ts'
 import { LINE_FIELDS, readCartFields } from './read-cart-fields.server.ts'
 import { cartErrorText, cartErrorTexts, ERROR_LEVEL, refusalText } from './shop-messages.ts'

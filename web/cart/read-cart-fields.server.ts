@@ -1,7 +1,7 @@
 import type { Cart } from '#contracts/shop/cart.ts'
 import type { Includes } from '#contracts/shop/criteria.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { isRefusal } from '#web/forms/form-action.server.ts'
+import { isRefusal } from '#web/forms/action/form-action.server.ts'
 
 /**
  * The parts of a cart that its pages show: `includes` of a request. The deliveries of a cart repeat each line, and the

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { SAME_BASE_PATHS } from '#contracts/content/site-address.ts'
+import { SAME_BASE_PATHS } from '#contracts/content/links/site-address.ts'
 import type { UnknownElement } from '#contracts/content/reading.ts'
 import type { ServiceFetch } from './call.server.ts'
 import { createContentClient, type ContentSettings } from './content.server.ts'

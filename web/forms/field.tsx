@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { described, FieldError, FieldFrame, type FieldTexts } from './field-parts.tsx'
 import css from './field.module.css'
-import { useTypedText } from './use-typed-text.ts'
+import { useTypedText } from './unsent/use-typed-text.ts'
 
 type Control<Element extends 'input' | 'select' | 'textarea'> = FieldTexts & Omit<ComponentProps<Element>, 'name'>
 

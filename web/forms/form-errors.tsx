@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { LabelOf, MissingOf } from './form-fields.ts'
-import type { FormResult } from './form-result.ts'
+import type { FormResult } from './action/form-result.ts'
 
 interface FormErrorsProps {
   labelOf: LabelOf

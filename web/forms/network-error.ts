@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import { isNotMade } from '#web/shell/errors/known-error.ts'
 import { type Form, withoutSecrets } from './form-fields.ts'
-import type { FormResult } from './form-result.ts'
+import type { FormResult } from './action/form-result.ts'
 
 interface ClientAction<Result> {
   request: Request

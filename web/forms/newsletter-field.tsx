@@ -3,9 +3,9 @@ import { useFetcher } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from './field.tsx'
-import type { FormReply } from './form-reply.ts'
+import type { FormReply } from './action/form-reply.ts'
 import css from './newsletter-field.module.css'
-import { SHORT_FORM_EMAIL, SHORT_FORM_TRAP } from './short-form.ts'
+import { SHORT_FORM_EMAIL, SHORT_FORM_TRAP } from './action/short-form.ts'
 
 /**
  * One field to sign up for the newsletter, on any page. Without scripts the response is the newsletter's own page.

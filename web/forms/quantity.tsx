@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { described, FieldError } from './field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './quantity.module.css'
-import { useTypedBefore } from './use-typed-before.ts'
+import { useTypedBefore } from './unsent/use-typed-before.ts'
 
 interface QuantityProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'name' | 'size'> {
   label: string

@@ -2,7 +2,7 @@ import type { Order } from '#contracts/shop/order.ts'
 import { readSentQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import type { QuoteRequestLink } from '#web/cart/sent-quote-request.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { isRefusal } from '#web/forms/form-action.server.ts'
+import { isRefusal } from '#web/forms/action/form-action.server.ts'
 import type { Session } from '#web/session/session.server.ts'
 
 /** Remembers for an hour that this browser may open the quote request of a link. */

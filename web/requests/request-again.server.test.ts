@@ -11,7 +11,7 @@ import { GERMAN } from '#contracts/shop/languages.ts'
 import company from '#data/company.json' with { type: 'json' }
 import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { createShopClient } from '#web/clients/shop.server.ts'
-import { runFormAction } from '#web/forms/form-action.server.ts'
+import { runFormAction } from '#web/forms/action/form-action.server.ts'
 import { createSessions } from '#web/session/session.server.ts'
 import { openAccountShop, type AccountShop } from '#test/support/account-shop.ts'
 import { createTestDatabase } from '#test/support/database.ts'

@@ -6,8 +6,8 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { PAGE_SIZE, parseBound, type SearchAddress, type TypedBounds } from './search-query.ts'
 import { firstViewOf, processorOf, SEARCH_VIEWS, type SearchView, viewOf } from './search-view.ts'
-import type { SearchProblem, SearchReply } from './shown-hit.ts'
-import { toShownHit } from './to-shown-hit.ts'
+import type { SearchProblem, SearchReply } from './hits/shown-hit.ts'
+import { toShownHit } from './hits/to-shown-hit.ts'
 
 interface SearchSeam {
   search: (request: SearchRequest) => Promise<HitPage>

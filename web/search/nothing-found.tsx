@@ -7,7 +7,7 @@ import { telephone } from '#web/shell/footer/telephone.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import css from './nothing-found.module.css'
 import { searchParamsOf } from './search-query.ts'
-import type { SearchReply } from './shown-hit.ts'
+import type { SearchReply } from './hits/shown-hit.ts'
 
 /** The understood parts of the term, other spellings, and people to ask: a way on from a search without hits. */
 export function NothingFound({ reply: { term, suggestions, understood } }: { reply: SearchReply }) {

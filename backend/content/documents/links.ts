@@ -1,5 +1,5 @@
 import type { FileDocument } from '#contracts/content/file.ts'
-import type { LinkDocument } from '#contracts/content/link.ts'
+import type { LinkDocument } from '#contracts/content/links/link.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { FileFile, LinkFile } from '#backend/content/field-schemas.ts'
 import { pageAddress, nameOf, type ContentSite, translationOf } from '#backend/content/site.ts'

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { elementFormat } from '#backend/content/element-format.ts'
 import { bodytextSchema, fileSchema } from '#backend/content/field-schemas.ts'
 import type { FileDocument } from '#contracts/content/file.ts'
-import { isHostedId, isVideoHost, VIDEO_HOSTS, type VideoHost, watchAddress } from '#contracts/content/hosted-video.ts'
+import {
+  isHostedId,
+  isVideoHost,
+  VIDEO_HOSTS,
+  type VideoHost,
+  watchAddress,
+} from '#contracts/content/links/hosted-video.ts'
 import { languageTag, LOCALES } from '#contracts/locales.ts'
 
 const hostedSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { dateTime, struct } from '#backend/http/struct.ts'
 import { calculatedPrice } from '#backend/shop/catalogue/product/price.ts'
 import { SHIPPING_METHOD, termStruct } from '#backend/shop/master-data/terms-of-trade.ts'
 import type { ShippingLocation } from '#backend/shop/customer/shipping-location.ts'
-import type { LineItemStruct } from './line-item-struct.ts'
+import type { LineItemStruct } from './line-items/line-item-struct.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PAYMENT_METHOD, SHIPPING_METHOD } from '#backend/shop/master-data/terms-of-trade.ts'
-import type { PricedLine } from './line-price.ts'
+import type { PricedLine } from './line-items/line-price.ts'
 
 /** The part of a priced line that a visitor agrees to. */
 type HashedLine = Pick<PricedLine, 'id' | 'quantity' | 'payload' | 'unitPrice'> & { product: { id: string } }

@@ -7,8 +7,8 @@ import { cartDelivery } from './cart-delivery.ts'
 import { errorsOf } from './cart-errors.ts'
 import { cartPrice } from './cart-price.ts'
 import { cartHash } from './cart-hash.ts'
-import { lineItemStruct } from './line-item-struct.ts'
-import { sumOf, type PricedLine } from './line-price.ts'
+import { lineItemStruct } from './line-items/line-item-struct.ts'
+import { sumOf, type PricedLine } from './line-items/line-price.ts'
 
 /** The data of a cart besides its lines. */
 interface CartFrame {

@@ -4,7 +4,7 @@ import type { Transaction } from '#backend/database/database.ts'
 import { cart, cartAddition, cartLineItem } from '#backend/database/schema/sales.ts'
 import { lockCart, readStoredCart } from './cart-rows.ts'
 import type { CartLineRow } from './cart-rows.ts'
-import { limitQuantity } from './quantity.ts'
+import { limitQuantity } from './line-items/quantity.ts'
 
 /**
  * Moves all lines of one cart into another and deletes the first. Lines with the same id and product become one with

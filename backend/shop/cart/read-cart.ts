@@ -10,7 +10,7 @@ import { cartError } from './cart-errors.ts'
 import { type CartProduct, readCartProducts } from './cart-products.ts'
 import { readStoredCart } from './cart-rows.ts'
 import { cartStruct } from './cart-struct.ts'
-import { priceLine } from './line-price.ts'
+import { priceLine } from './line-items/line-price.ts'
 
 /** Returns the cart of the token in the language of the request. A cart that is not stored is empty. */
 export const readCart = async (_given: object, context: ShopContext): Promise<Cart> =>

@@ -5,9 +5,9 @@ import { ShopError } from '#backend/http/shop-error.ts'
 import { AS_STORED, readCartProducts } from '#backend/shop/cart/cart-products.ts'
 import { cartHash } from '#backend/shop/cart/cart-hash.ts'
 import { lockCart } from '#backend/shop/cart/cart-rows.ts'
-import { priceLine } from '#backend/shop/cart/line-price.ts'
-import { productPayload } from '#backend/shop/cart/line-item-struct.ts'
-import { sumOf } from '#backend/shop/cart/line-price.ts'
+import { priceLine } from '#backend/shop/cart/line-items/line-price.ts'
+import { productPayload } from '#backend/shop/cart/line-items/line-item-struct.ts'
+import { sumOf } from '#backend/shop/cart/line-items/line-price.ts'
 
 /**
  * Returns the lines of a quote request: those of the cart with their current texts and prices. Locks the cart until the

@@ -1,7 +1,7 @@
 import { idOf } from '#backend/database/id.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { LIVE_VERSION_ID, dateTime, rowFields, struct } from '#backend/http/struct.ts'
-import { priceDefinition } from '#backend/shop/cart/line-item-struct.ts'
+import { priceDefinition } from '#backend/shop/cart/line-items/line-item-struct.ts'
 import { calculatedPrice } from '#backend/shop/catalogue/product/price.ts'
 import { PAYMENT_METHOD, SHIPPING_METHOD, termStruct } from '#backend/shop/master-data/terms-of-trade.ts'
 import { orderAddress } from './order-address.ts'

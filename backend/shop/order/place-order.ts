@@ -19,7 +19,7 @@ import { QUOTE_REQUEST_MAILS } from './mails/quote-request-view.ts'
 import { nextNumber } from '#backend/shop/master-data/next-number.ts'
 import { orderStruct, PLACED } from './order-struct.ts'
 import { readOrder } from './read-order.ts'
-import { sumOf } from '#backend/shop/cart/line-price.ts'
+import { sumOf } from '#backend/shop/cart/line-items/line-price.ts'
 
 /** Characters; more than the site's own form accepts. */
 const MAX_COMMENT_LENGTH = 10_000

@@ -8,12 +8,12 @@ import {
   asRecord,
   asText,
 } from '#contracts/content/json-record.ts'
-import type { Link } from '#contracts/content/link.ts'
-import { readFileHref, readHref } from '#contracts/content/read-href.ts'
-import { readFile, readLink } from '#contracts/content/read-link.ts'
-import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import type { Link } from '#contracts/content/links/link.ts'
+import { readFileHref, readHref } from '#contracts/content/links/read-href.ts'
+import { readFile, readLink } from '#contracts/content/links/read-link.ts'
+import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader, Reading } from '#contracts/content/reading.ts'
-import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 /** A picture, film or sound of a gallery. */
 export interface GalleryItem {

@@ -1,4 +1,4 @@
-import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
 import type { TextFields } from './text.ts'
 

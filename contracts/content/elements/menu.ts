@@ -1,7 +1,7 @@
 import type { ContentFile } from '#contracts/content/file.ts'
 import { asArray, asConcealedText, asNumber, asRecord, asText } from '#contracts/content/json-record.ts'
-import { readHref } from '#contracts/content/read-href.ts'
-import { readFile } from '#contracts/content/read-link.ts'
+import { readHref } from '#contracts/content/links/read-href.ts'
+import { readFile } from '#contracts/content/links/read-link.ts'
 import type { FieldReader, Reading } from '#contracts/content/reading.ts'
 
 /** Stock menus, which differ in what the content system lists in them. */

@@ -1,9 +1,9 @@
 import { asRecord } from '#contracts/content/json-record.ts'
 import type { NewsItem } from '#contracts/content/news.ts'
 import { readNewsItem } from '#contracts/content/read-news.server.ts'
-import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
-import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 /** An article of EXT:headless_news. Its content elements are the element's children. */
 export interface NewsDetailFields {

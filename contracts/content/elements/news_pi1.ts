@@ -1,11 +1,11 @@
 import { asArray, asRecord, asText } from '#contracts/content/json-record.ts'
-import type { Link } from '#contracts/content/link.ts'
+import type { Link } from '#contracts/content/links/link.ts'
 import type { NewsItem } from '#contracts/content/news.ts'
 import { readNewsItem } from '#contracts/content/read-news.server.ts'
-import { readLink } from '#contracts/content/read-link.ts'
-import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import { readLink } from '#contracts/content/links/read-link.ts'
+import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
-import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 /** A list of EXT:headless_news; `bodytext` and `link` are additions. */
 export interface NewsListFields {

@@ -1,10 +1,10 @@
-import { concealMail } from '#contracts/content/conceal-mail.ts'
+import { concealMail } from '#contracts/content/rich-text/conceal-mail.ts'
 import type { ContentFile } from '#contracts/content/file.ts'
 import { asArray, asBoolean, asNumber, asRecord, asText, asTexts } from '#contracts/content/json-record.ts'
-import { readFile } from '#contracts/content/read-link.ts'
-import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import { readFile } from '#contracts/content/links/read-link.ts'
+import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader, Reading } from '#contracts/content/reading.ts'
-import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 export interface Contact {
   id: number

@@ -1,10 +1,10 @@
 import type { ContentFile } from '#contracts/content/file.ts'
 import { asBoolean } from '#contracts/content/json-record.ts'
-import type { Link } from '#contracts/content/link.ts'
-import { readFile, readLink } from '#contracts/content/read-link.ts'
-import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import type { Link } from '#contracts/content/links/link.ts'
+import { readFile, readLink } from '#contracts/content/links/read-link.ts'
+import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
-import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 /** A narrow band with a notice. */
 export interface BannerFields {

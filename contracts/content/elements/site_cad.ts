@@ -1,9 +1,9 @@
 import type { ContentFile } from '#contracts/content/file.ts'
-import type { Link } from '#contracts/content/link.ts'
-import { readFile, readLink } from '#contracts/content/read-link.ts'
-import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import type { Link } from '#contracts/content/links/link.ts'
+import { readFile, readLink } from '#contracts/content/links/read-link.ts'
+import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
-import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 /** The introduction of the models and files for a design. */
 export interface CadIntroductionFields {

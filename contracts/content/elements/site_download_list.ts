@@ -1,9 +1,9 @@
 import type { FileDocument } from '#contracts/content/file.ts'
 import { asArray, asBoolean, asConcealedText, asNumber, asRecord, asText } from '#contracts/content/json-record.ts'
-import { readFileHref } from '#contracts/content/read-href.ts'
-import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import { readFileHref } from '#contracts/content/links/read-href.ts'
+import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader, Reading } from '#contracts/content/reading.ts'
-import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 /** A file in a response. Files of one document have the same title and category. */
 export interface DownloadDocument {

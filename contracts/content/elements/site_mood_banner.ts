@@ -1,6 +1,6 @@
 import type { ContentFile } from '#contracts/content/file.ts'
 import { asConcealedText } from '#contracts/content/json-record.ts'
-import { readFile } from '#contracts/content/read-link.ts'
+import { readFile } from '#contracts/content/links/read-link.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
 
 /** A picture across the page, with a sentence. */

@@ -1,7 +1,7 @@
 import { asOneOf, asText } from '#contracts/content/json-record.ts'
-import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
-import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 /** Opens a group that ends at the next section. */
 export interface SectionFields {

@@ -1,11 +1,11 @@
 import type { ContentFile } from '#contracts/content/file.ts'
-import { type HostedVideo, readHostedVideo } from '#contracts/content/hosted-video.ts'
+import { type HostedVideo, readHostedVideo } from '#contracts/content/links/hosted-video.ts'
 import { asArray, asConcealedText, asRecord, asText } from '#contracts/content/json-record.ts'
-import { readFileHref } from '#contracts/content/read-href.ts'
-import { readFile } from '#contracts/content/read-link.ts'
-import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import { readFileHref } from '#contracts/content/links/read-href.ts'
+import { readFile } from '#contracts/content/links/read-link.ts'
+import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader, Reading } from '#contracts/content/reading.ts'
-import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 /** Captions of a video: a WebVTT file. */
 export interface CaptionTrack {

@@ -1,6 +1,6 @@
-import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
-import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 export interface TextFields {
   bodytext: RichNode[]

@@ -1,7 +1,7 @@
 import { asArray, asConcealedText, type JsonRecord } from '#contracts/content/json-record.ts'
-import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { Reading, UnknownElement } from '#contracts/content/reading.ts'
-import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 /** An element without a reader, or one that the content system could not render: the fields that all types share. */
 export interface UnknownFields extends UnknownElement {

@@ -1,6 +1,6 @@
 import type { ContentFile } from '#contracts/content/file.ts'
 import { asArray, asBoolean, asConcealedText, asNumber, asRecord, asText } from '#contracts/content/json-record.ts'
-import { readFile } from '#contracts/content/read-link.ts'
+import { readFile } from '#contracts/content/links/read-link.ts'
 import type { FieldReader, Reading } from '#contracts/content/reading.ts'
 
 export interface UploadedFile {

@@ -1,4 +1,4 @@
-import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 /** A form of the content system for the front end, from any generation of it. */
 export interface ContentForm {

@@ -1,6 +1,6 @@
 import { asArray, asConcealedText, asOneOf, asRecord, asText, type JsonRecord } from '#contracts/content/json-record.ts'
-import { readHref } from '#contracts/content/read-href.ts'
-import { readPlainText } from '#contracts/content/read-plain-text.server.ts'
+import { readHref } from '#contracts/content/links/read-href.ts'
+import { readPlainText } from '#contracts/content/rich-text/read-plain-text.server.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import { type ContentForm, valueFields } from './form.ts'
 import { readField } from './read-field.server.ts'

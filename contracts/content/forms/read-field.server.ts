@@ -8,8 +8,8 @@ import {
   asTexts,
   type JsonRecord,
 } from '#contracts/content/json-record.ts'
-import { readPlainText } from '#contracts/content/read-plain-text.server.ts'
-import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import { readPlainText } from '#contracts/content/rich-text/read-plain-text.server.ts'
+import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import type { ContentField, InputType } from './form.ts'
 

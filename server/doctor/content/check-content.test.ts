@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SAME_BASE_PATHS, type BasePaths } from '#contracts/content/site-address.ts'
+import { SAME_BASE_PATHS, type BasePaths } from '#contracts/content/links/site-address.ts'
 import { LOCALES } from '#contracts/locales.ts'
 import { createAsk } from '#server/doctor/ask.ts'
 import { startStandInTypo3 } from '#test/support/typo3/server.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#contracts/locales.ts'
-import type { BasePaths } from '#contracts/content/site-address.ts'
+import type { BasePaths } from '#contracts/content/links/site-address.ts'
 import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
 
 interface Bases {

@@ -2,9 +2,9 @@ import { C_PROFILES, cProfileOutline } from '#tools/demo-catalogue/geometry/c-pr
 import { guideOutline } from '#tools/demo-catalogue/geometry/guide-outlines.ts'
 import { sprocketContour } from '#tools/demo-catalogue/geometry/toothed-outlines.ts'
 import type { Dimension } from '#drawing/dimension.ts'
-import { circle, shifted } from '#drawing/shape.ts'
-import type { Solid } from '#drawing/solid.ts'
-import type { Point, Vector } from '#drawing/vector.ts'
+import { circle, shifted } from '#drawing/geometry/shape.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
+import type { Point, Vector } from '#drawing/geometry/vector.ts'
 import { chainRun } from './chain-run.ts'
 import { tensionerSolids } from './tensioner.ts'
 

@@ -1,8 +1,8 @@
 import { CHAINS, type ChainSize } from '#tools/demo-catalogue/geometry/chains.ts'
-import type { Outline } from '#drawing/outline.ts'
-import { regularPolygon } from '#drawing/shape.ts'
-import type { Solid } from '#drawing/solid.ts'
-import type { Vector } from '#drawing/vector.ts'
+import type { Outline } from '#drawing/geometry/outline.ts'
+import { regularPolygon } from '#drawing/geometry/shape.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
+import type { Vector } from '#drawing/geometry/vector.ts'
 
 const PLATE = 1.5
 const GAP = 0.15

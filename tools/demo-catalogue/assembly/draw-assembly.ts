@@ -3,9 +3,9 @@ import { isometricDimensions } from '#drawing/dimension.ts'
 import { TEXT_FONT, writeMarks, type PathMark } from '#drawing/picture.ts'
 import { coextensive } from '#drawing/scene.ts'
 import { sheetFor } from '#drawing/sheet.ts'
-import { bodyOf, cornersOf } from '#drawing/solid.ts'
-import { sweep } from '#drawing/sweep.ts'
-import { move, project, type Point, type Vector } from '#drawing/vector.ts'
+import { bodyOf, cornersOf } from '#drawing/geometry/solid.ts'
+import { sweep } from '#drawing/geometry/sweep.ts'
+import { move, project, type Point, type Vector } from '#drawing/geometry/vector.ts'
 import { DIMENSIONS, PARTS } from './assembly.ts'
 
 const TEXT = 7.2

@@ -1,7 +1,7 @@
-import type { Outline } from '#drawing/outline.ts'
-import { circle, rectangle } from '#drawing/shape.ts'
-import type { Solid } from '#drawing/solid.ts'
-import type { Vector } from '#drawing/vector.ts'
+import type { Outline } from '#drawing/geometry/outline.ts'
+import { circle, rectangle } from '#drawing/geometry/shape.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
+import type { Vector } from '#drawing/geometry/vector.ts'
 
 const HEAD_CENTRE = 36
 const STEPS = 16

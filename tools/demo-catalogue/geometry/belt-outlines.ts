@@ -1,4 +1,4 @@
-import type { Corner, Outline } from '#drawing/outline.ts'
+import type { Corner, Outline } from '#drawing/geometry/outline.ts'
 import { ceilTo, roundOutline } from './outline.ts'
 
 export const V_BELT_NAMES = ['Z/10', 'A/13', 'B/17', 'C/22', 'SPZ', 'SPA', 'SPB', 'SPC'] as const

@@ -1,5 +1,5 @@
-import { heightOf, widthOf } from '#drawing/box.ts'
-import { boundingBox, type Corner, type Outline } from '#drawing/outline.ts'
+import { heightOf, widthOf } from '#drawing/geometry/box.ts'
+import { boundingBox, type Corner, type Outline } from '#drawing/geometry/outline.ts'
 
 /** Rounds to a thousandth of a millimetre, the precision of the catalogue; never -0. */
 export const thousandths = (value: number) => Math.round(value * 1000) / 1000 + 0

@@ -1,5 +1,5 @@
-import type { Corner, Outline } from '#drawing/outline.ts'
-import { rectangle } from '#drawing/shape.ts'
+import type { Corner, Outline } from '#drawing/geometry/outline.ts'
+import { rectangle } from '#drawing/geometry/shape.ts'
 import { roundOutline } from './outline.ts'
 
 /** Rectangle around a point, its corners rounded. */

@@ -1,5 +1,5 @@
-import { area } from '#drawing/outline.ts'
-import type { Solid } from '#drawing/solid.ts'
+import { area } from '#drawing/geometry/outline.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 
 /** g/cm³ */
 const METAL_DENSITIES: Record<string, number> = { steel: 7.85, chain: 7.85, stainless: 7.9 }

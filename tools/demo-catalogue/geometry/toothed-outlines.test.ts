@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { area, isCounterClockwise, isSimple } from '#drawing/outline.ts'
+import { area, isCounterClockwise, isSimple } from '#drawing/geometry/outline.ts'
 import { sizeOf } from './outline.ts'
 import { gearOutline, pitchDiameter, rackOutline, sprocketOutline, sprocketTip } from './toothed-outlines.ts'
 

@@ -1,4 +1,4 @@
-import type { Corner, Outline } from '#drawing/outline.ts'
+import type { Corner, Outline } from '#drawing/geometry/outline.ts'
 import { CHAINS, type ChainSize } from './chains.ts'
 import { roundOutline } from './outline.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { area, isCounterClockwise, isSimple, type Outline } from '#drawing/outline.ts'
+import { area, isCounterClockwise, isSimple, type Outline } from '#drawing/geometry/outline.ts'
 import {
   roundBeltOutline,
   toothedBeltOutline,

@@ -1,5 +1,5 @@
-import type { Outline } from '#drawing/outline.ts'
-import { flatten } from '#drawing/outline.ts'
+import type { Outline } from '#drawing/geometry/outline.ts'
+import { flatten } from '#drawing/geometry/outline.ts'
 
 /** Flat line drawings for dark backgrounds: thin pale lines, green for the subject. */
 const WIDTH = 330

@@ -1,7 +1,7 @@
 import { C_PROFILES, cProfileOutline } from '#tools/demo-catalogue/geometry/c-profiles.ts'
 import { CHAINS } from '#tools/demo-catalogue/geometry/chains.ts'
 import { guideOutline } from '#tools/demo-catalogue/geometry/guide-outlines.ts'
-import { rectangle } from '#drawing/shape.ts'
+import { rectangle } from '#drawing/geometry/shape.ts'
 import { outline, path, picture } from './line-art.ts'
 
 const SCALE = 4

@@ -1,4 +1,4 @@
-import { bodyOf, cornersOf, type Solid } from '#drawing/solid.ts'
+import { bodyOf, cornersOf, type Solid } from '#drawing/geometry/solid.ts'
 import { formatDecimal } from '#tools/demo-catalogue/text.ts'
 import type { PartPicture } from './picture.ts'
 

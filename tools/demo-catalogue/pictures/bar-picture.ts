@@ -1,5 +1,5 @@
-import { boundingBox, type Outline } from '#drawing/outline.ts'
-import type { Solid } from '#drawing/solid.ts'
+import { boundingBox, type Outline } from '#drawing/geometry/outline.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 import { sizeOf } from '#tools/demo-catalogue/geometry/outline.ts'
 import { formatDecimal } from '#tools/demo-catalogue/text.ts'
 import type { PartPicture } from './picture.ts'

@@ -1,4 +1,4 @@
-import type { Solid } from '#drawing/solid.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 import { formatDecimal } from '#tools/demo-catalogue/text.ts'
 import type { PartPicture } from './picture.ts'
 

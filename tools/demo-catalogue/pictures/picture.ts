@@ -1,7 +1,7 @@
 import type { CatalogueInput } from '#backend/shop/import/format.ts'
 import type { Dimension } from '#drawing/dimension.ts'
-import type { Solid } from '#drawing/solid.ts'
-import type { Vector } from '#drawing/vector.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
+import type { Vector } from '#drawing/geometry/vector.ts'
 import { roundOutline, thousandths } from '#tools/demo-catalogue/geometry/outline.ts'
 
 /** Solids far to near, and the lines that give their sizes. */

@@ -1,5 +1,5 @@
-import { rectangle } from '#drawing/shape.ts'
-import type { Solid } from '#drawing/solid.ts'
+import { rectangle } from '#drawing/geometry/shape.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 
 /** An upright box from its far lower corner, mm. */
 export const box = (

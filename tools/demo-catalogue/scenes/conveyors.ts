@@ -5,9 +5,9 @@ import { C_PROFILES, cProfileFor, cProfileOutline } from '#tools/demo-catalogue/
 import { CHAINS, type ChainSize } from '#tools/demo-catalogue/geometry/chains.ts'
 import { guideDimensions } from '#tools/demo-catalogue/geometry/guide-dimensions.ts'
 import { guideOutline, type GuideType } from '#tools/demo-catalogue/geometry/guide-outlines.ts'
-import { boundingBox } from '#drawing/outline.ts'
-import { circle, rectangle } from '#drawing/shape.ts'
-import type { Solid } from '#drawing/solid.ts'
+import { boundingBox } from '#drawing/geometry/outline.ts'
+import { circle, rectangle } from '#drawing/geometry/shape.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 import { box, countdown } from './boxes.ts'
 
 type Track = { size: ChainSize; type: GuideType; links: number; x: number; material?: Solid['material'] }

@@ -1,7 +1,7 @@
 import { gearOutline } from '#tools/demo-catalogue/geometry/toothed-outlines.ts'
 import { guideOutline } from '#tools/demo-catalogue/geometry/guide-outlines.ts'
-import { circle, shifted } from '#drawing/shape.ts'
-import type { Solid } from '#drawing/solid.ts'
+import { circle, shifted } from '#drawing/geometry/shape.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 import { box } from './boxes.ts'
 
 /** Blue and natural parts for food. */

@@ -1,5 +1,5 @@
 import type { CatalogueInput } from '#backend/shop/import/format.ts'
-import type { Solid } from '#drawing/solid.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 import type { Sizes } from '#tools/demo-catalogue/facts/dimension.ts'
 import type { StockMaterial } from '#tools/demo-catalogue/materials/materials.ts'
 import type { Option } from '#tools/demo-catalogue/options/option.ts'

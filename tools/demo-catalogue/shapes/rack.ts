@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { area } from '#drawing/outline.ts'
+import { area } from '#drawing/geometry/outline.ts'
 import { weightOf } from '#tools/demo-catalogue/geometry/outline.ts'
 import { rackOutline } from '#tools/demo-catalogue/geometry/toothed-outlines.ts'
 import { numberOption } from '#tools/demo-catalogue/options/size-options.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { circle } from '#drawing/shape.ts'
+import { circle } from '#drawing/geometry/shape.ts'
 import { millimetreOption, sizesOption } from '#tools/demo-catalogue/options/size-options.ts'
 import { barItem } from './bar.ts'
 

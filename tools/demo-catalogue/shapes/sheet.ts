@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { rectangle } from '#drawing/shape.ts'
-import type { Solid } from '#drawing/solid.ts'
+import { rectangle } from '#drawing/geometry/shape.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 import { solidsWeight } from '#tools/demo-catalogue/geometry/solid-weight.ts'
 import { millimetreOption, sizesOption } from '#tools/demo-catalogue/options/size-options.ts'
 import { boxDimensions } from '#tools/demo-catalogue/pictures/bar-picture.ts'

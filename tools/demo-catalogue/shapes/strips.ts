@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rectangle } from '#drawing/shape.ts'
+import { rectangle } from '#drawing/geometry/shape.ts'
 import { angleOutline, edgeGuardOutline, edgeGuardSize } from '#tools/demo-catalogue/geometry/strip-outlines.ts'
 import { sizeOf } from '#tools/demo-catalogue/geometry/outline.ts'
 import { millimetreOption, sizesOption } from '#tools/demo-catalogue/options/size-options.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { circle } from '#drawing/shape.ts'
-import type { Solid } from '#drawing/solid.ts'
+import { circle } from '#drawing/geometry/shape.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 import { CHAIN_SIZES } from '#tools/demo-catalogue/geometry/chains.ts'
 import { plate } from '#tools/demo-catalogue/geometry/part-outlines.ts'
 import { solidsWeight } from '#tools/demo-catalogue/geometry/solid-weight.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { circle } from '#drawing/shape.ts'
-import type { Solid } from '#drawing/solid.ts'
+import { circle } from '#drawing/geometry/shape.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 import { CHAIN_SIZES, CHAINS } from '#tools/demo-catalogue/geometry/chains.ts'
 import { floorTo, thousandths } from '#tools/demo-catalogue/geometry/outline.ts'
 import { solidsWeight } from '#tools/demo-catalogue/geometry/solid-weight.ts'

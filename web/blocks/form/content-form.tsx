@@ -10,7 +10,7 @@ import { FormControl } from './form-control.tsx'
 import { prefilledValues } from './prefilled-values.ts'
 import css from './content-form.module.css'
 import { FormErrors } from '#web/forms/form-errors.tsx'
-import type { FormReply } from '#web/forms/form-reply.ts'
+import type { FormReply } from '#web/forms/action/form-reply.ts'
 
 /**
  * The reply to an element's form and how it is sent: by scripts in its place, otherwise with its page. The element is

@@ -5,7 +5,7 @@ import type {
   FileField,
   InputField,
 } from '#contracts/content/forms/form.ts'
-import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 import { m } from '#web/i18n/messages.ts'
 import { CheckField, Field, SelectField, TextareaField } from '#web/forms/field.tsx'
 import { FieldError } from '#web/forms/field-parts.tsx'

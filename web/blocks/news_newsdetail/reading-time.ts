@@ -1,4 +1,4 @@
-import type { RichNode } from '#contracts/content/rich-text.ts'
+import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 /** Words that are read in a minute, of a technical text. */
 const WORDS_A_MINUTE = 200

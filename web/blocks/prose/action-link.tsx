@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router'
-import type { Link } from '#contracts/content/link.ts'
+import type { Link } from '#contracts/content/links/link.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './action-link.module.css'

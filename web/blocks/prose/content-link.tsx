@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link } from '#contracts/content/link.ts'
+import type { Link } from '#contracts/content/links/link.ts'
 import { MailLink } from './mail-link.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
-import { revealMail } from '#contracts/content/conceal-mail.ts'
+import { revealMail } from '#contracts/content/rich-text/conceal-mail.ts'
 
 const neverChanges = () => () => {}
 

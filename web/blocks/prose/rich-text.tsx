@@ -1,12 +1,12 @@
 import { createElement, type ReactNode } from 'react'
-import type { RichElement, RichNode } from '#contracts/content/rich-text.ts'
+import type { RichElement, RichNode } from '#contracts/content/rich-text/rich-text.ts'
 import { ContentLink } from './content-link.tsx'
 import { MailLink } from './mail-link.tsx'
 import css from './rich-text.module.css'
 
 /**
  * Rich text of the content system. Its reader has already reduced it to allowed elements
- * (contracts/content/rich-text.ts).
+ * (contracts/content/rich-text/rich-text.ts).
  */
 export function RichText({ nodes, className = 'prose' }: { nodes: readonly RichNode[]; className?: string }) {
   return nodes.length === 0 ? null : <div className={className}>{render(nodes)}</div>

@@ -1,4 +1,4 @@
-import type { Link } from '#contracts/content/link.ts'
+import type { Link } from '#contracts/content/links/link.ts'
 import { ActionLink } from '#web/blocks/prose/action-link.tsx'
 import css from './title-block.module.css'
 

@@ -1,4 +1,4 @@
-import type { Link } from '#contracts/content/link.ts'
+import type { Link } from '#contracts/content/links/link.ts'
 import type { BlockProps } from '#web/blocks/block.ts'
 import { Heading } from '#web/blocks/layout/heading.tsx'
 import { ContentLink } from '#web/blocks/prose/content-link.tsx'

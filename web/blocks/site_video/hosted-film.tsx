@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ContentFile } from '#contracts/content/file.ts'
-import { type HostedVideo, playerAddress, VIDEO_HOSTS, watchAddress } from '#contracts/content/hosted-video.ts'
+import { type HostedVideo, playerAddress, VIDEO_HOSTS, watchAddress } from '#contracts/content/links/hosted-video.ts'
 import { languageTag } from '#contracts/locales.ts'
 import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
 import { getLocale } from '#web/i18n/locale.ts'

@@ -1,6 +1,6 @@
 import type { Cart } from '#contracts/shop/cart.ts'
 import { type CartItemInput, toCartItemInput } from '#web/cart/cart-changes.ts'
-import type { ListLine } from './list-line.ts'
+import type { ListLine } from './lines/list-line.ts'
 
 /** The lines of a cart as a list. */
 export function toListLines({ lineItems }: Cart): ListLine[] {

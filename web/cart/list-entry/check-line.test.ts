@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#contracts/shop/product.ts'
 import { checkLine } from './check-line.ts'
-import { EMPTY_LINE, type ListLine } from './list-line.ts'
-import { spellingKey } from './number-spelling.ts'
+import { EMPTY_LINE, type ListLine } from './lines/list-line.ts'
+import { spellingKey } from './lines/number-spelling.ts'
 
 const product = (productNumber: string, more: Partial<Product> = {}, facts: object = {}): Product => ({
   id: `id of ${productNumber}`,

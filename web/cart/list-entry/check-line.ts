@@ -4,9 +4,9 @@ import type { Product } from '#contracts/shop/product.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import type { FoundProducts } from './find-products.server.ts'
-import type { ListField, ListLine } from './list-line.ts'
-import { spellingKey } from './number-spelling.ts'
-import { parseListNumber, parseSize } from './parse-size.ts'
+import type { ListField, ListLine } from './lines/list-line.ts'
+import { spellingKey } from './lines/number-spelling.ts'
+import { parseListNumber, parseSize } from './lines/parse-size.ts'
 
 type Format = NonNullable<ProductFacts['format']>
 interface Bounds {

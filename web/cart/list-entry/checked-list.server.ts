@@ -8,7 +8,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { checkLine } from './check-line.ts'
 import { findProducts } from './find-products.server.ts'
-import type { ListField, ListLine } from './list-line.ts'
+import type { ListField, ListLine } from './lines/list-line.ts'
 import { problemText } from './problem-text.ts'
 
 /** A line of a list, as the page shows it. */

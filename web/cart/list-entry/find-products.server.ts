@@ -2,8 +2,8 @@ import type { Filter } from '#contracts/shop/criteria.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { likelySpellings, nearestNumbers, spellingKey } from './number-spelling.ts'
-import { hasParts, nearNumbers, similarNumbers } from './similar-numbers.ts'
+import { likelySpellings, nearestNumbers, spellingKey } from './lines/number-spelling.ts'
+import { hasParts, nearNumbers, similarNumbers } from './lines/similar-numbers.ts'
 
 /** The fields of a product that checking a line needs. */
 const LISTED_PRODUCT_FIELDS = {

@@ -1,6 +1,6 @@
 import type { Form } from '#web/forms/form-fields.ts'
 import { m } from '#web/i18n/messages.ts'
-import type { ListField } from './list-line.ts'
+import type { ListField } from './lines/list-line.ts'
 
 /** Names of the form's fields. */
 export const LIST_TEXT = 'list'

@@ -1,7 +1,7 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { LineProblem } from './check-line.ts'
-import type { ListLine } from './list-line.ts'
+import type { ListLine } from './lines/list-line.ts'
 
 /** A sentence that names the error of a line and the possible values. */
 export function problemText(problem: LineProblem, line: ListLine): string {

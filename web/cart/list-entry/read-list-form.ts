@@ -1,6 +1,6 @@
 import { CHOICE, CORRECTED_FIELDS, CORRECTED_NUMBER, CORRECTED_ROW, LIST_FILE, LIST_TEXT } from './list-form.ts'
-import type { ListLine } from './list-line.ts'
-import { readList } from './read-list.ts'
+import type { ListLine } from './lines/list-line.ts'
+import { readList } from './lines/read-list.ts'
 
 /** The lines of the form: the text and the file, with what was corrected in place. */
 export function readListForm(posted: FormData): ListLine[] {

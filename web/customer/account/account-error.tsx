@@ -1,5 +1,5 @@
-import type { FormResult } from '#web/forms/form-result.ts'
-import { UnsentForm } from '#web/forms/unsent-form.tsx'
+import type { FormResult } from '#web/forms/action/form-result.ts'
+import { UnsentForm } from '#web/forms/unsent/unsent-form.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/shell/errors/known-error.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'

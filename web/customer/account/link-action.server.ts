@@ -1,4 +1,4 @@
-import { type FormAction, formAction } from '#web/forms/form-action.server.ts'
+import { type FormAction, formAction } from '#web/forms/action/form-action.server.ts'
 import { LINK_FORM, type LinkValues } from './confirmed-link.ts'
 
 type LinkAction = FormAction<'confirm', LinkValues, Required<LinkValues>, never>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkBySchema } from '#web/forms/form-schema.server.ts'
+import { checkBySchema } from '#web/forms/action/form-schema.server.ts'
 import type { AddressValues } from './address-fields.ts'
 import { addressSchema } from './address-schema.server.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Country } from '#contracts/shop/customer.ts'
-import { fieldSchema, fieldSchemas } from '#web/forms/form-schema.server.ts'
+import { fieldSchema, fieldSchemas } from '#web/forms/action/form-schema.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import { ADDRESS_FIELDS, type AddressFields } from './address-fields.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ServiceFailure } from '#contracts/failure.ts'
 import type { FormField } from '#web/forms/form-fields.ts'
-import { fieldSchema } from '#web/forms/form-schema.server.ts'
+import { fieldSchema } from '#web/forms/action/form-schema.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import { NEW_PASSWORD_FIELDS } from './new-password-fields.ts'
 import { passwordProgress } from './password-progress.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Country } from '#contracts/shop/customer.ts'
 import { ADDRESS_FIELDS, COMPANY_ADDRESS_FIELDS } from '#web/customer/address/address-fields.ts'
 import { addressSchema } from '#web/customer/address/address-schema.server.ts'
-import { fieldSchema } from '#web/forms/form-schema.server.ts'
+import { fieldSchema } from '#web/forms/action/form-schema.server.ts'
 import { CONTACT_FIELDS } from './address-pair-form.ts'
 
 const { email, phone } = CONTACT_FIELDS

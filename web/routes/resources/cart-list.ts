@@ -1,7 +1,7 @@
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { toListLines } from '#web/cart/list-entry/cart-lines.ts'
-import { writeList } from '#web/cart/list-entry/write-list.ts'
+import { writeList } from '#web/cart/list-entry/lines/write-list.ts'
 import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import { csvResponse } from './csv-response.ts'

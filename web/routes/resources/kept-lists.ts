@@ -3,7 +3,7 @@ import { sessionContext, shopContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { LONGEST_LIST_NAME, MOST_KEPT } from '#web/customer/kept-lists/kept-lists.ts'
 import { changeStoredLists, readListOwner, readStoredLists } from '#web/customer/kept-lists/stored-lists.server.ts'
-import { readForm } from '#web/forms/read-form.server.ts'
+import { readForm } from '#web/forms/action/read-form.server.ts'
 import type { Route } from './+types/kept-lists'
 
 export const handle = { caching: 'never' } satisfies RouteHandle

@@ -1,5 +1,5 @@
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { writeList } from '#web/cart/list-entry/write-list.ts'
+import { writeList } from '#web/cart/list-entry/lines/write-list.ts'
 import { m } from '#web/i18n/messages.ts'
 import { loadRack } from '#web/routes/tools/chain-rack/load-rack.server.ts'
 import { csvResponse } from './csv-response.ts'

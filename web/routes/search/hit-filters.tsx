@@ -15,7 +15,7 @@ import {
   parseBound,
   type TypedBounds,
 } from '#web/search/search-query.ts'
-import type { SearchReply, ShownFacet, ShownMeasure } from '#web/search/shown-hit.ts'
+import type { SearchReply, ShownFacet, ShownMeasure } from '#web/search/hits/shown-hit.ts'
 import { foundText } from '#web/search/view-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,9 +1,9 @@
 import type { Contact } from '#contracts/content/elements/site_address_list.ts'
 import { ContactCard } from '#web/blocks/site_address_list/contact-card.tsx'
 import { m } from '#web/i18n/messages.ts'
-import hits from '#web/search/hit.module.css'
+import hits from '#web/search/hits/hit.module.css'
 import { NothingFound } from '#web/search/nothing-found.tsx'
-import type { SearchReply } from '#web/search/shown-hit.ts'
+import type { SearchReply } from '#web/search/hits/shown-hit.ts'
 import css from './search-screen.module.css'
 
 /** The page of a search without hits, with people to ask. */

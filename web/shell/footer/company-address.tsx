@@ -1,6 +1,6 @@
 import { Fragment, useSyncExternalStore } from 'react'
 import type { Company } from '#contracts/company.ts'
-import { revealMail } from '#contracts/content/conceal-mail.ts'
+import { revealMail } from '#contracts/content/rich-text/conceal-mail.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import css from './company-address.module.css'

@@ -2,7 +2,7 @@ import { searchHitsPath } from '#web/app/paths/search-path.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { searchParamsOf } from '#web/search/search-query.ts'
 import type { SearchView } from '#web/search/search-view.ts'
-import type { SearchProblem, SearchReply } from '#web/search/shown-hit.ts'
+import type { SearchProblem, SearchReply } from '#web/search/hits/shown-hit.ts'
 import type { SearchAnswer } from './search-session.ts'
 
 /** Asks this site's own address for hits. No response, and one that is not its own, count as unreachable. */

@@ -3,7 +3,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { SEARCH_VIEWS, type SearchView } from '#web/search/search-view.ts'
 import css from '#web/search/search-tabs.module.css'
-import type { SearchReply } from '#web/search/shown-hit.ts'
+import type { SearchReply } from '#web/search/hits/shown-hit.ts'
 import { viewName } from '#web/search/view-names.ts'
 
 /** Id of the part below the tabs. */

@@ -1,6 +1,6 @@
 import { isSearchable } from '#web/search/search-query.ts'
 import type { SearchView } from '#web/search/search-view.ts'
-import type { SearchProblem, SearchReply } from '#web/search/shown-hit.ts'
+import type { SearchProblem, SearchReply } from '#web/search/hits/shown-hit.ts'
 
 /**
  * Milliseconds after the last key until the service is asked, and until a search that takes longer shows that it runs.

@@ -1,7 +1,7 @@
 import type { ProductSolid } from '#contracts/shop/product-facts.ts'
 import type { Model } from '#drawing/export/model.ts'
-import { rectangle } from '#drawing/shape.ts'
-import type { Solid } from '#drawing/solid.ts'
+import { rectangle } from '#drawing/geometry/shape.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 import { seated } from '#web/tools/cut-length/cut-scene.ts'
 import type { CadChoice, CadPart } from './cad-choice.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
 import { CheckField, Field, SelectField } from '#web/forms/field.tsx'
-import { useTypedBefore } from '#web/forms/use-typed-before.ts'
+import { useTypedBefore } from '#web/forms/unsent/use-typed-before.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'

@@ -1,6 +1,6 @@
 import type { ProductSolid } from '#contracts/shop/product-facts.ts'
-import { corners, heightOf, widthOf } from '#drawing/box.ts'
-import { boundingBox } from '#drawing/outline.ts'
+import { corners, heightOf, widthOf } from '#drawing/geometry/box.ts'
+import { boundingBox } from '#drawing/geometry/outline.ts'
 import type { Drawing } from '#drawing/picture.ts'
 import { composeScene } from '#drawing/scene.ts'
 

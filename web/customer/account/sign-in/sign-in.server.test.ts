@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { perLocale } from '#contracts/locales.ts'
 import { reportContext, sessionContext, shopContext } from '#web/app/context.ts'
 import { createShopClient } from '#web/clients/shop.server.ts'
-import { runFormAction } from '#web/forms/form-action.server.ts'
+import { runFormAction } from '#web/forms/action/form-action.server.ts'
 import { createSessions } from '#web/session/session.server.ts'
 import { signInAction } from './sign-in.server.ts'
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths/paths.ts'
-import { type FormAction, isRefusal } from '#web/forms/form-action.server.ts'
+import { type FormAction, isRefusal } from '#web/forms/action/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { type AddressChange, BOOK_FORM } from './address-book-form.ts'

@@ -12,8 +12,8 @@ import {
   formAction,
   formHeaders,
   isRefusal,
-} from '#web/forms/form-action.server.ts'
-import { checkBySchema } from '#web/forms/form-schema.server.ts'
+} from '#web/forms/action/form-action.server.ts'
+import { checkBySchema } from '#web/forms/action/form-schema.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'

@@ -7,7 +7,7 @@ import type { SentConfirmation } from '#web/customer/registration/register.serve
 import { RegistrationFields } from '#web/customer/registration/registration-fields.tsx'
 import type { RegistrationValues } from '#web/customer/registration/registration-form.ts'
 import { SentConfirmationNotice } from '#web/customer/registration/sent-confirmation.tsx'
-import type { FormResult } from '#web/forms/form-result.ts'
+import type { FormResult } from '#web/forms/action/form-result.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import css from './route.module.css'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FormResult } from '#web/forms/form-result.ts'
+import type { FormResult } from '#web/forms/action/form-result.ts'
 import type { RequestedAgain } from '#web/requests/request-again.ts'
 import { HistoryScreen } from './history/history-screen.tsx'
 import { LinkedScreen } from './linked/linked-screen.tsx'

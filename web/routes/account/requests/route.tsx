@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { formHeaders } from '#web/forms/form-action.server.ts'
+import { formHeaders } from '#web/forms/action/form-action.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { loadHistory } from './history/load-history.server.ts'

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { Busboy } from '@fastify/busboy'
 import { RESPONSE_ELEMENT } from '#contracts/content/forms/form-document.ts'
 import type { FormBody } from '#web/clients/send-form.server.ts'
-import { readForm } from '#web/forms/read-form.server.ts'
+import { readForm } from '#web/forms/action/read-form.server.ts'
 
 /** A form that is passed on to the content system. `values` are complete once its body has been read. */
 export interface PassedForm extends FormBody {

@@ -4,7 +4,7 @@ import { type ContentForm, valueFields } from '#contracts/content/forms/form.ts'
 import { type Failure, ServiceFailure } from '#contracts/failure.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import type { FormBody } from '#web/clients/send-form.server.ts'
-import { SHORT_FORM_EMAIL, SHORT_FORM_TRAP } from '#web/forms/short-form.ts'
+import { SHORT_FORM_EMAIL, SHORT_FORM_TRAP } from '#web/forms/action/short-form.ts'
 
 /** Whether it is the one field of the footer or a teaser, which belongs to a form of another page. */
 export const isShortForm = (values: Readonly<Record<string, readonly string[]>>): boolean => SHORT_FORM_EMAIL in values

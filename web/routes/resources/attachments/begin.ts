@@ -1,6 +1,6 @@
 import { attachmentsContext, sessionContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { readForm } from '#web/forms/read-form.server.ts'
+import { readForm } from '#web/forms/action/read-form.server.ts'
 import { attachmentResponse } from './attachment-response.ts'
 import type { Route } from './+types/begin'
 

@@ -1,7 +1,7 @@
 import { LARGEST_PART } from '#contracts/attachments/attachments.ts'
 import { attachmentsContext, sessionContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { readBodyBytes } from '#web/forms/read-form.server.ts'
+import { readBodyBytes } from '#web/forms/action/read-form.server.ts'
 import { attachmentResponse } from './attachment-response.ts'
 import type { Route } from './+types/part'
 

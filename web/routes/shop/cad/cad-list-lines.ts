@@ -1,4 +1,4 @@
-import { EMPTY_LINE, type ListLine } from '#web/cart/list-entry/list-line.ts'
+import { EMPTY_LINE, type ListLine } from '#web/cart/list-entry/lines/list-line.ts'
 import type { CadChoice, CadPart } from '#web/tools/cad/cad-choice.ts'
 
 /** The choice as lines of a request: the part, and the C-profile that carries it. A whole bar has no cut length. */

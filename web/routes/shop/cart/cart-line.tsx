@@ -6,7 +6,7 @@ import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request
 import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
 import { described, FieldError } from '#web/forms/field-parts.tsx'
 import { Field } from '#web/forms/field.tsx'
-import type { FormResult } from '#web/forms/form-result.ts'
+import type { FormResult } from '#web/forms/action/form-result.ts'
 import { Quantity } from '#web/forms/quantity.tsx'
 import { formatNumber, formatPrice } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'

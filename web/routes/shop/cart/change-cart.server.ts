@@ -9,7 +9,7 @@ import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.t
 import { packRemovedLines, readRemovedLines, unpackRemovedLines } from '#web/cart/removed-lines.server.ts'
 import { cartErrorTexts } from '#web/cart/shop-messages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { type FormAction, isRefusal } from '#web/forms/form-action.server.ts'
+import { type FormAction, isRefusal } from '#web/forms/action/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { countPositions } from '#web/session/count-positions.ts'

@@ -10,7 +10,7 @@ import { quoteRequestTotals, type QuoteRequestPosition } from '#web/cart/quote-r
 import { LanguageNote } from '#web/catalogue/language-note.tsx'
 import layout from '#web/cart/quote-request/request-layout.module.css'
 import { FormErrors } from '#web/forms/form-errors.tsx'
-import type { FormResult } from '#web/forms/form-result.ts'
+import type { FormResult } from '#web/forms/action/form-result.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

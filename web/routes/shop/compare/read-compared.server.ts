@@ -1,7 +1,7 @@
 import type { Criteria } from '#contracts/shop/criteria.ts'
 import type { Product, PropertyGroup } from '#contracts/shop/product.ts'
 import { findProducts } from '#web/cart/list-entry/find-products.server.ts'
-import { spellingKey } from '#web/cart/list-entry/number-spelling.ts'
+import { spellingKey } from '#web/cart/list-entry/lines/number-spelling.ts'
 import { COMPARED_FIELDS, EXAMPLE_FIELDS, OPTION_ASSOCIATIONS } from '#web/catalogue/listing/listed-fields.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { decodeList } from '#web/cart/list-entry/decode-list.ts'
+import { decodeList } from '#web/cart/list-entry/lines/decode-list.ts'
 import { ListFields } from '#web/cart/list-entry/list-fields.tsx'
 import {
   ADD_LIST,
@@ -14,11 +14,11 @@ import {
   listLabelOf,
 } from '#web/cart/list-entry/list-form.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
-import { runFormAction, formHeaders } from '#web/forms/form-action.server.ts'
+import { runFormAction, formHeaders } from '#web/forms/action/form-action.server.ts'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
-import { readForm } from '#web/forms/read-form.server.ts'
-import { UnsentForm } from '#web/forms/unsent-form.tsx'
+import { readForm } from '#web/forms/action/read-form.server.ts'
+import { UnsentForm } from '#web/forms/unsent/unsent-form.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { FormToken } from '#web/places/form-token.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'

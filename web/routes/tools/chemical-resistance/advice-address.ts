@@ -1,5 +1,5 @@
 import type { Company } from '#contracts/company.ts'
-import { concealMail } from '#contracts/content/conceal-mail.ts'
+import { concealMail } from '#contracts/content/rich-text/conceal-mail.ts'
 import type { Locale } from '#contracts/locales.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { writeList } from '#web/cart/list-entry/write-list.ts'
+import { writeList } from '#web/cart/list-entry/lines/write-list.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'

@@ -1,7 +1,7 @@
 import openReader from 'occt-import-js'
 import { expect, test } from 'vitest'
 import { writeStep } from '#drawing/export/write-step.ts'
-import { circle, rectangle } from '#drawing/shape.ts'
+import { circle, rectangle } from '#drawing/geometry/shape.ts'
 import { spaceBoundsOf } from '#web/tools/cad/viewer/viewer-body.ts'
 import { toBodies } from './to-bodies.ts'
 

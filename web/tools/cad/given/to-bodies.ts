@@ -1,5 +1,5 @@
 import type { OcctMesh } from 'occt-import-js'
-import type { Vector } from '#drawing/vector.ts'
+import type { Vector } from '#drawing/geometry/vector.ts'
 import type { Segment, ViewerBody } from '#web/tools/cad/viewer/viewer-body.ts'
 
 const GREY = '#9aa1a6'

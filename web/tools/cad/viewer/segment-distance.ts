@@ -1,4 +1,4 @@
-import { add, type Vector } from '#drawing/vector.ts'
+import { add, type Vector } from '#drawing/geometry/vector.ts'
 import type { Segment } from './viewer-body.ts'
 
 const subtract = (a: Vector, b: Vector): Vector => add(a, b, -1)

@@ -1,7 +1,7 @@
 import { AmbientLight, DirectionalLight, Group, OrthographicCamera, Plane, Scene, Vector3, WebGLRenderer } from 'three'
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
 import type { Material } from '#drawing/material.ts'
-import type { Vector } from '#drawing/vector.ts'
+import type { Vector } from '#drawing/geometry/vector.ts'
 import { addBody, disposeAll, markOf } from './three-body.ts'
 import type { CutAxis, StandardView } from './standard-views.ts'
 import { spaceBoundsOf, type Segment, type ViewerBody } from './viewer-body.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { circle, rectangle } from '#drawing/shape.ts'
-import type { Solid } from '#drawing/solid.ts'
+import { circle, rectangle } from '#drawing/geometry/shape.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 import { spaceBoundsOf, viewerBodies } from './viewer-body.ts'
 
 const bodyOf = (solid: Solid) => viewerBodies({ name: '', parts: [{ number: '', name: '', solids: [solid] }] })

@@ -2,9 +2,9 @@ import { ringPoints, type Curve } from '#drawing/export/ring-curves.ts'
 import type { Model } from '#drawing/export/model.ts'
 import { trianglesOf } from '#drawing/export/mesh.ts'
 import { prismOf, type Prism } from '#drawing/export/prism.ts'
-import type { Solid } from '#drawing/solid.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 import type { Material } from '#drawing/material.ts'
-import { direction, type Vector } from '#drawing/vector.ts'
+import { direction, type Vector } from '#drawing/geometry/vector.ts'
 
 export type Segment = readonly [Vector, Vector]
 

@@ -1,10 +1,10 @@
 import { arrowHead } from '#drawing/annotation.ts'
 import { lineColour, tone } from '#drawing/material.ts'
-import { flatten, type Outline } from '#drawing/outline.ts'
-import { polygon } from '#drawing/path.ts'
+import { flatten, type Outline } from '#drawing/geometry/outline.ts'
+import { polygon } from '#drawing/geometry/path.ts'
 import type { Mark } from '#drawing/picture.ts'
-import { circle, rectangle } from '#drawing/shape.ts'
-import type { Point } from '#drawing/vector.ts'
+import { circle, rectangle } from '#drawing/geometry/shape.ts'
+import type { Point } from '#drawing/geometry/vector.ts'
 import { linesMark, outlinedMark, RACK_INK, RACK_RULE, RACK_SHEET, RACK_THIN, textMark } from './rack-marks.ts'
 
 /** A bracket from the side: foot, web and head. */

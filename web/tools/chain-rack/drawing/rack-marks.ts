@@ -1,9 +1,9 @@
 import { lineColour, type Material, tone } from '#drawing/material.ts'
-import { flatten, type Outline } from '#drawing/outline.ts'
-import { polygon, polyline } from '#drawing/path.ts'
+import { flatten, type Outline } from '#drawing/geometry/outline.ts'
+import { polygon, polyline } from '#drawing/geometry/path.ts'
 import type { Mark } from '#drawing/picture.ts'
 import type { Sheet } from '#drawing/sheet.ts'
-import type { Point } from '#drawing/vector.ts'
+import type { Point } from '#drawing/geometry/vector.ts'
 
 /** Units of the picture per unit of the layout: coordinates are whole. */
 export const RACK_FINE = 10

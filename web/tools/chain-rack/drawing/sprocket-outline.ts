@@ -1,4 +1,4 @@
-import type { Point } from '#drawing/vector.ts'
+import type { Point } from '#drawing/geometry/vector.ts'
 
 const SEAT_STEPS = 5
 

@@ -1,5 +1,5 @@
 import type { Attachment } from '#contracts/attachments/attachments.ts'
-import type { FormResult } from '#web/forms/form-result.ts'
+import type { FormResult } from '#web/forms/action/form-result.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { RequestedAgain } from '#web/requests/request-again.ts'
 import { RequestScreen } from '#web/requests/request-screen.tsx'

@@ -11,7 +11,7 @@ import { RegistrationFields } from '#web/customer/registration/registration-fiel
 import type { RegistrationValues } from '#web/customer/registration/registration-form.ts'
 import { SentConfirmationNotice } from '#web/customer/registration/sent-confirmation.tsx'
 import type { FormValues } from '#web/forms/form-fields.ts'
-import type { FormResult } from '#web/forms/form-result.ts'
+import type { FormResult } from '#web/forms/action/form-result.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { useNavigation } from 'react-router'

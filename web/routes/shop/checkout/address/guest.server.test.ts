@@ -5,7 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { channelContext, defectContext, shopContext, siteContext } from '#web/app/context.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 import { createShopClient } from '#web/clients/shop.server.ts'
-import { runFormAction } from '#web/forms/form-action.server.ts'
+import { runFormAction } from '#web/forms/action/form-action.server.ts'
 import { readShopCustomer } from '#web/customer/account/read-shop-customer.server.ts'
 import { guestAction, toGuestValues } from './guest.server.ts'
 

@@ -8,8 +8,8 @@ import { readRefusal, toAddressValues } from '#web/customer/address/store-addres
 import type { ContactValues } from '#web/customer/registration/address-pair-form.ts'
 import { type CheckedContact, contactSchema } from '#web/customer/registration/contact-schema.server.ts'
 import { refusedStorefront, toRegistration } from '#web/customer/registration/to-registration.server.ts'
-import { type FormAction, isRefusal } from '#web/forms/form-action.server.ts'
-import { checkBySchema } from '#web/forms/form-schema.server.ts'
+import { type FormAction, isRefusal } from '#web/forms/action/form-action.server.ts'
+import { checkBySchema } from '#web/forms/action/form-schema.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { GUEST_FORM } from './guest-form.ts'
 

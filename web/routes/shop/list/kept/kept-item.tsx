@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { paths } from '#web/app/paths/paths.ts'
-import { readList } from '#web/cart/list-entry/read-list.ts'
+import { readList } from '#web/cart/list-entry/lines/read-list.ts'
 import { Field } from '#web/forms/field.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'

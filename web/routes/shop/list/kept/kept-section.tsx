@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation } from 'react-router'
 import { paths } from '#web/app/paths/paths.ts'
 import { LIST_TEXT } from '#web/cart/list-entry/list-form.ts'
-import { readList } from '#web/cart/list-entry/read-list.ts'
+import { readList } from '#web/cart/list-entry/lines/read-list.ts'
 import type { ListChange } from '#web/customer/kept-lists/change-lists.ts'
 import { findKept, type KeptList, LONGEST_LIST_NAME, MOST_KEPT } from '#web/customer/kept-lists/kept-lists.ts'
 import { useKeptLists, type KeptRefusal } from '#web/customer/kept-lists/use-kept-lists.ts'

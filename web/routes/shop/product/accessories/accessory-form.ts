@@ -2,7 +2,7 @@ import type { Picture } from '#web/catalogue/product/picture.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
 import type { Form, LabelOf } from '#web/forms/form-fields.ts'
-import type { FormResult } from '#web/forms/form-result.ts'
+import type { FormResult } from '#web/forms/action/form-result.ts'
 import { FORM_TOKEN } from '#web/places/form-token.tsx'
 import { WITH_SCRIPTS } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 

@@ -1,5 +1,5 @@
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
-import { parseListNumber } from '#web/cart/list-entry/parse-size.ts'
+import { parseListNumber } from '#web/cart/list-entry/lines/parse-size.ts'
 import { isPurchasable, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { formatNumber } from '#web/i18n/format.ts'

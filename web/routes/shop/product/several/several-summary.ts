@@ -1,4 +1,4 @@
-import { parseListNumber } from '#web/cart/list-entry/parse-size.ts'
+import { parseListNumber } from '#web/cart/list-entry/lines/parse-size.ts'
 import { formatPrice } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
-import type { FormResult } from '#web/forms/form-result.ts'
+import type { FormResult } from '#web/forms/action/form-result.ts'
 import { dropEmptyPieces, piecesOfVariant, SEVERAL_FORM, type SeveralValues } from './several-form.ts'
 
 const NO_ERRORS = {}

@@ -1,9 +1,9 @@
 import { facesOf, layersOf, type Face } from './face.ts'
-import { hatch } from './hatch.ts'
-import { brightness, CUT_FACE, hatchColour, isMetal, lineColour, tone } from './material.ts'
+import { hatch } from '#drawing/hatch.ts'
+import { brightness, CUT_FACE, hatchColour, isMetal, lineColour, tone } from '#drawing/material.ts'
 import { polygon, polyline } from './path.ts'
-import type { PathMark } from './picture.ts'
-import type { Sheet } from './sheet.ts'
+import type { PathMark } from '#drawing/picture.ts'
+import type { Sheet } from '#drawing/sheet.ts'
 import type { Body } from './solid.ts'
 import { project, type Point } from './vector.ts'
 

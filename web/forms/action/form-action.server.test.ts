@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { reportContext } from '#web/app/context.ts'
 import { runFormAction, failedFormContext, type FormOutcome } from './form-action.server.ts'
-import { type FormFields, type FormValues, plainForm } from './form-fields.ts'
+import { type FormFields, type FormValues, plainForm } from '#web/forms/form-fields.ts'
 import { checkBySchema, fieldSchemas } from './form-schema.server.ts'
 
 const FIELDS: FormFields<'email' | 'password' | 'comment'> = {

@@ -1,4 +1,4 @@
-import type { Material } from './material.ts'
+import type { Material } from '#drawing/material.ts'
 import { bodyOf, type Body, type Rings, type Solid } from './solid.ts'
 import type { Point } from './vector.ts'
 

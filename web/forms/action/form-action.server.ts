@@ -1,7 +1,7 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { m } from '#web/i18n/messages.ts'
-import { type Form, type FieldErrors, withoutSecrets } from './form-fields.ts'
+import { type Form, type FieldErrors, withoutSecrets } from '#web/forms/form-fields.ts'
 import type { FormResult } from './form-result.ts'
 import { readFormToken } from '#web/places/form-token.tsx'
 import { readForm } from './read-form.server.ts'

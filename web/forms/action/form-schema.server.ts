@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#web/i18n/messages.ts'
-import { type FieldErrors, type FormField, type FormFields, namesOf } from './form-fields.ts'
+import { type FieldErrors, type FormField, type FormFields, namesOf } from '#web/forms/form-fields.ts'
 
 /** Returns the schema of a text within its bounds. All but passwords are trimmed, and a missing field is empty. */
 export function fieldSchema({ maxLength, required, type }: FormField) {

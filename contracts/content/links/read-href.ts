@@ -1,5 +1,5 @@
-import { asText } from './json-record.ts'
-import type { Reading } from './reading.ts'
+import { asText } from '#contracts/content/json-record.ts'
+import type { Reading } from '#contracts/content/reading.ts'
 import { isFilePath, SAME_BASE_PATHS, toSitePath } from './site-address.ts'
 
 const ALLOWED = /^(https?:|mailto:|tel:|#|\/(?!\/))/i

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 import { concealMail } from './conceal-mail.ts'
-import { asText } from './json-record.ts'
-import { readFileHref } from './read-href.ts'
-import { readLinkHref } from './read-link.ts'
-import type { Reading } from './reading.ts'
+import { asText } from '#contracts/content/json-record.ts'
+import { readFileHref } from '#contracts/content/links/read-href.ts'
+import { readLinkHref } from '#contracts/content/links/read-link.ts'
+import type { Reading } from '#contracts/content/reading.ts'
 import { RICH_TAGS, type RichElement, type RichNode, type RichTag } from './rich-text.ts'
 import { createRichTree } from './rich-tree.ts'
 

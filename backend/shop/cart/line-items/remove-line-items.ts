@@ -2,10 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { cart, cartLineItem } from '#backend/database/schema/sales.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import type { Cart } from '#contracts/shop/cart.ts'
-import { lockCart } from './cart-rows.ts'
+import { lockCart } from '#backend/shop/cart/cart-rows.ts'
 import { notFound } from './change-line-items.ts'
-import { respondWithCart } from './read-cart.ts'
-import { readIdsToRemove } from './read-items.ts'
+import { respondWithCart } from '#backend/shop/cart/read-cart.ts'
+import { readIdsToRemove } from '#backend/shop/cart/read-items.ts'
 
 /**
  * Removes lines from the cart.

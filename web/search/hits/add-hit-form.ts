@@ -1,5 +1,5 @@
 import type { Form } from '#web/forms/form-fields.ts'
-import type { FormResult } from '#web/forms/form-result.ts'
+import type { FormResult } from '#web/forms/action/form-result.ts'
 
 /** Item number of the hit whose button was pressed. */
 export const HIT_NUMBER = 'number'

@@ -1,4 +1,4 @@
-import type { FieldErrors } from './form-fields.ts'
+import type { FieldErrors } from '#web/forms/form-fields.ts'
 
 /** The result of a posted form, for the page that is shown again. */
 export interface FormResult<Id extends string = string, Values = unknown, Done = unknown> {

@@ -1,4 +1,4 @@
-import { asText, type JsonRecord } from './json-record.ts'
+import { asText, type JsonRecord } from '#contracts/content/json-record.ts'
 
 /** Ranges of character codes in which TYPO3 shifts a protected address: `+` to `:`, `@` to `Z`, `a` to `z`. */
 const RANGES = [

@@ -1,4 +1,4 @@
-import type { Material } from './material.ts'
+import type { Material } from '#drawing/material.ts'
 import { flatten, isCounterClockwise, type Outline } from './outline.ts'
 import type { Point, Vector } from './vector.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { FormResult } from './form-result.ts'
+import type { FormResult } from '#web/forms/action/form-result.ts'
 
 export function UnsentFields({ fields }: { fields: NonNullable<FormResult['unsent']> }) {
   return (

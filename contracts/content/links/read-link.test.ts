@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readElement } from './read-element.ts'
+import { readElement } from '#contracts/content/read-element.ts'
 import { readFileHref, readHref } from './read-href.ts'
 import { readLink } from './read-link.ts'
 

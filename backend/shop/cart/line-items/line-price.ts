@@ -1,7 +1,7 @@
 import type { LineItemPayload } from '#contracts/shop/cart.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
-import type { CartProduct } from './cart-products.ts'
-import type { CartLineRow } from './cart-rows.ts'
+import type { CartProduct } from '#backend/shop/cart/cart-products.ts'
+import type { CartLineRow } from '#backend/shop/cart/cart-rows.ts'
 
 interface Priced {
   /** Net EUR of the stock piece, bar or sheet; null means on request. */

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, needChromium } from '#test/support/chromium.ts'
 import { INTERACTIONS, MOST_DELAY, timeToPaint } from './interactions.ts'
 import { loadPage, PAGES } from './page-requests.ts'
-import { median } from './rounds.ts'
+import { median } from '#bench/rounds.ts'
 
 /**
  * `npm run bench:browser -- http://localhost:3000` counts the requests of a running site's pages, before the first paint

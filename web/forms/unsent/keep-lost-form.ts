@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { RESPONSE_ELEMENT } from '#contracts/content/forms/form-document.ts'
 import { m } from '#web/i18n/messages.ts'
 import { isNotMade } from '#web/shell/errors/known-error.ts'
-import type { FormReply } from './form-reply.ts'
+import type { FormReply } from '#web/forms/action/form-reply.ts'
 
 interface ClientAction<Result> {
   request: Request

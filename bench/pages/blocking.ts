@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, needChromium } from '#test/support/chromium.ts'
 import { PAGES, PHONE } from './page-requests.ts'
-import { median } from './rounds.ts'
+import { median } from '#bench/rounds.ts'
 
 /**
  * `npm run bench:blocking -- http://localhost:3000 [other site]` measures how long the tasks of a page's main thread keep a

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLink } from './read-link.ts'
+import { readLink } from '#contracts/content/links/read-link.ts'
 import { readRichText } from './read-rich-text.server.ts'
 
 const reading = { hosts: [] }

@@ -1,14 +1,14 @@
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import type { Cart, CartError } from '#contracts/shop/cart.ts'
-import { cartError } from './cart-errors.ts'
-import { AS_STORED, readCartProducts } from './cart-products.ts'
-import { lockCart, writeLines } from './cart-rows.ts'
+import { cartError } from '#backend/shop/cart/cart-errors.ts'
+import { AS_STORED, readCartProducts } from '#backend/shop/cart/cart-products.ts'
+import { lockCart, writeLines } from '#backend/shop/cart/cart-rows.ts'
 import { cutProblem } from './cut-bounds.ts'
 import { limitQuantity } from './quantity.ts'
-import { respondWithCart } from './read-cart.ts'
-import { invalidPayload, readChangedItems } from './read-items.ts'
-import { mergePayloads } from './read-payload.ts'
+import { respondWithCart } from '#backend/shop/cart/read-cart.ts'
+import { invalidPayload, readChangedItems } from '#backend/shop/cart/read-items.ts'
+import { mergePayloads } from '#backend/shop/cart/read-payload.ts'
 
 /**
  * Sets quantities and merges payloads of existing lines.

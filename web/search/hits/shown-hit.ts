@@ -1,7 +1,7 @@
 import type { Availability } from '#web/catalogue/product/availability.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
 import type { MarkedText } from './cut-snippet.ts'
-import type { SearchView } from './search-view.ts'
+import type { SearchView } from '#web/search/search-view.ts'
 
 /** The parts of every hit that a page shows. Addresses are safe to follow. */
 interface HitBase {

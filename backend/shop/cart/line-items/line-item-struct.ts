@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { dateTime, struct } from '#backend/http/struct.ts'
 import { calculatedPrice } from '#backend/shop/catalogue/product/price.ts'
 import { TAX } from '#backend/shop/master-data/tax.ts'
-import type { CartProduct } from './cart-products.ts'
+import type { CartProduct } from '#backend/shop/cart/cart-products.ts'
 import type { PricedLine } from './line-price.ts'
 import { MAX_QUANTITY } from './quantity.ts'
 

@@ -8,7 +8,7 @@ import { m } from '#web/i18n/messages.ts'
 import { ownLanguageName } from '#web/i18n/own-language-name.ts'
 import { cutAroundMark, type MarkedText } from './cut-snippet.ts'
 import { findMarks } from './find-marks.ts'
-import { followedUrl } from './followed-url.ts'
+import { followedUrl } from '#web/search/followed-url.ts'
 import type { ShownHit, ShownPerson, ShownProduct } from './shown-hit.ts'
 
 /** A hit as a page shows it, in the page's language. */

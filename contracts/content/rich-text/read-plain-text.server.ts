@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { concealMail } from './conceal-mail.ts'
-import { asText } from './json-record.ts'
+import { asText } from '#contracts/content/json-record.ts'
 
 /** Returns the text of escaped HTML, `Kontakt &amp; Anfahrt`, without tags and with its mail addresses concealed. */
 export function readPlainText(html: unknown): string {
