@@ -11,7 +11,7 @@ export const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
   // React, the router, the header and small modules: every page needs them.
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(root\.tsx|app\/(paths|page-meta)\.ts|shell\/(breadcrumbs|links\/(followed-link|may-prefetch))|catalogue\/(json-text|product\/product-picture)|ui\/(button|icon|lazy-hydrated|plain-link)|places\/cart-badge\.module|forms\/parse-number|i18n\/[\w.]+$|i18n\/generated\/(runtime|messages\/listing_crumb))/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(root\.tsx|app\/(paths\/paths|head\/page-meta)\.ts|shell\/(breadcrumbs|links\/(followed-link|may-prefetch))|catalogue\/(json-text|product\/product-picture)|ui\/(button|icon|lazy-hydrated|plain-link)|places\/cart-badge\.module|forms\/parse-number|i18n\/[\w.]+$|i18n\/generated\/(runtime|messages\/listing_crumb))/,
   },
   // Modules that blocks of content pages share.
   {
@@ -21,21 +21,21 @@ export const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
   // Forms in three files: what routes need first, single fields, and the rest of a whole form.
   {
     name: 'forms',
-    test: /web\/(forms\/(form-fields|network-error|unsent-form)|ui\/notice|places\/form-token)|messages\/forms_unavailable/,
+    test: /web\/(forms\/(form-fields|network-error|unsent\/unsent-form)|ui\/notice|places\/form-token)|messages\/forms_unavailable/,
     minShareCount: 4,
   },
-  { name: 'field', test: /web\/forms\/(field\.|field-parts|use-typed-text)/ },
-  { name: 'fields', test: /web\/forms\/(?!newsletter|short-form|parse-)|messages\/forms_/, minShareCount: 4 },
+  { name: 'field', test: /web\/forms\/(field\.|field-parts|unsent\/use-typed-text)/ },
+  { name: 'fields', test: /web\/forms\/(?!newsletter|action\/short-form|parse-)|messages\/forms_/, minShareCount: 4 },
   // Small modules of the frame and of requests that routes import, too: without these two groups a route would load
   // the whole frame or the whole cart before it hydrates.
   {
     name: 'frame-paths',
-    test: /web\/(app\/(privacy|search)-path|search\/(search-view|search-query|entrances)|shell\/footer\/telephone|ui\/(browser-storage|tag))|contracts\/consent\.ts|messages\/(shell_consent_(off|text|privacy|settings)|search_(field|placeholder))/,
+    test: /web\/(app\/paths\/(privacy|search)-path|search\/(search-view|search-query|entrances)|shell\/footer\/telephone|ui\/(browser-storage|tag))|contracts\/consent\.ts|messages\/(shell_consent_(off|text|privacy|settings)|search_(field|placeholder))/,
     minShareCount: 2,
   },
   {
     name: 'request-paths',
-    test: /web\/(app\/(request|attachment|compare)-paths?\.ts|i18n\/format-bytes|customer\/account\/(again\/session-over|account-error|sign-in\/sign-in-form\.ts))|contracts\/shop\/named-value|request-layout\.module|list-form\./,
+    test: /web\/(app\/paths\/(request|attachment|compare)-paths?\.ts|i18n\/format-bytes|customer\/account\/(again\/session-over|account-error|sign-in\/sign-in-form\.ts))|contracts\/shop\/named-value|request-layout\.module|list-form\./,
     minShareCount: 2,
   },
   // The parts of the frame that hydrate on every page, with the modules that they load when the page is idle.
