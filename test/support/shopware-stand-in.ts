@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Reply, Replies } from './stand-in.ts'
+import type { Reply, Replies } from './open-stand-in.ts'
 
 /** Ids of the stand-in's languages. */
 export const DE = '2fbb5fe2e29a4d70aa5854ce7ce3e20b'

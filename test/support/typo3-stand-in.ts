@@ -1,5 +1,5 @@
 import { LOCALES, languageTag, type Locale } from '#contracts/locales.ts'
-import type { Replies } from './stand-in.ts'
+import type { Replies } from './open-stand-in.ts'
 
 const languagesOf = (current: Locale, available: readonly Locale[]) =>
   LOCALES.map((locale, languageId) => ({
@@ -23,8 +23,19 @@ export const typo3Page = (
   i18n: languagesOf(locale, available),
 })
 
-export const typo3Menu = (locale: Locale, link = `/${locale}/`) => ({
-  navigation: [{ title: 'x', link, children: [{ title: 'y', link: `${link}kontakt`, hasSubpages: 0 }] }],
+/** The home page's menu: an entry for each title. */
+export const typo3Menu = (locale: Locale, link = `/${locale}/`, titles: readonly string[] = ['y']) => ({
+  navigation: [
+    {
+      title: 'x',
+      link,
+      children: titles.map((title, index) => ({
+        title,
+        link: `${link}${index === 0 ? 'kontakt' : `seite-${index}`}`,
+        hasSubpages: 0,
+      })),
+    },
+  ],
   i18n: languagesOf(locale, LOCALES),
 })
 

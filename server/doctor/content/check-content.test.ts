@@ -3,7 +3,8 @@ import { SAME_BASE_PATHS, type BasePaths } from '#contracts/content/links/site-a
 import { LOCALES } from '#contracts/locales.ts'
 import { createAsk } from '#server/doctor/ask.ts'
 import { startStandInTypo3 } from '#test/support/typo3/server.ts'
-import { startStandIn, type Replies } from '#test/support/stand-in.ts'
+import type { Replies } from '#test/support/open-stand-in.ts'
+import { startStandIn } from '#test/support/stand-in.ts'
 import { healthyTypo3, MISSING_PAGE, typo3Menu, typo3Page } from '#test/support/typo3-stand-in.ts'
 import { checkContent } from './check-content.ts'
 

@@ -4,7 +4,8 @@ import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { createAsk } from '#server/doctor/ask.ts'
 import { readConfig } from '#server/config.ts'
 import { makeFolder } from '#test/support/site.ts'
-import { startStandIn, type Replies } from '#test/support/stand-in.ts'
+import type { Replies } from '#test/support/open-stand-in.ts'
+import { startStandIn } from '#test/support/stand-in.ts'
 import { checkRackNumbers } from './check-rack-numbers.ts'
 
 const bodySchema = z.object({ limit: z.number(), filter: z.tuple([z.object({ value: z.string() })]) })
