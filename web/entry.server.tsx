@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { afterPaint, LATER_SCRIPT } from './app/document/after-paint.server.ts'
+import { STORAGE_SCRIPT } from './app/document/blocked-storage.server.ts'
 import { screenStyles } from './app/document/screen-styles.server.ts'
 import { channelContext, defectContext, fillContext, siteContext } from './app/context.ts'
 import { FONT_SCRIPT } from './app/document/own-font.server.ts'
@@ -50,7 +51,7 @@ export default async function handleRequest(
     const origins = [...site.imageOrigins, ...(channel ? channelOrigins(channel) : [])]
     const imageOrigins = [...new Set(origins)]
     const frameOrigins = site.videoHosts.map((host) => VIDEO_HOSTS[host].player)
-    const scripts = [FONT_SCRIPT, WHOLE_LAYOUT_SCRIPT, head, end, handOver]
+    const scripts = [STORAGE_SCRIPT, FONT_SCRIPT, WHOLE_LAYOUT_SCRIPT, head, end, handOver]
     const trackerOrigin = site.matomo && new URL(site.matomo.url).origin
     const policy = contentSecurityPolicy(scripts, { styles, imageOrigins, frameOrigins, trackerOrigin })
     headers.set('content-security-policy', policy)
@@ -59,7 +60,7 @@ export default async function handleRequest(
   const parts = [
     '<!doctype html>',
     head,
-    styles && `<style>${styles}</style>${FONT_SCRIPT}${WHOLE_LAYOUT_SCRIPT}${IN_ONE_PIECE}`,
+    styles && `<style>${styles}</style>${STORAGE_SCRIPT}${FONT_SCRIPT}${WHOLE_LAYOUT_SCRIPT}${IN_ONE_PIECE}`,
     page.slice(headEnd, contentEnd),
     end.slice(0, scriptStart),
     data,

@@ -82,3 +82,58 @@ test('products seen last are listed at home, on a product and in the menu, the n
   await expect(page.getByRole('heading', { level: 1, name: w.product })).toBeVisible()
   await expect(menu).toBeHidden()
 })
+
+test('without the scripts of its panel the menu is the list of all pages, whose links lead there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/side-menu-panel-*.js', (route) => route.abort())
+  await page.goto('/de', { waitUntil: 'networkidle' })
+  const button = opener(page, w.openMenu)
+  const list = page.getByRole('banner').getByRole('navigation', { name: 'Hauptmenü' })
+  await button.click()
+  await expect(list.getByRole('link', { name: 'Produkte', exact: true })).toBeVisible()
+  await button.click()
+  await expect(list).toBeHidden()
+  await button.click()
+  await list.getByRole('link', { name: 'Produkte', exact: true }).click()
+  await expect(page).toHaveURL(/\/de\/produkte$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Produkte' })).toBeVisible()
+})
+
+test('a browser that stores nothing for the site shows every page, and says so where something was to be kept', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const kind of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, kind, { get, configurable: true })
+  })
+  await page.goto('/de/shop/category/kettenfuehrungen', { waitUntil: 'networkidle' })
+  await page.getByRole('checkbox', { name: `Vergleichen: ${w.product}`, exact: true }).check()
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: w.product, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: w.product })).toBeVisible()
+  await page.goBack()
+  // The choice lasts until the page is loaded again.
+  await expect(page.getByRole('checkbox', { name: `Vergleichen: ${w.product}`, exact: true })).toBeChecked()
+  await page.goto(OTHER_PRODUCT)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Kettenführung Typ T Simplex' })).toBeVisible()
+
+  await page.goto('/de/shop/list', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: 'Artikelnummern' }).fill('KR-08B1-15; 2')
+  await page.getByRole('textbox', { name: 'Name der Liste' }).fill('Linie 4')
+  await page.getByRole('button', { name: 'Eingabe speichern' }).click()
+  await expect(
+    page.getByText('Der Browser hat nichts gespeichert: Sein Speicher ist voll oder gesperrt.'),
+  ).toBeVisible()
+
+  await context.clearCookies()
+  await page.goto('/de', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Los geht’s', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Cookies, kurz gesagt' })).toBeHidden()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('region', { name: 'Cookies, kurz gesagt' })).toBeHidden()
+})
