@@ -45,11 +45,14 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a last entry of the menu leads there and closes it; the portal and the group are other sites', async ({
+test('a last entry of the menu leads there and closes it; portal, group and mail address lead elsewhere', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/de', { waitUntil: 'networkidle' })
+  // Concealed in the page, a link as soon as its scripts run.
+  const mail = page.getByRole('contentinfo').getByRole('link', { name: 'anfrage (at) example.com' })
+  await expect(mail).toHaveAttribute('href', 'mailto:anfrage@example.com')
   await opener(page, w.openMenu).click()
   const menu = page.getByRole('dialog', { name: w.menu })
   await expect(menu.getByRole('link', { name: 'Musterwerk-Portal' })).toHaveAttribute(
@@ -137,3 +140,29 @@ test('a browser that stores nothing for the site shows every page, and says so w
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByRole('region', { name: 'Cookies, kurz gesagt' })).toBeHidden()
 })
+
+for (const [name, motion, isKnown, movements] of [
+  ['is one movement', 'no-preference', true, 2],
+  ['is none for visitors who prefer reduced motion', 'reduce', true, 0],
+  ['works in a browser that knows no such movement', 'no-preference', false, 0],
+] as const) {
+  test(`the way from a list to a product and back ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.addInitScript((known) => {
+      const start = document.startViewTransition
+      const count = function (this: Document, ...given: Parameters<typeof start>) {
+        document.documentElement.dataset['movements'] = String(
+          Number(document.documentElement.dataset['movements'] ?? 0) + 1,
+        )
+        return start.apply(this, given)
+      }
+      Object.defineProperty(Document.prototype, 'startViewTransition', { value: known ? count : undefined })
+    }, isKnown)
+    await page.goto('/de/shop/category/kettenfuehrungen', { waitUntil: 'networkidle' })
+    await page.getByRole('main').getByRole('link', { name: w.product, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: w.product })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: w.category })).toBeVisible()
+    expect(Number((await page.locator('html').getAttribute('data-movements')) ?? 0)).toBe(movements)
+  })
+}

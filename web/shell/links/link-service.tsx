@@ -30,7 +30,7 @@ export function LinkService({ likely }: { likely: string[] }) {
       row?.setAttribute('aria-busy', 'true')
       const followed = navigate(addressOf(link), {
         preventScrollReset: keepsPlace(link),
-        viewTransition: isOfProduct(link),
+        viewTransition: isOfProduct(link) && !matchMedia('(prefers-reduced-motion: reduce)').matches,
       })
       void Promise.resolve(followed).finally(() => row?.removeAttribute('aria-busy'))
     }
