@@ -199,8 +199,33 @@ test('a page that does not exist has the phone number and a field that searches'
 test('forced colours show the choice', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(CATEGORY)
-  const outlineOf = (name: string) =>
-    page.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).outlineStyle)
+  const outlineOf = (name: string | RegExp, place = page.getByRole('main')) =>
+    place.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).outlineStyle)
   expect(await outlineOf('Zeilen')).toBe('solid')
   expect(await outlineOf(w.gridView)).toBe('none')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const banner = page.getByRole('banner')
+  expect(await outlineOf('Shop', banner)).toBe('solid')
+  expect(await outlineOf('Branchen', banner)).toBe('none')
+  await page.goto('/de/search?term=08B-1')
+  expect(await outlineOf(/^Produkte \d/)).toBe('solid')
+  expect(await outlineOf(/^Kontakte \d/)).toBe('none')
+
+  await page.goto('/de/cookie-settings')
+  const toggle = page.getByRole('switch', { name: 'Videos anderer Anbieter' })
+  const look = () => toggle.evaluate((field) => getComputedStyle(field).backgroundColor)
+  await toggle.uncheck()
+  const off = await look()
+  await toggle.check()
+  expect(await look()).not.toBe(off)
+
+  await page.goto('/de/tools/chemical-resistance')
+  const tiles = page.getByRole('list', { name: 'Legende' }).getByRole('listitem')
+  const looks = await tiles.evaluateAll((items) =>
+    items.flatMap((item) => {
+      const tile = item.firstElementChild && getComputedStyle(item.firstElementChild)
+      return tile ? [`${tile.backgroundColor} ${tile.border} ${tile.borderRadius}`] : []
+    }),
+  )
+  expect(new Set(looks).size).toBe(5)
 })
