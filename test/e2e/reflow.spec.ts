@@ -8,7 +8,7 @@ import {
   opener,
   readNumber,
 } from './journey.ts'
-import { expectReflow, setTextSize } from './expect-reflow.ts'
+import { expectHyphens, expectReflow, setTextSize } from './expect-reflow.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -49,6 +49,26 @@ for (const [name, use] of Object.entries(settings)) {
     })
   })
 }
+
+const NARROW: Record<string, string[]> = {
+  de: [
+    ...['/de', '/de/kontakt', '/de/agb', '/de/unternehmen/karriere/zerspanungsmechaniker', '/de/branchen/verpackung'],
+    '/de/shop/category/riemenfuehrungen/rundriemenfuehrungen',
+    '/de/shop/product/riemenfuehrungen/rundriemenfuehrungen/rundriemenfuehrung',
+  ],
+  cs: ['/cz', '/cz/kontakt', '/cz/shop', '/cz/tools'],
+}
+
+test('at 320 px long German and Czech words are hyphenated, nowhere cut', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [language, paths] of Object.entries(NARROW)) {
+    for (const path of paths) {
+      await page.goto(path)
+      await expectReflow(page, path)
+      await expectHyphens(page, path, language)
+    }
+  }
+})
 
 test.describe('with text at 200 %', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
