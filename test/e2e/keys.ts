@@ -47,6 +47,8 @@ export async function expectFocusSeen(page: Page) {
       const around = [focused, focused.parentElement, focused.closest('label'), focused.closest('tr')]
       const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : []
       const drawn = [...around, ...labels].filter((one) => one instanceof Element)
+      // A mark that fades in or out is as it will be.
+      for (const one of drawn.flatMap((part) => part.getAnimations())) if (one instanceof CSSTransition) one.finish()
       const marked = drawn.some((one) =>
         [getComputedStyle(one), getComputedStyle(one, '::after')].some(
           ({ outlineStyle, outlineWidth, boxShadow }) =>
