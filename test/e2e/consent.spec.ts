@@ -255,8 +255,8 @@ for (const mood of ['missing', 'hanging', 'throwing'] as const) {
     counter.mood = mood
     await agree(context)
     const script = page.waitForRequest(/matomo\.js/)
-    // A script that does not come delays the end of loading, which nothing needs.
-    await page.goto(counted.url + PRODUCT_PATH.de, { waitUntil: 'commit' })
+    // Until the page's `load`: the site's own font and the pages for offline use wait for it.
+    await page.goto(counted.url + PRODUCT_PATH.de)
     await script
     await addToRequest(page, words.de)
     await expect(page.getByRole('dialog', { name: words.de.added })).toBeVisible()

@@ -10,10 +10,21 @@ import { words } from './words.ts'
 
 /** Main menus of a foreign content system: as many entries and as long as its editors like. */
 const FIFTEEN = [
-  ...['Kunststoffverarbeitung', 'Fördertechnikkomponenten', 'Lebensmittelkonformität', 'Ansprechpartner'],
-  ...['Zerspanungsdienstleistungen', 'Veranstaltungskalender', 'Nachhaltigkeitsbericht', 'Stellenangebote'],
-  ...['Kettenführungssysteme', 'Qualitätsmanagement', 'Konstruktionsunterstützung', 'Unternehmensgeschichte'],
-  ...['Produkte und Werkstoffe', 'Neuigkeiten', 'Datenblätter'],
+  'Kunststoffverarbeitung',
+  'Fördertechnikkomponenten',
+  'Lebensmittelkonformität',
+  'Ansprechpartner',
+  'Zerspanungsdienstleistungen',
+  'Veranstaltungskalender',
+  'Nachhaltigkeitsbericht',
+  'Stellenangebote',
+  'Kettenführungssysteme',
+  'Qualitätsmanagement',
+  'Konstruktionsunterstützung',
+  'Unternehmensgeschichte',
+  'Produkte und Werkstoffe',
+  'Neuigkeiten',
+  'Datenblätter',
 ]
 const THREE = ['Products', 'Company', 'News']
 const ONE_LINE = [

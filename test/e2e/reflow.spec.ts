@@ -52,7 +52,11 @@ for (const [name, use] of Object.entries(settings)) {
 
 const NARROW: Record<string, string[]> = {
   de: [
-    ...['/de', '/de/kontakt', '/de/agb', '/de/unternehmen/karriere/zerspanungsmechaniker', '/de/branchen/verpackung'],
+    '/de',
+    '/de/kontakt',
+    '/de/agb',
+    '/de/branchen/verpackung',
+    '/de/unternehmen/karriere/zerspanungsmechaniker',
     '/de/shop/category/riemenfuehrungen/rundriemenfuehrungen',
     '/de/shop/product/riemenfuehrungen/rundriemenfuehrungen/rundriemenfuehrung',
   ],

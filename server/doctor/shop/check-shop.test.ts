@@ -4,7 +4,6 @@ import { SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { createAsk } from '#server/doctor/ask.ts'
 import { DE, EN, healthyShopware, refusal, shopwareContext } from '#test/support/shopware-stand-in.ts'
 import { freePort } from '#test/support/site.ts'
-import type { Replies } from '#test/support/open-stand-in.ts'
 import { startStandIn } from '#test/support/stand-in.ts'
 import { DEMO_ACCESS_KEY } from '#server/config.ts'
 import { checkShop } from './check-shop.ts'
@@ -19,7 +18,7 @@ const SETTINGS = {
 const CONTEXT = 'GET /store-api/context'
 
 interface SetUp {
-  changes?: Replies
+  changes?: ReturnType<typeof healthyShopware>
   accessKey?: string
   languageIds?: Record<Locale, string>
   listingLimit?: number

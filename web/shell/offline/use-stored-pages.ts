@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { mayPrefetch } from '#web/shell/links/may-prefetch.ts'
 import { whenIdle } from '#web/shell/links/when-idle.ts'
+import { whenLoaded } from '#web/shell/links/when-loaded.ts'
 
 /**
  * Has the service worker store the current page, so that it opens offline. Its script comes when the page is loaded and
@@ -18,15 +19,3 @@ export function useStoredPages(isOn: boolean): void {
 /** A page that is not stored does not open offline; it works all the same. */
 const storePage = (page: string): Promise<void> =>
   import('./tell-worker.ts').then(({ tellWorker }) => tellWorker(page)).catch(() => {})
-
-/** Runs a task after the page's `load`. @returns a function that cancels it. */
-function whenLoaded(task: () => () => void): () => void {
-  if (document.readyState === 'complete') return task()
-  let cancel: (() => void) | undefined
-  const start = () => (cancel = task())
-  addEventListener('load', start, { once: true })
-  return () => {
-    removeEventListener('load', start)
-    cancel?.()
-  }
-}

@@ -6,12 +6,15 @@ const MATOMO = { url: 'https://count.test', siteId: '7' }
 const PAGE = { url: 'https://site.test/de', title: 'Home', search: undefined }
 
 type Command = [name: string, ...values: unknown[]]
-let page: { _paq?: { push: (command: Command) => unknown } }
+let page: TestWindow & { _paq?: { push: (command: Command) => unknown } }
+let isLoaded = true
 
 beforeEach(() => {
-  page = {}
+  page = new TestWindow({ url: 'https://site.test/' })
+  isLoaded = true
+  Object.defineProperty(page.document, 'readyState', { get: () => (isLoaded ? 'complete' : 'interactive') })
   vi.stubGlobal('window', page)
-  vi.stubGlobal('document', new TestWindow({ url: 'https://site.test/' }).document)
+  vi.stubGlobal('document', page.document)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -62,6 +65,15 @@ test('A script that comes after the withdrawal finds no page, and later one that
     'trackPageView',
   ])
   expect(document.querySelectorAll('script')).toHaveLength(1)
+})
+
+test('The script is added after the load of the page, which it would hold back.', () => {
+  isLoaded = false
+  startMatomo(MATOMO).page(PAGE, '')
+  expect(document.querySelector('script')).toBeNull()
+  isLoaded = true
+  page.dispatchEvent(new page.Event('load'))
+  expect(document.querySelector('script')?.src).toBe('https://count.test/matomo.js')
 })
 
 test('A tracker that throws changes nothing.', () => {

@@ -1,4 +1,5 @@
 import type { Matomo } from '#contracts/consent.ts'
+import { whenLoaded } from '#web/shell/links/when-loaded.ts'
 import type { TrackedPage } from './tracked-page.ts'
 
 type Command = [name: string, ...values: (string | number | boolean | undefined)[]]
@@ -45,6 +46,15 @@ function forgetWaiting(): void {
   if (Array.isArray(window._paq)) window._paq.length = 0
 }
 
+function addScript(url: string): void {
+  if (document.querySelector('script[data-matomo]')) return
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `${url}/matomo.js`
+  script.dataset['matomo'] = ''
+  document.head.append(script)
+}
+
 /** Starts Matomo's own script for a visitor who has agreed. It needs consent first. */
 export function startMatomo({ url, siteId }: Matomo): Tracker {
   const configure = () => {
@@ -54,13 +64,8 @@ export function startMatomo({ url, siteId }: Matomo): Tracker {
   }
   configure()
   tell('setConsentGiven')
-  if (!document.querySelector('script[data-matomo]')) {
-    const script = document.createElement('script')
-    script.async = true
-    script.src = `${url}/matomo.js`
-    script.dataset['matomo'] = ''
-    document.head.append(script)
-  }
+  // A Matomo that hangs would hold back the page's `load`, and with it what waits for that.
+  whenLoaded(() => addScript(url))
   return {
     page({ url: address, title, search }, referrer) {
       tell('setCustomUrl', address)
