@@ -3,7 +3,7 @@ const ROOM = 43.75
 /** Of a character and of the distance between two entries, in rem; measured with wide words. */
 const CHARACTER = 0.55
 const DISTANCE = 1.4
-/** What a capital in a word of capitals takes more. */
+/** The additional width of a capital in a word of capitals, in rem. */
 const CAPITAL = 0.2
 
 const widthOf = (title: string): number =>
