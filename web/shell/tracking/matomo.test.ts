@@ -76,6 +76,14 @@ test('The script is added after the load of the page, which it would hold back.'
   expect(document.querySelector('script')?.src).toBe('https://count.test/matomo.js')
 })
 
+test('The script of a visitor who withdraws before the load of the page is not added.', () => {
+  isLoaded = false
+  startMatomo(MATOMO).stop()
+  isLoaded = true
+  page.dispatchEvent(new page.Event('load'))
+  expect(document.querySelector('script')).toBeNull()
+})
+
 test('A tracker that throws changes nothing.', () => {
   const tracker = startMatomo(MATOMO)
   // oxlint-disable-next-line no-underscore-dangle -- Matomo's own name

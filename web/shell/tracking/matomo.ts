@@ -65,7 +65,7 @@ export function startMatomo({ url, siteId }: Matomo): Tracker {
   configure()
   tell('setConsentGiven')
   // A Matomo that hangs would hold back the page's `load`, and with it what waits for that.
-  whenLoaded(() => addScript(url))
+  const cancelScript = whenLoaded(() => addScript(url))
   return {
     page({ url: address, title, search }, referrer) {
       tell('setCustomUrl', address)
@@ -77,6 +77,7 @@ export function startMatomo({ url, siteId }: Matomo): Tracker {
     search: reportSearch,
     link: (address, kind) => tell('trackLink', address, kind),
     stop() {
+      cancelScript()
       forgetWaiting()
       configure()
       tell('forgetConsentGiven')
