@@ -1,22 +1,41 @@
 import { expect, type Page } from '@playwright/test'
 
-/** No text or control is outside the window or cut off by its container. */
+/** No text or control is outside the window, cut off by its container, or behind another control. */
 export async function expectReflow(page: Page, screen: string) {
   const found = await page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
     const scrolls = (element: Element | null): boolean =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-    const outside = [
-      ...document.querySelectorAll('main a, main button, main input, main select, main p, main h1, main h2, main h3'),
-    ]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect()
-        return width > 1 && (left < -1 || right > innerWidth + 1) && !scrolls(element)
-      })
-    return { wide, outside: outside.map((element) => element.outerHTML.slice(0, 120)) }
+    const sticks = (element: Element | null): boolean =>
+      element !== null && (/sticky|fixed/.test(getComputedStyle(element).position) || sticks(element.parentElement))
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getBoundingClientRect().width > 1
+    const seen = (selector: string) => [...document.querySelectorAll(`main :is(${selector})`)].filter(isSeen)
+    const isOutside = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return (left < -1 || right > innerWidth + 1) && !scrolls(element)
+    }
+    const outside = seen(
+      'a, button, input, select, textarea, label, p, h1, h2, h3, dt, dd, td, th, li, span:not(svg *)',
+    ).filter((element) => isOutside(element) && !element.matches('[name="website"]'))
+    // What sticks or scrolls lies over other controls on purpose, or only as if nothing scrolled.
+    const controls = seen('button, input, select, textarea').filter((control) => !sticks(control) && !scrolls(control))
+    const overlapping = controls.flatMap((control, index) => {
+      const a = control.getBoundingClientRect()
+      return controls
+        .slice(index + 1)
+        .filter((other) => {
+          const b = other.getBoundingClientRect()
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+          return across > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+        })
+        .map((other) => [control, other])
+    })
+    const start = (element: Element) => element.outerHTML.slice(0, 120)
+    return { wide, outside: outside.map(start), overlapping: overlapping.map((pair) => pair.map(start)) }
   })
-  expect(found, screen).toEqual({ wide: 0, outside: [] })
+  expect(found, screen).toEqual({ wide: 0, outside: [], overlapping: [] })
 }
 
 /**

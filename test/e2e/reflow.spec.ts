@@ -7,12 +7,14 @@ import {
   newEmail,
   opener,
   readNumber,
+  VARIANT_NUMBER,
 } from './journey.ts'
 import { expectHyphens, expectReflow, setTextSize } from './expect-reflow.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
 const w = words.de
+const LIST = '/de/shop/category/kettenfuehrungen'
 
 const settings = {
   '320 px': { viewport: { width: 320, height: 640 } },
@@ -74,37 +76,59 @@ test('at 320 px long German and Czech words are hyphenated, nowhere cut', async 
   }
 })
 
-test.describe('with text at 200 %', () => {
-  test.use({ viewport: { width: 1280, height: 900 } })
+for (const width of [390, 1280]) {
+  test.describe(`with text at 200 % in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
 
-  test('every screen keeps its width and its controls', async ({ page }) => {
-    await setTextSize(page, 2)
-    for (const path of [
-      '/de',
-      '/de/agb',
-      '/de/shop',
-      '/de/shop/category/kettenfuehrungen',
-      '/de/shop/cart',
-      '/de/nirgends',
-    ]) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-      await expectReflow(page, path)
-    }
-    await opener(page, w.openMenu).click()
-    await expect(page.getByRole('dialog', { name: w.menu })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.goto('/de')
-    await goToProduct(page, w)
-    await expectReflow(page, 'product')
-    await addToRequest(page, w)
-    await expect(page.getByText(w.positionCount(4))).toBeAttached()
-    await page.goto('/de/shop/cart')
-    await expectReflow(page, 'cart')
-    await page.getByRole('link', { name: w.continue }).click()
-    await expectReflow(page, 'address')
+    test('every screen keeps its width and its controls', async ({ page }) => {
+      await setTextSize(page, 2)
+      const seen = async (path: string) => {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+        await expectReflow(page, path)
+      }
+      for (const path of [
+        '/de',
+        '/de/agb',
+        '/de/shop',
+        LIST,
+        `${LIST}?view=grid&min-b=15&max-b=20`,
+        `/de/shop/compare?item=${VARIANT_NUMBER}&item=T-2`,
+        '/de/shop/cart',
+        '/de/nirgends',
+      ])
+        await seen(path)
+      await opener(page, w.openMenu).click()
+      await expect(page.getByRole('dialog', { name: w.menu })).toBeVisible()
+      await page.keyboard.press('Escape')
+
+      await seen('/de/shop/list')
+      await page
+        .getByRole('textbox', { name: 'Artikelnummern' })
+        .fill(`CT-08B1-S-2009\n${VARIANT_NUMBER}; 4; 1.250\n${VARIANT_NUMBER};1;5000`)
+      await page.getByRole('button', { name: 'Liste prüfen' }).click()
+      await expect(page.getByRole('status').filter({ hasText: '2 Zeilen brauchen eine Korrektur.' })).toBeVisible()
+      await expectReflow(page, 'checked list')
+
+      await page.goto('/de')
+      await goToProduct(page, w)
+      await expectReflow(page, 'product')
+      await addToRequest(page, w)
+      await expect(page.getByText(w.positionCount(4))).toBeAttached()
+      await expectReflow(page, 'product with its lengths')
+      await seen('/de/shop/cart')
+      await page.getByRole('link', { name: w.continue }).click()
+      await page.getByRole('button', { name: w.toSummary }).first().click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectReflow(page, 'address with errors')
+      await page.getByRole('main').getByRole('textbox', { name: w.email }).fill(newEmail())
+      await fillAddress(page, w, 'billing', CUSTOMER)
+      await page.getByRole('button', { name: w.toSummary }).first().click()
+      await expect(page.getByText(w.sameAsBilling)).toBeVisible()
+      await expectReflow(page, 'summary')
+    })
   })
-})
+}
 
 test('visitors who prefer reduced motion get none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
