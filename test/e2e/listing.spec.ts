@@ -75,6 +75,59 @@ test('filters are answered before the server responds, and its response is the s
   await expect(productsOf(page)).toHaveCount(18)
 })
 
+test('"show more" leads the focus to the first new row, and a product and back or a reload keep all rows', async ({
+  page,
+}) => {
+  await page.goto(`${LIST}?show=8`, { waitUntil: 'networkidle' })
+  const more = page.getByRole('link', { name: '10 weitere Produkte zeigen' })
+  await more.press('Enter')
+  await expect(productsOf(page)).toHaveCount(18)
+  await expect(more).toHaveCount(0)
+  const ninth = productsOf(page).nth(8).getByRole('link')
+  await expect(ninth).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Typ/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?show=18$/)
+  await expect(productsOf(page)).toHaveCount(18)
+  await page.reload()
+  await expect(productsOf(page)).toHaveCount(18)
+})
+
+test('a product and back keep the filters, the order and the rows', async ({ page }) => {
+  await page.goto(LIST, { waitUntil: 'networkidle' })
+  await page.getByLabel(/^08B-1 /).check()
+  await page.getByRole('main').getByText('Breite b', { exact: true }).click()
+  await range(page).to.fill('40')
+  await range(page).to.press('Enter')
+  await page.getByRole('combobox', { name: 'Sortierung' }).selectOption('Name Z–A')
+  await expect(page).toHaveURL(/\?f=[0-9a-f]{32}&max-b=40&order=name-desc$/)
+  await expect(productsOf(page).first()).toHaveText('Kettenführung Typ TU Simplex')
+  const rows = await productsOf(page).allTextContents()
+  const chips = page.getByRole('list', { name: 'Aktive Filter' }).getByRole('link')
+  const chosen = await chips.allTextContents()
+  expect(chosen).toHaveLength(2)
+
+  const expectKept = async () => {
+    await expect(productsOf(page)).toHaveText(rows)
+    await expect(chips).toHaveText(chosen)
+    await expect(page.getByLabel(/^08B-1 /)).toBeChecked()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await expect(range(page).to).toHaveValue('40')
+    await expect(range(page).from).toHaveValue('')
+    await expect(page.getByRole('combobox', { name: 'Sortierung' })).toHaveValue('name-desc')
+  }
+  await productsOf(page).nth(1).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Typ/)
+  await page.goBack()
+  await expectKept()
+  // The steps of the filters are still behind this one.
+  await page.goBack()
+  await expect(page).toHaveURL(/max-b=40$/)
+  await page.goForward()
+  await expectKept()
+})
+
 test('a wrong number is named at its field, stays there and filters nothing', async ({ page, check }) => {
   await page.goto(`${LIST}?min-b=20&max-b=breit`)
   await expect(range(page).to).toHaveValue('breit')
