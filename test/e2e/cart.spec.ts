@@ -69,11 +69,20 @@ for (const width of [390, 1440]) {
 test('the printed cart has the lines and none of the controls', async ({ page }) => {
   await page.goto('/de/shop/cart')
   await expect(lines(page)).toHaveCount(4)
+  const note = 'Bitte entgraten, beide Enden plan fräsen und jede Schiene mit der Nummer ihrer Linie beschriften'
+  await page.getByRole('main').locator('summary').filter({ hasText: 'Referenz' }).first().click()
+  const saved = isSaved(page)
+  await page.getByRole('textbox', { name: 'Notiz' }).first().fill(note)
+  await page.getByRole('textbox', { name: 'Notiz' }).first().blur()
+  await saved
   await page.emulateMedia({ media: 'print' })
   // The width of A4 without its margins.
   await page.setViewportSize({ width: 700, height: 990 })
   await expect(page.getByRole('main').getByText(VARIANT_NUMBER).first()).toBeVisible()
   await expect(length(page)).toBeVisible()
+  // A field would cut it off.
+  await expect(page.getByRole('main').getByText(note)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Notiz' }).first()).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   for (const control of [lines(page).first(), page.getByRole('button', { name: 'Liste leeren' })])
     await expect(control).toBeHidden()

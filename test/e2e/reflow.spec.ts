@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import {
   addToRequest,
+  C_PROFILE_NUMBER,
   confirmAll,
   CUSTOMER,
   fillAddress,
@@ -46,8 +48,9 @@ for (const [name, use] of Object.entries(settings)) {
       await seen('summary')
       await confirmAll(page, w)
       await page.getByRole('button', { name: w.send }).first().click()
-      await readNumber(page, w)
+      const number = await readNumber(page, w)
       await seen('confirmation')
+      await expectPrintedRequest(page, number)
     })
   })
 }
@@ -75,6 +78,22 @@ test('at 320 px long German and Czech words are hyphenated, nowhere cut', async 
     }
   }
 })
+
+/** On A4 the confirmation has the request, and nothing that only a screen needs. */
+async function expectPrintedRequest(page: Page, number: string) {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  for (const text of [number, VARIANT_NUMBER, C_PROFILE_NUMBER, CUSTOMER.company, w.sameAsBilling])
+    await expect(main.getByText(text).first()).toBeVisible()
+  const rows = main.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(5)
+  for (const [row, length] of ['500', '750'].entries())
+    await expect(rows.nth(row + 1)).toContainText(w.inSummary(length))
+  for (const outside of [page.getByRole('banner'), page.getByRole('contentinfo'), main.getByRole('button')])
+    await expect(outside).toBeHidden()
+  await expectReflow(page, 'printed confirmation')
+}
 
 for (const width of [390, 1280]) {
   test.describe(`with text at 200 % in a window of ${width} px`, () => {

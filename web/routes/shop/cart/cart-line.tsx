@@ -63,6 +63,7 @@ export function CartLine({ line, customerId, position, result: posted }: CartLin
           error={errors[quantityField(line.id)] ?? fetcher.data?.notice}
         />
         <LineTexts line={line} />
+        <PrintedTexts line={line} />
         <Button size="s" variant="line" type="submit" className={css.update}>
           {m.cart_update()}
         </Button>
@@ -158,6 +159,16 @@ function LineTexts({ line }: { line: QuoteRequestPosition }) {
     </details>
   )
 }
+
+/** The same on paper, where a field would cut off a long note. */
+const PrintedTexts = ({ line: { reference, note } }: { line: QuoteRequestPosition }) =>
+  (reference || note) && (
+    <p className={css.printed}>
+      {reference && `${m.cart_reference()}: ${reference}`}
+      {reference && note && <br />}
+      {note}
+    </p>
+  )
 
 /**
  * The field shows the visitor's input until the shop responds. Then it shows the shop's value, unless the shop rejected
