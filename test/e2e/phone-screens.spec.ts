@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { PRODUCT_PATH } from './journey.ts'
+import type { Locator, Page } from '@playwright/test'
+import { PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -74,6 +74,18 @@ const lowTargets = (page: Page) =>
       },
     )
   })
+
+test('in the drawer of filters a thumb meets either reset or close', async ({ page }) => {
+  await page.goto(`${CATEGORY}?t=food`)
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  const panel = page.getByRole('complementary', { name: w.filters })
+  const reset = await panel.getByRole('link', { name: 'Zurücksetzen' }).boundingBox()
+  const close = await panel.getByRole('button', { name: w.closeFilters }).boundingBox()
+  expect(Math.min(reset?.height ?? 0, reset?.width ?? 0, close?.height ?? 0, close?.width ?? 0)).toBeGreaterThanOrEqual(
+    44,
+  )
+  expect((close?.x ?? 0) - ((reset?.x ?? 0) + (reset?.width ?? 0))).toBeGreaterThanOrEqual(8)
+})
 
 test('a tap anywhere in a row opens its product, and the row shows it before the product is there', async ({
   page,
@@ -228,4 +240,36 @@ test('forced colours show the choice', async ({ page }) => {
     }),
   )
   expect(new Set(looks).size).toBe(5)
+})
+
+test('forced colours tell what is chosen of a product and of its filters', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: '500', exact: true }).click()
+  const styleOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { borderTopWidth, outlineStyle, textDecorationLine } = getComputedStyle(element)
+      return { borderTopWidth, outlineStyle, textDecorationLine }
+    })
+  const tab = (name: string) => page.locator('label').filter({ hasText: name })
+  expect(await styleOf(tab('Ansicht'))).toMatchObject({ borderTopWidth: '3px', textDecorationLine: 'underline' })
+  expect(await styleOf(tab('Einbau'))).toMatchObject({ borderTopWidth: '0px', textDecorationLine: 'none' })
+  const preset = (name: string) => page.getByRole('button', { name, exact: true })
+  expect(await styleOf(preset('500'))).toMatchObject({ outlineStyle: 'solid', textDecorationLine: 'underline' })
+  expect(await styleOf(preset('250'))).toMatchObject({ outlineStyle: 'none', textDecorationLine: 'none' })
+  const row = (number: string) => page.getByRole('row').filter({ hasText: number })
+  expect(await styleOf(row(VARIANT_NUMBER))).toMatchObject({ outlineStyle: 'solid' })
+  expect(await styleOf(row('CT-06B1-S-2000'))).toMatchObject({ outlineStyle: 'none' })
+  const disc = page.getByRole('region', { name: 'Zuschnitt' }).getByText('3', { exact: true })
+  expect(await styleOf(disc)).toMatchObject({ borderTopWidth: '1px' })
+  // Marks drawn by the site would lose their colour; the browser draws its own.
+  const isDrawnByBrowser = (control: Locator) =>
+    control.evaluate((element) => getComputedStyle(element).appearance === 'auto')
+  for (const radio of [VARIANT_NUMBER, /verzinkt/]) {
+    expect(await isDrawnByBrowser(page.getByRole('radio', { name: radio })), String(radio)).toBe(true)
+  }
+  expect(await isDrawnByBrowser(page.getByRole('checkbox', { name: /vergleichen/i }).first())).toBe(true)
+  await page.goto(CATEGORY)
+  await page.getByRole('button', { name: w.filters, exact: true }).click()
+  expect(await isDrawnByBrowser(page.getByRole('checkbox', { name: /^08B-1/ }))).toBe(true)
 })
