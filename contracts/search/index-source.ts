@@ -55,7 +55,15 @@ export interface IndexedProduct {
   image: string
   texts: Record<
     Locale,
-    { name: string; description: string; seoPath: string; shortDescription: string; categories: string[] }
+    {
+      name: string
+      /** Of the name, as a BCP 47 tag, where the catalogue has none in the locale. */
+      language?: string
+      description: string
+      seoPath: string
+      shortDescription: string
+      categories: string[]
+    }
   >
   /** Measures of its variants. */
   measures: { key: string; unit: string; labels: Record<Locale, string> }[]

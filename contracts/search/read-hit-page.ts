@@ -110,6 +110,7 @@ function readProduct(value: unknown): ProductHitDocument | undefined {
     hasRange: product.hasRange === true,
     isChoiceNeeded: product.isChoiceNeeded !== false,
     stock: asNumber(product.stock),
+    ...(asText(product.language) && { language: asText(product.language) }),
   }
 }
 

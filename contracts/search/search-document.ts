@@ -89,6 +89,8 @@ export interface ProductHitDocument {
   isChoiceNeeded: boolean
   /** Pieces in stock. */
   stock: number
+  /** Of the title, as a BCP 47 tag, where it is not the language of the request. */
+  language?: string
 }
 
 interface Bucket {

@@ -37,6 +37,11 @@ const REPLIES: Replies = {
     const params = new URL(url, 'http://x').searchParams
     const [term, source] = [params.get('term'), params.get('source')]
     if (term === 'down') return { status: 500 }
+    if (term === 'english') {
+      const { _source, ...hit } = product(1)
+      const english = _source.product && { ..._source.product, language: 'en' }
+      return { json: searchDocument([product(0), { ...hit, _source: { ..._source, product: english } }], COUNTS) }
+    }
     if (term === 'broken') return { html: '<p>not json' }
     if (term === 'many')
       return { status: 429, json: { errors: [{ code: 'x', meta: { parameters: { seconds: 90 } } }] } }
@@ -122,6 +127,12 @@ test('a search is one page of 20, with links to the others and filters that keep
   expect(box?.closest('form')?.querySelector('input[name=term]')?.getAttribute('value')).toBe('kettenrad')
   expect(service.requests.at(-1)).toContain('from=20')
   expect(decodeURIComponent(service.requests.at(-1) ?? '')).toContain('filter[chain]=08b-1')
+})
+
+test('a product without a name in the language of the page has its name marked as another one', async () => {
+  const { main } = await read('/nl/search?term=english&view=products')
+  const names = [...main.querySelectorAll('li strong')].map((name) => name.getAttribute('lang'))
+  expect(names).toEqual([null, 'en'])
 })
 
 test('bounds that cannot be read have an error at their field, and stay as they were typed', async () => {

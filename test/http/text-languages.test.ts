@@ -135,6 +135,13 @@ async function unmarkedNames(response: Response) {
   return { names, unmarked: unmarked.map(({ text }) => text), notes: page?.textContent?.match(NOTE)?.length ?? 0 }
 }
 
+test('the lines of a Dutch cart over the page mark names in English', async () => {
+  const visitor = visit(shared.url)
+  await goToSummary(visitor)
+  const lines: unknown = await (await visitor.get('/nl/shop/cart/lines')).json()
+  expect(lines).toEqual([expect.objectContaining({ language: 'en' })])
+})
+
 const CT = '/nl/shop/product/chain-guides/type-ct/chain-guide-type-ct-simplex'
 /** A list with the filter of this name. */
 async function filterBy(visitor: Visitor, name: string) {

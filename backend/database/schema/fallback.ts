@@ -11,6 +11,10 @@ const FALLBACK = 'en'
 export const textIn = <Value>(texts: Translated<Value>, language: LanguageCode): Value =>
   texts[language] ?? texts[FALLBACK]
 
+/** Returns the language of {@link textIn} if it is not the requested one. */
+export const otherLanguageOf = (texts: Translated<unknown>, language: LanguageCode): LanguageCode | undefined =>
+  (texts[language] ?? null) === null ? FALLBACK : undefined
+
 /** Returns the language's own text. */
 export const ownText = <Value>(texts: Translated<Value>, language: LanguageCode): Value | null =>
   texts[language] ?? null

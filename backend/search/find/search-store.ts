@@ -56,7 +56,7 @@ export interface FoundDocument {
   url: string
   seoPath: string
   image: string
-  extra: Partial<HitSourceDocument> & { number?: string; variants?: number }
+  extra: Partial<HitSourceDocument> & { number?: string; variants?: number; language?: string }
   /** Concepts that it has. */
   matched: number
   rank: number

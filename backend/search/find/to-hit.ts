@@ -29,7 +29,7 @@ export function toHit({ document, variant, reasons, score }: FoundHit, tools: Hi
   const { locale, marked } = tools
   const { processor, ref, title, extra } = document
   const { content, marks } = cutSnippet(locale, document.content || document.shortDescription, marked)
-  const { number: _, variants: __, ...own } = extra
+  const { number: _, variants: __, language: ___, ...own } = extra
   const distinct = variant?.isDistinct ? variant : undefined
   return {
     _index: 'content',
@@ -71,6 +71,7 @@ function productOf({ ref, extra }: FoundDocument, variant: PickedVariant | undef
     hasRange: distinct ? false : (variant?.hasRange ?? false),
     isChoiceNeeded: distinct === undefined || distinct.isCut,
     stock: distinct ? distinct.stock : (variant?.totalStock ?? 0),
+    ...(extra.language !== undefined && { language: extra.language }),
   }
 }
 

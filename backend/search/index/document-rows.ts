@@ -105,7 +105,7 @@ export function productRows(product: IndexedProduct, options: ReadonlyMap<string
   const own = optionsOf(product, options)
   const hash = productHash(product, options)
   const documents = LOCALES.map((locale): DocumentRow => {
-    const { name, description, seoPath, shortDescription, categories } = product.texts[locale]
+    const { name, language, description, seoPath, shortDescription, categories } = product.texts[locale]
     const names = own.map((option) => option.names[locale])
     const { words, vocabulary } = wordsOf(locale, {
       A: [name],
@@ -125,7 +125,7 @@ export function productRows(product: IndexedProduct, options: ReadonlyMap<string
       url: '',
       seo_path: seoPath,
       image: product.image,
-      extra: { number: product.number, variants: product.variants.length },
+      extra: { number: product.number, variants: product.variants.length, ...(language && { language }) },
       option_ids: optionIds,
       measures: measureRanges(product, locale),
       words,

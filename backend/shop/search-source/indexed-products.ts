@@ -6,6 +6,7 @@ import {
   type PerLanguage,
   type Translated,
 } from '#backend/database/schema/columns.ts'
+import { otherLanguageOf } from '#backend/database/schema/fallback.ts'
 import { languageIdOf } from '#backend/database/schema/languages.ts'
 import type { ListedFamily } from '#backend/shop/offers/families.ts'
 import { perLocale } from '#contracts/locales.ts'
@@ -82,9 +83,11 @@ function toProduct(row: Row, family: ListedFamily | undefined): IndexedProduct {
     image: row.image ?? '',
     texts: perLocale((locale) => {
       const code = shopLanguageOf(locale)
+      const language = otherLanguageOf(row.name, code)
       const highlights = row.highlights[code] ?? row.highlights.en ?? []
       return {
         name: names[locale],
+        ...(language && { language }),
         description: [descriptions[locale], ...highlights].join('\n'),
         seoPath: row.paths[languageIdOf(code)] ?? '',
         shortDescription: short[locale],

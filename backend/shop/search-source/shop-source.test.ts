@@ -34,6 +34,13 @@ describeOnEachDatabase('The catalogue as the search reads it', (open) => {
     expect(numbers.toSorted()).toEqual(files.variants.map(({ number }) => number).toSorted())
     for (const { texts, variants, image } of products) {
       expect(texts.de).toMatchObject({ name: expect.stringMatching(/\S/), seoPath: expect.stringMatching(/\S/) })
+      // The catalogue has German and English texts.
+      expect([texts.de.language, texts.en.language, texts.nl.language, texts.cz.language]).toEqual([
+        undefined,
+        undefined,
+        'en',
+        'en',
+      ])
       expect(image).toMatch(/^\/media\/[0-9a-f]{32}\/.+\.svg$/)
       for (const variant of variants) expect(variant.image).toMatch(/^\/media\//)
     }

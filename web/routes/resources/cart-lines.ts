@@ -1,9 +1,10 @@
-import { sessionContext, shopContext } from '#web/app/context.ts'
+import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
 import { type QuoteRequestPosition, toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
 import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
+import { ownLanguage } from '#web/catalogue/text-languages.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import type { CartDrawerLine } from '#web/shell/cart-drawer/ask-cart.ts'
@@ -17,13 +18,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (session.contextToken === undefined) return toResponse([])
   const cart = await readCartFields(context.get(shopContext))
   session.cartCount = countPositions(cart)
-  return toResponse(toQuoteRequestPositions(cart).map(toLine))
+  const language = ownLanguage(getLocale(), context.get(siteContext).shopLanguages)
+  return toResponse(toQuoteRequestPositions(cart, language).map(toLine))
 }
 
 const toResponse = (lines: CartDrawerLine[]) => Response.json(lines, { headers: { 'cache-control': 'no-store' } })
 
-function toLine({ id, name, pageId, productNumber, quantity, picture, format, cutLength }: QuoteRequestPosition) {
+function toLine(line: QuoteRequestPosition) {
+  const { id, name, language, pageId, productNumber, quantity, picture, format, cutLength } = line
   const [size] = lineFacts({ options: [], format, cutLength })
   const path = paths.product(getLocale(), pageId, { variant: productNumber })
-  return { id, name, path, productNumber, size: size?.value, quantity, picture: picture?.url }
+  return { id, name, language, path, productNumber, size: size?.value, quantity, picture: picture?.url }
 }

@@ -27,7 +27,7 @@ export function HitLink({ hit }: { hit: LinkedHit }) {
         )}
       </span>
       <span className={css.main}>
-        <strong className={css.title}>
+        <strong className={css.title} lang={hit.language}>
           <MarkedParts {...hit.title} />
           {hit.view === 'downloads' && <Icon name="download" small />}
         </strong>

@@ -9,6 +9,8 @@ interface HitBase {
   /** A path of this site or an absolute http(s) address; empty for a hit that leads nowhere. */
   href: string
   title: MarkedText
+  /** Of the title, where it is not the page's. */
+  language?: string | undefined
   snippet: MarkedText
   /** Address of a picture; empty without one. */
   picture: string

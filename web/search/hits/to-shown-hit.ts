@@ -28,6 +28,7 @@ export function toShownHit(hit: Hit, term: string, ownOrigin: string): ShownHit 
         ...base,
         view: 'products',
         href: productHref(hit, url),
+        language: hit.product?.language,
         product: hit.product && shownProduct(hit.product, term),
       }
     case 'contacts':

@@ -5,6 +5,8 @@ import { getLocale } from '#web/i18n/locale.ts'
 export interface CartDrawerLine {
   id: string
   name: string
+  /** Of the name, where it is not the page's. */
+  language?: string | undefined
   /** Page of its product. */
   path: string
   productNumber: string

@@ -64,13 +64,13 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
 
 const Lines = ({ lines, onLeave }: { lines: CartDrawerLine[]; onLeave: () => void }) => (
   <ul>
-    {lines.map(({ id, name, path, productNumber, size, quantity, picture }) => (
+    {lines.map(({ id, name, language, path, productNumber, size, quantity, picture }) => (
       <li key={id} className={css.line}>
         <span className={css.picture}>
           {picture !== undefined && <img src={picture} width={240} height={200} alt="" decoding="async" />}
         </span>
         <span className={css.text}>
-          <PlainLink to={path} onClick={onLeave}>
+          <PlainLink to={path} lang={language} onClick={onLeave}>
             {name}
           </PlainLink>
           <span className={css.number}>
