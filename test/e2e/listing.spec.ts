@@ -128,6 +128,30 @@ test('a product and back keep the filters, the order and the rows', async ({ pag
   await expectKept()
 })
 
+for (const width of [1200, 1440]) {
+  test(`formats of plates are below their heads and apart from each other at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/de/shop/category/platten')
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+    const edges = await row
+      .first()
+      .locator('dd')
+      .evaluateAll((values) =>
+        values.map((value) => {
+          const text = document.createRange()
+          text.selectNodeContents(value)
+          const { left, right } = text.getBoundingClientRect()
+          return { left, right, end: value.getBoundingClientRect().right }
+        }),
+      )
+    expect(edges).toHaveLength(3)
+    for (const [index, { left, right, end }] of edges.entries()) {
+      expect(Math.abs(right - end)).toBeLessThan(1)
+      expect(left - (edges[index - 1]?.right ?? 0)).toBeGreaterThanOrEqual(8)
+    }
+  })
+}
+
 test('a wrong number is named at its field, stays there and filters nothing', async ({ page, check }) => {
   await page.goto(`${LIST}?min-b=20&max-b=breit`)
   await expect(range(page).to).toHaveValue('breit')

@@ -181,6 +181,8 @@ test.describe('without scripts', () => {
     const option = await page.getByRole('checkbox', { name: /^08B-1/ }).getAttribute('value')
     await page.goto(`${PRODUCT_PATH.de}?f=${option}`)
     await expect(page.getByRole('radio', { name: /^CT-/ })).toHaveCount(6)
+    // Drawn is the first of them, not the first of all.
+    await expect(page.getByText('b 26,4', { exact: true }).first()).toBeVisible()
     await page.getByRole('link', { name: 'Filter entfernen: Kette 08B-1' }).click()
     await expect(page.getByText('78 von 78 Ausführungen')).toBeVisible()
   })

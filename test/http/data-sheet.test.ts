@@ -85,6 +85,8 @@ describe('The data sheet', () => {
       .map(({ text }) => text)
       .join(' ')
     expect(table).toContain('Ausführungen, 6 von 78')
+    // The first of them is drawn.
+    expect(pages[0]?.text).toMatch(/b\s+26,4/)
     expect(table.match(/CT-\w+-\w+-\d000/g)).toHaveLength(6)
   })
 

@@ -82,7 +82,9 @@ describe('The view of a quote request mail', () => {
   it('has a plastic format as strength x width x length', () => {
     const payload = { plastic_format: { strength: 2.5, width: 500, length: 1000 } }
     const { lines } = toQuoteRequestView('request', { ...order, lines: [{ ...line, payload }] }, company)
-    expect(lines[0]?.facts.find(({ name }) => name === 'Format')?.value).toMatch(/^2,5 × 500 × 1\u202f000\u00a0mm/)
+    expect(lines[0]?.facts.find(({ name }) => name === 'Schnittformat')?.value).toMatch(
+      /^2,5 × 500 × 1\u202f000\u00a0mm/,
+    )
   })
 
   it('has the buyer’s reference and note of a line', () => {

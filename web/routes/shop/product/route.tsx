@@ -30,6 +30,7 @@ import { SEVERAL, SEVERAL_FORM } from './several/several-form.ts'
 import { cadAddressOf } from './cad/cad-address-of.ts'
 import { sheetAddress } from './sheet/sheet-query.ts'
 import { UnsentForm } from '#web/forms/unsent/unsent-form.tsx'
+import { exampleOf } from './variants/filter-variants.ts'
 import { OPTION_FILTER } from './variants/preset-filters.ts'
 import type { Route } from './+types/route'
 
@@ -74,7 +75,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const chosen = table.variants.find(({ number }) => number === variant)
   const single = table.variants.length === 1 ? table.variants[0] : undefined
-  const initialValues = initialAddForm(chosen ?? single, table.variants)
+  const example = chosen ?? exampleOf(table.variants, table.columns, table.filters)
+  const initialValues = initialAddForm(chosen ?? single, example)
   return {
     product,
     // Long with 78 variants, and there is nothing in it that React Router would have to know.
@@ -83,7 +85,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     initialValues,
     alternates,
     sheet: sheetAddress(getLocale(), product.id, { variant: chosen?.number ?? '', filters: table.filters }),
-    cad: cadAddressOf(initialValues, chosen ?? table.variants[0], undefined, product.hasModel),
+    cad: cadAddressOf(initialValues, example, undefined, product.hasModel),
     sharePicture: {
       url: filePaths.sharePicture(getLocale(), (chosen ?? single)?.id ?? product.id),
       alt: chosen ? `${product.name} ${chosen.number}` : product.name,

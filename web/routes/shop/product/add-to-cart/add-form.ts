@@ -62,10 +62,10 @@ export const ADD_FORM = { id: 'add', read: readAddForm, secrets: [], order: [] }
 
 /**
  * First values of the form: one piece, or as many as the shop sells at least, uncut or as a full sheet, of the variant
- * that the address names.
+ * that the address names. Without it the amount is that of an example.
  */
-export const initialAddForm = (variant: Variant | undefined, variants: readonly Variant[]): AddFormValues => {
-  const { cut, format, purchase } = variant ?? variants[0] ?? {}
+export const initialAddForm = (variant: Variant | undefined, example: Variant | undefined): AddFormValues => {
+  const { cut, format, purchase } = variant ?? example ?? {}
   const pieces = String(purchase?.min ?? 1)
   return {
     variant: variant?.number ?? '',

@@ -28,6 +28,7 @@ import { AddPanel } from './add-panel.tsx'
 import { amountText, cProfileText, summariseAddition } from './add-summary.ts'
 import css from './add-to-cart-form.module.css'
 import { LitMeasureProvider } from '#web/routes/shop/product/variants/lit-measure.tsx'
+import { exampleOf } from '#web/routes/shop/product/variants/filter-variants.ts'
 import { measuresOf } from '#web/routes/shop/product/variants/measures.ts'
 import { otherBarsOf } from '#web/routes/shop/product/variants/other-bars-of.ts'
 import { SeveralPanel } from '#web/routes/shop/product/several/several-panel.tsx'
@@ -68,7 +69,7 @@ export const AddToCartForm = memo(function AddToCartForm({
   const hasScripts = useHydrated()
 
   const variant = variants.find(({ number }) => number === typed.variant)
-  const example = variant ?? variants[0]
+  const example = variant ?? exampleOf(variants, columns, filters)
   const measures = useMemo(() => (example ? measuresOf(example, columns, common) : []), [example, columns, common])
   const fitting = cProfiles.filter(({ id }) => variant?.cProfiles.includes(id))
   const cProfile = fitting.find(({ id }) => id === typed.cProfile)

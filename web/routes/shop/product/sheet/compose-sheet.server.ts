@@ -56,8 +56,8 @@ export function composeSheet(content: SheetContent): PrintedSheet {
 const pairs = (title: string, rows: readonly { name: string; value: string }[]): SheetPart[] =>
   rows.length > 0 ? [{ kind: 'pairs', title, rows }] : []
 
-function figuresOf({ product, chosen, variants, columns, common, length, cProfile }: SheetContent) {
-  const example = chosen ?? variants[0]
+function figuresOf({ product, chosen, variants, shown: filtered, columns, common, length, cProfile }: SheetContent) {
+  const example = chosen ?? filtered[0] ?? variants[0]
   if (!example || example.solids.length === 0) return []
   const { solids, cut } = example
   const name = chosen?.number ?? product.name

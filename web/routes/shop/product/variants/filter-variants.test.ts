@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isShown, parseRange, sortVariants } from './filter-variants.ts'
+import { exampleOf, isShown, parseRange, sortVariants } from './filter-variants.ts'
 import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
 
@@ -18,6 +18,15 @@ const variant = (number: string, ...cells: Variant['cells']) => ({ number, cells
 const variants = [variant('CT-10B1', '10B-1', 22.5), variant('CT-06B1', '06B-1', 15), variant('T-08B1', '08B-1', 20)]
 const shown = (filters: Record<string, string>) =>
   variants.filter((each) => isShown(each, columns, filters)).map(({ number }) => number)
+
+test.each([
+  [{ chain: '08B-1' }, 'T-08B1'],
+  [{ b: '-20' }, 'CT-06B1'],
+  [{}, 'CT-10B1'],
+  [{ chain: '24B-1' }, 'CT-10B1'],
+])('of the filters %j the example is %s', (filters, number) =>
+  expect(exampleOf(variants, columns, filters)?.number).toBe(number),
+)
 
 test.each([
   ['14-20', { from: 14, to: 20 }],

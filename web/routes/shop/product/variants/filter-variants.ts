@@ -39,6 +39,13 @@ export function isShown(
   })
 }
 
+/** The first variant that the filters leave, which stands for all of them; the first of all if they leave none. */
+export const exampleOf = <Row extends Pick<Variant, 'number' | 'cells'>>(
+  variants: readonly Row[],
+  columns: readonly Column[],
+  filters: Filters,
+): Row | undefined => variants.find((variant) => isShown(variant, columns, filters)) ?? variants[0]
+
 export interface Sorting {
   key: string
   descending: boolean
