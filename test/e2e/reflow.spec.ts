@@ -149,6 +149,29 @@ for (const width of [390, 1280]) {
   })
 }
 
+test('names longer than a line of 320 px are hyphenated by the browser, without marks in the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [path, tag, longer] of [
+    ['/de/shop/category/riemenfuehrungen/keilriemenfuehrungen', 'de', 'Kettenführungsprofilverbindungselemente'],
+    ['/de/shop/product/riemenfuehrungen/keilriemenfuehrungen/keilriemenfuehrung', 'de', 'Keilriemenführungsschienen'],
+    ['/cz/shop/category/vedeni-remenu/vedeni-ozubenych-remenu', 'cs', 'Nejpravděpodobnějšímivedeními'],
+  ] as const) {
+    await page.goto(path)
+    await expectReflow(page, path)
+    expect(await page.content()).not.toContain('\u00ad')
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.evaluate((element, text) => (element.textContent = text), longer)
+    await expectReflow(page, `${path} with a longer name`)
+    const { hyphens, lang } = await heading.evaluate((element) => ({
+      hyphens: getComputedStyle(element).hyphens,
+      lang: element.closest('[lang]')?.getAttribute('lang'),
+    }))
+    expect({ hyphens, lang }).toEqual({ hyphens: 'auto', lang: tag })
+  }
+})
+
 test('visitors who prefer reduced motion get none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
