@@ -102,7 +102,7 @@ for (const width of [390, 1280]) {
     test('every screen keeps its width and its controls', async ({ page }) => {
       await setTextSize(page, 2)
       const seen = async (path: string) => {
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.goto(path)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
         await expectReflow(page, path)
       }

@@ -29,7 +29,8 @@ test.each([
   const index = toLocaleIndexes('1', () => new Map(), [])[locale]
   const links = { product: () => '', category: () => '' }
   const marked = { stems: new Set<string>(), begin: '' }
-  const hit = toHit({ document, variant: undefined, reasons: [], score: 1 }, { locale, links, index, marked })
-  expect(hit._source.product).toMatchObject({ number: 'T-1', variants: 0 })
-  expect(hit._source.product?.language).toBe(language)
+  const tools = { locale, links, index, marked }
+  const { _source: source } = toHit({ document, variant: undefined, reasons: [], score: 1 }, tools)
+  expect(source.product).toMatchObject({ number: 'T-1', variants: 0 })
+  expect(source.product?.language).toBe(language)
 })
