@@ -19,7 +19,7 @@ export async function expectReflow(page: Page, screen: string) {
     const outside = seen(
       'a, button, input, select, textarea, label, p, h1, h2, h3, dt, dd, td, th, li, span:not(svg *)',
     ).filter((element) => isOutside(element) && !element.matches('[name="website"]'))
-    // What sticks or scrolls lies over other controls on purpose, or only as if nothing scrolled.
+    // Sticky controls are above others on purpose, and those within a scrolling box may be out of sight.
     const controls = seen('button, input, select, textarea').filter((control) => !sticks(control) && !scrolls(control))
     const overlapping = controls.flatMap((control, index) => {
       const a = control.getBoundingClientRect()

@@ -242,7 +242,7 @@ test('forced colours show the choice', async ({ page }) => {
   expect(new Set(looks).size).toBe(5)
 })
 
-test('forced colours tell what is chosen of a product and of its filters', async ({ page }) => {
+test('forced colours show the choices of a product and of its filters', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: '500', exact: true }).click()
