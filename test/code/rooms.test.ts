@@ -17,7 +17,7 @@ test('Each folder of the backend has its own row of allowed imports.', () => {
   expect(withSources.filter((folder) => !ROOMS.includes(folder))).toEqual([])
 })
 
-const NOT_SOURCES = /^(node_modules|build|var|\.[\w-]+|web\/i18n\/generated)(\/|$)/
+const NOT_SOURCES = /^(node_modules|build|var|test-results|playwright-report|\.[\w-]+|web\/i18n\/generated)(\/|$)/
 /** Files that may import from every room: tests and benchmarks. Files at the root are settings of tools. */
 const isFree = (file: string) => !file.includes('/') || /^(test|bench)\//.test(file) || /\.test\.tsx?$/.test(file)
 
