@@ -226,6 +226,7 @@ test('statistics are counted while the visitor agrees, and in no tab after', asy
   // Withdrawn in one tab, the other reports nothing more.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
   await expect(dialog.getByRole('switch', { name: 'Statistik' })).toBeChecked()
+  await check(page, 'dialog of the footer')
   await dialog.getByRole('button', { name: 'Alle ablehnen' }).click()
   // Both tabs have told their script, which asks nothing more of the visitor.
   await expect.poll(() => told('command').toSorted()).toEqual(BOTH_TABS)

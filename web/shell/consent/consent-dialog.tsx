@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { privacyPath } from '#web/app/paths/privacy-path.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -11,7 +12,10 @@ import { currentConsent, writeConsent } from './consent-store.ts'
 
 const FORM = 'consent-form'
 
-/** All choices about cookies. It saves in the browser, so the page stays as it is. */
+/**
+ * All choices about cookies. It saves in the browser, so the page stays as it is. Outside of the footer, whose colours for
+ * a dark ground it would inherit.
+ */
 export function ConsentDialog({ hasStatistics, onClose }: { hasStatistics: boolean; onClose: () => void }) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -20,7 +24,7 @@ export function ConsentDialog({ hasStatistics, onClose }: { hasStatistics: boole
     onClose()
     if (consent) writeConsent(consent)
   }
-  return (
+  return createPortal(
     <Dialog
       open
       onClose={onClose}
@@ -34,6 +38,7 @@ export function ConsentDialog({ hasStatistics, onClose }: { hasStatistics: boole
           <PlainLink to={privacyPath(getLocale())}>{m.shell_consent_privacy()}</PlainLink>
         </p>
       </form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }
