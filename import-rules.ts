@@ -261,7 +261,11 @@ export const SCREENS = [...globSync('web/routes/**/route.tsx').map((file) => dir
 for (const screen of SCREENS) mayImport[screen] = ['web', 'printing/sheet.ts', 'contracts', 'drawing']
 for (const list of globSync('web/routes/*/routes.ts')) mayImport[list] = ['web/app/file-route.ts']
 // The list of parts is that of the rack on the page.
-mayImport['web/routes/resources']?.push('web/routes/tools/chain-rack/load-rack.server.ts')
+mayImport['web/routes/resources']?.push(
+  'web/routes/tools/chain-rack/load-rack.server.ts',
+  // The picture of the CAD models' tool shows the same example.
+  'web/routes/tools/overview/find-shaped-item.server.ts',
+)
 
 /** Whose types they may import besides: a block's loader is given the clients, and calls none itself. */
 export const mayImportTypes: Record<string, string[]> = { 'web/blocks': ['web/clients'] }

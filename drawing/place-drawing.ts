@@ -1,6 +1,7 @@
 import { type Drawing, type Mark, TEXT_FONT, writeMarks } from './picture.ts'
 
-interface Frame {
+/** A part of an SVG file, in its units. */
+export interface Frame {
   x: number
   y: number
   width: number
@@ -32,3 +33,12 @@ export function placeDrawing({ width, height, marks }: Drawing, frame: Frame, li
 }
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000
+
+/** Returns an SVG file as an element of another one, as large as possible in a frame. */
+export const placeFile = (svg: string, { x, y, width, height }: Frame): string =>
+  svg.replace(
+    /<svg\b([^>]*)>/,
+    (_, attributes: string) =>
+      `<svg${attributes.replace(/\s(x|y|width|height)="[^"]*"/g, '')} x="${round(x)}" y="${round(y)}" width="${round(width)}" ` +
+      `height="${round(height)}">`,
+  )

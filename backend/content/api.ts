@@ -15,7 +15,14 @@ import { respondToForm } from './forms/respond-to-form.ts'
 import { FormLimitReached } from './forms/send-message.ts'
 import { loadSite } from './files/load.ts'
 import { openPictures } from './pictures/derive.ts'
-import { isDrawingSize, mimeTypeOf, parsePicturePath, type PictureSize, widthsOf } from './pictures/sizes.ts'
+import {
+  isDrawingSize,
+  isShareSize,
+  mimeTypeOf,
+  parsePicturePath,
+  type PictureSize,
+  widthsOf,
+} from './pictures/sizes.ts'
 import { type ContentResponse, respond } from './documents/respond.ts'
 import type { ContentMedia, ContentSite } from './site.ts'
 
@@ -210,6 +217,8 @@ async function sendPicture(c: Context, site: ContentSite, derive: Awaited<Return
 const isDrawing = ({ document }: ContentMedia) => document.properties.mimeType === 'image/svg+xml'
 
 function isOffered(media: ContentMedia, size: PictureSize): boolean {
+  // Nothing else is made as JPEG.
+  if (size.format === 'jpg') return isShareSize(size) && media.document.properties.type === 'image'
   if (isDrawing(media)) return isDrawingSize(size)
   const { sources, properties } = media.document
   return sources !== undefined && widthsOf(properties.dimensions.width).includes(size.width)

@@ -1,4 +1,5 @@
 import type { ContentElement } from './elements.ts'
+import type { ContentFile, FileDocument } from './file.ts'
 import type { LanguageDocument, PageLanguage } from './languages.ts'
 import type { LinkDocument } from './links/link.ts'
 import type { NavItem, NavItemDocument, Navigation, NavigationDocument } from './navigation.ts'
@@ -36,7 +37,8 @@ export interface MetaDocument {
   robots: { noIndex: boolean; noFollow: boolean }
   ogTitle: string
   ogDescription: string
-  ogImage: null
+  /** Picture of shared links; a stock system sends the one that an editor chose. */
+  ogImage: FileDocument | null
 }
 
 /** A page in a response: the flat keys of 4.x, and `page` and `languages` as in 2.x. */
@@ -82,6 +84,8 @@ export interface PageMeta {
   canonical: string
   noIndex: boolean
   noFollow: boolean
+  /** Picture of shared links; undefined if the page has none of its own. */
+  picture: ContentFile | undefined
 }
 
 /** A page for the front end, from any generation of the content system. */

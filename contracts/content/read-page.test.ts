@@ -47,6 +47,20 @@ describe('A page of generation 4:', () => {
   })
 })
 
+describe('The picture of shared links:', () => {
+  const picture = (ogImage: unknown) => pageOf({ ...FLAT, meta: { ...FLAT.meta, ogImage } }).meta.picture
+  const properties = { mimeType: 'image/jpeg', dimensions: { width: 1200, height: 630 } }
+
+  test('a file, alone or in a list, or flat', () => {
+    const publicUrl = 'https://www.example.com/a.jpg'
+    const cases = [{ publicUrl, properties }, [{ publicUrl, properties }], { url: publicUrl, ...properties }]
+    for (const given of cases)
+      expect(picture(given)).toMatchObject({ mimeType: 'image/jpeg', width: 1200, height: 630 })
+  })
+
+  test.each([null, undefined, [], ''])('%j is none', (given) => expect(picture(given)).toBeUndefined())
+})
+
 describe('The title of a page:', () => {
   const current = { ...crumb, title: 'Kontakt', current: 1 }
 

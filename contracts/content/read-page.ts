@@ -2,7 +2,8 @@ import type { ContentElement } from './elements.ts'
 import { asArray, asBoolean, asNumber, asRecord, asText, type JsonRecord } from './json-record.ts'
 import type { InitialData, PageResult, PageMeta } from './page.ts'
 import { readElements } from './read-element.ts'
-import { readHref } from './links/read-href.ts'
+import { readHref } from './read-href.ts'
+import { readFile } from './read-link.ts'
 import { NO_MENUS, readAreas, readLanguages, readMenu } from './read-navigation.ts'
 import type { Reading } from './reading.ts'
 
@@ -97,5 +98,6 @@ function readMeta(given: JsonRecord, seo: JsonRecord, reading: Reading): PageMet
     canonical: readHref(asRecord(given.canonical).href, reading) ?? '',
     noIndex: asBoolean(robots.noIndex),
     noFollow: asBoolean(robots.noFollow),
+    picture: readFile(given.ogImage, reading),
   }
 }

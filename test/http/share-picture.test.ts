@@ -46,18 +46,64 @@ describe('A shared link', () => {
     expect(one.file.equals(other.file)).toBe(false)
   })
 
-  test.each(['/de', '/nl/shop', '/cz/shop/category', '/de/shop/cart', '/en/contact'])(
-    'to %s has the company’s picture.',
-    async (path) => {
-      const head = await headOf(path)
-      expect(head['og:title']).toBeTruthy()
-      expect(pathOf(head['og:image'])).toBe(`/${path.split('/')[1]}/shop/share-picture`)
-      expect((await pictureAt(pathOf(head['og:image']))).size).toEqual([1200, 630])
-    },
-  )
+  test('to a category has its name and its first products.', async () => {
+    const head = await headOf('/de/shop/category/kettenfuehrungen')
+    expect(head['og:image:alt']).toBe('Kettenführungen')
+    const [one, other] = await Promise.all(
+      [head, await headOf('/de/shop/category/platten')].map((found) => pictureAt(pathOf(found['og:image']))),
+    )
+    expect([one?.size, one?.file.equals(other?.file ?? Buffer.alloc(0))]).toEqual([[1200, 630], false])
+  })
+
+  test('to each tool has a picture of its own.', async () => {
+    const files: string[] = []
+    for (const path of ['', '/chain-rack', '/cut-list', '/cad', '/chemical-resistance']) {
+      const head = await headOf(`/nl/tools${path}`)
+      expect(head['og:title']).toContain(head['og:image:alt'])
+      const { size, file, headers } = await pictureAt(pathOf(head['og:image']))
+      expect([size, headers.get('cache-control')]).toEqual([[1200, 630], 'public, max-age=86400'])
+      files.push(file.toString('base64'))
+    }
+    expect(new Set([...files, (await pictureAt('/nl/shop/share-picture')).file.toString('base64')]).size).toBe(6)
+  })
+
+  test('to an article has the article’s picture, in a format that every site shows.', async () => {
+    const head = await headOf('/en/news/eight-years-without-grease')
+    expect([head['og:image:type'], head['og:image:width'], head['og:image:height']]).toEqual([
+      'image/jpeg',
+      '1200',
+      '630',
+    ])
+    const { pathname, search } = new URL(head['og:image'] ?? '')
+    const response = await get(pathname + search)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
+  test.each([
+    '/de',
+    '/nl/shop',
+    '/cz/shop/category',
+    '/de/shop/cart',
+    '/en/contact',
+    '/en/news/open-workshop-day-2027',
+  ])('to %s has the company’s picture.', async (path) => {
+    const head = await headOf(path)
+    expect(head['og:title']).toBeTruthy()
+    expect(pathOf(head['og:image'])).toBe(`/${path.split('/')[1]}/shop/share-picture`)
+    expect((await pictureAt(pathOf(head['og:image']))).size).toEqual([1200, 630])
+  })
 })
 
-test.each(['x', '0'.repeat(32), `${'0'.repeat(32)}/y`, '%00'])('There is no picture of %s.', async (id) => {
+test.each([
+  'x',
+  'constructor',
+  'category-x',
+  `category-${'0'.repeat(32)}`,
+  '0'.repeat(32),
+  `${'0'.repeat(32)}/y`,
+  '%00',
+])('There is no picture of %s.', async (id) => {
   const response = await get(`/de/shop/share-picture/${id}`)
   expect(response.status).toBeGreaterThanOrEqual(400)
   expect(response.status).toBeLessThan(500)

@@ -48,7 +48,7 @@ const ADDRESSES: Record<SharedRoute, string[] | typeof FILE | typeof PART> = {
   ':locale/shop/cad/:productId/:format': FILE,
   ':locale/shop/sheet/:productId': FILE,
   ':locale/shop/range': ['/nl/shop/range'],
-  ':locale/shop/share-picture/:productId?': FILE,
+  ':locale/shop/share-picture/:subject?': FILE,
   ':locale/shop/list': ['/de/shop/list'],
   ':locale/tools': ['/de/tools'],
   ':locale/tools/chemical-resistance': ['/en/tools/chemical-resistance?medium=natronlauge&temperature=60'],

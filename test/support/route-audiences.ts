@@ -29,7 +29,7 @@ export const ROUTE_AUDIENCES = {
   ':locale/shop/sheet/:productId': 'shared',
   ':locale/shop/range': 'shared',
   ':locale/shop/last-seen': 'never',
-  ':locale/shop/share-picture/:productId?': 'shared',
+  ':locale/shop/share-picture/:subject?': 'shared',
   ':locale/shop/cart': 'personal',
   ':locale/shop/cart/lines': 'never',
   ':locale/shop/cart/list.csv': 'never',

@@ -5,6 +5,9 @@ export type ToolName = 'chemical-resistance' | 'chain-rack' | 'cut-list' | 'cad'
 /** The tools that have a page. A tool's name here makes its introductions and the overview lead to it. */
 export const TOOLS_WITH_PAGE: readonly ToolName[] = ['chemical-resistance', 'chain-rack', 'cut-list', 'cad']
 
+/** Names the overview where a tool could be named, too. */
+export const TOOLS_OVERVIEW = 'tools'
+
 /** Address of the overview of all tools. */
 export const toolsAddress = (locale: Locale): string => `/${locale}/tools`
 

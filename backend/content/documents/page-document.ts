@@ -1,10 +1,12 @@
+import type { FileDocument } from '#contracts/content/file.ts'
 import type { ElementDocument, InitialDataDocument, MetaDocument, PageDocument } from '#contracts/content/page.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { type FormRequest, NOTHING_SENT } from '#backend/content/forms/form-requests.ts'
+import { shareDocument } from '#backend/content/pictures/sizes.ts'
 import { elementDocument } from './element-document.ts'
 import { languageDocuments } from './language-documents.ts'
 import { breadcrumbs, homeItem, navigationDocument } from './menus.ts'
-import { pageAddress, isStatusPage, type Page, pageAt, type ContentSite } from '#backend/content/site.ts'
+import { articleOf, pageAddress, isStatusPage, type Page, pageAt, type ContentSite } from '#backend/content/site.ts'
 
 /** A page as it is sent. `path` is the requested address, which for a status page is not its own. */
 export function pageDocument(
@@ -13,7 +15,7 @@ export function pageDocument(
   path: string = pageAddress(page),
   asked: FormRequest = NOTHING_SENT,
 ): PageDocument {
-  const meta = metaDocument(page)
+  const meta = metaDocument(site, page)
   const crumbs = breadcrumbs(site, page)
   const languages = languageDocuments(site, page.locale, page)
   const columns = [
@@ -65,7 +67,8 @@ export function initialData(site: ContentSite, locale: Locale, path: string): In
   }
 }
 
-function metaDocument({ title, meta }: Page): MetaDocument {
+function metaDocument(site: ContentSite, page: Page): MetaDocument {
+  const { title, meta } = page
   const name = meta.title ?? title
   return {
     title: name,
@@ -77,6 +80,15 @@ function metaDocument({ title, meta }: Page): MetaDocument {
     robots: { noIndex: meta.noIndex, noFollow: false },
     ogTitle: name,
     ogDescription: meta.description,
-    ogImage: null,
+    ogImage: shareImage(site, page),
   }
+}
+
+/** An article is shared with its own picture. */
+function shareImage(site: ContentSite, { locale, uid }: Page): FileDocument | null {
+  const picture = articleOf(site, locale, uid)?.article.picture
+  const file = picture && site.media.get(picture.file)
+  if (!file) return null
+  const { properties, ...shared } = shareDocument(file.document)
+  return { ...shared, properties: { ...properties, alternative: picture.alternative || null } }
 }

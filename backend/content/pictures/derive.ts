@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { loadSharp } from '#backend/attachments/content/load-sharp.ts'
-import { MOST_PICTURE_PIXELS, type PictureSize } from './sizes.ts'
+import { isShareSize, MOST_PICTURE_PIXELS, type PictureSize, SHARE_HEIGHT } from './sizes.ts'
 
 /** A picture's own bytes, with their hash. */
 interface Original {
@@ -18,7 +18,9 @@ type Derive = (original: Original, size: PictureSize) => Promise<Uint8Array<Arra
 const TIME_LIMIT = 30
 
 /** Qualities at which both formats look alike on edges and on metal; AVIF files are about 30 per cent smaller. */
-const QUALITY = { avif: 55, webp: 78 }
+const QUALITY = { avif: 55, webp: 78, jpg: 84 }
+/** Ground of a drawing that is transparent, in a format that is not. */
+const GROUND = '#f4f1ed'
 
 /**
  * Makes the smaller files of pictures, each once. They are stored in `folder`, named after the hash of the original, so
@@ -67,15 +69,19 @@ async function readOrMake(
   return bytes
 }
 
-async function resize(
-  { bytes, isDrawing }: Original,
-  { width, format }: PictureSize,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function resize({ bytes, isDrawing }: Original, size: PictureSize): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, format } = size
   const sharp = await loadSharp()
   const picture = sharp(isDrawing ? await rasterize(bytes, width) : bytes, { limitInputPixels: MOST_PICTURE_PIXELS })
     .timeout({ seconds: TIME_LIMIT })
     .autoOrient()
-    .resize(width, undefined, { withoutEnlargement: true })
+  if (isShareSize(size)) {
+    // A drawing is shown whole, a photo fills the picture.
+    picture.flatten({ background: GROUND })
+    picture.resize(width, SHARE_HEIGHT, { fit: isDrawing ? 'contain' : 'cover', background: GROUND })
+    return new Uint8Array(await picture.jpeg({ quality: QUALITY.jpg }).toBuffer())
+  }
+  picture.resize(width, undefined, { withoutEnlargement: true })
   const made =
     format === 'avif' ? picture.avif({ quality: QUALITY.avif, effort: 3 }) : picture.webp({ quality: QUALITY.webp })
   return new Uint8Array(await made.toBuffer())

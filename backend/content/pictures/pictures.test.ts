@@ -93,11 +93,34 @@ test('A photo taken upright has the size in which it is shown.', async () => {
   expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 300, height: 400 })
 })
 
+test('The picture of a shared link is a JPEG of 1200 by 630 pixels: a photo fills it, a drawing is whole.', async () => {
+  await write('media/sheets/stack.jpg', await picture(400, 400))
+  const square = 'M0 0h4v4H0z'
+  await write('media/plan.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="${square}"/></svg>`)
+  const app = await open()
+  const cornerOf = async (file: string) => {
+    const response = await app.request(`/fileadmin/_processed_/${file}/1200.jpg`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    const shared = sharp(await response.arrayBuffer())
+    expect(await shared.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    const [red = 0] = await shared.raw().toBuffer()
+    return red
+  }
+  expect(await cornerOf('sheets/stack.jpg')).toBeLessThan(20)
+  expect(await cornerOf('plan.svg')).toBeGreaterThan(230)
+})
+
 test('A width or format that the document does not name is not made.', async () => {
   await write('media/sheets/stack.jpg', await picture(900, 600))
   await write('media/plan.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>')
   const app = await open()
-  for (const file of ['sheets/stack.jpg/321.avif', 'sheets/stack.jpg/320.png', 'no.jpg/320.avif', 'plan.svg/320.avif'])
+  for (const file of [
+    'sheets/stack.jpg/321.avif',
+    'sheets/stack.jpg/320.png',
+    'sheets/stack.jpg/320.jpg',
+    'no.jpg/320.avif',
+    'plan.svg/320.avif',
+  ])
     expect([file, (await app.request(`/fileadmin/_processed_/${file}`)).status]).toEqual([file, 404])
   expect(await readdir(picturesFolder)).toEqual([])
 })

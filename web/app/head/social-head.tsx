@@ -5,10 +5,14 @@ import { regionTag } from '#contracts/locales.ts'
 
 /** The picture of a page for links to it. A loader returns it as `sharePicture`. */
 export interface SharePicture {
-  /** Path on this site. */
+  /** Path on this site, or an address elsewhere. */
   url: string
   alt: string
+  /** A drawn picture by default. Sizes in pixels, 0 if unknown. */
+  file?: { mimeType: string; width: number; height: number }
 }
+
+const DRAWN = { mimeType: 'image/png', width: 1200, height: 630 }
 
 /**
  * Describes the page to sites that link to it: Open Graph and its kin, besides its own title and description. They read
@@ -20,17 +24,18 @@ export function SocialHead({ publicUrl, siteName, claim }: { publicUrl: string; 
   const own = useMatches()
     .map(({ loaderData }) => sharePictureOf(loaderData))
     .findLast((found) => found !== undefined)
-  const picture = own ?? { url: filePaths.sharePicture(locale), alt: `${siteName}, ${claim}` }
+  const picture: SharePicture = own ?? { url: filePaths.sharePicture(locale), alt: `${siteName}, ${claim}` }
+  const { mimeType, width, height } = picture.file ?? DRAWN
   return (
     <>
       <meta property="og:site_name" content={siteName} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={regionTag(locale).replace('-', '_')} />
       <meta property="og:url" content={publicUrl + pathname + (own ? variantIn(search) : '')} />
-      <meta property="og:image" content={publicUrl + picture.url} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={new URL(picture.url, publicUrl).href} />
+      <meta property="og:image:type" content={mimeType} />
+      {width > 0 && <meta property="og:image:width" content={String(width)} />}
+      {height > 0 && <meta property="og:image:height" content={String(height)} />}
       <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -4,9 +4,11 @@ import type { Locale } from '#contracts/locales.ts'
 export const filePaths = {
   /** Data sheet of a product as PDF; its query has the choice. */
   sheet: (locale: Locale, productId: string) => `/${locale}/shop/sheet/${productId}`,
-  /** The picture of a shared link: of a product or variant by its id, otherwise the company's. */
-  sharePicture: (locale: Locale, productId?: string) =>
-    `/${locale}/shop/share-picture${productId ? `/${productId}` : ''}`,
+  /**
+   * The picture of a shared link: of a product or variant by its id, of a category by `category-` and its id, of a tool
+   * by its name; otherwise the company's.
+   */
+  sharePicture: (locale: Locale, subject?: string) => `/${locale}/shop/share-picture${subject ? `/${subject}` : ''}`,
   /** Filters that lead into the range. */
   range: (locale: Locale) => `/${locale}/shop/range`,
   /** Lines of the visitor's cart. */

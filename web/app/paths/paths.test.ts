@@ -65,7 +65,7 @@ const CAD_PATHS: Rows<typeof cadPaths> = {
 }
 const FILE_PATHS: Rows<typeof filePaths> = {
   sheet: [filePaths.sheet('de', 'a'), ':locale/shop/sheet/:productId'],
-  sharePicture: [filePaths.sharePicture('de', 'a'), ':locale/shop/share-picture/:productId?'],
+  sharePicture: [filePaths.sharePicture('de', 'a'), ':locale/shop/share-picture/:subject?'],
   range: [filePaths.range('de'), ':locale/shop/range'],
   cartLines: [filePaths.cartLines('de'), ':locale/shop/cart/lines'],
   lastSeen: [filePaths.lastSeen('de', ['a', 'b']), ':locale/shop/last-seen'],

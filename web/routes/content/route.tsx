@@ -16,6 +16,7 @@ import { LastSeen } from '#web/shell/last-seen/last-seen.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { contentFormAction } from './form/form-action.server.ts'
 import { alternatesOfPage, findPage } from './find-page.server.ts'
+import { sharedPicture } from './shared-picture.ts'
 import { StructuredSite } from './structured-site.tsx'
 import type { Route } from './+types/route'
 
@@ -51,6 +52,7 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
       page,
       blockData,
       feed: feedOf(page, path),
+      sharePicture: sharedPicture(page),
       alternates: isMissing ? undefined : alternatesOfPage(page),
       isMissing,
       code,

@@ -14,7 +14,7 @@ export const shopRoutes = [
   fileRoute(':locale/shop/sheet/:productId', 'routes/shop/product/sheet/sheet.ts'),
   fileRoute(':locale/shop/range', 'routes/resources/range/range.ts'),
   fileRoute(':locale/shop/last-seen', 'routes/resources/last-seen.ts'),
-  fileRoute(':locale/shop/share-picture/:productId?', 'routes/resources/share-picture.ts'),
+  fileRoute(':locale/shop/share-picture/:subject?', 'routes/resources/share-picture/share-picture.ts'),
   route(':locale/shop/cart', 'routes/shop/cart/route.tsx'),
   fileRoute(':locale/shop/cart/lines', 'routes/resources/cart-lines.ts'),
   fileRoute(':locale/shop/cart/list.csv', 'routes/resources/cart-list.ts'),

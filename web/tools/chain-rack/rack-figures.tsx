@@ -5,8 +5,8 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { seated } from '#web/tools/cut-length/cut-scene.ts'
 import { DrawnPicture } from '#web/tools/cut-length/drawn-picture.tsx'
-import { drawRack, type RackLayout } from './picture/draw-rack.ts'
-import { rackSummary } from './rack-texts.ts'
+import { drawRack, type RackLayout } from './draw-rack.ts'
+import { rackLabels, rackSummary } from './rack-texts.ts'
 import { type RackUnit, showLength } from './rack-units.ts'
 import type { Rack } from './sums/rack.ts'
 import css from './rack-figures.module.css'
@@ -59,18 +59,8 @@ export const RackFigures = memo(function RackFigures({ rack, unit, section }: Ra
 })
 
 function RackDrawing({ rack, unit, layout }: { rack: Rack; unit: RackUnit; layout: RackLayout }) {
-  const show = (mm: number, digits = 1) => showLength(mm, unit, { digits, bare: true })
-  const labels = {
-    strand: m.rack_label_strand({ length: show(rack.strandLength) }),
-    profile: m.rack_label_profile({ length: show(rack.profileLength) }),
-    installation: m.rack_label_installation({ length: show(rack.installationLength) }),
-    pitchCircle: `Ø ${show(rack.pitchCircle, 2)}`,
-    teeth: `z = ${rack.teeth}`,
-    pitch: `p ${show(rack.pitch, 3)}`,
-    spacing: show(rack.bracketSpacing),
-  }
   const label = m.rack_drawing_label({ summary: rackSummary(rack, unit) })
-  return <DrawnPicture picture={drawRack(rack, labels, layout)} label={label} className={css[layout]} />
+  return <DrawnPicture picture={drawRack(rack, rackLabels(rack, unit), layout)} label={label} className={css[layout]} />
 }
 
 function EndView({ rack, unit, section }: { rack: Rack; unit: RackUnit; section: RackSection }) {

@@ -1,7 +1,8 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { jointsOf, barPieces, meetingJoints } from './sums/bar-pieces.ts'
-import { CHAIN_DATA, FIXED, type RackAssumptions } from './sums/rack-constants.ts'
+import { jointsOf, barPieces, meetingJoints } from './bar-pieces.ts'
+import type { RackLabels } from './draw-rack.ts'
+import { CHAIN_DATA, FIXED, type RackAssumptions } from './rack-constants.ts'
 import { NUMBER_FIELDS, type RackNumberField } from './rack-form.ts'
 import type { PartRow, RackPart } from './sums/rack-parts.ts'
 import { type RackUnit, showLength } from './rack-units.ts'
@@ -149,4 +150,18 @@ export function resultPairs(rack: Rack, unit: RackUnit): [name: string, value: s
     [m.rack_result_torque(), `${formatNumber(rack.serviceTorque, 1)}\u00a0Nm`],
     [m.rack_result_mass(), `${formatNumber(rack.chainMass, 2)}\u00a0kg`],
   ]
+}
+
+/** The texts of a rack's drawing. */
+export function rackLabels(rack: Rack, unit: RackUnit): RackLabels {
+  const show = (mm: number, digits = 1) => showLength(mm, unit, { digits, bare: true })
+  return {
+    strand: m.rack_label_strand({ length: show(rack.strandLength) }),
+    profile: m.rack_label_profile({ length: show(rack.profileLength) }),
+    installation: m.rack_label_installation({ length: show(rack.installationLength) }),
+    pitchCircle: `Ø ${show(rack.pitchCircle, 2)}`,
+    teeth: `z = ${rack.teeth}`,
+    pitch: `p ${show(rack.pitch, 3)}`,
+    spacing: show(rack.bracketSpacing),
+  }
 }

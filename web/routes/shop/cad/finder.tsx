@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router'
 import { perLocale } from '#contracts/locales.ts'
 import { shopContext, siteContext } from '#web/app/context.ts'
+import { filePaths } from '#web/app/paths/file-paths.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -28,10 +29,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = { number: get('number'), length: get('length') }
   const query = new URLSearchParams(typed)
   const alternates = perLocale((locale) => addressOf(locale, searchParams.has('number') ? `?${query}` : ''))
-  if (!searchParams.has('number')) return { typed, alternates, missed: undefined }
+  const sharePicture = { url: filePaths.sharePicture(getLocale(), 'cad'), alt: m.tools_cad_title() }
+  if (!searchParams.has('number')) return { typed, alternates, missed: undefined, sharePicture }
   const found = await findModel(context.get(shopContext), typed, context.get(siteContext).listingLimit)
   if ('address' in found) throw redirect(found.address)
-  return data({ typed, alternates, missed: found }, { status: 422 })
+  return data({ typed, alternates, missed: found, sharePicture }, { status: 422 })
 }
 
 const addressOf = (locale: Parameters<typeof toolAddress>[0], query = ''): string =>

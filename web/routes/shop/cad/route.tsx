@@ -2,6 +2,7 @@ import { data, useSearchParams } from 'react-router'
 import { perLocale } from '#contracts/locales.ts'
 import { cadPaths } from '#web/app/paths/cad-paths.ts'
 import { shopContext } from '#web/app/context.ts'
+import { filePaths } from '#web/app/paths/file-paths.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -34,7 +35,11 @@ export async function loader({ params: { productId }, request, context }: Route.
   const isWrong = Object.keys(errors).length > 0
   // An invalid choice is not added, because the visitor meant another one.
   const list = isWrong ? '' : writeList(cadListLines(part, choice))
-  return data({ part, carriers, given, choice, errors, seoPath, alternates, list }, { status: isWrong ? 422 : 200 })
+  const sharePicture = { url: filePaths.sharePicture(getLocale(), part.id), alt: m.cad_title({ number: part.number }) }
+  return data(
+    { part, carriers, given, choice, errors, seoPath, alternates, list, sharePicture },
+    { status: isWrong ? 422 : 200 },
+  )
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {

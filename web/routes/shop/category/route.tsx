@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
+import { filePaths } from '#web/app/paths/file-paths.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { shopBreadcrumbs } from '#web/catalogue/category/shop-breadcrumbs.ts'
@@ -53,7 +54,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ])
   const language = [category.languages.name, category.languages.description, listing.language].find(Boolean)
   const otherLanguage = languageName(language, getLocale())
-  return { kind: 'category' as const, category, listing, query, alternates, otherLanguage }
+  const sharePicture = { url: filePaths.sharePicture(getLocale(), `category-${id}`), alt: category.name }
+  return { kind: 'category' as const, category, listing, query, alternates, otherLanguage, sharePicture }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {

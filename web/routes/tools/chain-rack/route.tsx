@@ -1,3 +1,4 @@
+import { filePaths } from '#web/app/paths/file-paths.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -19,7 +20,8 @@ export const handle = { caching: 'shared' } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   const { lines, ...rack } = await loadRack(args)
-  return { ...rack, list: lines.length > 0 ? writeList(lines) : '' }
+  const sharePicture = { url: filePaths.sharePicture(getLocale(), 'chain-rack'), alt: m.rack_title() }
+  return { ...rack, list: lines.length > 0 ? writeList(lines) : '', sharePicture }
 }
 
 export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
@@ -34,7 +36,7 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
 }
 
 export default function ChainRackRoute({ loaderData }: Route.ComponentProps) {
-  const { list, query, ...rack } = loaderData
+  const { list, query, sharePicture: _, ...rack } = loaderData
   const locale = getLocale()
   return (
     <div className="wrap">

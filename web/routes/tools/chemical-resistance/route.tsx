@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type Locale, perLocale } from '#contracts/locales.ts'
 import { resistanceContext, siteContext } from '#web/app/context.ts'
 import { useLinkAddress } from '#web/blocks/prose/mail-link.tsx'
+import { filePaths } from '#web/app/paths/file-paths.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import { resistancePaths } from '#web/app/paths/resistance-paths.ts'
@@ -39,10 +40,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     version,
     alternates: alternatesOf(answer),
     advice: adviceAddress(company, getLocale()),
+    sharePicture: { url: filePaths.sharePicture(getLocale(), 'chemical-resistance'), alt: m.resistance_title() },
   }
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>>
+/** Scripts need no picture of the shared link. */
+type Loaded = Omit<Awaited<ReturnType<typeof loader>>, 'sharePicture'>
 
 /** The data that the page was loaded with. Key: none. Owner: this module. End: the page's. Gain: as of `loadResistanceTable`. */
 let lastLoaded: Omit<Loaded, 'answer' | 'alternates'> | undefined

@@ -1,3 +1,4 @@
+import { filePaths } from '#web/app/paths/file-paths.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -18,7 +19,8 @@ export const handle = { caching: 'shared' } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   const { lines, ...plan } = await loadCutList(args)
-  return { ...plan, list: lines.length > 0 ? writeList(lines) : '' }
+  const sharePicture = { url: filePaths.sharePicture(getLocale(), 'cut-list'), alt: m.cuts_title() }
+  return { ...plan, list: lines.length > 0 ? writeList(lines) : '', sharePicture }
 }
 
 export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {

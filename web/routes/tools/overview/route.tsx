@@ -1,5 +1,6 @@
 import { cadPaths } from '#web/app/paths/cad-paths.ts'
 import { chainRackContext, contentContext, reportContext, shopContext, siteContext } from '#web/app/context.ts'
+import { filePaths } from '#web/app/paths/file-paths.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -8,7 +9,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
-import { toolAddress, TOOLS_WITH_PAGE } from '#web/tools/tool-pages.ts'
+import { toolAddress, TOOLS_OVERVIEW, TOOLS_WITH_PAGE } from '#web/tools/tool-pages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { findShapedItem } from './find-shaped-item.server.ts'
@@ -31,7 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     readEngineers(context.get(contentContext), page).catch(goOnWithout),
     findShapedItem(context.get(shopContext), context.get(chainRackContext)).catch(goOnWithout),
   ])
-  return { phone, page, people: people ?? [], item }
+  const sharePicture = { url: filePaths.sharePicture(getLocale(), TOOLS_OVERVIEW), alt: m.tools_overview_title() }
+  return { phone, page, people: people ?? [], item, sharePicture }
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

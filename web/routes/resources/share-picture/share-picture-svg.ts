@@ -1,52 +1,61 @@
 import { LOGO_MARK } from '#web/shell/header/logo-mark.ts'
 import type { Drawing } from '#drawing/picture.ts'
 import { escapeXml } from '#drawing/picture.ts'
-import { placeDrawing } from '#drawing/place-drawing.ts'
+import { type Frame, placeDrawing, placeFile } from '#drawing/place-drawing.ts'
 
 /** Pixels, as networks show the picture of a link. */
 export const SHARE_PICTURE = { width: 1200, height: 630 }
 
-interface SharePicture {
-  /** One or two, the larger one first. */
-  drawings: readonly Drawing[]
-  /** Texts about a product in place of a drawing; the first ones that fit. */
-  facts: readonly { label: string; value: string }[]
+/** What a shared link leads to. */
+export interface SharedSubject {
   title: string
-  /** Below the title. */
+  /** Below the title; the company's claim if it is missing. */
+  line?: string
+  /** Drawings, or complete SVG files: one or two, the larger one first. */
+  drawings?: readonly (Drawing | string)[]
+  /** Whether up to three drawings have the same room, side by side. */
+  isRow?: boolean
+  /** Texts about a product in place of a drawing; the first ones that fit. */
+  facts?: readonly { label: string; value: string }[]
+}
+
+interface SharePicture extends SharedSubject {
   line: string
   company: string
 }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE
 const EDGE = 56
+/** Between drawings in a row. */
+const GAP = 48
 /** Height of the ground on which the drawings are. */
 const GROUND = 430
 /** Average width of a bold letter as a share of the text size. */
 const LETTER = 0.54
 const SIZES = [54, 46, 38, 32]
 
+const GROUND_COLOUR = '#f4f1ed'
 const INK = '#1f1e1c'
 const MUTED = '#585652'
 const BRAND = '#017f42'
 
 /** The picture of a page where its link is shared: drawings above, title and company below. */
-export function sharePictureSvg({ drawings, facts, title, line, company }: SharePicture): string {
+export function sharePictureSvg(picture: SharePicture): string {
+  const { title, line, company, drawings = [], facts = [], isRow = false } = picture
   const room = WIDTH - 2 * EDGE
   const size = SIZES.find((one) => title.length * one * LETTER <= room) ?? 32
   const text = shorten(title, Math.floor(room / (size * LETTER)))
-  const [first, second] = drawings
-  const wide = second ? 700 : room
+  const frames = isRow || drawings.length < 2 ? rowOf(drawings.length) : MAIN_AND_DETAIL
   const marks = [
-    ...(first ? [placeDrawing(first, { x: EDGE, y: 32, width: wide, height: GROUND - 64 }, 1.5)] : []),
-    ...(second
-      ? [placeDrawing(second, { x: EDGE + wide + 40, y: 60, width: room - wide - 40, height: GROUND - 120 }, 1.5)]
-      : []),
-    ...(first || facts.length > 0 ? [] : [mark(WIDTH / 2 - 144, GROUND / 2 - 144, 8)]),
-    ...(first || facts.length === 0 ? [] : [mark(WIDTH - EDGE - 252, GROUND / 2 - 126, 7), factLines(facts)]),
+    ...frames.flatMap((frame, index) => place(drawings[index], frame)),
+    ...(drawings.length > 0 || facts.length > 0 ? [] : [mark(WIDTH / 2 - 144, GROUND / 2 - 144, 8)]),
+    ...(drawings.length > 0 || facts.length === 0
+      ? []
+      : [mark(WIDTH - EDGE - 252, GROUND / 2 - 126, 7), factLines(facts)]),
   ]
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/><rect width="${WIDTH}" height="${GROUND}" fill="#f4f1ed"/>` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/><rect width="${WIDTH}" height="${GROUND}" fill="${GROUND_COLOUR}"/>` +
     marks.join('') +
     `<rect y="${GROUND}" width="${WIDTH}" height="6" fill="${BRAND}"/>` +
     `<g font-family="Sofia Sans">` +
@@ -58,8 +67,27 @@ export function sharePictureSvg({ drawings, facts, title, line, company }: Share
   )
 }
 
+/** A large drawing and a small one beside it. */
+const MAIN_AND_DETAIL: readonly Frame[] = [
+  { x: EDGE, y: 32, width: 700, height: GROUND - 64 },
+  { x: EDGE + 740, y: 60, width: WIDTH - 2 * EDGE - 740, height: GROUND - 120 },
+]
+
+/** Frames of the same size side by side. */
+function rowOf(count: number): readonly Frame[] {
+  const width = (WIDTH - 2 * EDGE - GAP * (count - 1)) / count
+  return Array.from({ length: count }, (_, i) => ({ x: EDGE + i * (width + GAP), y: 32, width, height: GROUND - 64 }))
+}
+
+function place(drawing: Drawing | string | undefined, frame: Frame): string[] {
+  if (drawing === undefined) return []
+  const placed = typeof drawing === 'string' ? placeFile(drawing, frame) : placeDrawing(drawing, frame, 1.5)
+  // Where a drawing shows what is behind it; only pages know the property.
+  return [placed.replaceAll('var(--ground)', GROUND_COLOUR)]
+}
+
 /** Three facts below each other, beside the mark. */
-function factLines(facts: SharePicture['facts']): string {
+function factLines(facts: NonNullable<SharePicture['facts']>): string {
   const lines = facts.slice(0, 3)
   const step = 126
   const top = (GROUND - lines.length * step) / 2
