@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { LOCALES } from '#contracts/locales.ts'
 import { comparePath } from '#web/app/paths/compare-path.ts'
 import { randomFractions } from '#test/support/random-fractions.ts'
+import { layOutAll } from '#test/support/axe-findings.ts'
 import { expectReflow, setTextSize } from './expect-reflow.ts'
 import { expect, test } from './site-fixture.ts'
 
@@ -52,17 +53,18 @@ for (let first = 0; first < PAGES; first += PAGES_OF_A_TEST) {
         await page.setViewportSize({ width: 1280, height: 900 })
         await setTextSize(page, 2)
         await page.goto(path)
+        await layOutAll(page)
         await expectReflow(page, `${path}, text at 200 %`)
       })
     }
   })
 }
 
-/** With the same chance a category, a comparison of products in one or a page of the company, or a product with twice it. */
+/** With the same chance a category or a comparison of products in one, and with twice it a page of the company or a product. */
 async function drawPage(next: Random, request: APIRequestContext): Promise<string> {
   const locale = draw(next, LOCALES)
-  const kind = Math.floor(next() * 5)
-  if (kind === 4) return draw(next, await companyPages(request, locale))
+  const kind = Math.floor(next() * 6)
+  if (kind >= 4) return draw(next, await companyPages(request, locale))
   const category = draw(next, await linksIn(request, `/${locale}/shop`, `/${locale}/shop/category/`))
   if (kind === 0) return category
   if (kind === 1) return comparePath(locale, await drawItems(next, request, category), next() < 1 / 3)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /** The findings of axe in the current page: each rule with its elements. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(layOutAll)
+  await layOutAll(page)
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false })
@@ -12,11 +12,13 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page. Distant parts are not laid out until they come near; axe would take the footer for their
- * background.
+ * Lays out distant parts, which otherwise wait until they come near: axe would take the footer for their background, and
+ * what is too wide in them would not be seen.
  */
-function layOutAll() {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { content-visibility: visible !important; }')
-  document.adoptedStyleSheets.push(sheet)
+export function layOutAll(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important; }')
+    document.adoptedStyleSheets.push(sheet)
+  })
 }

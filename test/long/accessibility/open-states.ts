@@ -45,6 +45,7 @@ export const OPEN_STATES: OpenState[] = [
   {
     name: 'overview of the range',
     async open(page, locale) {
+      await page.waitForLoadState('networkidle')
       await page.getByRole('button', { name: m.shell_range({}, { locale }) }).click()
       await expect(page.getByRole('list', { name: m.shell_range_families({}, { locale }) })).toBeVisible()
       await page.waitForLoadState('networkidle')
