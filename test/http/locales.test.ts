@@ -1,4 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { languageTag, LOCALES, REDIRECT_LOCALES } from '#contracts/locales.ts'
+import { ERROR_TEXTS } from '#web/shell/errors/error-texts.ts'
+import { pageBody } from '#test/support/page-dom.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 
 let site: SharedSite
@@ -58,13 +61,33 @@ test('search engines are told the languages in which a page exists, and no other
 })
 
 test('a language without full text leads to its own site, and pages below it say so in that language', async () => {
-  expect(await leadsTo('/fr')).toEqual([302, 'https://fr.example.com/'])
-  const deep = await get('/fr/boutique/produit')
-  expect(deep.status).toBe(404)
-  const html = await deep.text()
-  expect(html).toContain('<html lang="fr">')
-  expect(html).toContain('https://fr.example.com/')
+  for (const locale of REDIRECT_LOCALES) {
+    expect(await leadsTo(`/${locale}`)).toEqual([302, `https://${locale}.example.com/`])
+    const html = await missingPage(`/${locale}/boutique/produit`)
+    expect(html).toContain(`https://${locale}.example.com/`)
+    expect([...new Set(languagesIn(html))]).toEqual([locale])
+    expect(html).toContain(ERROR_TEXTS[locale].notFound.title)
+  }
 })
+
+test('an error page has the language of its address, and marks nothing as another but languages and countries', async () => {
+  for (const locale of LOCALES) {
+    const html = await missingPage(`/${locale}/no-such-page`)
+    expect(languagesIn(html)[0]).toBe(languageTag(locale))
+    expect(html).toContain(ERROR_TEXTS[locale].notFound.title)
+    const page = pageBody(html).querySelector('main')
+    const marks = [...(page?.querySelectorAll('[lang]') ?? [])].map((element) => element.getAttribute('lang'))
+    expect([...new Set(marks)]).toEqual([languageTag(locale)])
+  }
+})
+
+const languagesIn = (html: string) => [...html.matchAll(/<[^>]*\slang="([^"]*)"/g)].map(([, tag]) => tag)
+
+async function missingPage(path: string) {
+  const response = await get(path)
+  expect([path, response.status]).toEqual([path, 404])
+  return response.text()
+}
 
 test('a page that exists in other languages only lists them', async () => {
   const missing = await get('/nl/kontakt/anwendungstechnik')

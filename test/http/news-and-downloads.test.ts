@@ -3,6 +3,7 @@ import Validator from '@adobe/structured-data-validator'
 import { parseDocument, DomUtils } from 'htmlparser2'
 import ICAL from 'ical.js'
 import { beforeAll, expect, test } from 'vitest'
+import { LANGUAGE_NAMES, languageTag, LOCALES } from '#contracts/locales.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { xmlProblems } from '#test/support/xml-problems.ts'
@@ -137,6 +138,20 @@ test('Downloads are found by words, kind and language, and say what each file is
   expect(found.getByRole('searchbox')).toHaveProperty('defaultValue', 'handhabung')
   expect(found.body.innerHTML).toMatch(/handling-cs\.pdf/)
   expect((await read('/de/downloads?q=%3Cscript%3E')).body.textContent).toContain('Kein Dokument passt')
+})
+
+test('The downloads page marks the name of each language as that language.', async () => {
+  const { body } = await read('/de/downloads?language=cs')
+  const names = [...(body.querySelector('main')?.querySelectorAll('*') ?? [])].flatMap((element) => {
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent)
+    return LOCALES.filter((locale) => own.join('').includes(LANGUAGE_NAMES[locale])).map((locale) => ({
+      locale,
+      element,
+    }))
+  })
+  expect(new Set(names.map(({ locale }) => locale)).size).toBe(4)
+  for (const { locale, element } of names)
+    expect([locale, element.closest('[lang]')?.getAttribute('lang')]).toEqual([locale, languageTag(locale)])
 })
 
 test('Every file of the downloads page is a PDF, and can be read in parts.', async () => {

@@ -30,6 +30,18 @@ describe('Rich text keeps', () => {
     expect(read('<div><p>a <span onclick="x()">b</span></p></div>')).toEqual([{ tag: 'p', children: ['a b'] }])
   })
 
+  test('the language of a passage, a paragraph and a link', () => {
+    expect(read('<p lang="en">a <span lang="fr-CA">b<span> c</span> d</span> e</p>')).toEqual([
+      { tag: 'p', lang: 'en', children: ['a ', { tag: 'span', lang: 'fr-CA', children: ['b c d'] }, ' e'] },
+    ])
+    expect(read('<p><a lang="en" href="/en">English</a></p>')).toEqual([
+      { tag: 'p', children: [{ tag: 'a', lang: 'en', href: '/en', children: ['English'] }] },
+    ])
+    expect(read('<p>a <span lang="">b</span> <span lang="x y">c</span></p>')).toEqual([
+      { tag: 'p', children: ['a b c'] },
+    ])
+  })
+
   test('unclosed and wrongly closed elements beside each other', () => {
     expect(read('<p>a<p>b</strong></p><ul><li>c<li>d</ul>')).toEqual([
       { tag: 'p', children: ['a'] },

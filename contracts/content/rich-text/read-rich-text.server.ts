@@ -22,6 +22,8 @@ const DROPPED: ReadonlySet<string> = new Set(
 export function readRichText(html: unknown, reading: Reading): RichNode[] {
   const tree = createRichTree()
   let dropping = 0
+  /** For each open `span`, whether it is in the tree: editors' programs write others, for styles. */
+  const spans: boolean[] = []
   const parser = new Parser({
     onopentag(name, attributes, isImplied) {
       if (DROPPED.has(name)) dropping++
@@ -30,7 +32,10 @@ export function readRichText(html: unknown, reading: Reading): RichNode[] {
       if (dropping > 0 || isImplied || tag === undefined) return
       const picture = tag === 'img' ? readPicture(attributes, reading) : {}
       if (picture === undefined) return
-      tree.open({ tag, ...readAttributes(tag, attributes, reading), ...picture, children: [] })
+      const language = readLanguage(attributes)
+      if (tag === 'span') spans.push('lang' in language)
+      if (tag === 'span' && !('lang' in language)) return
+      tree.open({ tag, ...readAttributes(tag, attributes, reading), ...language, ...picture, children: [] })
     },
     ontext(text) {
       if (dropping === 0) tree.addText(text)
@@ -38,7 +43,8 @@ export function readRichText(html: unknown, reading: Reading): RichNode[] {
     onclosetag(name) {
       if (DROPPED.has(name)) dropping--
       const tag = toTag(name)
-      if (dropping === 0 && tag !== undefined) tree.close(tag)
+      if (dropping > 0 || tag === undefined || (tag === 'span' && !spans.pop())) return
+      tree.close(tag)
     },
   })
   parser.end(asText(html))
@@ -55,6 +61,13 @@ const withoutEmpty = (nodes: readonly RichNode[]): RichNode[] =>
   })
 
 const toTag = (name: string): RichTag | undefined => RENAMED[name] ?? RICH_TAGS.find((tag) => tag === name)
+
+const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i
+
+/** A passage in another language is read aloud as such. */
+function readLanguage({ lang = '' }: Record<string, string>): Pick<RichElement, 'lang'> {
+  return LANGUAGE_TAG.test(lang) ? { lang } : {}
+}
 
 function readAttributes(
   tag: RichTag,

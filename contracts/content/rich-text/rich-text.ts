@@ -22,6 +22,8 @@ export interface RichElement {
   scope?: 'col' | 'row' | 'colgroup' | 'rowgroup'
   /** Jump mark. */
   id?: string
+  /** Language tag of a passage in another language; every `span` has one. */
+  lang?: string
   children: RichNode[]
 }
 
@@ -31,5 +33,5 @@ export type RichTag = (typeof RICH_TAGS)[number]
 export const RICH_TAGS = [
   ...(['p', 'h2', 'h3', 'h4', 'h5', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'hr', 'br'] as const),
   ...(['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
-  ...(['strong', 'em', 'sub', 'sup', 'small', 'code', 'a', 'img'] as const),
+  ...(['strong', 'em', 'sub', 'sup', 'small', 'code', 'span', 'a', 'img'] as const),
 ]

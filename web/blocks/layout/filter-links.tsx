@@ -9,7 +9,7 @@ interface FilterLinksProps {
   /** Of the parameter in the address. */
   name: string
   /** The first one, without a filter, has an empty value. */
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string; lang?: string }[]
   selected: string
   /** Jump mark of the list. */
   anchor: string
@@ -33,7 +33,7 @@ export function FilterLinks({ label, name, options, selected, anchor }: FilterLi
               className={classNames(css.option, option.value === selected && css.selected)}
               aria-current={option.value === selected ? 'true' : undefined}
             >
-              {option.label}
+              <span lang={option.lang}>{option.label}</span>
             </PlainLink>
           </li>
         ))}

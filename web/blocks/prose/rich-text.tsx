@@ -16,7 +16,7 @@ const render = (nodes: readonly RichNode[]): ReactNode =>
   nodes.map((node, index) => (typeof node === 'string' ? node : renderElement(node, index)))
 
 function renderElement(element: RichElement, key: number): ReactNode {
-  const { tag, id, colSpan, rowSpan, scope, children } = element
+  const { tag, id, lang, colSpan, rowSpan, scope, children } = element
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key })
   if (tag === 'img') {
     const { src, alt, width, height } = element
@@ -24,7 +24,7 @@ function renderElement(element: RichElement, key: number): ReactNode {
   }
   if (tag === 'a') return renderLink(element, key)
   const className = isEntry(element) ? css.entry : undefined
-  const rendered = createElement(tag, { key, id, colSpan, rowSpan, scope, className }, render(children))
+  const rendered = createElement(tag, { key, id, lang, colSpan, rowSpan, scope, className }, render(children))
   // A wide table scrolls, also by keyboard; the page does not scroll sideways.
   return tag === 'table' ? (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -40,12 +40,12 @@ function renderElement(element: RichElement, key: number): ReactNode {
 const isEntry = ({ tag, children: [only, ...others] }: RichElement): boolean =>
   tag === 'li' && typeof only === 'object' && only.tag === 'a' && others.length === 0
 
-function renderLink({ href, mail, mailQuery, target = '', children }: RichElement, key: number): ReactNode {
+function renderLink({ href, mail, mailQuery, target = '', lang, children }: RichElement, key: number): ReactNode {
   if (mail !== undefined) return <MailLink key={key} mail={mail} query={mailQuery} label={plainText(children)} />
   if (href === undefined) return render(children)
   return (
     <ContentLink key={key} link={{ href, target }}>
-      {render(children)}
+      {lang ? <span lang={lang}>{render(children)}</span> : render(children)}
     </ContentLink>
   )
 }

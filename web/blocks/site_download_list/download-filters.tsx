@@ -41,7 +41,7 @@ export function DownloadFilters({ data, anchor }: { data: FilteredDownloads; anc
       <FilterLinks
         label={m.downloads_language()}
         name="language"
-        options={[all, ...languages.map((language) => ({ value: language, label: ownLanguageName(language) }))]}
+        options={[all, ...languages.map((lang) => ({ value: lang, label: ownLanguageName(lang), lang }))]}
         selected={filter.language}
         anchor={anchor}
       />

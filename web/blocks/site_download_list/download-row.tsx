@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import type { Download } from '#contracts/content/elements/site_download_list.ts'
 import { formatBytes } from '#web/i18n/format-bytes.ts'
 import { formatDate } from '#web/i18n/format-time.ts'
@@ -10,9 +11,9 @@ import css from './download-row.module.css'
 /** A document: its file in one language, and links to those in others. */
 export function DownloadRow({ entry: { file, others } }: { entry: DownloadEntry }) {
   const { title, category, href, version, date, language } = file
-  const facts = [
+  const facts: ReactNode[] = [
     sizeOf(file),
-    language && ownLanguageName(language),
+    language && <span lang={language}>{ownLanguageName(language)}</span>,
     version && m.downloads_version({ version }),
     date && m.downloads_date({ date: formatDate(date) }).replaceAll(' ', '\u00a0'),
   ]
@@ -24,7 +25,14 @@ export function DownloadRow({ entry: { file, others } }: { entry: DownloadEntry 
           {title}
           <Icon name="download" small />
         </a>
-        <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={css.facts}>
+          {facts.filter(Boolean).map((fact, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {fact}
+            </Fragment>
+          ))}
+        </p>
         {others.length > 0 && (
           <p className={css.others}>
             {m.downloads_also()}{' '}
