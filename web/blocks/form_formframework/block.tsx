@@ -8,7 +8,12 @@ import { Notice } from '#web/ui/notice.tsx'
 export function FormBlock({ element, context, reply }: BlockProps<'form_formframework'>) {
   const { current, ...sending } = useContentForm(element, reply)
   return (
-    <BlockSection element={element} context={context} intro={element.bodytext}>
+    <BlockSection
+      element={element}
+      context={context}
+      intro={element.bodytext}
+      isPrinted={current.form?.status === 'success'}
+    >
       {current.form ? (
         <ContentFormView elementId={element.id} form={current.form} {...sending} />
       ) : (

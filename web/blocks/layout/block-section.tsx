@@ -24,11 +24,21 @@ interface BlockSectionProps {
   intro?: readonly RichNode[]
   link?: Link | undefined
   width?: 'narrow' | 'wide' | 'full'
+  /** Whether it has a use on paper. */
+  isPrinted?: boolean
   children?: ReactNode
 }
 
 /** The part of the page that a block occupies: heading and introduction in the left column, the block beside them. */
-export function BlockSection({ element, context, intro = [], link, width = 'wide', children }: BlockSectionProps) {
+export function BlockSection({
+  element,
+  context,
+  intro = [],
+  link,
+  width = 'wide',
+  isPrinted = true,
+  children,
+}: BlockSectionProps) {
   const { id, header } = element
   const anchor = `c${id}`
   const head = (
@@ -40,7 +50,7 @@ export function BlockSection({ element, context, intro = [], link, width = 'wide
   )
   if (context.nested) {
     return (
-      <div id={anchor} className={css.nested}>
+      <div id={anchor} className={css.nested} data-print={isPrinted ? undefined : 'no'}>
         {head}
         {children}
         <ActionLink link={link} />
@@ -52,6 +62,7 @@ export function BlockSection({ element, context, intro = [], link, width = 'wide
       id={anchor}
       className={classNames('sec', backgroundClass(element.background))}
       aria-labelledby={header.text ? `${anchor}-h` : undefined}
+      data-print={isPrinted ? undefined : 'no'}
     >
       <div className={classNames('wrap', width === 'full' && css.full)}>
         <div className={classNames('sec__in', LAYOUTS[element.layout])}>

@@ -21,7 +21,7 @@ export function ToolQuestion({ tool, submit, children }: ToolQuestionProps) {
   const address = toolAddress(getLocale(), tool)
   if (address === undefined) return null
   return (
-    <Form method="get" action={address} className={css.question}>
+    <Form method="get" action={address} className={css.question} data-print="no">
       {children}
       <Button type="submit">{submit}</Button>
     </Form>

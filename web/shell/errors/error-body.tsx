@@ -73,7 +73,7 @@ export function ErrorBody(props: ErrorPageProps) {
         <h1>{title}</h1>
         {!props.title && <p className={`lede ${css.text}`}>{texts[kind].text}</p>}
         {props.children && <div className={css.actions}>{props.children}</div>}
-        <div className={css.actions}>
+        <div className={css.actions} data-print="no">
           {isLocale(locale) ? (
             <>
               <ButtonLink to={paths.home(locale)}>{texts.home}</ButtonLink>

@@ -11,7 +11,7 @@ interface ErrorSearchProps {
 
 /** A way on from every error: a plain form, which needs no scripts and no data. */
 export const ErrorSearch = ({ texts, action }: ErrorSearchProps) => (
-  <form role="search" method="get" action={action} className={css.search}>
+  <form role="search" method="get" action={action} className={css.search} data-print="no">
     <Field id="error-term" label={texts.label} name="term" type="search" maxLength={200} autoComplete="off" />
     <Button type="submit" variant="line">
       {texts.button}
