@@ -11,7 +11,8 @@ import {
   readNumber,
   VARIANT_NUMBER,
 } from './journey.ts'
-import { expectHyphens, expectReflow, setTextSize } from './expect-reflow.ts'
+import { expectReflow, setTextSize } from './expect-reflow.ts'
+import { textOfPdf } from '#test/support/pdf-text.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -203,3 +204,17 @@ for (const path of ['/de/shop/category/kettenfuehrungen', '/de/search?term=08B-1
     await expect(page.getByRole('checkbox', { name: /08B-1/ }).first()).toBeHidden()
   })
 }
+
+test('on paper there is no form to fill, and a heading is on the page of its text', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await page.goto('/de/kontakt')
+  await expect(main.getByRole('heading', { name: 'Ansprechpartner' })).toBeVisible()
+  await expect(main.getByLabel('Nachricht')).toBeHidden()
+  await page.goto('/de/nirgends')
+  await expect(main.getByRole('link', { name: '+49 555' })).toBeVisible()
+  await expect(main.getByRole('searchbox', { includeHidden: true })).toBeHidden()
+  await page.goto('/de/werkstoffe', { waitUntil: 'networkidle' })
+  const sheets = await textOfPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })).buffer)
+  expect(sheets.find((text) => text.includes('Oft gefragt'))).toContain('Ersatz für PFAS')
+})
