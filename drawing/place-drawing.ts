@@ -1,7 +1,7 @@
 import { type Drawing, type Mark, TEXT_FONT, writeMarks } from './picture.ts'
 
 /** A part of an SVG file, in its units. */
-export interface Frame {
+export interface PictureFrame {
   x: number
   y: number
   width: number
@@ -12,7 +12,7 @@ export interface Frame {
  * Returns a drawing as a group of an SVG file, centred in a frame and as large as possible. Its line widths are in units
  * of that file: renderers that do not know non-scaling strokes draw it as browsers do.
  */
-export function placeDrawing({ width, height, marks }: Drawing, frame: Frame, lineWidth = 1): string {
+export function placeDrawing({ width, height, marks }: Drawing, frame: PictureFrame, lineWidth = 1): string {
   const scale = Math.min(frame.width / width, frame.height / height)
   const left = frame.x + (frame.width - width * scale) / 2
   const top = frame.y + (frame.height - height * scale) / 2
@@ -35,7 +35,7 @@ export function placeDrawing({ width, height, marks }: Drawing, frame: Frame, li
 const round = (value: number): number => Math.round(value * 10_000) / 10_000
 
 /** Returns an SVG file as an element of another one, as large as possible in a frame. */
-export const placeFile = (svg: string, { x, y, width, height }: Frame): string =>
+export const placeFile = (svg: string, { x, y, width, height }: PictureFrame): string =>
   svg.replace(
     /<svg\b([^>]*)>/,
     (_, attributes: string) =>

@@ -31,7 +31,7 @@ async function search(page: Page, locale: Locale, term: string) {
   return overlay
 }
 
-/** What opens over a page or within it, for a visitor with a cart. */
+/** Menus, dialogs and panels over a page, for a visitor with a cart. */
 export const OPEN_STATES: OpenState[] = [
   {
     name: 'languages',

@@ -11,7 +11,7 @@ const HEIGHT = 0.055
 const STEP = 0.08
 const TEXT = 0.026
 
-/** Draws the bars of a plan below each other: their pieces with their lengths, and what is left of each. */
+/** Draws the bars of a plan below each other: their pieces with their lengths, and its remainder. */
 export function drawBars({ patterns }: BarPlan, { bar, kerf }: { bar: number; kerf: number }): Drawing {
   const shown = patterns.slice(0, MOST)
   const marks = shown.flatMap((pattern, index) => barMarks(pattern, { bar, kerf, top: index * STEP * bar }))

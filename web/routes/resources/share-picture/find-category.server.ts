@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { shopContext } from '#web/app/context.ts'
 import { OPTION_ASSOCIATIONS } from '#web/catalogue/listing/listed-fields.ts'
-import { DRAWN_FIELDS, readExample, viewOf } from './find-product.server.ts'
+import { DRAWN_FIELDS, readExample, solidView } from './find-product.server.ts'
 import type { SharedSubject } from './share-picture-svg.ts'
 
 /** Solids side by side. */
@@ -33,7 +33,7 @@ export async function findCategory(
       }),
     ])
     const examples = await Promise.all(elements.map((product) => readExample(shop, product)))
-    const views = examples.flatMap((example) => viewOf(example, { isMeasured: false }) ?? [])
+    const views = examples.flatMap((example) => solidView(example, { isMeasured: false }) ?? [])
     return { title: category.translated.name, drawings: views.slice(0, MOST_DRAWN), isRow: true }
   } catch (error) {
     if (error instanceof ServiceFailure && error.failure.status === 404) return undefined

@@ -14,7 +14,7 @@ import type { SharedSubject } from './share-picture-svg.ts'
 const FACTS = ['cut', 'solids', 'dimensions', 'ranges'].map((fact) => `customFields.profilwerk.${fact}`)
 const NAME = ['id', 'name', 'translated.name']
 
-/** What is read of a product or variant. */
+/** The fields of a product or variant that is drawn. */
 export const DRAWN_FIELDS = {
   product: [...NAME, 'productNumber', 'childCount', 'options', 'properties', ...FACTS],
   property_group_option: [...NAME, 'groupId', 'group'],
@@ -29,7 +29,7 @@ export async function findProduct(context: Context, id: string): Promise<SharedS
   const product = await readOne(shop, 'id', id)
   if (!product) return undefined
   const example = await readExample(shop, product)
-  const view = viewOf(example, { isMeasured: true })
+  const view = solidView(example, { isMeasured: true })
   return {
     title: product.translated.name,
     line: product.productNumber,
@@ -38,7 +38,7 @@ export async function findProduct(context: Context, id: string): Promise<SharedS
   }
 }
 
-/** The variant that stands for a family; any other product stands for itself. */
+/** The variant that stands for a family; a product without variants is its own example. */
 export async function readExample(shop: ShopClient, product: Product): Promise<Product> {
   return (product.childCount ? await readOne(shop, 'parentId', product.id) : undefined) ?? product
 }
@@ -54,7 +54,7 @@ async function readOne(shop: ShopClient, field: 'id' | 'parentId', value: string
 }
 
 /** The solid of a product; undefined without a shape. `isMeasured`: with the length of its bar. */
-export function viewOf(product: Product, { isMeasured }: { isMeasured: boolean }): Drawing | undefined {
+export function solidView(product: Product, { isMeasured }: { isMeasured: boolean }): Drawing | undefined {
   const { solids, cut } = factsOf(product)
   if (solids.length === 0) return undefined
   const length = cut?.bar ?? 1

@@ -1,12 +1,12 @@
 import { LOGO_MARK } from '#web/shell/header/logo-mark.ts'
 import type { Drawing } from '#drawing/picture.ts'
 import { escapeXml } from '#drawing/picture.ts'
-import { type Frame, placeDrawing, placeFile } from '#drawing/place-drawing.ts'
+import { type PictureFrame, placeDrawing, placeFile } from '#drawing/place-drawing.ts'
 
 /** Pixels, as networks show the picture of a link. */
 export const SHARE_PICTURE = { width: 1200, height: 630 }
 
-/** What a shared link leads to. */
+/** The target of a shared link. */
 export interface SharedSubject {
   title: string
   /** Below the title; the company's claim if it is missing. */
@@ -68,18 +68,18 @@ export function sharePictureSvg(picture: SharePicture): string {
 }
 
 /** A large drawing and a small one beside it. */
-const MAIN_AND_DETAIL: readonly Frame[] = [
+const MAIN_AND_DETAIL: readonly PictureFrame[] = [
   { x: EDGE, y: 32, width: 700, height: GROUND - 64 },
   { x: EDGE + 740, y: 60, width: WIDTH - 2 * EDGE - 740, height: GROUND - 120 },
 ]
 
 /** Frames of the same size side by side. */
-function rowOf(count: number): readonly Frame[] {
+function rowOf(count: number): readonly PictureFrame[] {
   const width = (WIDTH - 2 * EDGE - GAP * (count - 1)) / count
   return Array.from({ length: count }, (_, i) => ({ x: EDGE + i * (width + GAP), y: 32, width, height: GROUND - 64 }))
 }
 
-function place(drawing: Drawing | string | undefined, frame: Frame): string[] {
+function place(drawing: Drawing | string | undefined, frame: PictureFrame): string[] {
   if (drawing === undefined) return []
   const placed = typeof drawing === 'string' ? placeFile(drawing, frame) : placeDrawing(drawing, frame, 1.5)
   // Where a drawing shows what is behind it; only pages know the property.
