@@ -11,7 +11,7 @@ import {
   readNumber,
   VARIANT_NUMBER,
 } from './journey.ts'
-import { expectReflow, setTextSize } from './expect-reflow.ts'
+import { expectHyphens, expectReflow, setTextSize } from './expect-reflow.ts'
 import { textOfPdf } from '#test/support/pdf-text.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'

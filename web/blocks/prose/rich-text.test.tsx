@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { readRichText } from '#contracts/content/read-rich-text.server.ts'
+import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { RichText } from './rich-text.tsx'
 

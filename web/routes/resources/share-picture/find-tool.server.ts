@@ -3,7 +3,7 @@ import { chainRackContext, resistanceContext, shopContext } from '#web/app/conte
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { findShapedItem } from '#web/routes/tools/overview/find-shaped-item.server.ts'
-import { drawRack } from '#web/tools/chain-rack/draw-rack.ts'
+import { drawRack } from '#web/tools/chain-rack/picture/draw-rack.ts'
 import { evaluateRack } from '#web/tools/chain-rack/evaluate-rack.ts'
 import { readRackForm } from '#web/tools/chain-rack/rack-form.ts'
 import { rackLabels } from '#web/tools/chain-rack/rack-texts.ts'
