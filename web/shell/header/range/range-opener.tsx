@@ -16,6 +16,10 @@ export function RangeOpener({ shop }: { shop: MenuItem }) {
   // If the script is missing, the panel still has its link to the shop, and the next attempt loads it again.
   const load = () =>
     void import('./range-panel.tsx').then(({ RangePanel }) => setPanel(() => RangePanel)).catch(() => {})
+  // The browser may have opened it before these scripts came.
+  const loadIfOpen = (panel: HTMLElement | null) => {
+    if (panel?.matches(':popover-open')) load()
+  }
   return (
     <>
       <button
@@ -28,7 +32,7 @@ export function RangeOpener({ shop }: { shop: MenuItem }) {
       >
         <Icon name="chevron-down" small />
       </button>
-      <div id={id} popover="auto" className={css.panel} data-below-head="" onToggle={load}>
+      <div ref={loadIfOpen} id={id} popover="auto" className={css.panel} data-below-head="" onToggle={load}>
         <div className="wrap">
           {Panel && <Panel shop={shop} />}
           <p className={css.all}>
