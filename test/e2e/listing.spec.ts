@@ -94,12 +94,33 @@ test('"show more" leads the focus to the first new row, and a product and back o
   await expect(productsOf(page)).toHaveCount(18)
 })
 
+test('the response to an earlier filter does not clear a range that was entered after it', async ({ page }) => {
+  // Between a filter and its request: long enough for the response to the one before.
+  await page.addInitScript(() => {
+    const draw = globalThis.requestAnimationFrame
+    globalThis.requestAnimationFrame = (task) => draw(() => setTimeout(() => draw(task), 1000))
+  })
+  await page.goto(LIST, { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByText('Breite b', { exact: true }).click()
+  const earlier = page.waitForRequest(/\.data\?f=/)
+  await page.getByLabel(/^08B-1 /).check()
+  await earlier
+  await range(page).to.fill('40')
+  await range(page).to.press('Enter')
+  await expect(page).toHaveURL(/\?f=[0-9a-f]{32}$/)
+  await expect(range(page).to).toHaveValue('40')
+  await expect(page).toHaveURL(/&max-b=40$/)
+  await expect(range(page).to).toHaveValue('40')
+})
+
 test('a product and back keep the filters, the order and the rows', async ({ page }) => {
   await page.goto(LIST, { waitUntil: 'networkidle' })
   await page.getByLabel(/^08B-1 /).check()
+  await expect(page).toHaveURL(/\?f=[0-9a-f]{32}$/)
   await page.getByRole('main').getByText('Breite b', { exact: true }).click()
   await range(page).to.fill('40')
   await range(page).to.press('Enter')
+  await expect(page).toHaveURL(/&max-b=40$/)
   await page.getByRole('combobox', { name: 'Sortierung' }).selectOption('Name Z–A')
   await expect(page).toHaveURL(/\?f=[0-9a-f]{32}&max-b=40&order=name-desc$/)
   await expect(productsOf(page).first()).toHaveText('Kettenführung Typ TU Simplex')

@@ -11,9 +11,14 @@ import type { AnswerListing } from './load-answers.ts'
 
 interface InstantListing extends InstantAnswer {
   query: ListingQuery
-  /** The loaded listing that it stands in for: with another one it has ended. */
+  /** The loaded listing that it stands in for: with another one it has ended, unless it is the newest. */
   base: Listing
+  /** Whether no other query followed. It then ends with its own response, not with that to an earlier query. */
+  isNewest: boolean
 }
+
+const isShown = (instant: InstantListing | undefined, listing: Listing): instant is InstantListing =>
+  instant !== undefined && (instant.isNewest || instant.base === listing)
 
 /**
  * The listing in the page, and how to filter it. New filters are answered in the browser, as far as it can: first the
@@ -46,8 +51,11 @@ export function useInstantListing(listing: Listing, query: ListingQuery, categor
         startTransition(() => setInstant((now) => (now?.query === next ? undefined : now)))
       }
       const answered = next.order === query.order ? answer.current?.(known.current, listing, next) : undefined
-      if (!answered) return void follow()
-      const show = () => setInstant({ ...answered, query: next, base: listing })
+      if (!answered) {
+        setInstant((now) => now && { ...now, isNewest: false })
+        return void follow()
+      }
+      const show = () => setInstant({ ...answered, query: next, base: listing, isNewest: true })
       if (inPage.current?.showOnly(answered.products)) startTransition(show)
       else show()
       requestAnimationFrame(() => setTimeout(() => void follow()))
@@ -55,7 +63,7 @@ export function useInstantListing(listing: Listing, query: ListingQuery, categor
     [answer, listing, navigate, query.order],
   )
 
-  const now = instant?.base === listing ? instant : undefined
+  const now = isShown(instant, listing) ? instant : undefined
   useEffect(() => {
     if (!now) inPage.current?.showOnly(undefined)
   }, [now])
@@ -70,7 +78,7 @@ export function useInstantListing(listing: Listing, query: ListingQuery, categor
   const counted = useDeferredValue(now)
   const filters = useMemo(
     () =>
-      counted?.base === listing
+      isShown(counted, listing)
         ? { listing: { ...counted.listing, facets: counted.countFacets() }, query: counted.query }
         : { listing, query },
     [counted, listing, query],
