@@ -126,7 +126,8 @@ test('a visitor can complete a quote request by keyboard alone', async ({ page }
 
 test('the side menu traps the keyboard until it is closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/de')
+  // Before its scripts it is a list that opens in the page.
+  await page.goto('/de', { waitUntil: 'networkidle' })
   await tabTo(page, opener(page, w.openMenu))
   await page.keyboard.press('Enter')
   const menu = page.getByRole('dialog', { name: w.menu })
