@@ -36,7 +36,7 @@ test('The crops of a TYPO3 are for their screens, with their own size.', () => {
     {
       srcSet: 'https://cms.example.com/fileadmin/_processed_/m.jpg',
       mimeType: '',
-      media: '(max-width: 767px)',
+      media: '(max-width: 47.9375rem)',
       width: 400,
       height: 300,
     },

@@ -40,7 +40,7 @@ export function PictureGrid({ gallery, enlarges, label, className }: PictureGrid
       {items.map((item, index) => {
         const picture =
           item.kind === 'image' ? (
-            <ContentPicture file={item.file} sizes={`(max-width: 767px) 100vw, ${Math.round(66 / columns)}vw`} />
+            <ContentPicture file={item.file} sizes={`(max-width: 47.9375rem) 100vw, ${Math.round(66 / columns)}vw`} />
           ) : (
             <FilmOrSound item={item} />
           )

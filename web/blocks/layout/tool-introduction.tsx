@@ -29,7 +29,7 @@ export function ToolIntroduction({ tool, element, context, children }: ToolIntro
       <div className={css.tool}>
         {image && (
           <div className={css.picture}>
-            <ContentPicture file={image} sizes="(max-width: 767px) 90vw, 30rem" />
+            <ContentPicture file={image} sizes="(max-width: 47.9375rem) 90vw, 30rem" />
           </div>
         )}
         <div className={css.text}>

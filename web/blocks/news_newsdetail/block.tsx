@@ -22,7 +22,7 @@ export function NewsDetailBlock({ element, context, data, children }: BlockProps
         title={<Title>{title}</Title>}
         lede={teaser}
         breadcrumbs={context.breadcrumbs}
-        picture={picture && <ContentPicture file={picture} sizes="(max-width: 767px) 92vw, 36vw" isFirst />}
+        picture={picture && <ContentPicture file={picture} sizes="(max-width: 47.9375rem) 92vw, 36vw" isFirst />}
       >
         <p className={css.when}>
           {date && <time dateTime={date}>{formatDate(date)}</time>}

@@ -27,7 +27,7 @@ test('A crop for phones has its own room.', () => {
   const page = renderContentPage({ main: [split(file({ cropVariants: { mobile } }))] })
   const source = page.body.querySelector('source')
   expect(['media', 'width', 'height', 'sizes'].map((name) => source?.getAttribute(name))).toEqual([
-    '(max-width: 767px)',
+    '(max-width: 47.9375rem)',
     '300',
     '400',
     null,

@@ -4,7 +4,7 @@ import css from './content-picture.module.css'
 
 interface ContentPictureProps {
   file: ContentFile
-  /** Its width in the layout, as in the HTML attribute: `(max-width: 767px) 100vw, 33vw`. */
+  /** Its width in the layout, as in the HTML attribute: `(max-width: 47.9375rem) 100vw, 33vw`. */
   sizes?: string
   /** On the first screen: loaded at once and before other pictures. */
   isFirst?: boolean

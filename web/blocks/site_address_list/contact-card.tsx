@@ -12,7 +12,7 @@ export function ContactCard({ contact, level }: { contact: Contact; level: 3 | 4
     <article className={css.card}>
       <div className={css.picture}>
         {image ? (
-          <ContentPicture file={image} alt="" sizes="(max-width: 767px) 7.5rem, 21rem" />
+          <ContentPicture file={image} alt="" sizes="(max-width: 47.9375rem) 7.5rem, 21rem" />
         ) : (
           <InitialsPicture name={name} />
         )}

@@ -28,7 +28,7 @@ export function HeroBlock({ element, context, data: { parts } }: BlockProps<'sit
             {image && element.layers.length > 0 ? (
               <AssemblyDrawing image={image} layers={element.layers} captions={element.captions} parts={parts} />
             ) : (
-              image && <ContentPicture file={image} sizes="(max-width: 1180px) 94vw, 46vw" isFirst={context.stage} />
+              image && <ContentPicture file={image} sizes="(max-width: 73.75rem) 94vw, 46vw" isFirst={context.stage} />
             )}
           </div>
           {parts.length > 0 && <PartsList parts={parts} />}

@@ -19,7 +19,7 @@ export function SplitBlock({ element, context }: BlockProps<'site_split'>) {
       aria-labelledby={header.text ? `c${id}-h` : undefined}
     >
       <div className={classNames(css.media, 'deep', media && !isDrawing(media) && css.photo)}>
-        {media && <ContentPicture file={media} sizes="(max-width: 767px) 90vw, 36rem" isFirst={context.stage} />}
+        {media && <ContentPicture file={media} sizes="(max-width: 47.9375rem) 90vw, 36rem" isFirst={context.stage} />}
       </div>
       <div className={css.text}>
         <div>

@@ -24,7 +24,7 @@ export function StoryNavBlock({ element, context }: BlockProps<'site_story_nav'>
               <ContentLink link={{ href, target: '' }} className={css.part}>
                 {media && (
                   <span className={css.picture}>
-                    <ContentPicture file={media} alt="" sizes="(max-width: 767px) 30vw, 14rem" />
+                    <ContentPicture file={media} alt="" sizes="(max-width: 47.9375rem) 30vw, 14rem" />
                   </span>
                 )}
                 <span>{title}</span>

@@ -17,7 +17,7 @@ export function TeaserBlock({ element, context }: BlockProps<'site_teaser'>) {
           <Tag>{badge}</Tag>
         </p>
       )}
-      {image && <ContentPicture file={image} className={css.single} sizes="(max-width: 767px) 94vw, 40rem" />}
+      {image && <ContentPicture file={image} className={css.single} sizes="(max-width: 47.9375rem) 94vw, 40rem" />}
       {items.length > 0 && (
         <ul className={css.items}>
           {items.map((item) => (
@@ -35,7 +35,7 @@ function Item({ item: { title, text, image, link }, level }: { item: TeaserItem;
     <li className={css.item}>
       {image && (
         <div className={css.picture}>
-          <ContentPicture file={image} sizes="(max-width: 767px) 94vw, 21rem" />
+          <ContentPicture file={image} sizes="(max-width: 47.9375rem) 94vw, 21rem" />
         </div>
       )}
       <Title className={css.title}>

@@ -133,7 +133,7 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
 }
 
 /** The longer text would be cut. The overlay is never rendered on the server. */
-const isNarrow = () => window.matchMedia('(max-width: 767px)').matches
+const isNarrow = () => window.matchMedia('(max-width: 47.9375rem)').matches
 
 function announcement({ isLoading, answer, term }: SearchState): string {
   if (isLoading) return m.search_loading()
