@@ -62,15 +62,23 @@ test('the step of the C-profiles says what a profile adds before it is added', a
   await expect(page.getByText('C30-ZN-2000 kommt in denselben Längen dazu: 1 × 980 mm')).toBeVisible()
 })
 
-test('a sheet is drawn at its chosen format', async ({ page }) => {
-  await page.goto('/de/shop/product/platten/platte-pa6?variant=PL-PA6-NT-10-1000X2000')
+test('a sheet is drawn at its chosen format, and another one keeps only what was typed', async ({ page }) => {
+  await page.goto('/de/shop/product/platten/platte-pe-uhmw?variant=PL-PEUHMW-S-10-500X1000')
   await expect(page.getByLabel(w.filterNumber)).toBeEnabled()
-  await page.getByRole('spinbutton', { name: 'Breite' }).fill('600')
-  await page.getByRole('spinbutton', { name: w.length }).fill('1.500')
-  await expect(page.getByRole('img', { name: 'Zuschnitt 600 × 1 500 mm aus der Platte' })).toBeVisible()
-  await expect(panelOf(page).getByText('1 Stück · 10 × 600 × 1 500 mm')).toBeVisible()
-  await page.getByRole('spinbutton', { name: 'Breite' }).fill('1001')
+  const width = page.getByRole('spinbutton', { name: 'Breite' })
+  const length = page.getByRole('spinbutton', { name: w.length })
+  await page.getByRole('radio', { name: 'PL-PEUHMW-S-10-1000X2000' }).check()
+  await expect(panelOf(page).getByText('1 Stück · 10 × 1 000 × 2 000 mm')).toBeVisible()
+  await width.fill('700')
+  await page.getByRole('radio', { name: 'PL-PEUHMW-S-10-500X1000' }).check()
+  await expect(width).toHaveValue('700')
+  await expect(width).toHaveAccessibleDescription(/von 20 bis 500 eingeben/)
+  await expect(length).toHaveValue('1000')
   await expect(page.getByRole('img', { name: 'Platte, noch ohne mögliches Format' })).toBeVisible()
+  await page.getByRole('radio', { name: 'PL-PEUHMW-S-10-1000X2000' }).check()
+  await length.fill('1.500')
+  await expect(page.getByRole('img', { name: 'Zuschnitt 700 × 1 500 mm aus der Platte' })).toBeVisible()
+  await expect(panelOf(page).getByText('1 Stück · 10 × 700 × 1 500 mm')).toBeVisible()
 })
 
 test('the rail is a dashed hint in the view until it is chosen', async ({ page }) => {

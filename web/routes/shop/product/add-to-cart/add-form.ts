@@ -1,6 +1,7 @@
 import type { Form } from '#web/forms/form-fields.ts'
 import { type CutRow, PIECES_FIELD, readCutRows } from '#web/tools/cut-length/cut-rows.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+import { wholeSheet } from './whole-sheet.ts'
 
 /** Names of the form's fields; those of a cut length are the tool's own. */
 export const VARIANT_FIELD = 'variant'
@@ -71,8 +72,7 @@ export const initialAddForm = (variant: Variant | undefined, example: Variant | 
     variant: variant?.number ?? '',
     cProfile: NO_C_PROFILE,
     cuts: cut ? [{ length: String(Math.min(1000, cut.max)), pieces }] : [],
-    width: format ? String(format.width.max) : '',
-    length: format ? String(format.length.max) : '',
+    ...wholeSheet(format),
     quantity: pieces,
   }
 }

@@ -4,6 +4,7 @@ import { revealMail } from '#contracts/content/rich-text/conceal-mail.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
+import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { FormToken } from '#web/places/form-token.tsx'
 import type { CutRow } from '#web/tools/cut-length/cut-rows.ts'
 import { AmountStep } from '#web/routes/shop/product/amount/amount-step.tsx'
@@ -26,6 +27,7 @@ import {
 import { ACCESSORIES_PARAMETER } from '#web/routes/shop/product/accessories/accessory-form.ts'
 import { AddPanel } from './add-panel.tsx'
 import { amountText, cProfileText, summariseAddition } from './add-summary.ts'
+import { followSheet, typedSides, wholeSheet } from './whole-sheet.ts'
 import css from './add-to-cart-form.module.css'
 import { LitMeasureProvider } from '#web/routes/shop/product/variants/lit-measure.tsx'
 import { exampleOf } from '#web/routes/shop/product/variants/filter-variants.ts'
@@ -39,6 +41,9 @@ import { sheetQueryOf } from '#web/routes/shop/product/sheet/chosen-sheet-query.
 import { cadAddressOf } from '#web/routes/shop/product/cad/cad-address-of.ts'
 import { sheetAddress } from '#web/routes/shop/product/sheet/sheet-query.ts'
 import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
+
+/** The same object in each rendering: fields compare it. */
+const NO_ERRORS: FieldErrors = {}
 
 interface AddToCartFormProps {
   page: Omit<ProductPage, 'accessories' | 'variantOfAddress' | 'optionNames'>
@@ -73,7 +78,9 @@ export const AddToCartForm = memo(function AddToCartForm({
   const measures = useMemo(() => (example ? measuresOf(example, columns, common) : []), [example, columns, common])
   const fitting = cProfiles.filter(({ id }) => variant?.cProfiles.includes(id))
   const cProfile = fitting.find(({ id }) => id === typed.cProfile)
-  const errors = result?.errors ?? {}
+  const errors = result?.errors ?? NO_ERRORS
+  // Sides of a sheet that another variant leaves as they are.
+  const sides = useRef(new Set(typedSides(typed, wholeSheet(example?.format))))
 
   /** The page keeps its place; other parameters of the address stay. */
   const navigateTo = (changes: Record<string, string | undefined>) => {
@@ -97,9 +104,11 @@ export const AddToCartForm = memo(function AddToCartForm({
       cProfiles.find(({ id }) => id === now.cProfile),
       cProfiles.filter(({ id }) => chosen?.cProfiles.includes(id)),
     )
+    for (const side of typedSides(now, typed)) sides.current.add(side)
+    const sheet = followSheet(now, sides.current, (chosen ?? example)?.format)
     setTyped((before) => {
       const cuts = now.cuts.length > 0 ? now.cuts : before.cuts
-      const next = { ...now, cProfile: same?.id ?? NO_C_PROFILE, cuts }
+      const next = { ...now, ...sheet, cProfile: same?.id ?? NO_C_PROFILE, cuts }
       // Typing in the table's filters changes nothing here, and the page need not be drawn for it.
       return JSON.stringify(next) === JSON.stringify(before) ? before : next
     })

@@ -3,11 +3,11 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import { LENGTH_FIELD, MOST_ROWS, PIECES_FIELD, rowField } from '#web/tools/cut-length/cut-rows.ts'
-import { type LengthError, MAX_PIECES, nearestLength, type PiecesError } from '#web/tools/cut-length/cut-rules.ts'
-import { parseLength } from '#web/tools/cut-length/parse-length.ts'
+import { MAX_PIECES, type PiecesError } from '#web/tools/cut-length/cut-rules.ts'
 import { rowErrorTexts } from '#web/tools/cut-length/cut-texts.ts'
 import { type AddFormValues, C_PROFILES_STEP, CUT_STEP, LENGTH, VARIANTS_STEP, WIDTH } from './add-form.ts'
-import { type AddFormErrors, sideOf } from './check-addition.ts'
+import type { AddFormErrors } from './check-addition.ts'
+import { sideErrorText } from './side-error-text.ts'
 
 /** The text of each error by the id of its field, in the order of the page. */
 export function toFieldErrors(
@@ -27,8 +27,8 @@ export function toFieldErrors(
     set(rowField(LENGTH_FIELD, index), texts?.length)
     set(rowField(PIECES_FIELD, index), texts?.pieces)
   })
-  if (format && errors.width) set(WIDTH, sideText(errors.width, sideOf(format, 'width'), width))
-  if (format && errors.length) set(LENGTH, sideText(errors.length, sideOf(format, 'length'), length))
+  if (format && errors.width) set(WIDTH, sideErrorText(format, 'width', width))
+  if (format && errors.length) set(LENGTH, sideErrorText(format, 'length', length))
   if (errors.quantity) set(PIECES_FIELD, quantityText(errors.quantity))
   return fieldErrors
 }
@@ -37,18 +37,6 @@ export function toFieldErrors(
 export const tooManyRows = (): FieldErrors => ({
   [CUT_STEP]: m.tools_cut_error_rows({ max: formatNumber(MOST_ROWS) }),
 })
-
-function sideText(
-  error: LengthError,
-  { min, max, step }: { min: number; max: number; step: number },
-  typed: string,
-): string {
-  if (error === 'off-step') {
-    const nearest = formatNumber(nearestLength({ min, max, step }, parseLength(typed)))
-    return m.product_error_step({ step: formatNumber(step), nearest })
-  }
-  return m.product_error_range({ min: formatNumber(min), max: formatNumber(max) })
-}
 
 const quantityText = (error: PiecesError): string =>
   error === 'above-max' ? m.product_error_quantity_max({ max: formatNumber(MAX_PIECES) }) : m.product_error_quantity()

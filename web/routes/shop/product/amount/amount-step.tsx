@@ -2,7 +2,6 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { CutLengthField } from '#web/tools/cut-length/cut-length-field.tsx'
 import { purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
-import { LengthInput } from '#web/tools/cut-length/length-input.tsx'
 import type { OtherBar } from '#web/tools/cut-length/other-bars.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { type CutRow, PIECES_FIELD } from '#web/tools/cut-length/cut-rows.ts'
@@ -11,6 +10,7 @@ import { Quantity } from '#web/forms/quantity.tsx'
 import css from './amount-step.module.css'
 import type { CProfile } from './c-profile.ts'
 import { SheetDrawing } from './sheet-drawing.tsx'
+import { SheetSide } from './sheet-side.tsx'
 import { Step } from './step.tsx'
 import { LENGTH, type AddFormValues, WIDTH } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
@@ -68,23 +68,11 @@ export function AmountStep({ number, variant, cProfile, typed, errors, onRows, o
       </Step>
     )
   }
-  const side = (name: typeof WIDTH | typeof LENGTH, label: string) => (
-    <LengthInput
-      label={label}
-      name={name}
-      bounds={{ ...format[name], step: format.step }}
-      typed={typed[name]}
-      required
-      defaultValue={typed[name]}
-      hint={m.product_format_bounds({ min: formatNumber(format[name].min), max: formatNumber(format[name].max) })}
-      error={errors[name]}
-    />
-  )
   return (
     <Step id="format" number={number} title={m.product_format()}>
       <div className={css.fields}>
-        {side(WIDTH, m.product_width())}
-        {side(LENGTH, m.product_length())}
+        <SheetSide side={WIDTH} label={m.product_width()} format={format} typed={typed[WIDTH]} errors={errors} />
+        <SheetSide side={LENGTH} label={m.product_length()} format={format} typed={typed[LENGTH]} errors={errors} />
         {quantity}
       </div>
       <p className={css.strength}>{m.product_strength({ strength: formatNumber(format.strength, 1) })}</p>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { followSheet, typedSides, wholeSheet } from './whole-sheet.ts'
+
+const format = (width: number, length: number) => ({
+  strength: 10,
+  width: { min: 20, max: width },
+  length: { min: 20, max: length },
+  step: 1,
+})
+const [large, small] = [format(1000, 2000), format(500, 1000)]
+
+test('sides that nobody typed are those of the chosen whole sheet', () => {
+  const rendered = wholeSheet(large)
+  expect(typedSides(rendered, rendered)).toEqual([])
+  expect(followSheet(rendered, new Set(), small)).toEqual({ width: '500', length: '1000' })
+  expect(followSheet(wholeSheet(small), new Set(), large)).toEqual({ width: '1000', length: '2000' })
+})
+
+test('a typed side stays, also on a sheet that is too small for it', () => {
+  const now = { width: '700', length: '2000' }
+  expect(typedSides(now, wholeSheet(large))).toEqual(['width'])
+  expect(followSheet(now, new Set(['width']), small)).toEqual({ width: '700', length: '1000' })
+})
+
+test('a typed side stays as it was typed when it was a whole side in between', () => {
+  const now = { width: '500', length: '1000' }
+  expect(followSheet(now, new Set(['width']), large)).toEqual({ width: '500', length: '2000' })
+})
+
+test('an emptied side stays empty', () => {
+  const now = { width: '1000', length: '' }
+  expect(typedSides(now, wholeSheet(large))).toEqual(['length'])
+  expect(followSheet(now, new Set(['length']), small)).toEqual({ width: '500', length: '' })
+})
+
+test('what is not a sheet has no sides', () => {
+  expect(followSheet({ width: '1000', length: '2000' }, new Set(), undefined)).toEqual({ width: '', length: '' })
+})

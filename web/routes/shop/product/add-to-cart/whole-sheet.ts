@@ -1,0 +1,27 @@
+import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+
+/** A side of a sheet that the buyer chooses; also the name of its field. */
+export type Side = 'width' | 'length'
+
+/** Both sides, mm as typed. */
+type Sides = Record<Side, string>
+
+const SIDES = ['width', 'length'] as const satisfies Side[]
+
+/** Width and length of a variant's whole sheet; empty if it is not a sheet. */
+export const wholeSheet = (format: Variant['format']): Sides => ({
+  width: format ? String(format.width.max) : '',
+  length: format ? String(format.length.max) : '',
+})
+
+/** Sides whose field has another value than it was rendered with: the visitor has typed it. */
+export const typedSides = (now: Sides, rendered: Sides): Side[] => SIDES.filter((side) => now[side] !== rendered[side])
+
+/** The sides of a sheet: typed ones stay, even where this sheet is smaller. All others are those of the whole sheet. */
+export const followSheet = (now: Sides, typed: ReadonlySet<Side>, format: Variant['format']): Sides => {
+  const whole = wholeSheet(format)
+  return {
+    width: typed.has('width') ? now.width : whole.width,
+    length: typed.has('length') ? now.length : whole.length,
+  }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { FieldErrors } from '#web/forms/form-fields.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { m } from '#web/i18n/messages.ts'
+import { sideOf } from '#web/routes/shop/product/add-to-cart/check-addition.ts'
+import { sideErrorText } from '#web/routes/shop/product/add-to-cart/side-error-text.ts'
+import type { Side } from '#web/routes/shop/product/add-to-cart/whole-sheet.ts'
+import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+import { LengthInput } from '#web/tools/cut-length/length-input.tsx'
+
+interface SheetSideProps {
+  side: Side
+  label: string
+  format: NonNullable<Variant['format']>
+  typed: string
+  /** Errors of the form's last response. */
+  errors: FieldErrors
+}
+
+/**
+ * A side of the sheet, as text so that it keeps what is typed. A side that the sheet does not have is an error as soon as
+ * the field is left, the form is sent or a smaller sheet is chosen.
+ */
+export function SheetSide({ side, label, format, typed, errors }: SheetSideProps) {
+  // The response that the visitor has typed since; undefined while the field is not edited.
+  const [typedSince, setTypedSince] = useState<FieldErrors>()
+  return (
+    <LengthInput
+      // An uncontrolled field takes another default value only as another field.
+      key={format[side].max}
+      label={label}
+      name={side}
+      bounds={sideOf(format, side)}
+      typed={typed}
+      required
+      defaultValue={typed}
+      hint={m.product_format_bounds({ min: formatNumber(format[side].min), max: formatNumber(format[side].max) })}
+      error={typedSince === errors ? undefined : sideErrorText(format, side, typed)}
+      onChange={() => setTypedSince(errors)}
+      onBlur={() => setTypedSince(undefined)}
+    />
+  )
+}
