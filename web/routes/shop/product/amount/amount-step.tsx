@@ -76,7 +76,12 @@ export function AmountStep({ number, variant, cProfile, typed, errors, onRows, o
         {quantity}
       </div>
       <p className={css.strength}>{m.product_strength({ strength: formatNumber(format.strength, 1) })}</p>
-      <SheetDrawing format={format} width={typed[WIDTH]} length={typed[LENGTH]} />
+      <SheetDrawing
+        format={format}
+        material={variant.solids[0]?.material ?? 'pe'}
+        width={typed[WIDTH]}
+        length={typed[LENGTH]}
+      />
     </Step>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
+import { lineColour, type Material, tone, TOP_FACE } from '#drawing/material.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { checkLength } from '#web/tools/cut-length/cut-rules.ts'
@@ -7,13 +8,14 @@ import css from './sheet-drawing.module.css'
 
 interface SheetDrawingProps {
   format: NonNullable<ProductFacts['format']>
+  material: Material
   /** As typed. */
   width: string
   length: string
 }
 
 /** The part at its chosen format, to scale in the largest one. A side that cannot be cut has no measure. */
-export function SheetDrawing({ format, width, length }: SheetDrawingProps) {
+export function SheetDrawing({ format, material, width, length }: SheetDrawingProps) {
   const [long, wide] = [format.length.max, format.width.max]
   const sides = { length: parseLength(length), width: parseLength(width) }
   const isPossible = (side: 'length' | 'width') =>
@@ -34,7 +36,16 @@ export function SheetDrawing({ format, width, length }: SheetDrawingProps) {
         }
       >
         <rect className={css.stock} width={long} height={wide} />
-        {isWhole && <rect className={css.part} y={wide - sides.width} width={sides.length} height={sides.width} />}
+        {isWhole && (
+          <rect
+            className={css.part}
+            y={wide - sides.width}
+            width={sides.length}
+            height={sides.width}
+            fill={tone(material, TOP_FACE)}
+            stroke={lineColour(material)}
+          />
+        )}
         <g fontSize={text} textAnchor="middle">
           <text x={(isWhole ? sides.length : long) / 2} y={wide + 1.6 * text}>
             {measure('length')}
