@@ -112,6 +112,8 @@ test('a browser that stores nothing for the site shows every page, and says so w
     }
     for (const kind of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, kind, { get, configurable: true })
+    // Firefox refuses this one too, when it is constructed.
+    window.BroadcastChannel = new Proxy(window.BroadcastChannel, { construct: get })
   })
   await page.goto('/de/shop/category/kettenfuehrungen', { waitUntil: 'networkidle' })
   await page.getByRole('checkbox', { name: `Vergleichen: ${w.product}`, exact: true }).check()

@@ -48,6 +48,25 @@ test('Where the browser stores no cookies, a choice holds on the page, and one t
   end()
 })
 
+test('Where the browser refuses channels between tabs, a choice is stored and the subscribers of this tab learn of it.', () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    },
+  )
+  const told = vi.fn<() => void>()
+  const end = subscribeToConsent(told)
+  writeConsent({ video: 'accepted' })
+  expect(told).toHaveBeenCalledOnce()
+  expect(readConsent(document.cookie)).toEqual({ video: 'accepted' })
+  end()
+  writeConsent({ video: 'declined' })
+  expect(told).toHaveBeenCalledOnce()
+})
+
 test('Subscribers of this tab and of others learn of a change, and none after they have ended.', async () => {
   const own = vi.fn<() => void>()
   const end = subscribeToConsent(own)

@@ -21,11 +21,22 @@ export function writeConsent(choices: Consent): void {
   unstored = consent
   for (const cookie of consentCookies(consent, location.protocol === 'https:')) document.cookie = cookie
   for (const listener of listeners) listener()
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = openChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has this origin only
-  channel.postMessage('changed')
-  channel.close()
+  channel?.postMessage('changed')
+  channel?.close()
   logConsent(consent)
+}
+
+/** The channel to the other tabs; undefined where the browser blocks it, so that a choice holds in this tab only. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL)
+  } catch (error) {
+    // A SecurityError: Firefox refuses channels where all cookies are blocked.
+    if (error instanceof DOMException) return undefined
+    throw error
+  }
 }
 
 /** Sends the choice to the company's log. It holds without that, so a failure changes nothing. */
@@ -41,11 +52,11 @@ const listeners = new Set<() => void>()
  * @returns ends it
  */
 export function subscribeToConsent(listener: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', listener)
+  const channel = openChannel()
+  channel?.addEventListener('message', listener)
   listeners.add(listener)
   return () => {
-    channel.close()
+    channel?.close()
     listeners.delete(listener)
   }
 }
