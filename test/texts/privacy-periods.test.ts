@@ -2,9 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { PERIODS } from '#backend/retention/periods.ts'
+import { MOST_PAGES } from '#web/shell/offline/page-rules.ts'
 
 const page = z.object({
-  main: z.array(z.object({ header: z.string().optional(), bodytext: z.array(z.string()).optional() })),
+  main: z.array(
+    z.object({
+      header: z.string().optional(),
+      bodytext: z.array(z.string()).optional(),
+      items: z.array(z.array(z.string())).optional(),
+    }),
+  ),
 })
 
 /** Of a period in days, as the pages say it. */
@@ -27,6 +34,19 @@ test.each([
       .flatMap(({ bodytext = [] }) => [...bodytext.join(' ').matchAll(period)].map(([, number]) => Number(number)))
   expect(periodsBelow(requests)).toEqual(REQUESTS)
   expect(periodsBelow(account)).toEqual(ACCOUNT)
+})
+
+test.each([
+  'de/murtfeldt/datenschutzhinweis',
+  'en/murtfeldt/privacypolicy',
+  'nl/privacyverklaring',
+  'cz/ochrana-osobnich-udaju',
+])('%s names the number of pages stored for offline use, and the items ticked for comparison.', async (file) => {
+  const { main } = page.parse(JSON.parse(await readFile(`data/pages/${file}.json`, 'utf8')))
+  const rows = main.flatMap(({ items = [] }) => items)
+  const textOf = (name: string) => rows.find(([names]) => names?.split(/[\s,]+/).includes(name))?.[1]
+  expect(textOf('offline-pages')?.match(/\d+/g)).toEqual([String(MOST_PAGES)])
+  expect(textOf('compared-items')).toBeDefined()
 })
 
 test.each(['de', 'en', 'nl', 'cz'])(
