@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
+import { loadRoot } from '#web/app/root-data.server.ts'
 import { channelContext, shopContext, shopForLocaleContext } from '#web/app/context.ts'
 import { signCookie } from '#web/session/cookie-signature.server.ts'
 import { createSessions } from '#web/session/session.server.ts'
@@ -22,6 +23,8 @@ const shopBy: ServiceFetch = async (_, { headers }) =>
     asked: { language: headers['accept-language'], id: headers['sw-language-id'], group: headers[CACHE] ?? '' },
   })
 
+const CATEGORY = { id: 'a', type: 'page', children: null, seoUrls: null }
+
 type LoaderArguments = { context: RouterContextProvider }
 const ROUTES = {
   channel: async ({ context }: LoaderArguments) => Response.json((await context.get(channelContext)())?.taxState),
@@ -29,6 +32,7 @@ const ROUTES = {
     const other = context.get(shopForLocaleContext)('en')
     return Response.json([await context.get(shopContext)('GET /context'), await other('GET /context')])
   },
+  frame: async ({ context }: LoaderArguments) => Response.json((await loadRoot('de', context)).menus.shop),
 }
 
 function pagesOf(fetch: ServiceFetch) {
@@ -81,4 +85,25 @@ test('two languages that the shop has as one are asked for in the language of th
     const call = expect.objectContaining({ asked: { language: locale, id: LANGUAGES.en, group: 'b' } })
     expect(await asked(locale)).toEqual([call, call])
   }
+})
+
+test('while the shop fails, each group of customers keeps its own categories, and no customer’s', async () => {
+  let isDown = false
+  const { renderShared, renderOwn } = pagesOf(async (url, { headers }) => {
+    if (isDown) throw new TypeError('fetch failed')
+    if (!url.includes('/navigation/')) return Response.json({})
+    const name = headers['sw-context-token'] ? 'one customer' : `group ${headers[CACHE] ?? 'of nobody'}`
+    return Response.json([{ ...CATEGORY, translated: { name: `Range of ${name}` } }])
+  })
+  const namesIn = async (page: Promise<Response>) => (await (await page).text()).match(/(?<=Range of )[\w ]+/g)
+  const shared = (group: string) => namesIn(renderShared(get('/de/frame'), group))
+  const signed = (name: string, value: string) => `${name}=${encodeURIComponent(signCookie(SECRET, name, value))}`
+  const token = signed('context-token', `${'a1b2c3d4'.repeat(4)}@${Math.floor(Date.now() / 1000)}`)
+  expect(await shared('')).toEqual(['group of nobody'])
+  for (const cookie of [token, `${token}; ${signed('cache-hash', 'b')}`])
+    await renderOwn(get('/de/frame', { cookie }))
+  isDown = true
+  expect(await shared('')).toEqual(['group of nobody'])
+  expect(await shared('b')).toEqual(['group b'])
+  expect(await shared('c')).toBeNull()
 })

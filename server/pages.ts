@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { isLocale, type Locale } from '#contracts/locales.ts'
@@ -43,6 +44,9 @@ import type { Services } from './services.ts'
 
 /** Milliseconds for which the sales channel's tax state and domains are not read again. */
 const CHANNEL_AGE = 60_000
+
+/** Groups of customers whose last categories are stored. A shop may name many. */
+const MOST_GROUPS = 50
 
 export interface Pages {
   /** Renders a shared page for a group of customers: without a session, with marks for its places. */
@@ -117,7 +121,12 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     onFailure: (failure) => log.warn({ err: failure }, 'the sales channel is that of an earlier response'),
   })
 
-  const lastCategories = new Map<Locale, Category[]>()
+  const lastCategories = new LRUCache<string, Map<Locale, Category[]>>({ max: MOST_GROUPS })
+  const lastCategoriesOf = (group: string): Map<Locale, Category[]> => {
+    const last = lastCategories.get(group) ?? new Map<Locale, Category[]>()
+    lastCategories.set(group, last)
+    return last
+  }
 
   const findRoute = routeFinder(build)
   const cachingOf = cachingOfRoutes(build, findRoute)
@@ -144,7 +153,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     context.set(searchContext, search)
     context.set(shopContext, shop)
     context.set(shopForLocaleContext, shopFor)
-    context.set(lastCategoriesContext, lastCategories)
+    context.set(lastCategoriesContext, lastCategoriesOf(group))
     context.set(fillContext, fill)
     let incomplete = false
     context.set(reportContext, (failure) => {

@@ -8,7 +8,7 @@ import {
   contentContext,
   lastCategoriesContext,
   reportContext,
-  shopContext,
+  shopForLocaleContext,
   siteContext,
 } from './context.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -30,11 +30,14 @@ function soonClosed(closedOn: readonly string[]): string[] {
   return closedOn.filter((day) => from.slice(0, 10) <= day && day <= to)
 }
 
-/** The shop's categories, or the last ones while it fails: the page is made again afterwards, as after any failure. */
+/**
+ * The shop's categories, or the last ones of the group while it fails: the page is made again afterwards, as after any
+ * failure. They are read without the visitor's token, because shared pages show them too.
+ */
 async function loadCategories(locale: Locale, context: Readonly<RouterContextProvider>): Promise<Category[]> {
   const last = context.get(lastCategoriesContext)
   try {
-    const categories = await withinPatience(readNavigation(context.get(shopContext)))
+    const categories = await withinPatience(readNavigation(context.get(shopForLocaleContext)(locale)))
     last.set(locale, categories)
     return categories
   } catch (failure) {
