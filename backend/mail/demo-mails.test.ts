@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,6 +29,12 @@ const get = (path: string) => createDemoMails(dataDir).request(path)
 test('An empty outbox says that it is empty.', async () => {
   expect(await listMails(mailFolder(dataDir))).toEqual([])
   expect(await (await get('/')).text()).toContain('There are none yet')
+})
+
+test('A folder of mails that cannot be read is an error, not an empty outbox.', async () => {
+  const file = join(dataDir, 'file')
+  await writeFile(file, '')
+  await expect(listMails(file)).rejects.toThrow('ENOTDIR')
 })
 
 test('Mails are stored as files, a second attempt replaces the first, and the newest is listed first.', async () => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import type { Address, Email } from 'postal-mime'
+import { noneWhenMissing } from '#backend/files/none-when-missing.ts'
 
 /** A mail stored as a file because there is no mail server. */
 export interface StoredMail {
@@ -25,7 +26,7 @@ const MAX_LISTED = 100
 
 /** Reads the mails, the newest first. */
 export async function listMails(folder: string): Promise<StoredMail[]> {
-  const names = await readdir(folder).catch(() => [])
+  const names = await readdir(folder).catch(noneWhenMissing)
   const ids = names
     .flatMap((name) => NAME.exec(name)?.[1] ?? [])
     .toSorted()

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { noneWhenMissing } from '#backend/files/none-when-missing.ts'
 import { DAY, PERIODS } from './periods.ts'
 
 /** Deletes old mails and the unfinished files of a killed process. The folder may be missing. */
@@ -15,9 +16,4 @@ export async function deleteOldFiles(folder: string, now: Date): Promise<{ mails
     deleted[kind] += 1
   }
   return deleted
-}
-
-function noneWhenMissing(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOENT') return []
-  throw error
 }

@@ -38,6 +38,11 @@ test('The address of a page follows from its path.', async () => {
   expect(site.locales).toEqual(['de', 'en'])
 })
 
+test.each(['pages/de', 'people', 'media'])('The folder %s that cannot be read is an error.', async (path) => {
+  await write({ 'pages/en/index.json': page(1), [path]: '' })
+  await expect(load()).rejects.toThrow('ENOTDIR')
+})
+
 test('All problems of all files are reported at once, with file and field.', async () => {
   await write({
     'pages/de/index.json': page(1, { main: [{ type: 'text', bodytext: '<a href="page:9">x</a>' }] }),
