@@ -48,6 +48,7 @@ const PATHS: Rows<typeof paths> = {
   checkoutAs: [paths.checkoutAs('de', 'new'), ':locale/shop/checkout'],
   confirmation: [paths.confirmation('de'), ':locale/shop/orderconfirmation'],
   cutDrawing: [paths.cutDrawing('a', 1250), 'resources/cut-drawing/:productId/:length'],
+  visitor: [paths.visitor(), 'resources/visitor'],
   content: [paths.content('de', '/de/kontakt/anfahrt'), ':locale/*'],
 }
 const ATTACHMENT_PATHS: Rows<typeof attachmentPaths> = {

@@ -54,6 +54,8 @@ export const paths = {
   confirmation: (locale: Locale) => `/${locale}/shop/orderconfirmation`,
   /** Drawing of a variant at a cut length, mm. */
   cutDrawing: (variantId: string, length: number) => `/resources/cut-drawing/${variantId}/${length}`,
+  /** The cart's count and the text of the own session, as JSON. */
+  visitor: () => '/resources/visitor',
   /** `path` in the content system's spelling, with or without the locale. */
   content: (locale: Locale, path: string) =>
     `/${locale}/${path.replace(new RegExp(`^/?(${locale}(/|$))?`), '')}`.replace(/\/$/, ''),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetchers, useNavigation } from 'react-router'
+import { paths } from '#web/app/paths/paths.ts'
 import { CartBadge } from '#web/places/cart-badge.tsx'
 import { Place, sentPlace } from '#web/places/place.tsx'
 import { useToast } from '#web/shell/notices/toast.tsx'
@@ -62,7 +63,7 @@ function useIsSending(): boolean {
 /** Undefined without a response: the page stays as it is, and the shop's failure shows where the cart is needed. */
 async function askVisitor(signal: AbortSignal): Promise<{ cartCount: number; flash: string | undefined } | undefined> {
   try {
-    const response = await fetch('/resources/visitor', { signal })
+    const response = await fetch(paths.visitor(), { signal })
     const visitor: unknown = response.ok ? await response.json() : undefined
     if (typeof visitor !== 'object' || visitor === null) return undefined
     const { cartCount, flash } = { cartCount: undefined, flash: undefined, ...visitor }
