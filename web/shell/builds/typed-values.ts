@@ -6,6 +6,13 @@ export interface TypedValue {
   isChecked: boolean
 }
 
+/** Whether a stored value can be put back: anyone at the device may have changed it. */
+export function isTypedValue(value: unknown): value is TypedValue {
+  if (typeof value !== 'object' || value === null || !('key' in value && 'value' in value && 'isChecked' in value))
+    return false
+  return typeof value.key === 'string' && typeof value.value === 'string' && typeof value.isChecked === 'boolean'
+}
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Neither secrets, nor what cannot be set, nor the page's own data. */

@@ -54,6 +54,20 @@ test('If the build is gone, the page is reloaded once, and its input is put back
   expect(field()?.value).toBe('100')
 })
 
+test.each([
+  'x',
+  'null',
+  '{"path":"/"}',
+  `{"path":"/","at":${Date.now()},"values":7}`,
+  `{"path":"/","at":${Date.now()},"values":[null,{"key":"length#0","value":7,"isChecked":false}]}`,
+])('The stored text %s puts nothing back and breaks nothing.', (text) => {
+  vi.spyOn(location, 'pathname', 'get').mockReturnValue('/')
+  sessionStorage.setItem('build-typed', text)
+  end = watchBuild()
+  expect(field()?.value).toBe('100')
+  expect(sessionStorage.getItem('build-typed')).toBeNull()
+})
+
 test('Nothing is reloaded while the build is there, or the server cannot be reached.', async () => {
   end = watchBuild()
   ask.mockResolvedValueOnce(new Response(null, { status: 200 }))

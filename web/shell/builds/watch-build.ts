@@ -1,6 +1,7 @@
+import { parseStoredJson } from '#web/ui/browser-storage.ts'
 import { followInsteadOfReload } from './follow-instead.ts'
 import { mayReload, readReload } from './may-reload.ts'
-import { readTyped, typeAgain, type TypedValue } from './typed-values.ts'
+import { isTypedValue, readTyped, typeAgain, type TypedValue } from './typed-values.ts'
 
 /** Keys in the tab's own storage. */
 const RELOADED = 'build-reload'
@@ -59,8 +60,12 @@ function putBack(): void {
   const text = read(TYPED)
   if (!text) return
   write(TYPED, '')
-  const stored = JSON.parse(text) as StoredValues
-  if (stored.path === location.pathname && Date.now() - stored.at < SOON) typeAgain(document, stored.values)
+  const stored = parseStoredJson(text)
+  if (typeof stored !== 'object' || stored === null) return
+  if (!('path' in stored && 'at' in stored && 'values' in stored)) return
+  const { path, at, values } = stored
+  if (path !== location.pathname || typeof at !== 'number' || Date.now() - at >= SOON) return
+  if (Array.isArray(values)) typeAgain(document, values.filter(isTypedValue))
 }
 
 function read(key: string): string | null {
