@@ -108,6 +108,11 @@ test('a page that exists in other languages only lists them', async ({ page }) =
   expect((await answered).status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Pagina nog niet beschikbaar in deze taal' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  const list = page.getByRole('navigation', { name: 'Beschikbare talen' })
+  await expect(list.getByRole('link')).toHaveText(['English'])
+  await list.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/styleguide')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test('a language without full text opens its own site in a new tab', async ({ page, context }) => {

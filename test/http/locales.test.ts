@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { beforeAll, expect, test } from 'vitest'
 import { languageTag, LOCALES, REDIRECT_LOCALES } from '#contracts/locales.ts'
 import { ERROR_TEXTS } from '#web/shell/errors/error-texts.ts'
@@ -93,8 +94,17 @@ test('a page that exists in other languages only lists them', async () => {
   const missing = await get('/nl/kontakt/anwendungstechnik')
   expect(missing.status).toBe(404)
   expect(missing.headers.get('cache-control')).toBe('no-store')
-  expect(await missing.text()).toContain('Pagina nog niet beschikbaar in deze taal')
+  const dutch = await missing.text()
+  expect(dutch).toContain('Pagina nog niet beschikbaar in deze taal')
+  const list = within(pageBody(dutch) as unknown as HTMLElement).getByRole('navigation', { name: ERROR_TEXTS.nl.languages })
+  const links = within(list).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Deutsch', '/de/kontakt/anwendungstechnik'],
+  ])
+  for (const name of ['lang', 'hreflang']) expect(links[0]?.getAttribute(name), name).toBe('de')
   const english = await (await get('/en/kontakt/anwendungstechnik')).text()
   expect(english).toContain('Page not yet available in this language')
-  expect(await (await get('/en/no-such-page')).text()).not.toContain('Page not yet available')
+  const nowhere = await (await get('/en/no-such-page')).text()
+  expect(nowhere).not.toContain('Page not yet available')
+  expect(nowhere).not.toContain(ERROR_TEXTS.en.languages)
 })

@@ -13,6 +13,7 @@ import css from './error-page.module.css'
 import chainDrawing from './error-500.svg?no-inline'
 import guideDrawing from './error-404.svg?no-inline'
 import railDrawing from './error-8503.svg?no-inline'
+import { ErrorLanguages } from './error-languages.tsx'
 import { ErrorSearch } from './error-search.tsx'
 import { ERROR_TEXTS, type ErrorTexts } from './error-texts.ts'
 import type { KnownError } from './known-error.ts'
@@ -72,6 +73,9 @@ export function ErrorBody(props: ErrorPageProps) {
         <p className={css.code}>{code}</p>
         <h1>{title}</h1>
         {!props.title && <p className={`lede ${css.text}`}>{texts[kind].text}</p>}
+        {kind === 'notTranslated' && props.alternates && (
+          <ErrorLanguages label={texts.languages} alternates={props.alternates} />
+        )}
         {props.children && <div className={css.actions}>{props.children}</div>}
         <div className={css.actions} data-print="no">
           {isLocale(locale) ? (

@@ -17,6 +17,8 @@ export interface ErrorText {
 export interface ErrorTexts {
   notFound: ErrorText
   notTranslated: ErrorText
+  /** Names the list of languages in which the page exists. */
+  languages: string
   shopUnavailable: ErrorText
   failure: ErrorText
   /** The address or the request method makes no sense: 400, 405, 414, 415. */

@@ -1,0 +1,25 @@
+import { LANGUAGE_NAMES, languageTag, LOCALES } from '#contracts/locales.ts'
+import type { Alternates } from '#web/app/paths/alternates.ts'
+import css from './error-page.module.css'
+
+/** Links to a page in the languages in which it exists. They reload the page, as those of the language select do. */
+export function ErrorLanguages({ label, alternates }: { label: string; alternates: Alternates }) {
+  return (
+    <nav aria-labelledby="error-languages" className={css.languages}>
+      <p id="error-languages">{label}</p>
+      <ul>
+        {LOCALES.map((locale) => {
+          const path = alternates[locale]
+          if (path === undefined) return null
+          return (
+            <li key={locale}>
+              <a href={path} lang={languageTag(locale)} hrefLang={languageTag(locale)}>
+                {LANGUAGE_NAMES[locale]}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
