@@ -96,7 +96,9 @@ test('a page that exists in other languages only lists them', async () => {
   expect(missing.headers.get('cache-control')).toBe('no-store')
   const dutch = await missing.text()
   expect(dutch).toContain('Pagina nog niet beschikbaar in deze taal')
-  const list = within(pageBody(dutch) as unknown as HTMLElement).getByRole('navigation', { name: ERROR_TEXTS.nl.languages })
+  const list = within(pageBody(dutch) as unknown as HTMLElement).getByRole('navigation', {
+    name: ERROR_TEXTS.nl.languages,
+  })
   const links = within(list).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Deutsch', '/de/kontakt/anwendungstechnik'],

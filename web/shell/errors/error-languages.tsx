@@ -1,9 +1,14 @@
 import { LANGUAGE_NAMES, languageTag, LOCALES } from '#contracts/locales.ts'
-import type { Alternates } from '#web/app/paths/alternates.ts'
 import css from './error-page.module.css'
+import type { KnownError } from './known-error.ts'
+
+interface ErrorLanguagesProps {
+  label: string
+  alternates: NonNullable<KnownError['alternates']>
+}
 
 /** Links to a page in the languages in which it exists. They reload the page, as those of the language select do. */
-export function ErrorLanguages({ label, alternates }: { label: string; alternates: Alternates }) {
+export function ErrorLanguages({ label, alternates }: ErrorLanguagesProps) {
   return (
     <nav aria-labelledby="error-languages" className={css.languages}>
       <p id="error-languages">{label}</p>
