@@ -100,8 +100,7 @@ test('while the shop fails, each group of customers keeps its own categories, an
   const signed = (name: string, value: string) => `${name}=${encodeURIComponent(signCookie(SECRET, name, value))}`
   const token = signed('context-token', `${'a1b2c3d4'.repeat(4)}@${Math.floor(Date.now() / 1000)}`)
   expect(await shared('')).toEqual(['group of nobody'])
-  for (const cookie of [token, `${token}; ${signed('cache-hash', 'b')}`])
-    await renderOwn(get('/de/frame', { cookie }))
+  for (const cookie of [token, `${token}; ${signed('cache-hash', 'b')}`]) await renderOwn(get('/de/frame', { cookie }))
   isDown = true
   expect(await shared('')).toEqual(['group of nobody'])
   expect(await shared('b')).toEqual(['group b'])
