@@ -171,6 +171,13 @@ test('the table begins with the filter of the list that the visitor comes from, 
   await page.getByRole('link', { name: 'Filter entfernen: Kette 08B-1' }).click()
   await expect(count).toHaveText('78 von 78 Ausführungen')
   await expect(page).toHaveURL(new RegExp(`\\?variant=${VARIANT_NUMBER}$`))
+  // The data sheet follows the filters of the table, in both places with the same choice.
+  const sheet = page.getByRole('link', { name: 'Datenblatt (PDF)' })
+  await expect(sheet).not.toHaveAttribute('href', /08B-1/)
+  await filter.selectOption('08B-1')
+  const query = new RegExp(`\\?variant=${VARIANT_NUMBER}&length=1000&by-.*=08B-1$`)
+  await expect(sheet).toHaveAttribute('href', query)
+  await expect(page.getByRole('link', { name: 'Datenblatt mit diesen Ausführungen' })).toHaveAttribute('href', query)
 })
 
 test.describe('without scripts', () => {

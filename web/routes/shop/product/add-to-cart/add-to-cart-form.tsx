@@ -39,6 +39,7 @@ import { useSeveral } from '#web/routes/shop/product/several/use-several.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { sheetQueryOf } from '#web/routes/shop/product/sheet/chosen-sheet-query.ts'
 import { cadAddressOf } from '#web/routes/shop/product/cad/cad-address-of.ts'
+import { SheetAddressContext } from '#web/routes/shop/product/sheet/filtered-sheet-link.tsx'
 import { sheetAddress } from '#web/routes/shop/product/sheet/sheet-query.ts'
 import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
 
@@ -69,6 +70,7 @@ export const AddToCartForm = memo(function AddToCartForm({
 }: AddToCartFormProps) {
   const { product, common, variants, columns, cProfiles, filters } = page
   const [typed, setTyped] = useState(result?.values ?? initialValues)
+  const [applied, setApplied] = useState(filters)
   const locale = getLocale()
   const navigate = useNavigate()
   const hasScripts = useHydrated()
@@ -125,6 +127,7 @@ export const AddToCartForm = memo(function AddToCartForm({
   const reachable = useMemo(() => others.map(({ number }) => number), [others])
   const choose = (number: string) => document.getElementById(`variant-${number}`)?.click()
 
+  const sheet = sheetAddress(locale, product.id, sheetQueryOf(typed, variant, cProfile, applied))
   const hasProfiles = cProfiles.length > 0
   const hasTable = variants.length > 1
   const sent = isSeveral ? severalResult : result
@@ -157,15 +160,17 @@ export const AddToCartForm = memo(function AddToCartForm({
                 />
               </ProductHead>
               {hasTable && (
-                <VariantStep
-                  productId={product.id}
-                  variants={variants}
-                  columns={columns}
-                  preset={filters}
-                  chosen={typed.variant}
-                  reachable={reachable}
-                  several={several.rows}
-                />
+                <SheetAddressContext value={sheet}>
+                  <VariantStep
+                    variants={variants}
+                    columns={columns}
+                    preset={filters}
+                    onFilters={setApplied}
+                    chosen={typed.variant}
+                    reachable={reachable}
+                    several={several.rows}
+                  />
+                </SheetAddressContext>
               )}
               {hasProfiles && !isSeveral && (
                 <CProfileStep
@@ -202,7 +207,7 @@ export const AddToCartForm = memo(function AddToCartForm({
               isCut={example?.cut !== undefined}
               variant={variant}
               result={result}
-              sheet={sheetAddress(locale, product.id, sheetQueryOf(typed, variant, cProfile, filters))}
+              sheet={sheet}
               cad={cadAddressOf(typed, example, cProfile, product.hasModel)}
               questionMail={
                 hasScripts

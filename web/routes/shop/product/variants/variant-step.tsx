@@ -1,7 +1,6 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { CompareBar } from '#web/catalogue/compare/compare-bar.tsx'
-import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -10,7 +9,7 @@ import { type Filters, isShown, type Sorting, sortVariants } from './filter-vari
 import { Step } from '#web/routes/shop/product/amount/step.tsx'
 import { CHOOSE } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import { MOST_VARIANTS, piecesOfVariant } from '#web/routes/shop/product/several/several-form.ts'
-import { sheetAddress } from '#web/routes/shop/product/sheet/sheet-query.ts'
+import { FilteredSheetLink } from '#web/routes/shop/product/sheet/filtered-sheet-link.tsx'
 import { SeveralSwitch } from '#web/routes/shop/product/several/several-switch.tsx'
 import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
@@ -25,11 +24,12 @@ import css from './variant-step.module.css'
 const MANY = 24
 
 interface VariantStepProps {
-  productId: string
   variants: readonly Variant[]
   columns: readonly Column[]
   /** Filters that the address begins with. */
   preset: Filters
+  /** Called with changed filters, in a transition: the field shows its input before. */
+  onFilters: (filters: Filters) => void
   chosen: string
   /** Numbers that a button elsewhere may choose. */
   reachable: readonly string[]
@@ -42,7 +42,7 @@ interface VariantStepProps {
  * a choice is never lost by filtering. On a phone rows fold, filters become a chooser by property.
  */
 export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
-  const { productId, variants, columns, preset, chosen, reachable, several } = props
+  const { variants, columns, preset, onFilters, chosen, reachable, several } = props
   const [filters, setFilters] = useState<Filters>(preset)
   const [sorting, setSorting] = useState<Sorting>()
   const [expanded, setExpanded] = useState(false)
@@ -50,6 +50,7 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
   /** The variant of the address holds until the first change. */
   const changeFilters = (next: Filters) => {
     setFilters(next)
+    startTransition(() => onFilters(next))
     if (!search.has(OPTION_FILTER)) return
     const rest = new URLSearchParams(search)
     rest.delete(OPTION_FILTER)
@@ -155,9 +156,7 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
       )}
       {shown.size > 0 && shown.size < variants.length && (
         <p className={css.sheet} data-print="no">
-          <a href={sheetAddress(getLocale(), productId, { variant: chosen, filters: applied })} type="application/pdf">
-            {m.sheet_link_filtered()}
-          </a>
+          <FilteredSheetLink />
         </p>
       )}
       {!expanded && (
