@@ -7,7 +7,7 @@ const factFields = (names: readonly string[]) => names.map((name) => `customFiel
 const SHORT_FACTS = ['priceOnRequest', 'food', 'atex', 'antistatic', 'pfas', 'dimensions']
 
 /** The quantities in which a product is sold. */
-const PURCHASE_FIELDS = ['minPurchase', 'purchaseSteps', 'calculatedMaxPurchase']
+export const PURCHASE_FIELDS = ['minPurchase', 'purchaseSteps', 'calculatedMaxPurchase']
 
 const COMMON_FIELDS = [
   'id',
@@ -79,6 +79,12 @@ export const VARIANT_FIELDS: Record<string, string[]> = {
     'propertyIds',
     ...factFields([...SHORT_FACTS, 'cut', 'format', 'cProfiles', 'solids']),
   ],
+}
+
+/** The fields of an accessory, which may be sold without variants. */
+export const OFFERED_FIELDS: Record<string, string[]> = {
+  ...LISTED_FIELDS,
+  product: [...(LISTED_FIELDS['product'] ?? []), ...PURCHASE_FIELDS],
 }
 
 /** The fields of a product or variant in a comparison, with its options and properties. */

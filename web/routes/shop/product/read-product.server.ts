@@ -4,12 +4,14 @@ import type { CrossSellingElement, Product, PropertyOption } from '#contracts/sh
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import {
   C_PROFILE_FIELDS,
-  LISTED_FIELDS,
+  OFFERED_FIELDS,
   OPTION_ASSOCIATIONS,
   OPTION_FIELDS,
+  PURCHASE_FIELDS,
   VARIANT_FIELDS,
 } from '#web/catalogue/listing/listed-fields.ts'
 import { shopContext } from '#web/app/context.ts'
+import { type PurchaseBounds, purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import { chunksOf } from '#web/cart/list-entry/find-products.server.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
 import { toFamilies } from '#web/catalogue/listing/to-families.server.ts'
@@ -119,6 +121,20 @@ export async function readVariants(shop: ShopClient, parent: Product, limit: num
 export const readVariant = async (shop: ShopClient, id: string): Promise<Optioned | undefined> =>
   (await readMatching(shop, 'id', [id], 1, { associations: OPTION_ASSOCIATIONS, includes: OPTION_FIELDS }))[0]
 
+/** The quantities in which the shop sells these variants, by their ids; without those that it does not show. */
+export async function readPurchaseBounds(
+  shop: ShopClient,
+  ids: readonly string[],
+  limit: number,
+): Promise<ReadonlyMap<string, PurchaseBounds>> {
+  const bounds = new Map<string, PurchaseBounds>()
+  for (const some of chunksOf([...new Set(ids)], limit)) {
+    const products = await readMatching(shop, 'id', some, limit, { includes: { product: ['id', ...PURCHASE_FIELDS] } })
+    for (const product of products) bounds.set(product.id, purchaseBoundsOf(product))
+  }
+  return bounds
+}
+
 /** The steel C-profiles that fit one of the variants. */
 export const readCProfiles = async (shop: ShopClient, ids: readonly string[], limit: number): Promise<Product[]> =>
   ids.length > 0
@@ -128,7 +144,7 @@ export const readCProfiles = async (shop: ShopClient, ids: readonly string[], li
 /** Accessories of a product, in groups of families. A family of which the shop names several variants is there once. */
 export async function readCrossSelling(shop: ShopClient, productId: string): Promise<CrossSellingElement[]> {
   const operation = 'POST /product/{productId}/cross-selling'
-  const groups = await shop(operation, { path: { productId }, body: { includes: LISTED_FIELDS } })
+  const groups = await shop(operation, { path: { productId }, body: { includes: OFFERED_FIELDS } })
   return Promise.all(
     groups.map(async (group) => {
       const isFirst = ({ parentId }: Product, index: number) =>

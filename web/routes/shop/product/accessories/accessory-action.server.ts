@@ -1,15 +1,21 @@
 import { redirect } from 'react-router'
 import type { CrossSellingElement } from '#contracts/shop/product.ts'
-import { sessionContext, shopContext } from '#web/app/context.ts'
+import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import { addToCart } from '#web/cart/add-to-cart.server.ts'
 import type { CheckResult, FormAction } from '#web/forms/action/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import { WITH_SCRIPTS } from '#web/routes/shop/product/add-to-cart/add-form.ts'
-import { type FamilyMember, findProductId, type Optioned } from '#web/routes/shop/product/read-product.server.ts'
+import {
+  type FamilyMember,
+  findProductId,
+  type Optioned,
+  readPurchaseBounds,
+} from '#web/routes/shop/product/read-product.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
+import { isPurchasable, type PurchaseBounds, purchaseBoundsOf, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
 import {
   nameLanguage,
   PAGE_LANGUAGE,
@@ -19,7 +25,6 @@ import {
 import { pictureOf } from '#web/catalogue/product/picture.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
-import { checkPieces } from '#web/tools/cut-length/cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { bestFit } from '#web/routes/shop/product/amount/best-fit.ts'
 import { piecesOf, ACCESSORY_FORM, type Accessory, type AccessoryFormValues } from './accessory-form.ts'
@@ -49,24 +54,30 @@ export function toAccessories(
           // A choice has one language: numbers and sizes are in any.
           ...named.map((option) => nameLanguage(option, languages)).find(({ language }) => language),
           price: priceOf(variant),
+          purchase: purchaseBoundsOf(variant),
         }
       }),
     }
   })
 }
 
-/** The ticked products as inputs, or their errors. */
-export function checkAccessories({
-  chosen,
-  variants,
-  pieces,
-}: AccessoryFormValues): CheckResult<CartItemInput[], AccessoryFormValues> {
+/**
+ * The ticked products as inputs, or their errors.
+ * @param boundsOf the quantities in which the shop sells a variant: it would correct others in the cart.
+ */
+export function checkAccessories(
+  { chosen, variants, pieces }: AccessoryFormValues,
+  boundsOf: (variantId: string) => PurchaseBounds,
+): CheckResult<CartItemInput[], AccessoryFormValues> {
   if (chosen.length === 0) return { notice: m.product_error_product() }
   const value = chosen.map((id) => ({ productId: variants[id] ?? '', quantity: parseNumber(pieces[id] ?? '') }))
   if (!value.every(({ productId }) => isId(productId))) return { notice: m.product_error_variant() }
-  const wrong = chosen.filter((_, index) => checkPieces(value[index]?.quantity ?? Number.NaN))
-  if (wrong.length === 0) return { value }
-  return { errors: Object.fromEntries(wrong.map((id) => [piecesOf(id), m.product_error_quantity()])) }
+  const errors = chosen.flatMap((id, index) => {
+    const { productId = '', quantity = Number.NaN } = value[index] ?? {}
+    const bounds = boundsOf(productId)
+    return isPurchasable(bounds, quantity) ? [] : [[piecesOf(id), purchaseBoundsText(bounds)]]
+  })
+  return errors.length > 0 ? { errors: Object.fromEntries(errors) } : { value }
 }
 
 /**
@@ -79,7 +90,9 @@ export const accessoryAction = (
   form: ACCESSORY_FORM,
   check: async (values, { context }) => {
     await findProductId(address, context)
-    return checkAccessories(values)
+    const ids = values.chosen.flatMap((id) => values.variants[id] ?? []).filter(isId)
+    const bounds = await readPurchaseBounds(context.get(shopContext), ids, context.get(siteContext).listingLimit)
+    return checkAccessories(values, (id) => bounds.get(id) ?? purchaseBoundsOf(undefined))
   },
   run: async (inputs, { context, posted, token }) => {
     const session = context.get(sessionContext)

@@ -1,3 +1,4 @@
+import { type PurchaseBounds, purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import type { Picture } from '#web/catalogue/product/picture.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
@@ -15,7 +16,7 @@ export interface Accessory {
   picture: Picture | undefined
   /** Id of the variant that goes best with the chosen one. */
   fit: string | undefined
-  variants: { id: string; text: string; language?: string; price: Price }[]
+  variants: { id: string; text: string; language?: string; price: Price; purchase: PurchaseBounds }[]
 }
 
 /** Intent of the form. */
@@ -51,11 +52,17 @@ const readByProduct = (posted: FormData, prefix: string): Record<string, string>
       .filter(([id]) => isId(id)),
   )
 
-/** The initial choice: one of each product, in the variant that fits. */
+/** Quantities in which a product is sold in this variant, or else in the one that its field begins with. */
+export const purchaseOfChoice = ({ fit, variants }: Accessory, variantId: string | undefined): PurchaseBounds =>
+  [variantId, fit].flatMap((id) => variants.find((variant) => variant.id === id) ?? [])[0]?.purchase ??
+  variants[0]?.purchase ??
+  purchaseBoundsOf(undefined)
+
+/** The initial choice: the least of each product, in the variant that fits. */
 export const firstChoice = (products: readonly Accessory[]): AccessoryFormValues => ({
   chosen: products.map(({ id }) => id),
   variants: Object.fromEntries(products.map(({ id, fit, variants }) => [id, fit ?? variants[0]?.id ?? ''])),
-  pieces: Object.fromEntries(products.map(({ id }) => [id, '1'])),
+  pieces: Object.fromEntries(products.map((product) => [product.id, String(purchaseOfChoice(product, undefined).min)])),
 })
 
 /** Everything that goes with a product, added at once. */

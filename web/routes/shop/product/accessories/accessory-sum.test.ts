@@ -2,12 +2,18 @@ import { expect, test } from 'vitest'
 import { type Accessory, firstChoice } from './accessory-form.ts'
 import { priceOfChoice, sumAccessories } from './accessory-sum.ts'
 
+const ONE_BY_ONE = { min: 1, max: 100, step: 1 }
 const accessory = (id: string, ...units: (number | null)[]): Accessory => ({
   id,
   name: id,
   picture: undefined,
   fit: `${id}1`,
-  variants: units.map((unit, index) => ({ id: `${id}${index}`, text: '', price: { unit, from: false } })),
+  variants: units.map((unit, index) => ({
+    id: `${id}${index}`,
+    text: '',
+    price: { unit, from: false },
+    purchase: ONE_BY_ONE,
+  })),
 })
 const CLAMP = accessory('clamp', 2, 2.5)
 const PLATE = accessory('plate', null, 10)
@@ -36,6 +42,18 @@ test('the sum is on request while one price is', () => {
     pieces: 2,
     price: { unit: null, from: false },
   })
+})
+
+test('a field begins with the least that the shop sells of the variant that fits', () => {
+  const dozens = { min: 12, max: 120, step: 12 }
+  const BOLT: Accessory = {
+    ...CLAMP,
+    variants: CLAMP.variants.map((one) => (one.id === CLAMP.fit ? { ...one, purchase: dozens } : one)),
+  }
+  const values = firstChoice([BOLT])
+  expect(values.pieces).toEqual({ clamp: '12' })
+  expect(sumAccessories([BOLT], values)).toMatchObject({ pieces: 12 })
+  expect(sumAccessories([BOLT], { ...values, pieces: { clamp: '13' } })).toBeUndefined()
 })
 
 test.each(['', '0', 'x', '1,5'])('nothing is summed up with "%s" pieces', (typed) => {

@@ -1,7 +1,7 @@
+import { isPurchasable } from '#web/cart/purchase-bounds.ts'
 import { ON_REQUEST, type Price } from '#web/catalogue/product/price.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
-import { checkPieces } from '#web/tools/cut-length/cut-rules.ts'
-import type { Accessory, AccessoryFormValues } from './accessory-form.ts'
+import { type Accessory, type AccessoryFormValues, purchaseOfChoice } from './accessory-form.ts'
 
 /** The sum of these products for the cart. */
 export interface AccessorySum {
@@ -21,7 +21,7 @@ export function priceOfChoice({ variants }: Accessory, variantId: string | undef
   return { unit, from: units.length < variants.length || units.some((other) => other > unit) }
 }
 
-/** Sums up the chosen products; undefined if none is chosen or the pieces of one are not a valid number. */
+/** Sums up the chosen products; undefined if none is chosen or one is not sold in its pieces. */
 export function sumAccessories(
   products: readonly Accessory[],
   { chosen, variants, pieces }: AccessoryFormValues,
@@ -30,9 +30,10 @@ export function sumAccessories(
     .filter(({ id }) => chosen.includes(id))
     .map((product) => ({
       quantity: parseNumber(pieces[product.id] ?? ''),
+      bounds: purchaseOfChoice(product, variants[product.id]),
       unit: priceOfChoice(product, variants[product.id]).unit,
     }))
-  if (lines.length === 0 || lines.some(({ quantity }) => checkPieces(quantity))) return undefined
+  if (lines.length === 0 || lines.some(({ bounds, quantity }) => !isPurchasable(bounds, quantity))) return undefined
   const total = lines.reduce((sum, { quantity, unit }) => sum + quantity * (unit ?? Number.NaN), 0)
   return {
     positions: lines.length,

@@ -5,7 +5,6 @@ import { FormErrors } from '#web/forms/form-errors.tsx'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { FormToken } from '#web/places/form-token.tsx'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
-import { MAX_PIECES } from '#web/tools/cut-length/cut-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField, SelectField } from '#web/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -19,6 +18,7 @@ import {
   type Accessory,
   type AccessoryFormResult,
   firstChoice,
+  purchaseOfChoice,
   variantOfProduct,
 } from './accessory-form.ts'
 import { AccessoryPrice, AccessorySumLine } from './accessory-sum-line.tsx'
@@ -42,6 +42,8 @@ export function AddAccessoriesForm({ products, result }: AddAccessoriesFormProps
     <Form
       method="post"
       preventScrollReset
+      // Without scripts the bounds of a field do not follow the chosen variant.
+      noValidate
       className={css.form}
       onChange={({ currentTarget }) => setShown(ACCESSORY_FORM.read(new FormData(currentTarget)))}
     >
@@ -52,6 +54,7 @@ export function AddAccessoriesForm({ products, result }: AddAccessoriesFormProps
       <ul className={css.products}>
         {products.map((product) => {
           const { id, name, language, picture, fit, variants } = product
+          const { min, max, step } = purchaseOfChoice(product, shown.variants[id])
           return (
             <li key={id}>
               <span className={css.picture}>
@@ -83,9 +86,10 @@ export function AddAccessoriesForm({ products, result }: AddAccessoriesFormProps
                 label={m.product_quantity_of({ name })}
                 labelHidden
                 name={piecesOf(id)}
-                defaultValue={values ? parseNumber(values.pieces[id] ?? '') || 0 : 1}
-                min={1}
-                max={MAX_PIECES}
+                defaultValue={
+                  values ? parseNumber(values.pieces[id] ?? '') || 0 : purchaseOfChoice(product, undefined).min
+                }
+                {...{ min, max, step }}
                 error={result?.errors[piecesOf(id)]}
               />
             </li>

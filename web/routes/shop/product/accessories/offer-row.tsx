@@ -3,12 +3,11 @@ import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import { SelectField } from '#web/forms/field.tsx'
 import { Quantity } from '#web/forms/quantity.tsx'
 import { m } from '#web/i18n/messages.ts'
-import { MAX_PIECES } from '#web/tools/cut-length/cut-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AccessoryPrice } from './accessory-sum-line.tsx'
 import css from './offer-dialog.module.css'
-import { piecesOf, ACCESSORY_FIELD, type Accessory, variantOfProduct } from './accessory-form.ts'
+import { piecesOf, ACCESSORY_FIELD, type Accessory, purchaseOfChoice, variantOfProduct } from './accessory-form.ts'
 
 interface OfferRowProps {
   product: Accessory
@@ -24,6 +23,7 @@ interface OfferRowProps {
 /** One product of an offer. Its form has the product's id as its name. */
 export function OfferRow({ product, variantId, isAdded, busy, error, onSubmit }: OfferRowProps) {
   const { id, name, language, picture, fit, variants } = product
+  const { min, max, step } = purchaseOfChoice(product, variantId)
   return (
     <li>
       <form name={id} className={css.row} onSubmit={onSubmit} noValidate>
@@ -51,9 +51,8 @@ export function OfferRow({ product, variantId, isAdded, busy, error, onSubmit }:
           label={m.product_quantity_of({ name })}
           labelHidden
           name={piecesOf(id)}
-          defaultValue={1}
-          min={1}
-          max={MAX_PIECES}
+          defaultValue={purchaseOfChoice(product, undefined).min}
+          {...{ min, max, step }}
           disabled={isAdded}
           error={error}
         />
