@@ -10,8 +10,9 @@ const HEADER = `at,language,${CONSENT_CATEGORIES.join(',')},text\n`
 
 /**
  * Decisions about cookies as CSV files, one a month: `consents/2026-11.csv` with the time, the language, the choice of
- * each category (empty if it was not decided) and the version of the text, which is stored once in `consents/texts`. No
- * line has personal data. Each line is appended in one write, so several processes may share the folder.
+ * each category (empty if it was not decided, or not offered) and the version of the text, which is stored once in
+ * `consents/texts`. No line has personal data. Each line is appended in one write, so several processes may share the
+ * folder.
  */
 export function createConsentLog(folder: string, clock: () => Date = () => new Date()): ConsentLog {
   /** Versions of texts that are stored; at most one for each language and release. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
 import { type RunningSite, startSite } from '#test/support/site.ts'
+import { type SharedSite, sharedSite } from '#test/support/shared-site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 
 let site: RunningSite
@@ -18,17 +19,17 @@ const DECIDED = 'cookie-settings=all-cookies-declined; cookie-settings-matomo=de
 
 const read = (path: string, cookie?: string) => fetch(site.url + path, { headers: cookie ? { cookie } : {} })
 
-const post = (values: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(`${site.url}/de/consent`, {
+const post = (values: Record<string, string>, headers: Record<string, string> = {}, { url }: SharedSite = site) =>
+  fetch(`${url}/de/consent`, {
     method: 'POST',
     body: new URLSearchParams(values),
-    headers: { origin: site.url, ...headers },
+    headers: { origin: url, ...headers },
     redirect: 'manual',
   })
 
 /** The lines of the company's log, without its header. */
-function logged(): string[] {
-  const folder = join(site.dataDir, 'consents')
+function logged({ dataDir }: SharedSite = site): string[] {
+  const folder = join(dataDir, 'consents')
   const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.csv'))
   return readFileSync(join(folder, file), 'utf8').trim().split('\n').slice(1)
 }
@@ -103,4 +104,16 @@ test('only the Matomo of the settings may be loaded and told', async () => {
   const policy = (await read('/de/newsletter')).headers.get('content-security-policy')
   expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/count\.test/)
   expect(policy).toContain("connect-src 'self' https://count.test")
+})
+
+test('without a Matomo the acceptance of all is one of what was offered: statistics stay declined, and out of the log', async () => {
+  const plain = await sharedSite()
+  const response = await post({ choice: 'all', matomo: 'on' }, {}, plain)
+  expect(response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([
+    'cookie-settings-matomo=declined',
+    'cookie-settings-video=accepted',
+    'cookie-settings=all-cookies-accepted',
+  ])
+  expect(logged(plain).at(-1)).toContain(',de,,accepted,')
+  expect((await post({ log: 'only', matomo: 'accepted' }, {}, plain)).status).toBe(422)
 })

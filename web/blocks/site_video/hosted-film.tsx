@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { Matomo } from '#contracts/consent.ts'
 import type { ContentFile } from '#contracts/content/file.ts'
 import { type HostedVideo, playerAddress, VIDEO_HOSTS, watchAddress } from '#contracts/content/links/hosted-video.ts'
 import { languageTag } from '#contracts/locales.ts'
@@ -27,6 +29,7 @@ interface HostedFilmProps {
  */
 export function HostedFilm({ video, name, poster, consentText, hasPlayer }: HostedFilmProps) {
   const isHydrated = useHydrated()
+  const hasStatistics = useRouteLoaderData<{ matomo?: Matomo }>('root')?.matomo !== undefined
   const isAllowed = useConsent('video') === 'accepted'
   const [started, setStarted] = useState<'once' | 'always'>()
   // Consent that another tab withdraws ends here, too.
@@ -50,7 +53,7 @@ export function HostedFilm({ video, name, poster, consentText, hasPlayer }: Host
             allowFullScreen
           />
         ) : (
-          poster && <ContentPicture file={poster} sizes="(max-width: 47.9375rem) 100vw, 60rem" />
+          poster && <ContentPicture file={poster} sizes="(max-width: 767px) 100vw, 60rem" />
         )}
         {hasPlayer && isAllowed && !isPlaying && (
           <button
@@ -71,11 +74,11 @@ export function HostedFilm({ video, name, poster, consentText, hasPlayer }: Host
           state={isAllowed ? 'allowed' : isPlaying ? 'once' : 'none'}
           onPlay={() => setStarted('once')}
           onAllow={() => {
-            writeConsent({ video: 'accepted' })
+            writeConsent({ video: 'accepted' }, hasStatistics)
             setStarted('always')
           }}
           onStop={() => {
-            if (isAllowed) writeConsent({ video: 'declined' })
+            if (isAllowed) writeConsent({ video: 'declined' }, hasStatistics)
             setStarted(undefined)
           }}
         />

@@ -1,13 +1,13 @@
 import { paths } from '#web/app/paths/paths.ts'
 import { redirect } from 'react-router'
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { CONSENT_CATEGORIES, type Consent } from '#contracts/consent.ts'
+import type { Consent } from '#contracts/consent.ts'
 import { consentLogContext, sessionContext, siteContext } from '#web/app/context.ts'
 import { cookieSettingsPath } from '#web/app/paths/privacy-path.ts'
 import { readForm } from '#web/forms/action/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { consentCookies, readConsent } from '#web/shell/consent/consent-cookies.ts'
+import { categoriesOf, consentCookies, readConsent } from '#web/shell/consent/consent-cookies.ts'
 import { chosenConsent } from '#web/shell/consent/consent-form.ts'
 import { consentText } from '#web/shell/consent/consent-text.server.ts'
 import type { Route } from './+types/consent'
@@ -23,23 +23,31 @@ export const loader = () => new Response(null, { status: 405, headers: { allow: 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { publicUrl, matomo } = context.get(siteContext)
+  const hasStatistics = matomo !== undefined
   const isLogOnly = form.get('log') === 'only'
-  const choices = isLogOnly ? toldChoices(form) : chosenConsent(form, readConsent(request.headers.get('cookie') ?? ''))
+  const before = readConsent(request.headers.get('cookie') ?? '')
+  const choices = isLogOnly ? toldChoices(form, hasStatistics) : chosenConsent(form, before, hasStatistics)
   if (!choices) return new Response(null, { status: 422 })
   const locale = getLocale()
-  await context.get(consentLogContext).write({ choices, locale, text: consentText(locale, matomo !== undefined) })
+  const text = consentText(locale, hasStatistics)
+  await context.get(consentLogContext).write({ choices: shownChoices(choices, hasStatistics), locale, text })
   if (isLogOnly) return new Response(null, { status: 204 })
   const headers = new Headers()
-  for (const cookie of consentCookies(choices, publicUrl.startsWith('https:'))) headers.append('set-cookie', cookie)
+  const site = { isSecure: publicUrl.startsWith('https:'), hasStatistics }
+  for (const cookie of consentCookies(choices, site)) headers.append('set-cookie', cookie)
   const back = ownPage(request.headers.get('referer'), publicUrl) ?? paths.home(locale)
   // Nothing on that page would say that it was done.
   if (back.startsWith(cookieSettingsPath(locale))) context.get(sessionContext).flash(m.shell_consent_saved())
   return redirect(back, { status: 303, headers })
 }
 
-/** Choices that the browser has stored; undefined without any. */
-function toldChoices(form: FormData): Consent | undefined {
-  const told = CONSENT_CATEGORIES.flatMap((category) => {
+/** The choices about what the logged text names. */
+const shownChoices = (choices: Consent, hasStatistics: boolean): Consent =>
+  Object.fromEntries(categoriesOf(hasStatistics).map((category) => [category, choices[category]]))
+
+/** Choices that the browser has stored, about what the site offers; undefined without any. */
+function toldChoices(form: FormData, hasStatistics: boolean): Consent | undefined {
+  const told = categoriesOf(hasStatistics).flatMap((category) => {
     const value = form.get(category)
     return value === 'accepted' || value === 'declined' ? [[category, value] as const] : []
   })

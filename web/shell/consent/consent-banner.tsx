@@ -25,7 +25,7 @@ export function ConsentBanner({ hasStatistics }: { hasStatistics: boolean }) {
     form.set('choice', 'needed')
     // The banner is gone then: reading goes on with the page.
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
-    writeConsent(chosenConsent(form, currentConsent()) ?? {})
+    writeConsent(chosenConsent(form, currentConsent(), hasStatistics) ?? {}, hasStatistics)
   }
   return (
     <>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { consentCookies, readConsent } from './consent-cookies.ts'
 
+const SITE = { isSecure: false, hasStatistics: true }
 const stored = (cookies: readonly string[]): string => cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 
 test('Choices are read as they were stored, among other cookies.', () => {
   for (const consent of [{}, { video: 'accepted' }, { matomo: 'declined', video: 'accepted' }] as const)
-    expect(readConsent(`language=de; ${stored(consentCookies(consent, false))}; flash=x`)).toEqual(consent)
+    expect(readConsent(`language=de; ${stored(consentCookies(consent, SITE))}; flash=x`)).toEqual(consent)
 })
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
 })
 
 test('A choice at a video leaves the rest undecided: the visitor is still asked.', () => {
-  expect(stored(consentCookies({ video: 'accepted' }, false))).toBe('cookie-settings-video=accepted')
+  expect(stored(consentCookies({ video: 'accepted' }, SITE))).toBe('cookie-settings-video=accepted')
 })
 
 test.each([
@@ -26,12 +27,20 @@ test.each([
   [{ matomo: 'declined', video: 'declined' }, 'all-cookies-declined'],
   [{ matomo: 'declined', video: 'accepted' }, 'some-cookies-accepted'],
 ] as const)('%j is summed up as %s.', (consent, summary) => {
-  expect(consentCookies(consent, false).at(-1)).toMatch(new RegExp(`^cookie-settings=${summary};`))
+  expect(consentCookies(consent, SITE).at(-1)).toMatch(new RegExp(`^cookie-settings=${summary};`))
+})
+
+test.each([
+  [{ matomo: 'declined', video: 'accepted' }, 'all-cookies-accepted'],
+  [{ matomo: 'declined', video: 'declined' }, 'all-cookies-declined'],
+] as const)('Without a Matomo %j is summed up as %s.', (consent, summary) => {
+  const cookies = consentCookies(consent, { ...SITE, hasStatistics: false })
+  expect(cookies.at(-1)).toMatch(new RegExp(`^cookie-settings=${summary};`))
 })
 
 test('The cookies last 365 days, on the whole site, and are secure where the site is.', () => {
-  expect(consentCookies({ video: 'declined' }, true)).toEqual([
+  expect(consentCookies({ video: 'declined' }, { ...SITE, isSecure: true })).toEqual([
     'cookie-settings-video=declined; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
   ])
-  expect(consentCookies({ video: 'declined' }, false)[0]).not.toContain('Secure')
+  expect(consentCookies({ video: 'declined' }, SITE)[0]).not.toContain('Secure')
 })

@@ -1,4 +1,4 @@
-import { CONSENT_CATEGORIES, type Consent } from '#contracts/consent.ts'
+import { CONSENT_CATEGORIES, type Consent, type ConsentCategory } from '#contracts/consent.ts'
 
 /** The cookie that says that all categories were decided, and how. */
 const SUMMARY = 'cookie-settings'
@@ -14,15 +14,39 @@ export function readConsent(cookies: string): Consent {
   return Object.fromEntries(found)
 }
 
+/** The categories that this site asks about: without a Matomo there are no statistics. */
+export const categoriesOf = (hasStatistics: boolean): ConsentCategory[] =>
+  CONSENT_CATEGORIES.filter((category) => category !== 'matomo' || hasStatistics)
+
+/** The choices, with those about a category that the visitor is not asked about as declined. */
+export function withinOffer(consent: Consent, hasStatistics: boolean): Consent {
+  const offered = categoriesOf(hasStatistics)
+  return Object.fromEntries(
+    CONSENT_CATEGORIES.flatMap((category) => {
+      const choice = consent[category]
+      return choice ? [[category, offered.includes(category) ? choice : 'declined'] as const] : []
+    }),
+  )
+}
+
 /** Whether all categories were decided, so that the banner is not needed. */
 export const isConsentComplete = (consent: Consent): boolean =>
   CONSENT_CATEGORIES.every((category) => consent[category] !== undefined)
 
-/** Values for `document.cookie` that store the choices: one for each category that was decided, and the summary. */
-export function consentCookies(consent: Consent, isSecure: boolean): string[] {
+interface CookieSite {
+  /** Whether it is served over https. */
+  isSecure: boolean
+  hasStatistics: boolean
+}
+
+/**
+ * Values for `document.cookie` that store the choices: one for each category that was decided, and the summary of those
+ * that are offered.
+ */
+export function consentCookies(consent: Consent, { isSecure, hasStatistics }: CookieSite): string[] {
   const attributes = `; Max-Age=${YEAR}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  const choices = CONSENT_CATEGORIES.flatMap((category) => consent[category] ?? [])
-  const summary = new Set(choices).size > 1 ? 'some-cookies-accepted' : `all-cookies-${choices[0] ?? 'declined'}`
+  const offered = categoriesOf(hasStatistics).flatMap((category) => consent[category] ?? [])
+  const summary = new Set(offered).size > 1 ? 'some-cookies-accepted' : `all-cookies-${offered[0] ?? 'declined'}`
   return [
     ...CONSENT_CATEGORIES.flatMap((category) =>
       consent[category] ? [`${SUMMARY}-${category}=${consent[category]}${attributes}`] : [],

@@ -20,9 +20,9 @@ export function ConsentDialog({ hasStatistics, onClose }: { hasStatistics: boole
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
-    const consent = chosenConsent(new FormData(event.currentTarget, submitter), currentConsent())
+    const consent = chosenConsent(new FormData(event.currentTarget, submitter), currentConsent(), hasStatistics)
     onClose()
-    if (consent) writeConsent(consent)
+    if (consent) writeConsent(consent, hasStatistics)
   }
   return createPortal(
     <Dialog

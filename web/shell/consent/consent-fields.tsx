@@ -1,16 +1,13 @@
 import { useId } from 'react'
-import { CONSENT_CATEGORIES, type Consent, type ConsentCategory } from '#contracts/consent.ts'
+import type { Consent, ConsentCategory } from '#contracts/consent.ts'
 import { m } from '#web/i18n/messages.ts'
+import { categoriesOf } from './consent-cookies.ts'
 import css from './consent-fields.module.css'
 
 const TEXTS: Record<ConsentCategory, { name: () => string; hint: () => string }> = {
   matomo: { name: m.shell_consent_statistics, hint: m.shell_consent_statistics_hint },
   video: { name: m.shell_consent_video, hint: m.shell_consent_video_hint },
 }
-
-/** The categories that this site asks about: without a Matomo there are no statistics. */
-export const categoriesOf = (hasStatistics: boolean): ConsentCategory[] =>
-  CONSENT_CATEGORIES.filter((category) => category !== 'matomo' || hasStatistics)
 
 /** One switch for each category, and a fixed one for necessary cookies. Named by category, `on` or missing. */
 export function ConsentFields({ consent, hasStatistics }: { consent: Consent; hasStatistics: boolean }) {

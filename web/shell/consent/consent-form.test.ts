@@ -8,8 +8,8 @@ const form = (values: Record<string, string>) => {
 }
 
 test("the banner's own button leaves statistics off, and an allowed video allowed", () => {
-  expect(chosenConsent(form({ choice: 'needed' }), {})).toEqual({ matomo: 'declined', video: 'declined' })
-  expect(chosenConsent(form({ choice: 'needed' }), { video: 'accepted' })).toEqual({
+  expect(chosenConsent(form({ choice: 'needed' }), {}, true)).toEqual({ matomo: 'declined', video: 'declined' })
+  expect(chosenConsent(form({ choice: 'needed' }), { video: 'accepted' }, true)).toEqual({
     matomo: 'declined',
     video: 'accepted',
   })
@@ -17,20 +17,31 @@ test("the banner's own button leaves statistics off, and an allowed video allowe
 
 test('all and none count whatever the switches say', () => {
   const switches = { matomo: 'on' }
-  expect(chosenConsent(form({ choice: 'all', ...switches }), {})).toEqual({ matomo: 'accepted', video: 'accepted' })
-  expect(chosenConsent(form({ choice: 'none', ...switches }), { video: 'accepted' })).toEqual({
+  expect(chosenConsent(form({ choice: 'all', ...switches }), {}, true)).toEqual({
+    matomo: 'accepted',
+    video: 'accepted',
+  })
+  expect(chosenConsent(form({ choice: 'none', ...switches }), { video: 'accepted' }, true)).toEqual({
     matomo: 'declined',
     video: 'declined',
   })
 })
 
 test('a selection has the categories that are switched on, and no earlier ones', () => {
-  expect(chosenConsent(form({ choice: 'selection', video: 'on' }), { matomo: 'accepted' })).toEqual({
+  expect(chosenConsent(form({ choice: 'selection', video: 'on' }), { matomo: 'accepted' }, true)).toEqual({
     matomo: 'declined',
     video: 'accepted',
   })
 })
 
 test.each<Record<string, string>>([{}, { choice: 'everything' }, { video: 'on' }])('%j decides nothing', (values) =>
-  expect(chosenConsent(form(values), {})).toBeUndefined(),
+  expect(chosenConsent(form(values), {}, true)).toBeUndefined(),
 )
+
+test('without statistics on offer no form accepts them', () => {
+  for (const choice of ['needed', 'all', 'none', 'selection'])
+    expect(chosenConsent(form({ choice, matomo: 'on' }), { matomo: 'accepted' }, false), choice).toMatchObject({
+      matomo: 'declined',
+    })
+  expect(chosenConsent(form({ choice: 'all' }), {}, false)).toEqual({ matomo: 'declined', video: 'accepted' })
+})

@@ -1,4 +1,5 @@
 import { CONSENT_CATEGORIES, type Consent } from '#contracts/consent.ts'
+import { withinOffer } from './consent-cookies.ts'
 
 /** Value of the button that was pressed. */
 export const CONSENT_BUTTONS = ['needed', 'all', 'none', 'selection'] as const
@@ -8,10 +9,10 @@ const every = (choice: 'accepted' | 'declined'): Consent =>
   Object.fromEntries(CONSENT_CATEGORIES.map((category) => [category, choice]))
 
 /**
- * The choices of a posted form. `needed` is the banner's own button: what was not decided before is declined. A form
- * without a known button decides nothing.
+ * The choices of a posted form. `needed` is the banner's own button: what was not decided before is declined, and so is
+ * always what the form did not offer. A form without a known button decides nothing.
  */
-export function chosenConsent(form: FormData, before: Consent): Consent | undefined {
+export function chosenConsent(form: FormData, before: Consent, hasStatistics: boolean): Consent | undefined {
   const given = form.get('choice')
   const button = CONSENT_BUTTONS.find((known) => known === given)
   if (!button) return undefined
@@ -24,5 +25,5 @@ export function chosenConsent(form: FormData, before: Consent): Consent | undefi
         CONSENT_CATEGORIES.map((category) => [category, form.get(category) === 'on' ? 'accepted' : 'declined']),
       ),
   }
-  return choices[button]()
+  return withinOffer(choices[button](), hasStatistics)
 }

@@ -11,12 +11,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('A choice is stored beside those made before.', () => {
-  writeConsent({ video: 'accepted' })
+  writeConsent({ video: 'accepted' }, true)
   expect(readConsent(document.cookie)).toEqual({ video: 'accepted' })
-  writeConsent({ matomo: 'declined' })
+  writeConsent({ matomo: 'declined' }, true)
   expect(readConsent(document.cookie)).toEqual({ video: 'accepted', matomo: 'declined' })
-  writeConsent({ video: 'declined' })
+  writeConsent({ video: 'declined' }, true)
   expect(document.cookie).toContain('cookie-settings=all-cookies-declined')
+})
+
+test('Without a Matomo a choice at a video declines statistics that were accepted before.', () => {
+  writeConsent({ matomo: 'accepted', video: 'declined' }, true)
+  writeConsent({ video: 'accepted' }, false)
+  expect(readConsent(document.cookie)).toEqual({ matomo: 'declined', video: 'accepted' })
+  expect(document.cookie).toContain('cookie-settings=all-cookies-accepted')
 })
 
 /** A page whose browser stores no cookies: what is set is forgotten. */
@@ -37,10 +44,10 @@ test('Where the browser stores no cookies, a choice holds on the page, and one t
   const told = vi.fn<() => void>()
   const end = subscribe(told)
   expect(currentConsent()).toEqual({})
-  write({ video: 'accepted' })
+  write({ video: 'accepted' }, true)
   expect(currentConsent()).toEqual({ video: 'accepted' })
   expect(isConsentComplete(currentConsent())).toBe(false)
-  write({ matomo: 'declined' })
+  write({ matomo: 'declined' }, true)
   expect(currentConsent()).toEqual({ video: 'accepted', matomo: 'declined' })
   // The banner is shown until then.
   expect(isConsentComplete(currentConsent())).toBe(true)
@@ -49,28 +56,23 @@ test('Where the browser stores no cookies, a choice holds on the page, and one t
 })
 
 test('Where the browser refuses channels between tabs, a choice is stored and the subscribers of this tab learn of it.', () => {
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      constructor() {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      }
-    },
-  )
+  vi.stubGlobal('BroadcastChannel', function BlockedChannel() {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
   const told = vi.fn<() => void>()
   const end = subscribeToConsent(told)
-  writeConsent({ video: 'accepted' })
+  writeConsent({ video: 'accepted' }, true)
   expect(told).toHaveBeenCalledOnce()
-  expect(readConsent(document.cookie)).toEqual({ video: 'accepted' })
+  expect(readConsent(document.cookie)).toMatchObject({ video: 'accepted' })
   end()
-  writeConsent({ video: 'declined' })
+  writeConsent({ video: 'declined' }, true)
   expect(told).toHaveBeenCalledOnce()
 })
 
 test('Subscribers of this tab and of others learn of a change, and none after they have ended.', async () => {
   const own = vi.fn<() => void>()
   const end = subscribeToConsent(own)
-  writeConsent({ video: 'accepted' })
+  writeConsent({ video: 'accepted' }, true)
   expect(own).toHaveBeenCalled()
   const before = own.mock.calls.length
   const otherTab = new BroadcastChannel('consent')
@@ -79,7 +81,7 @@ test('Subscribers of this tab and of others learn of a change, and none after th
   await vi.waitFor(() => expect(own.mock.calls.length).toBeGreaterThan(before))
   end()
   const after = own.mock.calls.length
-  writeConsent({ video: 'declined' })
+  writeConsent({ video: 'declined' }, true)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has this origin only
   otherTab.postMessage('changed')
   otherTab.close()

@@ -1,7 +1,7 @@
 import type { Consent } from '#contracts/consent.ts'
 import { consentPath } from '#web/app/paths/privacy-path.ts'
 import { getLocale } from '#web/i18n/locale.ts'
-import { consentCookies, readConsent } from './consent-cookies.ts'
+import { consentCookies, readConsent, withinOffer } from './consent-cookies.ts'
 
 /** Name of the channel by which tabs notify each other. */
 const CHANNEL = 'consent'
@@ -13,13 +13,14 @@ let unstored: Consent = {}
 export const currentConsent = (): Consent => ({ ...unstored, ...readConsent(document.cookie) })
 
 /**
- * Stores choices, those not named as they were, and tells the subscribers of all tabs. Written by the browser: a response
- * that sets a cookie could not be cached.
+ * Stores choices, those not named as they were, and tells the subscribers of all tabs. Those not offered are stored as
+ * declined. Written by the browser: a response that sets a cookie could not be cached.
  */
-export function writeConsent(choices: Consent): void {
-  const consent = { ...currentConsent(), ...choices }
+export function writeConsent(choices: Consent, hasStatistics: boolean): void {
+  const consent = withinOffer({ ...currentConsent(), ...choices }, hasStatistics)
+  const isSecure = location.protocol === 'https:'
   unstored = consent
-  for (const cookie of consentCookies(consent, location.protocol === 'https:')) document.cookie = cookie
+  for (const cookie of consentCookies(consent, { isSecure, hasStatistics })) document.cookie = cookie
   for (const listener of listeners) listener()
   const channel = openChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has this origin only
