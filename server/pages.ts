@@ -121,6 +121,10 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     onFailure: (failure) => log.warn({ err: failure }, 'the sales channel is that of an earlier response'),
   })
 
+  /**
+   * For menus while the shop fails. Key: group of customers, then locale. Owner: this process. End: the next tree, or when many other
+   * groups were used since. Gain: no page loses its links to the range.
+   */
   const lastCategories = new LRUCache<string, Map<Locale, Category[]>>({ max: MOST_GROUPS })
   const lastCategoriesOf = (group: string): Map<Locale, Category[]> => {
     const last = lastCategories.get(group) ?? new Map<Locale, Category[]>()

@@ -62,7 +62,7 @@ test('the step of the C-profiles says what a profile adds before it is added', a
   await expect(page.getByText('C30-ZN-2000 kommt in denselben Längen dazu: 1 × 980 mm')).toBeVisible()
 })
 
-test('a sheet is drawn at its chosen format, and another one keeps only what was typed', async ({ page }) => {
+test('a sheet is drawn at its chosen format, and another one keeps only the input', async ({ page }) => {
   await page.goto('/de/shop/product/platten/platte-pe-uhmw?variant=PL-PEUHMW-S-10-500X1000')
   await expect(page.getByLabel(w.filterNumber)).toBeEnabled()
   const width = page.getByRole('spinbutton', { name: 'Breite' })

@@ -53,7 +53,7 @@ export function HostedFilm({ video, name, poster, consentText, hasPlayer }: Host
             allowFullScreen
           />
         ) : (
-          poster && <ContentPicture file={poster} sizes="(max-width: 767px) 100vw, 60rem" />
+          poster && <ContentPicture file={poster} sizes="(max-width: 47.9375rem) 100vw, 60rem" />
         )}
         {hasPlayer && isAllowed && !isPlaying && (
           <button

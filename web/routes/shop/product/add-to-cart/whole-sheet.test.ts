@@ -9,7 +9,7 @@ const format = (width: number, length: number) => ({
 })
 const [large, small] = [format(1000, 2000), format(500, 1000)]
 
-test('sides that nobody typed are those of the chosen whole sheet', () => {
+test('sides that no visitor typed are those of the chosen whole sheet', () => {
   const rendered = wholeSheet(large)
   expect(typedSides(rendered, rendered)).toEqual([])
   expect(followSheet(rendered, new Set(), small)).toEqual({ width: '500', length: '1000' })

@@ -18,7 +18,7 @@ interface SheetSideProps {
 }
 
 /**
- * A side of the sheet, as text so that it keeps what is typed. A side that the sheet does not have is an error as soon as
+ * A side of the sheet, as text so that it keeps the input. A side that the sheet does not have is an error as soon as
  * the field is left, the form is sent or a smaller sheet is chosen.
  */
 export function SheetSide({ side, label, format, typed, errors }: SheetSideProps) {
