@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { productId } from '#backend/shop/import/rows/keys.ts'
+import { categoryId, productId } from '#backend/shop/import/rows/keys.ts'
 import type { ROUTE_AUDIENCES } from '#test/support/route-audiences.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { addPiece, PRODUCT, VARIANT, visit } from '#test/support/visitor.ts'
+import { offerTablePath } from '#web/app/paths/offer-table-path.ts'
+import { paths } from '#web/app/paths/paths.ts'
 import { signCookie } from '#web/session/cookie-signature.server.ts'
 
 const SECRET = 'of the shared pages'
@@ -27,6 +29,12 @@ type SharedRoute = { [Path in keyof Audiences]: Audiences[Path] extends 'shared'
 
 const FILE = 'is a file without places'
 const PART = 'is fetched by the scripts of a page and has no places'
+
+/** Parts with data of the shop. */
+const PARTS = [
+  offerTablePath('de', categoryId('chain-guides'), 'name-asc'),
+  paths.offer('de', productId('CT-1'), productId(VARIANT)),
+]
 
 /** Addresses of pages of every shared route; a text says why a route has none. */
 const ADDRESSES: Record<SharedRoute, string[] | typeof FILE | typeof PART> = {
@@ -151,6 +159,19 @@ describe.each(PAGES)('the shared page %s', (path) => {
     const zipped = await get(path, { cookie: cookie(), 'accept-encoding': 'gzip' })
     expect(textsOf(cut(page), await zipped.text())).toHaveLength(filled.length)
   })
+})
+
+test.each(PARTS)('the part %s of a page is the same for every visitor, and sets no cookie', async (path) => {
+  const read = async (cookie: string) => {
+    const response = await get(path, { cookie })
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
+    return Buffer.from(await response.arrayBuffer())
+  }
+  const nobody = await read('')
+  expect(nobody.length).toBeGreaterThan(500)
+  const signedIn = `${session()}; ${signed('signed-in', '1')}; ${signed('cart-count', '3')}`
+  for (const cookie of [signedIn, signed('flash', FLASH), `language=en; ${DECIDED}`])
+    expect(nobody.equals(await read(cookie))).toBe(true)
 })
 
 test('the table of pages names every place at least once', async () => {
