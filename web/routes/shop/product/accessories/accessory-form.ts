@@ -1,4 +1,4 @@
-import { type PurchaseBounds, purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
+import type { PurchaseBounds } from '#web/cart/purchase-bounds.ts'
 import type { Picture } from '#web/catalogue/product/picture.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
@@ -51,19 +51,6 @@ const readByProduct = (posted: FormData, prefix: string): Record<string, string>
       .map(([name, value]): [string, string] => [name.slice(prefix.length), String(value)])
       .filter(([id]) => isId(id)),
   )
-
-/** Quantities in which a product is sold in this variant, or else in the one that its field begins with. */
-export const purchaseOfChoice = ({ fit, variants }: Accessory, variantId: string | undefined): PurchaseBounds =>
-  [variantId, fit].flatMap((id) => variants.find((variant) => variant.id === id) ?? [])[0]?.purchase ??
-  variants[0]?.purchase ??
-  purchaseBoundsOf(undefined)
-
-/** The initial choice: the least of each product, in the variant that fits. */
-export const firstChoice = (products: readonly Accessory[]): AccessoryFormValues => ({
-  chosen: products.map(({ id }) => id),
-  variants: Object.fromEntries(products.map(({ id, fit, variants }) => [id, fit ?? variants[0]?.id ?? ''])),
-  pieces: Object.fromEntries(products.map((product) => [product.id, String(purchaseOfChoice(product, undefined).min)])),
-})
 
 /** Everything that goes with a product, added at once. */
 export const ACCESSORY_FORM = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Accessory, firstChoice } from './accessory-form.ts'
+import type { Accessory } from './accessory-form.ts'
+import { firstChoice } from './first-choice.ts'
 import { priceOfChoice, sumAccessories } from './accessory-sum.ts'
 
 const ONE_BY_ONE = { min: 1, max: 100, step: 1 }

@@ -1,7 +1,8 @@
 import { isPurchasable } from '#web/cart/purchase-bounds.ts'
 import { ON_REQUEST, type Price } from '#web/catalogue/product/price.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
-import { type Accessory, type AccessoryFormValues, purchaseOfChoice } from './accessory-form.ts'
+import type { Accessory, AccessoryFormValues } from './accessory-form.ts'
+import { purchaseOfChoice } from './first-choice.ts'
 
 /** The sum of these products for the cart. */
 export interface AccessorySum {

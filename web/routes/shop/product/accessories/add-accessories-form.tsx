@@ -17,11 +17,10 @@ import {
   accessoryLabelOf,
   type Accessory,
   type AccessoryFormResult,
-  firstChoice,
-  purchaseOfChoice,
   variantOfProduct,
 } from './accessory-form.ts'
 import { AccessoryPrice, AccessorySumLine } from './accessory-sum-line.tsx'
+import { firstChoice, purchaseOfChoice } from './first-choice.ts'
 import css from './add-accessories-form.module.css'
 import { WITH_SCRIPTS } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'

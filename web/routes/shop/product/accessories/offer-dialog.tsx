@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AccessorySumLine } from './accessory-sum-line.tsx'
 import css from './offer-dialog.module.css'
+import { firstChoice } from './first-choice.ts'
 import { OfferRow } from './offer-row.tsx'
 import {
   piecesOf,
@@ -19,7 +20,6 @@ import {
   ACCESSORY_FIELD,
   type Accessory,
   type AccessoryFormResult,
-  firstChoice,
   joinForms,
   toAccessoryPost,
 } from './accessory-form.ts'

@@ -7,7 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AccessoryPrice } from './accessory-sum-line.tsx'
 import css from './offer-dialog.module.css'
-import { piecesOf, ACCESSORY_FIELD, type Accessory, purchaseOfChoice, variantOfProduct } from './accessory-form.ts'
+import { piecesOf, ACCESSORY_FIELD, type Accessory, variantOfProduct } from './accessory-form.ts'
+import { purchaseOfChoice } from './first-choice.ts'
 
 interface OfferRowProps {
   product: Accessory
