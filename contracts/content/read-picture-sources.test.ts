@@ -43,7 +43,7 @@ test('The crops of a TYPO3 are for their screens, with their own size.', () => {
     {
       srcSet: 'https://cms.example.com/fileadmin/_processed_/b.jpg',
       mimeType: '',
-      media: '(min-width: 1181px)',
+      media: '(min-width: 73.8125rem)',
       width: 1200,
       height: 300,
     },

@@ -6,8 +6,8 @@ import type { Reading } from './reading.ts'
 /** Screens of the crops that a TYPO3 has for them: the site's own breakpoints. */
 const CROPS = [
   ['mobile', '(max-width: 47.9375rem)'],
-  ['tablet', '(min-width: 768px) and (max-width: 73.75rem)'],
-  ['desktop', '(min-width: 1181px)'],
+  ['tablet', '(min-width: 48rem) and (max-width: 73.75rem)'],
+  ['desktop', '(min-width: 73.8125rem)'],
 ] as const
 
 /**

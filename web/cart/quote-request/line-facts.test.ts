@@ -23,3 +23,12 @@ test.each<[Locale, string, string, string, string, string]>([
   const facts = runWithLocale(locale, () => lineFacts({ options, format: undefined, cutLength: 1250 }))
   expect(facts.map(({ name, value }) => `${name} ${value}`).join(', ')).toBe(text)
 })
+
+test('a line of text never ends inside a measure of a cut length or a sheet', () => {
+  const format = { strength: 10, width: 1000, length: 2000 }
+  const facts = runWithLocale('de', () => lineFacts({ options: [], format, cutLength: 2000 }))
+  expect(facts.map(({ value }) => value.split(' '))).toEqual([
+    ['10', '×', '1\u202f000', '×', '2\u202f000\u00a0mm'],
+    ['2\u202f000\u00a0mm'],
+  ])
+})
