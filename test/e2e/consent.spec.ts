@@ -170,7 +170,8 @@ test('before the choice a whole visit calls no other host and sets no cookie, an
   const needed = await seen.names()
   expect(needed).toEqual(['attachments', 'cart-count', 'context-token', 'language'])
   expect(seen.foreign).toEqual([])
-  await page.goto(`${counted.url}/de`)
+  // Before its scripts the banner is a form, whose response is another page.
+  await page.goto(`${counted.url}/de`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Los geht’s' }).press('Enter')
   await expect(banner(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()

@@ -19,8 +19,11 @@ export async function expectReflow(page: Page, screen: string) {
     const outside = seen(
       'a, button, input, select, textarea, label, p, h1, h2, h3, dt, dd, td, th, li, span:not(svg *)',
     ).filter((element) => isOutside(element) && !element.matches('[name="website"]'))
-    // Sticky controls are above others on purpose, and those within a scrolling box may be out of sight.
-    const controls = seen('button, input, select, textarea').filter((control) => !sticks(control) && !scrolls(control))
+    // Sticky controls are above others on purpose, those within a scrolling box may be out of sight, and a field for
+    // machines (out of the order of the keyboard) is behind others.
+    const controls = seen('button, input, select, textarea').filter(
+      (control) => !sticks(control) && !scrolls(control) && !control.matches('[tabindex="-1"]'),
+    )
     const overlapping = controls.flatMap((control, index) => {
       const a = control.getBoundingClientRect()
       return controls
