@@ -115,6 +115,9 @@ for (const width of [390, 1280]) {
         `${LIST}?view=grid&min-b=15&max-b=20`,
         `/de/shop/compare?item=${VARIANT_NUMBER}&item=T-2`,
         '/de/shop/cart',
+        '/de/kontakt',
+        '/de/downloads',
+        '/de/so-laeuft-eine-anfrage-ab',
         '/de/nirgends',
       ])
         await seen(path)
