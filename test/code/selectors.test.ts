@@ -58,17 +58,3 @@ test('Marks of the whole page are named by their way from the root, because othe
   expect(ANYWHERE.test(':global(:root):has(> body > .bar) .link')).toBe(false)
   expect(SELECTORS.filter(({ text }) => ANYWHERE.test(text))).toEqual([])
 })
-
-/** `(min-width: 768px)`. It stays the same with larger text: docs/decisions/0087. */
-const WIDTH_IN_PX = /width[^)]*\dpx/
-
-test('No media query names a width in px, because it would not follow the text size of the visitor.', () => {
-  expect(WIDTH_IN_PX.test('screen and (max-width: 767px)')).toBe(true)
-  expect(WIDTH_IN_PX.test('screen and (max-width: 47.9375rem)')).toBe(false)
-  const found = globSync('web/**/*.css').flatMap((file) => {
-    const queries: string[] = []
-    parse(readFileSync(file, 'utf8')).walkAtRules(/^(media|container)$/, ({ params }) => void queries.push(params))
-    return queries.filter((params) => WIDTH_IN_PX.test(params)).map((params) => ({ file, params }))
-  })
-  expect(found).toEqual([])
-})

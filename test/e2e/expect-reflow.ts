@@ -12,17 +12,18 @@ export async function expectReflow(page: Page, screen: string) {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getBoundingClientRect().width > 1
     const seen = (selector: string) => [...document.querySelectorAll(`main :is(${selector})`)].filter(isSeen)
+    // A field that visitors neither see nor reach by keyboard.
+    const isForMachines = (element: Element) => element.matches('input[tabindex="-1"]')
     const isOutside = (element: Element) => {
       const { left, right } = element.getBoundingClientRect()
       return (left < -1 || right > innerWidth + 1) && !scrolls(element)
     }
     const outside = seen(
       'a, button, input, select, textarea, label, p, h1, h2, h3, dt, dd, td, th, li, span:not(svg *)',
-    ).filter((element) => isOutside(element) && !element.matches('[name="website"]'))
-    // Sticky controls are above others on purpose, those within a scrolling box may be out of sight, and a field for
-    // machines (out of the order of the keyboard) is behind others.
+    ).filter((element) => isOutside(element) && !isForMachines(element))
+    // Sticky controls are above others on purpose, and those within a scrolling box may be out of sight.
     const controls = seen('button, input, select, textarea').filter(
-      (control) => !sticks(control) && !scrolls(control) && !control.matches('[tabindex="-1"]'),
+      (control) => !sticks(control) && !scrolls(control) && !isForMachines(control),
     )
     const overlapping = controls.flatMap((control, index) => {
       const a = control.getBoundingClientRect()
