@@ -224,8 +224,6 @@ export const mayImport: Record<string, string[]> = {
     'web/app/paths/request-paths.ts',
     'web/app/paths/attachment-paths.ts',
     'web/app/route-handle.ts',
-    // The frame of a page, which the tests of pages load.
-    'web/app/root-data.server.ts',
     'web/places',
     'web/session',
     'web/i18n',

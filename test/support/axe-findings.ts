@@ -13,7 +13,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 /**
  * Lays out distant parts, which otherwise wait until they come near: axe would take the footer for their background, and
- * what is too wide in them would not be seen.
+ * too wide contents of theirs would not be found.
  */
 export function layOutAll(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -23,9 +23,8 @@ export const searchContext = createContext<SearchClient>()
 /** The shop's sales channel; undefined if the shop did not respond in time and never did before. */
 export const channelContext = createContext<() => Promise<ShopChannel | undefined>>()
 /**
- * The categories that a group of customers sees in each language, as they were read last, for menus while the shop fails.
- * Key: group, then locale. Owner: the server process. End: the next tree, or many groups that were used later. Gain: no
- * page loses its links to the range.
+ * The categories that the request's group of customers sees in each language, as they were read last; server/pages.ts
+ * stores them.
  */
 export const lastCategoriesContext = createContext<Map<Locale, Category[]>>()
 /** The files of quote requests; undefined if this installation takes none. */

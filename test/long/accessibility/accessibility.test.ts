@@ -56,7 +56,7 @@ async function faultsAt(page: Page, width: number): Promise<string[]> {
   return [...findings, ...(wider > 0 ? [`${wider} px too wide`] : [])]
 }
 
-/** The faults of what a window shows, at each width. */
+/** The faults of the page in its present state, at each width. */
 async function faultsOf(page: Page, state: string): Promise<string[]> {
   const faults: string[] = []
   for (const width of WIDTHS)

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { Matomo } from '#contracts/consent.ts'
 import type { ContentFile } from '#contracts/content/file.ts'
 import { type HostedVideo, playerAddress, VIDEO_HOSTS, watchAddress } from '#contracts/content/links/hosted-video.ts'
 import { languageTag } from '#contracts/locales.ts'
@@ -29,7 +28,8 @@ interface HostedFilmProps {
  */
 export function HostedFilm({ video, name, poster, consentText, hasPlayer }: HostedFilmProps) {
   const isHydrated = useHydrated()
-  const hasStatistics = useRouteLoaderData<{ matomo?: Matomo }>('root')?.matomo !== undefined
+  const frame: unknown = useRouteLoaderData('root')
+  const hasStatistics = typeof frame === 'object' && frame !== null && 'matomo' in frame && frame.matomo !== undefined
   const isAllowed = useConsent('video') === 'accepted'
   const [started, setStarted] = useState<'once' | 'always'>()
   // Consent that another tab withdraws ends here, too.

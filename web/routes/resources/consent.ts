@@ -41,11 +41,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(back, { status: 303, headers })
 }
 
-/** The choices about what the logged text names. */
+/** The choices about the cookies that the logged text names. */
 const shownChoices = (choices: Consent, hasStatistics: boolean): Consent =>
   Object.fromEntries(categoriesOf(hasStatistics).map((category) => [category, choices[category]]))
 
-/** Choices that the browser has stored, about what the site offers; undefined without any. */
+/** The choices that the browser has stored about the cookies of this site; undefined without any. */
 function toldChoices(form: FormData, hasStatistics: boolean): Consent | undefined {
   const told = categoriesOf(hasStatistics).flatMap((category) => {
     const value = form.get(category)

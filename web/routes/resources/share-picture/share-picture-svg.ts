@@ -82,7 +82,7 @@ function rowOf(count: number): readonly PictureFrame[] {
 function place(drawing: Drawing | string | undefined, frame: PictureFrame): string[] {
   if (drawing === undefined) return []
   const placed = typeof drawing === 'string' ? placeFile(drawing, frame) : placeDrawing(drawing, frame, 1.5)
-  // Where a drawing shows what is behind it; only pages know the property.
+  // The colour behind a drawing. Only pages know the property.
   return [placed.replaceAll('var(--ground)', GROUND_COLOUR)]
 }
 

@@ -17,6 +17,7 @@ import { CopyButton } from '#web/shell/notices/copy-button.tsx'
 import { CadLink } from '#web/routes/shop/product/cad/cad-link.tsx'
 import css from './add-panel.module.css'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+import { SheetLink } from '#web/routes/shop/product/sheet/sheet-links.tsx'
 
 interface AddPanelProps {
   summary: AdditionLine[]
@@ -29,8 +30,6 @@ interface AddPanelProps {
   variant: Variant | undefined
   result: FormResult<'add', AddFormValues> | undefined
   questionMail: string
-  /** Address of the data sheet with this choice. */
-  sheet: string
   /** Address of the model with this choice; undefined if the variant has no shape. */
   cad: string | undefined
 }
@@ -39,7 +38,7 @@ interface AddPanelProps {
  * A summary of the new lines, and the button that puts them into the request. Until a variant is chosen, the button
  * leads to the choice. At the bottom edge on a phone.
  */
-export function AddPanel({ summary, amount, price, isCut, variant, result, questionMail, sheet, cad }: AddPanelProps) {
+export function AddPanel({ summary, amount, price, isCut, variant, result, questionMail, cad }: AddPanelProps) {
   // Here and not in the form: its other parts need not be drawn again while it is sent.
   const { state, formData } = useNavigation()
   const busy = state !== 'idle' && formData?.has('intent') === false
@@ -104,10 +103,10 @@ export function AddPanel({ summary, amount, price, isCut, variant, result, quest
             </button>
           </li>
           <li>
-            <a href={sheet} type="application/pdf">
+            <SheetLink>
               <Icon name="download" />
               {m.sheet_link_short()}
-            </a>
+            </SheetLink>
           </li>
           {cad && (
             <li>

@@ -37,10 +37,8 @@ import { SeveralPanel } from '#web/routes/shop/product/several/several-panel.tsx
 import type { SeveralValues } from '#web/routes/shop/product/several/several-form.ts'
 import { useSeveral } from '#web/routes/shop/product/several/use-several.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { sheetQueryOf } from '#web/routes/shop/product/sheet/chosen-sheet-query.ts'
 import { cadAddressOf } from '#web/routes/shop/product/cad/cad-address-of.ts'
-import { SheetAddressContext } from '#web/routes/shop/product/sheet/filtered-sheet-link.tsx'
-import { sheetAddress } from '#web/routes/shop/product/sheet/sheet-query.ts'
+import { SheetLinks } from '#web/routes/shop/product/sheet/sheet-links.tsx'
 import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
 
 /** The same object in each rendering: fields compare it. */
@@ -70,7 +68,6 @@ export const AddToCartForm = memo(function AddToCartForm({
 }: AddToCartFormProps) {
   const { product, common, variants, columns, cProfiles, filters } = page
   const [typed, setTyped] = useState(result?.values ?? initialValues)
-  const [applied, setApplied] = useState(filters)
   const locale = getLocale()
   const navigate = useNavigate()
   const hasScripts = useHydrated()
@@ -127,7 +124,6 @@ export const AddToCartForm = memo(function AddToCartForm({
   const reachable = useMemo(() => others.map(({ number }) => number), [others])
   const choose = (number: string) => document.getElementById(`variant-${number}`)?.click()
 
-  const sheet = sheetAddress(locale, product.id, sheetQueryOf(typed, variant, cProfile, applied))
   const hasProfiles = cProfiles.length > 0
   const hasTable = variants.length > 1
   const sent = isSeveral ? severalResult : result
@@ -147,75 +143,73 @@ export const AddToCartForm = memo(function AddToCartForm({
           {/* Of a refused addition nothing is in the cart, so that the next one is another. */}
           <FormToken success={(sent?.done !== undefined || sent?.reasons !== undefined) && sent} />
           {!hasTable && <input type="hidden" name={VARIANT_FIELD} value={typed.variant} />}
-          <LitMeasureProvider>
-            <div className={css.main}>
-              <ProductHead product={product} variants={variants}>
-                <Gallery
-                  product={product}
-                  variant={example}
-                  isChosen={variant !== undefined}
-                  measures={measures}
-                  isCProfileChosen={cProfile !== undefined}
-                  cProfile={cProfile ?? cProfiles.find(({ id }) => example?.cProfiles.includes(id))}
-                />
-              </ProductHead>
-              {hasTable && (
-                <SheetAddressContext value={sheet}>
+          <SheetLinks productId={product.id} preset={filters} typed={typed} variant={variant} cProfile={cProfile}>
+            <LitMeasureProvider>
+              <div className={css.main}>
+                <ProductHead product={product} variants={variants}>
+                  <Gallery
+                    product={product}
+                    variant={example}
+                    isChosen={variant !== undefined}
+                    measures={measures}
+                    isCProfileChosen={cProfile !== undefined}
+                    cProfile={cProfile ?? cProfiles.find(({ id }) => example?.cProfiles.includes(id))}
+                  />
+                </ProductHead>
+                {hasTable && (
                   <VariantStep
                     variants={variants}
                     columns={columns}
                     preset={filters}
-                    onFilters={setApplied}
                     chosen={typed.variant}
                     reachable={reachable}
                     several={several.rows}
                   />
-                </SheetAddressContext>
-              )}
-              {hasProfiles && !isSeveral && (
-                <CProfileStep
-                  number={2}
-                  profiles={fitting}
-                  chosen={typed.cProfile}
-                  isVariantChosen={variant !== undefined}
-                  error={errors[C_PROFILES_STEP]}
-                  adds={cProfile && cProfileText(cProfile, variant, typed)}
-                />
-              )}
-              {!isSeveral && (
-                <AmountStep
-                  number={1 + Number(hasTable) + Number(hasProfiles)}
-                  variant={example}
-                  cProfile={cProfile}
-                  typed={typed}
-                  errors={errors}
-                  onRows={watchRows}
-                  others={others}
-                  onOther={choose}
-                />
-              )}
-              <TechnicalData product={product} common={common} variant={variant} />
-            </div>
-          </LitMeasureProvider>
-          {isSeveral ? (
-            <SeveralPanel values={several.values} variants={variants} result={severalResult} />
-          ) : (
-            <AddPanel
-              summary={summariseAddition(typed, example, cProfile, hasProfiles)}
-              amount={amountText(typed)}
-              price={variant?.price ?? product.price}
-              isCut={example?.cut !== undefined}
-              variant={variant}
-              result={result}
-              sheet={sheet}
-              cad={cadAddressOf(typed, example, cProfile, product.hasModel)}
-              questionMail={
-                hasScripts
-                  ? `mailto:${revealMail(salesMail)}?subject=${encodeURIComponent(`${product.name} ${typed.variant}`.trim())}`
-                  : '#contact'
-              }
-            />
-          )}
+                )}
+                {hasProfiles && !isSeveral && (
+                  <CProfileStep
+                    number={2}
+                    profiles={fitting}
+                    chosen={typed.cProfile}
+                    isVariantChosen={variant !== undefined}
+                    error={errors[C_PROFILES_STEP]}
+                    adds={cProfile && cProfileText(cProfile, variant, typed)}
+                  />
+                )}
+                {!isSeveral && (
+                  <AmountStep
+                    number={1 + Number(hasTable) + Number(hasProfiles)}
+                    variant={example}
+                    cProfile={cProfile}
+                    typed={typed}
+                    errors={errors}
+                    onRows={watchRows}
+                    others={others}
+                    onOther={choose}
+                  />
+                )}
+                <TechnicalData product={product} common={common} variant={variant} />
+              </div>
+            </LitMeasureProvider>
+            {isSeveral ? (
+              <SeveralPanel values={several.values} variants={variants} result={severalResult} />
+            ) : (
+              <AddPanel
+                summary={summariseAddition(typed, example, cProfile, hasProfiles)}
+                amount={amountText(typed)}
+                price={variant?.price ?? product.price}
+                isCut={example?.cut !== undefined}
+                variant={variant}
+                result={result}
+                cad={cadAddressOf(typed, example, cProfile, product.hasModel)}
+                questionMail={
+                  hasScripts
+                    ? `mailto:${revealMail(salesMail)}?subject=${encodeURIComponent(`${product.name} ${typed.variant}`.trim())}`
+                    : '#contact'
+                }
+              />
+            )}
+          </SheetLinks>
         </Form>
       </div>
     </>

@@ -9,7 +9,7 @@ import { type Filters, isShown, type Sorting, sortVariants } from './filter-vari
 import { Step } from '#web/routes/shop/product/amount/step.tsx'
 import { CHOOSE } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import { MOST_VARIANTS, piecesOfVariant } from '#web/routes/shop/product/several/several-form.ts'
-import { FilteredSheetLink } from '#web/routes/shop/product/sheet/filtered-sheet-link.tsx'
+import { SheetLink, useReportFilters } from '#web/routes/shop/product/sheet/sheet-links.tsx'
 import { SeveralSwitch } from '#web/routes/shop/product/several/several-switch.tsx'
 import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
@@ -28,8 +28,6 @@ interface VariantStepProps {
   columns: readonly Column[]
   /** Filters that the address begins with. */
   preset: Filters
-  /** Called with changed filters, in a transition: the field shows its input before. */
-  onFilters: (filters: Filters) => void
   chosen: string
   /** Numbers that a button elsewhere may choose. */
   reachable: readonly string[]
@@ -42,15 +40,17 @@ interface VariantStepProps {
  * a choice is never lost by filtering. On a phone rows fold, filters become a chooser by property.
  */
 export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
-  const { variants, columns, preset, onFilters, chosen, reachable, several } = props
+  const { variants, columns, preset, chosen, reachable, several } = props
   const [filters, setFilters] = useState<Filters>(preset)
+  const reportFilters = useReportFilters()
   const [sorting, setSorting] = useState<Sorting>()
   const [expanded, setExpanded] = useState(false)
   const [search, setSearch] = useSearchParams()
   /** The variant of the address holds until the first change. */
   const changeFilters = (next: Filters) => {
     setFilters(next)
-    startTransition(() => onFilters(next))
+    // The field shows its input before.
+    startTransition(() => reportFilters(next))
     if (!search.has(OPTION_FILTER)) return
     const rest = new URLSearchParams(search)
     rest.delete(OPTION_FILTER)
@@ -156,7 +156,7 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
       )}
       {shown.size > 0 && shown.size < variants.length && (
         <p className={css.sheet} data-print="no">
-          <FilteredSheetLink />
+          <SheetLink>{m.sheet_link_filtered()}</SheetLink>
         </p>
       )}
       {!expanded && (
