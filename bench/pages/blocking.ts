@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, needChromium } from '#test/support/chromium.ts'
-import { PAGES, PHONE } from './page-requests.ts'
+import { PHONE, TEMPLATES } from './page-requests.ts'
+import type { TraceEvent } from './processor-trace.ts'
 import { median } from '#bench/rounds.ts'
 
 /**
@@ -16,25 +17,6 @@ const LONG = 50
 const MOST = 50
 /** How long the quiet page is measured on, ms: the files that it fetches ahead count as well. */
 const REST = 1500
-
-const TEMPLATES = {
-  ...PAGES,
-  shop: '/de/shop',
-  search: '/de/search?term=kettenf%C3%BChrung',
-  'chain rack': '/de/tools/chain-rack',
-  'chemical resistance': '/de/tools/chemical-resistance',
-}
-
-interface TraceEvent {
-  name: string
-  ph: string
-  pid: number
-  tid: number
-  ts: number
-  /** By the clock and by the thread's processor time, microseconds. */
-  dur?: number
-  tdur?: number
-}
 
 interface Blocking {
   processor: number

@@ -15,6 +15,14 @@ export const PAGES = {
   'cart, empty': '/de/shop/cart',
 } as const
 
+export const TEMPLATES = {
+  ...PAGES,
+  shop: '/de/shop',
+  search: '/de/search?term=kettenf%C3%BChrung',
+  'chain rack': '/de/tools/chain-rack',
+  'chemical resistance': '/de/tools/chemical-resistance',
+}
+
 interface Requests {
   requests: number
   /** Compressed, with headers. */
