@@ -134,7 +134,7 @@ export const mayImport: Record<string, string[]> = {
   'backend/database': ['backend/files', 'contracts'],
   'backend/limits': ['backend/database', 'contracts'],
   'backend/consent': ['contracts'],
-  'backend/attachments': ['backend/limits', 'backend/database', 'contracts'],
+  'backend/attachments': ['backend/limits', 'backend/files', 'backend/database', 'contracts'],
   'backend/retention': ['backend/attachments', 'backend/files', 'backend/database'],
   'backend/control': ['backend/database'],
   'backend/backup': ['backend/control', 'backend/files', 'backend/database'],

@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, open, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '#backend/database/id.ts'
+import { whenMissing } from '#backend/files/system-error.ts'
 
 /** Below DATA_DIR, outside of everything that is served. Only their owner reads folders and files. */
 const FOLDER = 'attachments'
@@ -23,11 +24,7 @@ export function openDisk(dataDir: string) {
 
   return {
     /** Bytes of an unfinished file that have arrived. */
-    received: (id: string): Promise<number> =>
-      stat(pathOf(id, ENDINGS.part)).then(
-        ({ size }) => size,
-        (error: unknown) => whenMissing(error, 0),
-      ),
+    received: (id: string): Promise<number> => stat(pathOf(id, ENDINGS.part)).then(({ size }) => size, whenMissing(0)),
 
     /** Writes a part at its place. The same part written twice is the same file. */
     async write(id: string, offset: number, part: Uint8Array): Promise<void> {
@@ -69,16 +66,11 @@ export function openDisk(dataDir: string) {
       await writeFile(pathOf(id, ENDINGS.preview), jpeg, { mode: OWNER_ONLY.file })
     },
     readPreview: (id: string): Promise<Uint8Array<ArrayBuffer> | undefined> =>
-      readFile(pathOf(id, ENDINGS.preview)).then(
-        (bytes) => new Uint8Array(bytes),
-        (error: unknown) => whenMissing(error, undefined),
-      ),
+      readFile(pathOf(id, ENDINGS.preview)).then((bytes) => new Uint8Array(bytes), whenMissing(undefined)),
 
     /** Opens a complete file; undefined if there is none. */
     async read(id: string): Promise<{ size: number; content: ReadableStream<Uint8Array> } | undefined> {
-      const file = await open(pathOf(id, ENDINGS.complete), 'r').catch((error: unknown) =>
-        whenMissing(error, undefined),
-      )
+      const file = await open(pathOf(id, ENDINGS.complete), 'r').catch(whenMissing(undefined))
       if (!file) return undefined
       const { size } = await file.stat()
       return { size, content: streamOf(file) }
@@ -111,9 +103,4 @@ function streamOf(file: Awaited<ReturnType<typeof open>>): ReadableStream<Uint8A
     },
     { highWaterMark: 2 },
   )
-}
-
-function whenMissing<Value>(error: unknown, value: Value): Value {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value
-  throw error
 }

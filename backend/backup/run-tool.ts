@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { hasCode } from '#backend/files/system-error.ts'
 
 /**
  * Runs a program of the machine.
@@ -9,8 +10,8 @@ export async function runTool(program: string, args: string[], env: Record<strin
   const started = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } })
   let words = ''
   started.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()))
-  const [code] = await once(started, 'close').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
+  const [code] = await once(started, 'close').catch((error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw error
     throw new Error(`The program ${program} is missing on this machine. Install it (${PACKAGES[program]}).`)
   })
   if (code !== 0) throw new Error(`${program} failed: ${words.trim().slice(-2000)}`)

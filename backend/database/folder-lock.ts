@@ -1,5 +1,6 @@
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode, whenMissing } from '#backend/files/system-error.ts'
 import { newId } from './id.ts'
 
 /** Another running process has the database in this folder open. */
@@ -28,8 +29,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const mine = `${file}.${newId()}`
   await writeFile(mine, JSON.stringify({ pid: process.pid, started: await startOf(process.pid) }))
   try {
-    // link fails if the file exists, and its file is complete from the beginning.
-    await link(mine, file).catch(() => takeOver(folder, file, mine))
+    if (!(await becomes(mine, file))) await takeOver(folder, file, mine)
   } finally {
     await rm(mine, { force: true })
   }
@@ -39,17 +39,29 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
+/** Gives the file another name as well, with which it is complete from the beginning. @returns false if the name is taken. */
+async function becomes(mine: string, name: string): Promise<boolean> {
+  try {
+    await link(mine, name)
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+/** The text of a lock; empty if its process has just removed it. */
+const read = (file: string): Promise<string> => readFile(file, 'utf8').catch(whenMissing(''))
+
 /** Only one process may take over: removing a lock that another one has just taken over would admit a third. */
 async function takeOver(folder: string, file: string, mine: string): Promise<void> {
   const guard = `${file}.takeover`
-  await link(mine, guard).catch(() => removeStaleGuard(folder, guard, mine))
+  if (!(await becomes(mine, guard))) await removeStaleGuard(folder, guard, mine)
   try {
-    const holder = await livingHolder(folder, await readFile(file, 'utf8').catch(() => ''))
+    const holder = await livingHolder(folder, await read(file))
     if (holder) throw new FolderInUse(folder, holder)
     await rm(file, { force: true })
-    await link(mine, file).catch(async () => {
-      throw new FolderInUse(folder, parse(await readFile(file, 'utf8').catch(() => '')).pid)
-    })
+    if (!(await becomes(mine, file))) throw new FolderInUse(folder, parse(await read(file)).pid)
   } finally {
     await rm(guard, { force: true })
   }
@@ -57,7 +69,7 @@ async function takeOver(folder: string, file: string, mine: string): Promise<voi
 
 /** A process may have been killed during its takeover. */
 async function removeStaleGuard(folder: string, guard: string, mine: string): Promise<void> {
-  const held = await readFile(guard, 'utf8').catch(() => '')
+  const held = await read(guard)
   const { pid } = parse(held)
   const holder = pid === process.pid ? pid : await livingHolder(folder, held)
   if (holder) throw new FolderInUse(folder, holder)
@@ -87,14 +99,18 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return hasCode(error, 'EPERM')
   }
 }
 
 /** Returns the start time of a process on Linux, elsewhere ''. Process numbers are used again, in containers soon. */
 async function startOf(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  const boot = stat && (await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''))
+  const stat = await readSystem(`/proc/${pid}/stat`)
+  const boot = stat && (await readSystem('/proc/sys/kernel/random/boot_id'))
   // The second field, the command in brackets, may contain blanks. The start is the 22nd field.
   return stat && `${boot.trim()} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
 }
+
+const readSystem = (file: string): Promise<string> =>
+  // Other systems have no such files, a process may have ended, and some systems hide those of others.
+  readFile(file, 'utf8').catch(() => '')

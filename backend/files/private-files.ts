@@ -1,5 +1,6 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { whenMissing } from './system-error.ts'
 
 const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const
 
@@ -17,11 +18,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   for (const entry of entries) {
     if (entry.isSymbolicLink()) continue
     const mode = entry.isDirectory() ? OWNER_ONLY.folder : OWNER_ONLY.file
-    await chmod(join(entry.parentPath, entry.name), mode).catch(unlessGone)
+    // A file may disappear while its folder is read: a mail's `.part`.
+    await chmod(join(entry.parentPath, entry.name), mode).catch(whenMissing(undefined))
   }
-}
-
-/** A file may disappear while its folder is read: a mail's `.part`. */
-function unlessGone(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
 }

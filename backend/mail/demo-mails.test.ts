@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -35,6 +35,14 @@ test('A folder of mails that cannot be read is an error, not an empty outbox.', 
   const file = join(dataDir, 'file')
   await writeFile(file, '')
   await expect(listMails(file)).rejects.toThrow('ENOTDIR')
+})
+
+test('A mail that cannot be read is an error, not a mail that does not exist.', async () => {
+  const folder = await mkdtemp(join(dataDir, 'broken-'))
+  const id = '20261121T070100-11111111-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
+  expect(await readMail(folder, id)).toBeUndefined()
+  await mkdir(join(folder, `${id}.eml`))
+  await expect(readMail(folder, id)).rejects.toThrow('EISDIR')
 })
 
 test('Mails are stored as files, a second attempt replaces the first, and the newest is listed first.', async () => {

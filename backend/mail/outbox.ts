@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import type { Address, Email } from 'postal-mime'
-import { noneWhenMissing } from '#backend/files/none-when-missing.ts'
+import { whenMissing } from '#backend/files/system-error.ts'
 
 /** A mail stored as a file because there is no mail server. */
 export interface StoredMail {
@@ -26,7 +26,7 @@ const MAX_LISTED = 100
 
 /** Reads the mails, the newest first. */
 export async function listMails(folder: string): Promise<StoredMail[]> {
-  const names = await readdir(folder).catch(noneWhenMissing)
+  const names = await readdir(folder).catch(whenMissing([]))
   const ids = names
     .flatMap((name) => NAME.exec(name)?.[1] ?? [])
     .toSorted()
@@ -39,7 +39,7 @@ export async function listMails(folder: string): Promise<StoredMail[]> {
 export async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
   // Also keeps the path inside the folder.
   if (!NAME.test(`${id}.eml`)) return undefined
-  const raw = await readFile(join(folder, `${id}.eml`)).catch(() => undefined)
+  const raw = await readFile(join(folder, `${id}.eml`)).catch(whenMissing(undefined))
   if (raw === undefined) return undefined
   const mail: Email = await PostalMime.parse(raw)
   return {

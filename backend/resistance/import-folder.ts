@@ -1,5 +1,6 @@
 import { copyFile, readFile, rename } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { hasCode } from '#backend/files/system-error.ts'
 import { compileTable } from './compile-table.ts'
 import { ResistanceInvalid, type ResistanceProblem } from './problem.ts'
 import { readFolder } from './read-folder.ts'
@@ -48,8 +49,7 @@ async function readDrawn(folder: string): Promise<StructuralFormulas> {
   try {
     return formulasSchema.safeParse(JSON.parse(await readFile(join(folder, SERVED.formulas), 'utf8'))).data ?? {}
   } catch (error) {
-    if (error instanceof SyntaxError || (error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-      return {}
+    if (error instanceof SyntaxError || hasCode(error, 'ENOENT')) return {}
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode } from '#backend/files/system-error.ts'
 import { checkRows, type ResistanceRows } from './check-rows.ts'
 import { ResistanceInvalid, type ResistanceProblem } from './problem.ts'
 import { readRows } from './read-rows.ts'
@@ -31,7 +32,7 @@ async function textOf(folder: string, name: FileName, problems: ResistanceProble
   try {
     return await readFile(join(folder, `${name}.csv`), 'utf8')
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOENT') throw error
+    if (!hasCode(error, 'ENOENT')) throw error
     problems.push({ file: `${name}.csv`, line: undefined, message: 'does not exist' })
     return ''
   }

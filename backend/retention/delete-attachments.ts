@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import { attachmentTable } from '#backend/database/schema/attachments.ts'
+import { hasCode } from '#backend/files/system-error.ts'
 import { DAY, PERIODS } from './periods.ts'
 
 /**
@@ -40,7 +41,7 @@ async function findKnown(db: Database, ids: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-function noneWhenGone(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
+function noneWhenGone(error: unknown): string[] {
+  if (hasCode(error, 'ENOENT', 'ENOTDIR')) return []
   throw error
 }

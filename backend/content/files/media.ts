@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { noneWhenMissing } from '#backend/files/none-when-missing.ts'
+import { whenMissing } from '#backend/files/system-error.ts'
 import { readPictureSize } from '#backend/content/pictures/derive.ts'
 import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, sourceDocuments } from '#backend/content/pictures/sizes.ts'
 import type { FileDocument } from '#contracts/content/file.ts'
@@ -39,7 +39,7 @@ export async function loadContentMedia(
   base: string,
   problems: Problems,
 ): Promise<Map<string, ContentMedia>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneWhenMissing)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(whenMissing([]))
   const files = entries.filter((entry) => entry.isFile() && MIME_TYPES[extname(entry.name)] !== undefined)
   const media = files.map(async (entry): Promise<[string, ContentMedia]> => {
     const file = join(entry.parentPath, entry.name)

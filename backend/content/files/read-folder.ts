@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { z } from 'zod'
-import { noneWhenMissing } from '#backend/files/none-when-missing.ts'
+import { whenMissing } from '#backend/files/system-error.ts'
 
 /** Collects the mistakes of all files, so that one start reports them all. */
 export interface Problems {
@@ -23,7 +23,7 @@ export function collectProblems(folder: string): Problems {
 
 /** Returns every .json file below a folder, ordered by name; none if the folder does not exist. */
 export async function listJson(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneWhenMissing)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(whenMissing([]))
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
   return files.map((entry) => join(entry.parentPath, entry.name)).toSorted()
 }

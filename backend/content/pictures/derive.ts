@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { loadSharp } from '#backend/attachments/content/load-sharp.ts'
+import { hasCode } from '#backend/files/system-error.ts'
 import { isShareSize, MOST_PICTURE_PIXELS, type PictureSize, SHARE_HEIGHT } from './sizes.ts'
 
 /** A picture's own bytes, with their hash. */
@@ -59,7 +60,7 @@ async function readOrMake(
   try {
     return new Uint8Array(await readFile(file))
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    if (!hasCode(error, 'ENOENT')) throw error
   }
   const bytes = await make()
   // Another process must not read half a file.

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { hasCode } from '#backend/files/system-error.ts'
 import { catalogueFiles, type CatalogueFile, type CatalogueLine } from './format.ts'
 import { createOutliner, type ProductOutline, type VariantOutline } from './outlines.ts'
 import { parseLine, type FieldProblem } from './parse-line.ts'
@@ -72,7 +73,7 @@ export async function readCatalogue(
         else for (const problem of parsed.problems) fail(line, problem)
       }
     } catch (error) {
-      const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+      const missing = hasCode(error, 'ENOENT')
       fail(0, { field: '', message: missing ? `is missing in ${folder}` : String(error) })
     }
     before += end
