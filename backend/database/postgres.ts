@@ -46,16 +46,17 @@ export async function openPostgres(
     async query(text, values) {
       if (values) return pool.query<Record<string, unknown>>(text, values)
       const connection = await pool.connect()
+      let broken: Error | undefined
       try {
         // For several statements pg returns a list of results.
         const results = [await connection.query<Record<string, unknown>>(text)].flat()
         return { rows: results.flatMap(({ rows }) => rows) }
       } catch (error) {
-        // The next user of this connection must not find a failed transaction.
-        await connection.query('rollback').catch(() => {})
+        // The next user of this connection must not find a failed transaction: without a rollback it is closed.
+        await connection.query('rollback').catch((failure: Error) => (broken = failure))
         throw error
       } finally {
-        connection.release()
+        connection.release(broken)
       }
     },
     close,
