@@ -42,8 +42,8 @@ export async function writeCluster(client: Client, sources: SearchSources, onInd
     await moveAliases(client, stamp)
     return counts
   } catch (error) {
-    // If this fails too, the first error names the cause, and the next command deletes the rest.
     const index = ALIASES.map((alias) => indexNameOf(alias, stamp))
+    // If this fails too, the first error names the cause, and the next command deletes the rest.
     await client.indices.delete({ index, ignore_unavailable: true }).catch(() => {})
     throw error
   }

@@ -40,6 +40,7 @@ function atMostEvery(age: number, read: (db: Database) => Promise<string>): (db:
     if (last && performance.now() < last.until) return last.version
     const version = read(db)
     last = age > 0 ? { version, until: performance.now() + age } : undefined
+    // The caller has the error; the next one reads again.
     version.catch(() => (last = undefined))
     return version
   }

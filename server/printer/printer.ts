@@ -49,6 +49,7 @@ export function createPrinter({
         return file
       })
       .finally(() => underWay.delete(key))
+    // The caller has the error.
     last = written.catch(() => undefined)
     underWay.set(key, written)
     return written

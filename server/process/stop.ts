@@ -107,6 +107,7 @@ export function createStop({ server, drain, close, log }: StopOptions): Stop {
 
   async function stopInOrder(longest: number): Promise<void> {
     const end = new AbortController()
+    // Fails only when it is aborted below.
     const late = sleep(longest - CLOSING, 'late', { signal: end.signal }).catch(() => undefined)
     if ((await Promise.race([answerAll(), late])) === 'late') {
       log.warn({ open: open.size }, 'stopped with open responses')

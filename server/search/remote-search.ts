@@ -38,9 +38,10 @@ export async function openRemoteSearch(config: Config, url: string, parts: Remot
   const tools = { store, synonyms, links: SEARCH_LINKS }
   const cluster: ClusterSearch = { app: createSearchApi({ ...tools, ...parts }), findProducts: findProductsWith(tools) }
   let known: Promise<ClusterSearch | undefined> | undefined
-  // Key: none, one per server. Emptied when nothing responded, so that the next search looks again.
+  // Key: none, one per server. Emptied when nothing responded.
   const kind = () => {
     known ??= isCluster(url).then((is) => (is ? cluster : undefined))
+    // The search that asked has the error; the next one looks again.
     known.catch(() => (known = undefined))
     return known
   }

@@ -98,7 +98,7 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
     const reading = readPage(address)
     const result = await Promise.race([reading, pause(PATIENCE, LATE, { ref: false })])
     if (result !== LATE) return result
-    // A later failure has no recipient.
+    // A later failure has no recipient; the next visitor asks again.
     reading.then((page) => late.set(address, page)).catch(() => {})
     throw new ServiceFailure(
       { service: 'content', operation: 'GET ', kind: 'unreachable', status: 503, errors: [] },

@@ -18,6 +18,7 @@ let last: Promise<unknown> = Promise.resolve()
  */
 export function makePreview(kind: Picture, path: string): Promise<Uint8Array | 'damaged' | 'too-many-pixels'> {
   const made = last.then(() => decode(kind, path))
+  // The caller has the error.
   last = made.catch(() => undefined)
   return made
 }

@@ -55,6 +55,7 @@ export class PgliteClient {
 
   transaction<Value>(run: (transaction: ClientTransaction) => Promise<Value>): Promise<Value> {
     const result = this.#transactions.then(async () => this.#run(await this.#current(), run))
+    // The caller has the error.
     this.#transactions = result.catch(() => {})
     return result
   }
@@ -65,6 +66,7 @@ export class PgliteClient {
 
   async #close(): Promise<void> {
     await this.#transactions
+    // A worker that did not open has nothing to close.
     const link = await this.#link.catch(() => undefined)
     if (link && !link.reason) await link.ask({ kind: 'close' }, Infinity)
     await link?.terminate('The database is closed')
@@ -98,6 +100,7 @@ export class PgliteClient {
   /** Returns the open worker, or a new one if it has ended. */
   async #current(): Promise<WorkerLink> {
     const promise = this.#link
+    // A worker that did not open: those who waited for it have the error.
     const link = await promise.catch(() => undefined)
     if (this.#closing || (link && !link.reason)) return promise
     // The first of several waiting callers opens it again.

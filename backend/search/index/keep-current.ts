@@ -55,6 +55,7 @@ export function keepIndexCurrent(
     // Who waits for `ready` learns why it failed.
     if (await ready.then(Boolean, () => true)) return
     while (!stopping.signal.aborted) {
+      // Fails only when it is aborted by `stop`.
       await pause(INTERVAL, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
       if (!stopping.signal.aborted) await look(false)
     }
@@ -90,7 +91,7 @@ async function renewClaimed(db: Database, me: string, sources: SearchSources, wa
   try {
     for (const origin of await staleOrigins(db, sources, waits)) {
       const source = sources[origin]
-      if (source) await renewIndex(db, origin, source, () => void claim(db, me).catch(() => {}))
+      if (source) await renewIndex(db, origin, source, () => prolong(db, me))
     }
     return true
   } finally {
@@ -103,6 +104,11 @@ async function claim(db: Database, me: string): Promise<boolean> {
     update search_state set claimed_by = ${me}, claimed_until = now() + make_interval(secs => ${CLAIM_SECONDS})
     where claimed_by = ${me} or claimed_until < now() returning 1`)
   return rows.length > 0
+}
+
+function prolong(db: Database, me: string): void {
+  // Without it the claim ends sooner; if the database is away, the next row of the index fails as well.
+  claim(db, me).catch(() => {})
 }
 
 const release = (db: Database, me: string) =>
@@ -119,7 +125,7 @@ export async function rebuildIndex(db: Database, sources: SearchSources, onIndex
       const source = sources[origin]
       if (source)
         await renewIndex(db, origin, source, (...progress) => {
-          void claim(db, me).catch(() => {})
+          prolong(db, me)
           onIndexed(...progress)
         })
     }

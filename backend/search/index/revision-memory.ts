@@ -16,6 +16,7 @@ export function createRevisionMemory<Value>(
     if (cached?.revision !== revision) {
       const value = read(revision)
       cached = { revision, value }
+      // The caller has the error; the next one reads again.
       value.catch(() => (cached = undefined))
     }
     return cached.value
@@ -24,6 +25,7 @@ export function createRevisionMemory<Value>(
     if (checked && performance.now() - checked.at < age) return checked.current
     const value = current()
     checked = { at: performance.now(), current: value }
+    // The same.
     value.catch(() => (checked = undefined))
     return value
   }

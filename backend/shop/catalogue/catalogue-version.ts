@@ -71,6 +71,7 @@ function cacheBy<Key extends string, Value>(
     const key = keyOf(reader)
     const value = values.get(key) ?? read(reader)
     values.set(key, value)
+    // The caller has the error; the next one reads again.
     value.catch(() => values.delete(key))
     return value
   }

@@ -51,6 +51,7 @@ export async function checkDatabase(
   } catch (error) {
     return [refusedDatabaseFinding(error, server)]
   } finally {
+    // A connection that is lost already cannot be ended; what was found about it is returned.
     await client.end().catch(() => {})
   }
 }

@@ -19,6 +19,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (!isAsking) return
     const abort = new AbortController()
+    // The drawer says so; aborted only by its own end.
     askCart(abort.signal).then(setLines, () => abort.signal.aborted || setLines('failed'))
     return () => abort.abort()
   }, [isAsking])

@@ -40,9 +40,10 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Sends the choice to the company's log. It holds without that, so a failure changes nothing. */
+/** Sends the choice to the company's log. */
 function logConsent(consent: Consent): void {
   const body = new URLSearchParams({ ...consent, log: 'only' })
+  // The choice holds without a network as well.
   fetch(consentPath(getLocale()), { method: 'POST', body, keepalive: true }).catch(() => {})
 }
 

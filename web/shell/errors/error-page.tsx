@@ -9,7 +9,10 @@ const load = async () => ({ default: (await import('./error-body.tsx')).ErrorBod
  */
 const ErrorBody = import.meta.env.SSR
   ? (await load()).default
-  : lazy(() => load().catch(() => new Promise<never>(() => {})))
+  : lazy(() =>
+      // Whatever keeps the scripts from coming: an error of the error page would have no page of its own.
+      load().catch(() => new Promise<never>(() => {})),
+    )
 
 /** On an error page of the server, the markup stays until the browser has its scripts. */
 export function ErrorPage(props: ErrorPageProps) {

@@ -8,7 +8,9 @@ const load = () => import('./seen-products.tsx')
  */
 export function LastSeen({ current }: { current?: string }) {
   const [part, setPart] = useState<Awaited<ReturnType<typeof load>>>()
-  // A page is complete without them.
-  useEffect(() => void load().then(setPart, () => {}), [])
+  useEffect(() => {
+    // A page is complete without them.
+    load().then(setPart, () => {})
+  }, [])
   return part && <part.SeenProducts current={current} />
 }

@@ -67,12 +67,11 @@ export function LinkService({ likely }: { likely: string[] }) {
       const navigation = router?.state.navigation
       return navigation?.state === 'loading' ? createPath(navigation.location) : undefined
     }
-    const forget = whenIdle(
-      () =>
-        void import('#web/shell/builds/watch-build.ts')
-          .then(({ watchBuild }) => (end = watchBuild(pendingAddress)))
-          .catch(() => {}),
-    )
+    const forget = whenIdle(async () => {
+      // The page goes on without it: a missing script is then an error page, as for every other site.
+      const loaded = await import('#web/shell/builds/watch-build.ts').catch(() => undefined)
+      end = loaded?.watchBuild(pendingAddress)
+    })
     return () => {
       forget()
       end?.()

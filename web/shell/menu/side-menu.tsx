@@ -22,9 +22,13 @@ export function SideMenu({ menu, company, children }: Omit<SideMenuPanelProps, '
       list.open = true
     }
   }
+  const loadAhead = () => {
+    // Opening loads it again.
+    loadPanel().catch(() => {})
+  }
   return (
     <>
-      <PlainMenu menu={menu} onNear={() => void loadPanel().catch(() => {})} onOpen={(list) => void open(list)}>
+      <PlainMenu menu={menu} onNear={loadAhead} onOpen={(list) => void open(list)}>
         {children}
       </PlainMenu>
       {opened?.on === pathname && (

@@ -16,6 +16,8 @@ export function useStoredPages(isOn: boolean): void {
   }, [isOn, pathname, search])
 }
 
-/** A page that is not stored does not open offline; it works all the same. */
-const storePage = (page: string): Promise<void> =>
-  import('./tell-worker.ts').then(({ tellWorker }) => tellWorker(page)).catch(() => {})
+async function storePage(page: string): Promise<void> {
+  // Without the script the page does not open offline; it works all the same.
+  const loaded = await import('./tell-worker.ts').catch(() => undefined)
+  await loaded?.tellWorker(page)
+}

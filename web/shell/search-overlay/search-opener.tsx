@@ -28,7 +28,7 @@ export function SearchOpener() {
   const lastText = useRef('')
 
   const open = useEffectEvent(async (field?: HTMLInputElement) => {
-    // Nothing but the overlay fails without a network, and the field does without it.
+    // Whatever keeps the scripts from coming: the field does without them.
     const overlay = await loadOverlay().catch(() => undefined)
     // Letters that were typed meanwhile are in the field.
     if (overlay)
@@ -37,7 +37,10 @@ export function SearchOpener() {
   useEffect(() => {
     const abort = new AbortController()
     const options = { signal: abort.signal }
-    const load = ({ target }: Event) => void (fieldOf(target) && loadOverlay().catch(() => {}))
+    const load = ({ target }: Event) => {
+      // Opening loads it again.
+      if (fieldOf(target)) loadOverlay().catch(() => {})
+    }
     const openAt = ({ target }: Event) => {
       const field = fieldOf(target)
       if (field) void open(field)

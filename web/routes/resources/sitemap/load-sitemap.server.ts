@@ -29,6 +29,7 @@ export function loadSitemap(context: Readonly<RouterContextProvider>, kind: Site
   if (known && known.until > Date.now()) return known.pages
   const pages = find(context, kind, site.listingLimit)
   lists[kind] = { pages, until: Date.now() + FRESH_FOR }
+  // The caller has the error; the next one reads again.
   pages.catch(() => delete lists[kind])
   return pages
 }

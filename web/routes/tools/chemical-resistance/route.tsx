@@ -121,9 +121,9 @@ function AskLink({ advice, text, label }: AskLinkProps) {
   return <ButtonLink to={askAddress(useLinkAddress(advice), text)}>{label}</ButtonLink>
 }
 
-/** Loads the data for the first question while it is being typed. A failure is reported with the question. */
+/** Loads the data for the first question while it is being typed. */
 function prepare(version: string): void {
-  void loadRules().then(({ loadResistanceTable }) =>
-    loadResistanceTable(resistancePaths.table(version)).catch(() => {}),
-  )
+  const loading = loadRules().then(({ loadResistanceTable }) => loadResistanceTable(resistancePaths.table(version)))
+  // The question loads them again, and reports it.
+  loading.catch(() => {})
 }

@@ -28,6 +28,7 @@ export function askRange(): Promise<RangeFilters> {
   if (known?.locale === locale) return known.filters
   const filters = ask()
   known = { locale, filters }
+  // The panel has the error; the next one asks again.
   filters.catch(() => {
     if (known?.filters === filters) known = undefined
   })

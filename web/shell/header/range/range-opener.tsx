@@ -13,12 +13,14 @@ import css from './range-opener.module.css'
 export function RangeOpener({ shop }: { shop: MenuItem }) {
   const id = useId()
   const [Panel, setPanel] = useState<ComponentType<{ shop: MenuItem }>>()
-  // If the script is missing, the panel still has its link to the shop, and the next attempt loads it again.
-  const load = () =>
-    void import('./range-panel.tsx').then(({ RangePanel }) => setPanel(() => RangePanel)).catch(() => {})
+  const load = async () => {
+    // If the script is missing, the panel still has its link to the shop, and the next attempt loads it again.
+    const loaded = await import('./range-panel.tsx').catch(() => undefined)
+    if (loaded) setPanel(() => loaded.RangePanel)
+  }
   // The browser may have opened it before these scripts came.
   const loadIfOpen = (panel: HTMLElement | null) => {
-    if (panel?.matches(':popover-open')) load()
+    if (panel?.matches(':popover-open')) void load()
   }
   return (
     <>

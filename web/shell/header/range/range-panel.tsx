@@ -9,7 +9,10 @@ import css from './range-panel.module.css'
 /** The families with their types, which the menu knows, and the filters that lead into them, which come from the shop. */
 export function RangePanel({ shop }: { shop: MenuItem }) {
   const [filters, setFilters] = useState<RangeFilters | 'failed'>()
-  const load = () => void askRange().then(setFilters, () => setFilters('failed'))
+  const load = () => {
+    // The panel says so, and offers to load it again.
+    askRange().then(setFilters, () => setFilters('failed'))
+  }
   useEffect(load, [])
   return (
     <div className={css.parts}>

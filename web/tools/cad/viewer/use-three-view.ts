@@ -23,6 +23,7 @@ export function useThreeView(
     let isGone = false
     const observer = new ResizeObserver(() => current.current?.resize())
     const start = async () => {
+      // The viewer says so.
       const loaded = await import('./three-view.ts').catch(() => undefined)
       if (isGone) return
       if (!loaded) return setShown({ state: 'failed' })

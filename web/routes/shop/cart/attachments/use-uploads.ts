@@ -89,8 +89,8 @@ export function useUploads(line: string) {
   return { uploads, add, goOn, dismiss, announcement }
 }
 
-/** The script that sends comes with the first file. Without a network it does not come either. */
 async function loadAndSend(file: File, line: string, onProgress: OnSent): Promise<SendResult> {
+  // The script that sends comes with the first file. Without a network it does not come either.
   const loaded = await import('./send-file.ts').catch(() => undefined)
   return loaded ? loaded.sendFile(file, line, onProgress) : 'interrupted'
 }

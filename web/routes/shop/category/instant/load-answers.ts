@@ -15,11 +15,21 @@ export async function loadAnswers(
   sorting: string,
   signal: AbortSignal,
 ): Promise<AnswerListing | undefined> {
-  const response = await fetch(offerTablePath(getLocale(), categoryId, sorting), { signal }).catch(() => undefined)
-  if (!response?.ok) return undefined
-  const table: OfferTable | null = await response.json()
-  if (table) warmUp(table)
-  return table ? (...call) => answerListing(table, ...call) : undefined
+  const table = await readTable(offerTablePath(getLocale(), categoryId, sorting), signal)
+  if (!table) return undefined
+  warmUp(table)
+  return (...call) => answerListing(table, ...call)
+}
+
+async function readTable(address: string, signal: AbortSignal): Promise<OfferTable | null> {
+  try {
+    const response = await fetch(address, { signal })
+    return response.ok ? await response.json() : null
+  } catch (error) {
+    // No connection, a page that was left, or a response of a proxy.
+    if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError) return null
+    throw error
+  }
 }
 
 /** The first run of these loops takes three times as long as the next: the browser compiles them with it. */

@@ -95,12 +95,12 @@ function useAnswers({ facets, sorting }: Listing, categoryId: string) {
     if (!isCounted || !mayPrefetch()) return
     const abort = new AbortController()
     const load = async () => {
-      const { loadAnswers } = await import('./load-answers.ts')
-      const loaded = await loadAnswers(categoryId, sorting, abort.signal)
+      // Without the scripts only the server can filter.
+      const rules = await import('./load-answers.ts').catch(() => undefined)
+      const loaded = await rules?.loadAnswers(categoryId, sorting, abort.signal)
       if (!abort.signal.aborted) answer.current = loaded
     }
-    // Without it only the server can filter.
-    const timer = setTimeout(() => void load().catch(() => undefined), DELAY)
+    const timer = setTimeout(() => void load(), DELAY)
     return () => {
       clearTimeout(timer)
       abort.abort()

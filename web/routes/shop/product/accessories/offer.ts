@@ -33,8 +33,8 @@ export async function loader({ params: { productId }, request, context }: Route.
   return { variantId, products: toAccessories(group, variants, chosen, languages) }
 }
 
-/** An offer that cannot be loaded is left out: the added lines stay. */
 export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs): Promise<Offer> =>
+  // An offer that cannot be loaded is left out, whatever its page says: the added lines stay.
   serverLoader().catch(() => ({ variantId: variantIdIn(request), products: [] }))
 
 /** Adding accessories does not change the offer. */

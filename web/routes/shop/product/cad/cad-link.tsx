@@ -9,6 +9,7 @@ export function CadLink({ address }: { address: string }) {
   const open = async (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
+    // Without the scripts the link leads to the page.
     const loaded = await import('./cad-dialog.tsx').catch(() => undefined)
     if (loaded) setDialog(() => loaded.CadDialog)
     else location.assign(address)
