@@ -57,6 +57,12 @@ export const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   { name: 'listed', test: /web\/catalogue\/(product|compare)\//, minShareCount: 2 },
-  { name: 'account', test: /web\/customer\/(password|address|registration|account\/account-f)/, minShareCount: 3 },
+  // The frame of account pages apart from the fields that only some of them have.
+  { name: 'account', test: /web\/customer\/account\/account-f/, minShareCount: 3 },
+  {
+    name: 'customer',
+    test: /web\/customer\/(password\/(?!new-password-fields)|address|registration)/,
+    minShareCount: 3,
+  },
   { name: 'request', test: /web\/(cart|requests)\/|messages\/(cart|checkout)_/, minShareCount: 4 },
 ]

@@ -25,12 +25,12 @@ import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/shell/errors/known-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
-import { CheckedLines } from './checked-lines.tsx'
 import { listAction } from './list-action.server.ts'
-import { ListSummary } from './list-summary.tsx'
 import css from './route.module.css'
 import type { Route } from './+types/route'
 
+const loadChecked = async () => (await import('./checked-list.tsx')).CheckedList
+const CheckedList = lazyHydrated(loadChecked, import.meta.env.SSR ? await loadChecked() : undefined)
 const loadKept = async () => (await import('./kept/kept-section.tsx')).KeptSection
 const KeptSection = lazyHydrated(loadKept, import.meta.env.SSR ? await loadKept() : undefined)
 
@@ -74,8 +74,7 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
         <FormToken success={done?.added ? done : undefined} />
         {/* The first button of a form is the one that the Enter key presses. */}
         <button type="submit" name="intent" value={CHECK_LIST} className="vh" tabIndex={-1} aria-hidden="true" />
-        {done && <ListSummary {...done} />}
-        {done && done.lines.length > 0 && <CheckedLines lines={done.lines} />}
+        {done && <CheckedList {...done} />}
         <div className={css.actions} data-checked={done ? '' : undefined}>
           {ready > 0 && (
             <Button type="submit" name="intent" value={ADD_LIST} busy={intent === ADD_LIST}>

@@ -4,15 +4,16 @@ import type { ShownLine } from '#web/cart/list-entry/checked-list.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { CheckedLines } from './checked-lines.tsx'
 
-interface ListSummaryProps {
+interface CheckedListProps {
   lines: readonly ShownLine[]
   added: number
   corrections: readonly string[]
 }
 
-/** Numbers of good, wrong and added lines, and the shop's changes in them. */
-export function ListSummary({ lines, added, corrections }: ListSummaryProps) {
+/** The list as the shop understood it: numbers of good, wrong and added lines, the shop's changes in them, and each line. */
+export function CheckedList({ lines, added, corrections }: CheckedListProps) {
   const wrong = lines.filter(({ problem }) => problem).length
   const ready = lines.length - wrong
   return (
@@ -31,6 +32,7 @@ export function ListSummary({ lines, added, corrections }: ListSummaryProps) {
           .filter(Boolean)
           .join(' ')}
       />
+      {lines.length > 0 && <CheckedLines lines={lines} />}
     </>
   )
 }
