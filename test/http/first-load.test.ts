@@ -1,63 +1,142 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { productId } from '#backend/shop/import/rows/keys.ts'
 import { firstLoad } from '#bench/pages/first-load.ts'
 import { FILE_ROUTE_PREFIX } from '#web/app/file-route.ts'
-import { BUILD, startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
-import { CONFIRMED, goToSummary, PRODUCT, visit, type Visitor } from '#test/support/visitor.ts'
+import routes from '#web/routes.ts'
+import { readMailLink } from '#test/support/account-mails.ts'
+import { newCustomer } from '#test/support/account-visitor.ts'
+import { fillForm, openForm, submitForm } from '#test/support/page-form.ts'
+import type { ROUTE_AUDIENCES } from '#test/support/route-audiences.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
+import { BUILD } from '#test/support/site.ts'
+import { addPiece, CONFIRMED, goToSummary, PRODUCT, visit, type Visitor } from '#test/support/visitor.ts'
 
 /** Bytes with gzip, for every page. */
 const BUDGET = 130_000
 
-let site: RunningSite
-/** One visitor before the summary, and one after sending a quote request. */
-let deciding: Visitor
-let confirmed: Visitor
-beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
-  deciding = visit(site.url)
-  await goToSummary(deciding)
-  confirmed = visit(site.url)
-  const { key } = await goToSummary(confirmed)
-  await confirmed.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key })
-})
-afterAll(() => site.dispose())
+type Audiences = typeof ROUTE_AUDIENCES
+type Who = 'guest' | 'confirmed' | 'customer'
 
-async function read(path: string): Promise<string> {
+interface Page {
+  address: string | ((ids: { orderId: string; addressId: string; link: string }) => string)
+  /** Guest by default, who is before the summary. */
+  who?: Who
+  /** 200 by default. */
+  status?: number
+}
+
+const SHOP = '/de/shop'
+const ACCOUNT = `${SHOP}/account`
+const NO_HASH = `?em=0&hash=${'0'.repeat(32)}`
+
+/** Pages of every route, by its path; routes for files are left out, and a text says why another one has no page. */
+const PAGES: Partial<Record<keyof Audiences, Page[] | string>> = {
+  '/': 'redirects',
+  ':locale/search': [{ address: '/de/search?term=08B-1' }],
+  ':locale/cookie-settings': 'is the page of visitors without scripts; with scripts it is a dialog',
+  ':locale/shop': [{ address: SHOP }],
+  ':locale/shop/category/*': [{ address: `${SHOP}/category/kettenfuehrungen` }],
+  ':locale/shop/offer-table/:categoryId': 'is fetched by the page of a category',
+  ':locale/shop/product/*': [{ address: PRODUCT }],
+  ':locale/shop/compare': [{ address: `${SHOP}/compare?item=CT-1&item=CTU-1` }],
+  ':locale/shop/offer/:productId': 'is fetched by the page of a product',
+  ':locale/shop/cad/:productId': [{ address: `${SHOP}/cad/${productId('CT-06B1-S-2000')}` }],
+  ':locale/shop/cart': [{ address: `${SHOP}/cart` }],
+  ':locale/shop/attachments/ended': [{ address: `${SHOP}/attachments/ended`, status: 410 }],
+  ':locale/shop/list': [{ address: `${SHOP}/list` }],
+  ':locale/shop/checkout': [
+    { address: `${SHOP}/checkout` },
+    { address: `${SHOP}/checkout?as=customer` },
+    { address: `${SHOP}/checkout?as=new` },
+    { address: `${SHOP}/checkout?step=summary` },
+    { address: `${SHOP}/checkout`, who: 'customer' },
+  ],
+  ':locale/shop/orderconfirmation': [{ address: `${SHOP}/orderconfirmation`, who: 'confirmed' }],
+  ':locale/shop/account/account': [{ address: `${ACCOUNT}/account`, who: 'customer' }],
+  ':locale/shop/account/login': [{ address: `${ACCOUNT}/login` }],
+  ':locale/shop/account/register': [{ address: `${ACCOUNT}/register` }],
+  ':locale/shop/registration/confirm': [{ address: `${SHOP}/registration/confirm${NO_HASH}` }],
+  ':locale/shop/account/profile': [{ address: `${ACCOUNT}/profile`, who: 'customer' }],
+  ':locale/shop/account/addresses': [{ address: `${ACCOUNT}/addresses`, who: 'customer' }],
+  ':locale/shop/account/addresses/:id': [
+    { address: `${ACCOUNT}/addresses/new`, who: 'customer' },
+    { address: ({ addressId }) => `${ACCOUNT}/addresses/${addressId}`, who: 'customer' },
+  ],
+  ':locale/shop/account/access': [{ address: `${ACCOUNT}/access`, who: 'customer' }],
+  ':locale/shop/account/email/confirm': [{ address: `${ACCOUNT}/email/confirm${NO_HASH}` }],
+  ':locale/shop/account/password': [{ address: `${ACCOUNT}/password` }],
+  ':locale/shop/account/recover/password': [{ address: `${ACCOUNT}/recover/password${NO_HASH}` }],
+  ':locale/shop/account/data': [{ address: `${ACCOUNT}/data`, who: 'customer' }],
+  ':locale/shop/account/:source/:id?': [
+    { address: `${ACCOUNT}/orderhistory`, who: 'customer' },
+    { address: ({ orderId }) => `${ACCOUNT}/orderhistory/${orderId}`, who: 'customer' },
+    { address: ({ link }) => link },
+  ],
+  ':locale/tools': [{ address: '/de/tools' }],
+  ':locale/tools/chemical-resistance': [{ address: '/de/tools/chemical-resistance' }],
+  ':locale/tools/chain-rack': [{ address: '/de/tools/chain-rack' }],
+  ':locale/tools/cut-list': [{ address: '/de/tools/cut-list' }],
+  ':locale/tools/cad': [{ address: '/de/tools/cad' }],
+  ':locale/*': [
+    { address: '/de' },
+    { address: '/de/agb' },
+    { address: '/de/news/pfas-wir-finden-alternativen-37' },
+    { address: '/de/downloads' },
+    { address: '/de/no-such-page', status: 404 },
+  ],
+}
+
+let site: SharedSite
+let visitors: Record<Who, Visitor>
+const ids = { orderId: '', addressId: '', link: '' }
+beforeAll(async () => {
+  site = await sharedSite()
+  const guest = visit(site.url)
+  await goToSummary(guest)
+  const confirmed = visit(site.url)
+  const { key } = await goToSummary(confirmed)
+  await confirmed.post(`${SHOP}/checkout?step=summary`, { ...CONFIRMED, key })
+  const { visitor: customer, email } = await newCustomer(site)
+  await addPiece(customer)
+  await submitForm(customer, await openForm(customer, `${SHOP}/checkout`, 'billing'))
+  await submitForm(customer, fillForm(await openForm(customer, `${SHOP}/checkout?step=summary`, 'key'), CONFIRMED))
+  await addPiece(customer)
+  const idIn = async (path: string) =>
+    new RegExp(`${path}/([0-9a-f]{32})`).exec(await (await customer.get(path)).text())?.[1] ?? ''
+  ids.addressId = await idIn(`${ACCOUNT}/addresses`)
+  ids.orderId = await idIn(`${ACCOUNT}/orderhistory`)
+  ids.link = await readMailLink(site.dataDir, email, '/account/order/')
+  visitors = { guest, confirmed, customer }
+})
+
+/** Scripts by path, which no page changes. */
+const scripts = new Map<string, Promise<string>>()
+function read(path: string): Promise<string> {
+  const script = scripts.get(path) ?? readScript(path)
+  scripts.set(path, script)
+  return script
+}
+async function readScript(path: string): Promise<string> {
   const file = await fetch(site.url + path)
   expect(file.status, path).toBe(200)
   return file.text()
 }
 
-test.each([
-  ['home', '/de', 200],
-  ['shop start', '/de/shop', 200],
-  ['category', '/de/shop/category/kettenfuehrungen', 200],
-  ['product', PRODUCT, 200],
-  ['comparison', '/de/shop/compare?item=CT-1&item=CTU-1', 200],
-  ['search', '/de/search?term=08B-1', 200],
-  ['terms', '/de/agb', 200],
-  ['tools', '/de/tools', 200],
-  ['CAD model', `/de/shop/cad/${productId('CT-06B1-S-2000')}`, 200],
-  ['chemical resistance', '/de/tools/chemical-resistance', 200],
-  ['chain rack', '/de/tools/chain-rack', 200],
-  ['cut list', '/de/tools/cut-list', 200],
-  ['CAD models', '/de/tools/cad', 200],
-  ['article', '/de/news/pfas-wir-finden-alternativen-37', 200],
-  ['downloads', '/de/downloads', 200],
-  ['not found', '/de/no-such-page', 404],
-  ['sign-in', '/de/shop/account/login', 200],
-  ['registration', '/de/shop/account/register', 200],
-  ['cart', '/de/shop/cart', 200],
-  ['address', '/de/shop/checkout', 200],
-  ['summary', '/de/shop/checkout?step=summary', 200],
-  ['confirmation', '/de/shop/orderconfirmation', 200],
-])('%s loads at most 130 KB of scripts before it is interactive', async (name, path, status) => {
-  const page = await (name === 'confirmation' ? confirmed : deciding).get(path)
-  expect(page.status).toBe(status)
-  const { files, total, blocking } = await firstLoad(await page.text(), read)
+test('Every route but those for files has a page below.', () => {
+  const pages = routes.flatMap(({ id, path = '/' }) => (id?.startsWith(FILE_ROUTE_PREFIX) ? [] : [path]))
+  expect(Object.keys(PAGES).toSorted()).toEqual(pages.toSorted())
+})
+
+const pages = Object.entries(PAGES).flatMap(([route, rows]) =>
+  typeof rows === 'string' ? [] : rows.map((page, index) => [route, index + 1, page] as const),
+)
+test.each(pages)('%s, page %i, loads at most 130 KB of scripts before it is interactive', async (_, __, page) => {
+  const { address, who = 'guest', status = 200 } = page
+  const response = await visitors[who].get(typeof address === 'string' ? address : address(ids))
+  expect(response.status).toBe(status)
+  const { files, total, blocking } = await firstLoad(await response.text(), read)
   expect(files.size, 'files').toBeGreaterThan(1)
   expect(blocking, 'scripts before the first paint').toEqual([])
   expect(total, [...files].map(([file, size]) => `${size} ${file}`).join('\n')).toBeLessThanOrEqual(BUDGET)
@@ -70,7 +149,7 @@ const DYNAMIC_IMPORT = /\bimport\([`"']([^`"']+)[`"']\)/g
 test('the dialog of the CAD model adds at most 200 KB of scripts to the product page, which has none of them', async () => {
   const assets = await readdir(join(BUILD, 'client/assets'))
   const dialog = assets.find((name) => /^cad-dialog-[\w-]+\.js$/.test(name))
-  const { files: onPage } = await firstLoad(await (await deciding.get(PRODUCT)).text(), read)
+  const { files: onPage } = await firstLoad(await (await visitors.guest.get(PRODUCT)).text(), read)
   const wanted = new Set([`/assets/${dialog}`])
   const files = new Map<string, number>()
   for (const path of wanted) {
