@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { WORKER_HEADERS } from './offline/worker-script.ts'
 import { rememberCaller } from './caller/caller.ts'
 import { secureResponse, securityHeaders } from './security-headers.ts'
-import type { Services } from './services.ts'
+import type { Services } from './services/services.ts'
 
 const DAY = 86_400
 const YEAR = 365 * DAY

@@ -7,7 +7,7 @@ import { createLog } from './log/create-log.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import type * as pageVisitorModule from './page-visitor.ts'
 import type * as pagesModule from './pages.ts'
-import { openServices } from './services.ts'
+import { openServices } from './services/services.ts'
 
 /** Bytes of cached pages: less than any page has. */
 const NOTHING = 1

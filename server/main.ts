@@ -23,7 +23,7 @@ import { createPageCache } from './page-cache/page-cache.ts'
 import { visitorsOf } from './page-visitor.ts'
 import { createPages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
-import { openServices } from './services.ts'
+import { openServices } from './services/services.ts'
 import { startWarnings } from './process/start-warnings.ts'
 import { createStop } from './process/stop.ts'
 

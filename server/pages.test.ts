@@ -8,7 +8,7 @@ import { signCookie } from '#web/session/cookie-signature.server.ts'
 import { createSessions } from '#web/session/session.server.ts'
 import { readConfig } from './config.ts'
 import { createPages } from './pages.ts'
-import type { Services } from './services.ts'
+import type { Services } from './services/services.ts'
 
 const SECRET = 'of the pages'
 const LANGUAGES = { en: 'b'.repeat(32), nl: 'b'.repeat(32) }

@@ -40,7 +40,7 @@ import { cachingOfRoutes, pageMethods, routeFinder } from './find-route.ts'
 import { guardRoutes, refusedContext } from './guard-routes.ts'
 import { placeVisitor } from './page-visitor.ts'
 import { policyFor } from './security-headers.ts'
-import type { Services } from './services.ts'
+import type { Services } from './services/services.ts'
 
 /** Milliseconds for which the sales channel's tax state and domains are not read again. */
 const CHANNEL_AGE = 60_000

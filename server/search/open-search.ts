@@ -11,7 +11,7 @@ import { keepIndexCurrent } from '#backend/search/index/keep-current.ts'
 import { loadSynonyms } from '#backend/search/query/synonyms.ts'
 import type { Config } from '#server/config.ts'
 import { createSearchDoubt } from '#web/clients/patience.ts'
-import { inProcess, inProcessWithLimit } from '#server/in-process.ts'
+import { inProcess, inProcessWithLimit } from '#server/services/in-process.ts'
 import { findProductsWith, type OpenedSearch, SEARCH_LINKS } from './opened-search.ts'
 import { searchSources } from './search-sources.ts'
 

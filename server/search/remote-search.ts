@@ -9,9 +9,9 @@ import { openClusterStore } from '#backend/search-cluster/cluster-store.ts'
 import type { FindProducts } from '#backend/shop/catalogue/listing/search-listing.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 import { createSearchDoubt } from '#web/clients/patience.ts'
-import { boundFetch } from '#server/bounded-fetch.ts'
+import { boundFetch } from '#server/services/bounded-fetch.ts'
 import type { Config } from '#server/config.ts'
-import { inProcess, withLimit } from '#server/in-process.ts'
+import { inProcess, withLimit } from '#server/services/in-process.ts'
 import { findProductsWith, type OpenedSearch, SEARCH_LINKS } from './opened-search.ts'
 
 /** Milliseconds for which new indices of a cluster may go unnoticed in this process. */

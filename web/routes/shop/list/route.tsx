@@ -29,8 +29,8 @@ import { listAction } from './list-action.server.ts'
 import css from './route.module.css'
 import type { Route } from './+types/route'
 
-const loadChecked = async () => (await import('./checked-list.tsx')).CheckedList
-const CheckedList = lazyHydrated(loadChecked, import.meta.env.SSR ? await loadChecked() : undefined)
+const loadReport = async () => (await import('./list-report.tsx')).ListReport
+const ListReport = lazyHydrated(loadReport, import.meta.env.SSR ? await loadReport() : undefined)
 const loadKept = async () => (await import('./kept/kept-section.tsx')).KeptSection
 const KeptSection = lazyHydrated(loadKept, import.meta.env.SSR ? await loadKept() : undefined)
 
@@ -74,7 +74,7 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
         <FormToken success={done?.added ? done : undefined} />
         {/* The first button of a form is the one that the Enter key presses. */}
         <button type="submit" name="intent" value={CHECK_LIST} className="vh" tabIndex={-1} aria-hidden="true" />
-        {done && <CheckedList {...done} />}
+        {done && <ListReport {...done} />}
         <div className={css.actions} data-checked={done ? '' : undefined}>
           {ready > 0 && (
             <Button type="submit" name="intent" value={ADD_LIST} busy={intent === ADD_LIST}>

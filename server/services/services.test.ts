@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { migrate } from '#backend/database/migrate.ts'
 import { openDatabase } from '#backend/database/open.ts'
-import { readConfig } from './config.ts'
-import { createLog } from './log/create-log.ts'
+import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/log/create-log.ts'
 import { openServices } from './services.ts'
 
 test('A start that fails after the database was opened closes it.', async () => {

@@ -10,8 +10,8 @@ import { accountMailWriters } from '#backend/shop/account/mails/account-mails.ts
 import { quoteRequestMailWriters } from '#backend/shop/order/mails/quote-request-mails.tsx'
 import { attachmentPaths } from '#web/app/paths/attachment-paths.ts'
 import { requestPaths } from '#web/app/paths/request-paths.ts'
-import type { Config } from './config.ts'
-import { accountPageOf } from './shop/account-pages.ts'
+import type { Config } from '#server/config.ts'
+import { accountPageOf } from '#server/shop/account-pages.ts'
 
 /** Address of a file's link in mails and comments. */
 export const linksTo =

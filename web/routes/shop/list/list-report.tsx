@@ -1,19 +1,13 @@
 import { Link } from 'react-router'
 import { paths } from '#web/app/paths/paths.ts'
-import type { ShownLine } from '#web/cart/list-entry/checked-list.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { CheckedLines } from './checked-lines.tsx'
-
-interface CheckedListProps {
-  lines: readonly ShownLine[]
-  added: number
-  corrections: readonly string[]
-}
+import type { CheckedList } from './list-action.server.ts'
 
 /** The list as the shop understood it: numbers of good, wrong and added lines, the shop's changes in them, and each line. */
-export function CheckedList({ lines, added, corrections }: CheckedListProps) {
+export function ListReport({ lines, added, corrections }: CheckedList) {
   const wrong = lines.filter(({ problem }) => problem).length
   const ready = lines.length - wrong
   return (

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { readHitPage } from '#contracts/search/read-hit-page.ts'
-import { readConfig } from './config.ts'
-import { createLog } from './log/create-log.ts'
+import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/log/create-log.ts'
 import { openServices } from './services.ts'
 
 test('A page that is changed during development is found without a restart, by its new text only.', async () => {

@@ -1,0 +1,101 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { OpenedDatabase } from '#backend/database/database.ts'
+import { limitFetch } from '#backend/limits/limited-fetch.ts'
+import { type Limiter, type LimiterOptions, NO_LIMITS } from '#backend/limits/limiter.ts'
+import { createDemoMails } from '#backend/mail/demo-mails.tsx'
+import type { MailQueue } from '#backend/mail/mail-queue.ts'
+import { createShopApi } from '#backend/shop/api.ts'
+import type { FindProducts } from '#backend/shop/catalogue/listing/search-listing.ts'
+import { addDemoCustomer } from '#backend/shop/demo/demo-customer.ts'
+import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
+import { progressOn } from '#backend/shop/import/progress.ts'
+import { storeMissingOffers } from '#backend/shop/import/store-missing-offers.ts'
+import { createMediaApi } from '#backend/shop/media/api.ts'
+import type { ServiceFetch } from '#web/clients/call.server.ts'
+import { createDoubt } from '#web/clients/patience.ts'
+import { askContext } from '#web/clients/shop.server.ts'
+import type { Config } from '#server/config.ts'
+import { orderChanges } from '#server/shop/order-changes.ts'
+import { boundFetch } from './bounded-fetch.ts'
+import { inProcess, inProcessWithLimit } from './in-process.ts'
+import type { OpenedService } from './opened.ts'
+
+/**
+ * Milliseconds for which the catalogue's version may be cached, so that an import is seen after this time. One page
+ * makes several calls.
+ */
+const CATALOGUE_VERSION_AGE = 500
+
+type CallInit = Parameters<ServiceFetch>[1]
+
+export interface OpenedShop extends OpenedService {
+  /** Rejects if the shop's database does not respond. A remote shop is not probed, because pages work without it. */
+  probe: () => Promise<unknown>
+}
+
+/** The shop at SHOP_URL. */
+export function remoteShop(url: string, config: Config, limits: LimiterOptions): OpenedShop {
+  const bounded = boundFetch(fetch, config.callsAtOnce)
+  const limited = config.isLimited ? limitFetch<CallInit>(bounded, limits) : bounded
+  return {
+    endpoint: { url, fetch: orderChanges(limited), doubt: createDoubt(askContext(url, config.shop.accessKey)) },
+    mounts: [],
+    described: [`shop     ${url}`],
+    probe: async () => undefined,
+  }
+}
+
+interface ShopParts {
+  database: OpenedDatabase
+  mail: MailQueue
+  findProducts: FindProducts
+  limiter: Limiter
+  log: Logger
+}
+
+/** The embedded shop. An empty database gets the demo catalogue before. */
+export async function openShop(
+  config: Config,
+  { database, mail, findProducts, limiter, log }: ShopParts,
+): Promise<OpenedShop> {
+  const { db } = database
+  const imported = await importDemoWhenEmpty(db, { onProgress: progressOn(process.stderr) })
+  // Without them lists are slower, but not wrong.
+  await storeMissingOffers(db).catch((error: unknown) => {
+    log.warn({ err: error }, 'the offers of families could not be stored')
+  })
+  const settings = {
+    accessKey: config.shop.accessKey,
+    maxLimit: 250,
+    publicUrl: config.publicUrl,
+    storefronts: config.storefronts,
+    confirmsRegistrations: config.confirmsRegistrations,
+  }
+  // Its password is public. An installation with a mail server is not a demo.
+  if (imported && config.mail.isShown) await addDemoCustomer(db, { settings, limiter: NO_LIMITS, log })
+  const app = createShopApi({ db, mail, findProducts, settings, limiter, log, versionAge: CATALOGUE_VERSION_AGE })
+  const probe = () => database.query('select 1')
+  return {
+    // A database server may hang; the embedded one does its work in this process.
+    endpoint: config.databaseUrl
+      ? { url: 'http://embedded', fetch: inProcessWithLimit(app), doubt: createDoubt(probe) }
+      : { url: 'http://embedded', fetch: inProcess(app) },
+    mounts: [
+      { path: '/store-api', app },
+      { path: '/media', app: createMediaApi(db, log) },
+      // An app without routes sends 404; a page would redirect to the same path in a language.
+      { path: '/demo/mails', app: config.mail.isShown ? createDemoMails(config.dataDir) : new Hono() },
+    ],
+    described: describe(config),
+    probe,
+  }
+}
+
+function describe({ databaseUrl, dataDir, mail }: Config): string[] {
+  const files = `files in ${dataDir}/mails${mail.isShown ? ', shown at /demo/mails' : ''}`
+  return [
+    `shop     embedded, ${databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${dataDir}`}`,
+    `mail     ${mail.smtpUrl ? 'SMTP at SMTP_URL' : files}`,
+  ]
+}

@@ -1,0 +1,127 @@
+import type { Logger } from 'pino'
+import { createAttachments } from '#backend/attachments/attachments.ts'
+import { attachmentsFolder } from '#backend/attachments/disk.ts'
+import { createConsentLog } from '#backend/consent/consent-log.ts'
+import { loadContent } from '#backend/content/api.ts'
+import type { ContentSite } from '#backend/content/site.ts'
+import { makePrivateFolder } from '#backend/files/private-files.ts'
+import { createLimiter, type LimiterOptions, NO_LIMITS } from '#backend/limits/limiter.ts'
+import { countInMemory, UNCOUNTED } from '#backend/limits/memory-limiter.ts'
+import { mailFolder } from '#backend/mail/start.ts'
+import { openResistance } from '#backend/resistance/resistance.ts'
+import { startRetention } from '#backend/retention/start.ts'
+import type { Attachments } from '#contracts/attachments/attachments.ts'
+import type { ConsentLog } from '#contracts/consent.ts'
+import type { Resistance } from '#contracts/resistance/resistance.ts'
+import type { Printer } from '#printing/sheet.ts'
+import type { Endpoint } from '#web/clients/call.server.ts'
+import type { ContentEndpoint } from '#web/clients/send-form.server.ts'
+import { currentNetwork } from '#server/caller/caller.ts'
+import type { Config } from '#server/config.ts'
+import { createPrinter } from '#server/printer/printer.ts'
+import { openSearch } from '#server/search/open-search.ts'
+import type { OpenedSearch } from '#server/search/opened-search.ts'
+import { openContent, remoteContent } from './open-content.ts'
+import { needsDatabase, openData, readSecret } from './open-data.ts'
+import { linksTo, openMail } from './open-mail.ts'
+import { openShop, remoteShop } from './open-shop.ts'
+import type { Mount } from './opened.ts'
+
+export interface Services {
+  shop: Endpoint
+  content: ContentEndpoint
+  search: Endpoint
+  /** Undefined if none are taken. */
+  attachments: Attachments | undefined
+  consentLog: ConsentLog
+  printer: Printer
+  /** Counts a CAD file for the caller's network, and returns the seconds to wait if it had too many. */
+  countCadFile: () => Promise<number | undefined>
+  resistance: Resistance
+  /** Embedded services, open to every caller under their paths. */
+  mounts: Mount[]
+  /** One line per service, shown at start: its kind and place. */
+  described: string[]
+  /**
+   * Key of the server's signatures: SECRET, or the one stored with the data, so that all processes that share the data
+   * agree.
+   */
+  secret: string
+  /** Rejects if the embedded shop's database does not respond. */
+  probe(): Promise<unknown>
+  close(): Promise<void>
+}
+
+interface ServiceOptions {
+  /** Whether changed files of the embedded content are read again, for development. */
+  reloadsContent?: boolean
+}
+
+/**
+ * Opens embedded services and connects to remote ones. If one fails, those opened before are closed: an open database
+ * would lock its folder and keep the process from ending.
+ */
+export async function openServices(
+  config: Config,
+  log: Logger,
+  { reloadsContent = false }: ServiceOptions = {},
+): Promise<Services> {
+  const { root, dataDir, isLimited } = config
+  await using opened = new AsyncDisposableStack()
+  await makePrivateFolder(dataDir)
+  const database = needsDatabase(config) ? opened.adopt(await openData(config, log), ({ close }) => close()) : undefined
+  const secret = await readSecret(config, database)
+  const limits: LimiterOptions = { secret, callerNetwork: currentNetwork, log }
+  const limiter = isLimited ? createLimiter(limits) : NO_LIMITS
+  const isShopEmbedded = !config.shop.url
+  const attachments =
+    config.takesAttachments && database
+      ? createAttachments({ db: database.db, dataDir, limiter, log, secret, linkTo: linksTo(config), isShopEmbedded })
+      : undefined
+
+  const files = { folder: `${root}/data`, publicUrl: config.publicUrl, secret, takesFiles: attachments !== undefined }
+  const site = config.contentUrl ? undefined : await loadContent(files)
+  const mail =
+    database && opened.adopt(await openMail(config, { database, secret, content: site, log }), ({ stop }) => stop())
+  // The shop's own search starts, and changed pages are indexed, only once everything is open.
+  let search: OpenedSearch | undefined
+  const forms = database && mail && { db: database.db, mail, limiter, attachments, secret, log }
+  const onChanged = reloadsContent ? (changed: ContentSite) => search?.changeContent?.(changed) : undefined
+  const content = site
+    ? opened.adopt(await openContent(config, { files, site, forms, onChanged, log }), ({ close }) => close())
+    : remoteContent(config.contentUrl ?? '', config)
+
+  const shop =
+    isShopEmbedded && database && mail
+      ? await openShop(config, {
+          database,
+          mail,
+          findProducts: async (term, language) => search?.findProducts?.(term, language),
+          limiter,
+          log,
+        })
+      : remoteShop(config.shop.url ?? '', config, limits)
+  if (database) {
+    const folders = { mailFolder: mailFolder(dataDir), attachmentsFolder: attachmentsFolder(dataDir) }
+    opened.defer(startRetention({ db: database.db, ...folders, log }).stop)
+  }
+  search = opened.adopt(await openSearch(config, { database, site, limits, log }), ({ close }) => close())
+  const printer = opened.adopt(createPrinter(), ({ close }) => close())
+  const count = isLimited ? countInMemory(limits) : UNCOUNTED
+  const closing = opened.move()
+  return {
+    shop: shop.endpoint,
+    content: content.endpoint,
+    search: search.endpoint,
+    attachments,
+    consentLog: createConsentLog(`${dataDir}/consents`),
+    printer,
+    countCadFile: async () => (await count('cadFile'))?.seconds,
+    resistance: openResistance(`${root}/data/resistance`),
+    mounts: [...content.mounts, ...shop.mounts, ...(search.app ? [{ path: '/search', app: search.app }] : [])],
+    described: [...content.described, ...shop.described, search.described],
+    secret,
+    probe: shop.probe,
+    close: () => closing.disposeAsync(),
+  }
+}
