@@ -14,9 +14,6 @@ export type AttachmentKind = keyof typeof ATTACHMENT_KINDS
 const isKind = (name: string): name is AttachmentKind => Object.hasOwn(ATTACHMENT_KINDS, name)
 const KINDS = Object.keys(ATTACHMENT_KINDS).filter(isKind)
 
-/** Whether a kind is a picture, which has a preview. */
-export const isPictureKind = (kind: AttachmentKind): boolean => ['png', 'jpeg', 'webp', 'tiff'].includes(kind)
-
 /** Returns the ending of a file's name in lower case, without its full stop; empty if there is none. */
 export const endingOf = (name: string): string => /\.([^.\s/\\]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 

@@ -51,3 +51,28 @@ test('Each exported name exists once in the repository, so that a search finds o
     )
   expect(duplicates.toSorted()).toEqual([])
 })
+
+/** Exports that no other line of the repository names. */
+const UNNAMED: Record<string, string> = {
+  handleError: 'called by React Router',
+  ReadFromPublished: 'checked by the compiler',
+  ...Object.fromEntries(
+    ['agriculture', 'bottling', 'cleanroom', 'warehouse'].map((scene) => [scene, 'drawn with all scenes of its file']),
+  ),
+}
+
+test('Each exported name is used.', () => {
+  const files = globSync(
+    '{*.ts,{backend,bench,contracts,drawing,integrations,printing,server,test,tools,web}/**/*.{ts,tsx}}',
+    {
+      exclude: ['web/i18n/generated/**', 'test/code/**'],
+    },
+  )
+  const uses = new Map<string, number>()
+  for (const file of files)
+    for (const [name] of readFileSync(file, 'utf8').matchAll(/[\w$]+/g)) uses.set(name, (uses.get(name) ?? 0) + 1)
+  const unused = SOURCES.flatMap((file) => exportsOf(file).map((name) => ({ file, name })))
+    .filter(({ name }) => name !== 'default' && (uses.get(name) ?? 0) < 2)
+    .map(({ file, name }) => (name in UNNAMED ? name : `${file}: ${name}`))
+  expect(unused.toSorted()).toEqual(Object.keys(UNNAMED).toSorted())
+})

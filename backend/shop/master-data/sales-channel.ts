@@ -8,5 +8,3 @@ export const NAVIGATION_ROOT_ID = idOf('category', 'root')
 
 /** Shopware's own id of its system currency. */
 export const EURO = { id: 'b7d2554b0ce847cd82f3ac9bd1c0dfca', isoCode: 'EUR', symbol: '€', name: 'Euro' } as const
-
-export const SEO_ROUTES = { category: 'frontend.navigation.page', product: 'frontend.detail.page' } as const

@@ -12,9 +12,6 @@ import type { MarkedText } from './cut-snippet.ts'
 
 type LinkedHit = Exclude<ShownHit, { view: 'contacts' }>
 
-/** Attribute of links after which nothing is left to be searched for; the overlay closes. */
-export const LEADS_AWAY = 'data-leads-away'
-
 /** A product, a page or a file, as one link. */
 export function HitLink({ hit }: { hit: LinkedHit }) {
   return (

@@ -66,6 +66,7 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link) return
     if (state.answer) rememberSearch(state.term)
+    // After a link with this mark, nothing is left to be searched for.
     if (link.dataset['leadsAway'] === undefined || !isPlainClick(event.nativeEvent)) return
     isLedToPage.current = link.pathname === searchPath(getLocale())
     close()
