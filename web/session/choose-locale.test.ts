@@ -13,6 +13,7 @@ test.each([
   ['fr-FR, fr;q=0.9, cs;q=0.8, en;q=0.7', 'cz'],
   ['en;q=0.5, cs;q=0.9', 'cz'],
   ['cs;q=0, en', 'en'],
+  ['de;q="0.5" , EN ; q=0.8', 'en'],
   ['fr, *', 'de'],
   ['', 'de'],
   [null, 'de'],
