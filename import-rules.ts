@@ -104,6 +104,7 @@ export const mayImport: Record<string, string[]> = {
     'web/i18n',
     'web/session',
     'web/app/paths/paths.ts',
+    'web/app/paths/alternates.ts',
     'web/app/paths/file-paths.ts',
     'web/app/paths/privacy-path.ts',
     // The footer's field.

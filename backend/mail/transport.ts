@@ -61,10 +61,11 @@ export function createFileTransport(folder: string): Transport {
   return {
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail))
+      if (!Buffer.isBuffer(message)) throw new Error('The composer gave no buffer, though it was told to')
       const file = join(folder, `${fileId(mail)}.eml`)
       await mkdir(folder, { recursive: true })
       // Written under another name first, because a reader may list the folder at any time.
-      await writeFile(`${file}.part`, message as Buffer)
+      await writeFile(`${file}.part`, message)
       await rename(`${file}.part`, file)
     },
     close: () => {},

@@ -117,20 +117,24 @@ async function insertOrder(tx: Transaction, values: OrderValues): Promise<string
 /** 128 random bits. With it, the e-mail address and the zip code a caller may read the request. */
 const newLinkCode = (): string => randomBytes(16).toString('hex')
 
+/** A field of a body; undefined without it, and for a body that is not an object. */
+const bodyField = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined
+
 /** The folder of the request's files; a secret, so that no customer can send the files of others. */
 function readFolder(body: unknown): string | undefined {
-  const given = (body as { attachments?: unknown } | undefined)?.attachments
+  const given = bodyField(body, 'attachments')
   return typeof given === 'string' && /^[0-9a-f]{32}$/.test(given) ? given : undefined
 }
 
 /** Letters and digits, as in Shopware; undefined without any. */
 function readHash(body: unknown): string | undefined {
-  const given = (body as { hash?: unknown } | undefined)?.hash
+  const given = bodyField(body, 'hash')
   return typeof given === 'string' ? given.replaceAll(/[^\p{L}\p{N}]/gu, '') || undefined : undefined
 }
 
 function readComment(body: unknown): string | undefined {
-  const given = (body as { customerComment?: unknown } | undefined)?.customerComment
+  const given = bodyField(body, 'customerComment')
   if (typeof given !== 'string') return undefined
   const comment = given.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').trim()
   if (comment.length <= MAX_COMMENT_LENGTH) return comment || undefined

@@ -3,7 +3,7 @@ import { CAMPAIGN_PARAMETER } from '#contracts/campaign-parameter.ts'
 import { type Locale, perLocale } from '#contracts/locales.ts'
 import { localeOfPath } from '#web/i18n/locale.ts'
 import { knownError } from '#web/shell/errors/known-error.ts'
-import { type Alternates, samePath } from '#web/app/paths/alternates.ts'
+import { type Alternates, isAlternates, samePath } from '#web/app/paths/alternates.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 
@@ -62,6 +62,9 @@ const saysLanguages = (handle: unknown): handle is Pick<RouteHandle, 'otherLangu
   typeof handle === 'object' && handle !== null && 'otherLanguages' in handle
 
 const alternatesOf = (loaderData: unknown): Alternates | undefined =>
-  typeof loaderData === 'object' && loaderData !== null && 'alternates' in loaderData
-    ? (loaderData.alternates as Alternates)
+  typeof loaderData === 'object' &&
+  loaderData !== null &&
+  'alternates' in loaderData &&
+  isAlternates(loaderData.alternates)
+    ? loaderData.alternates
     : undefined

@@ -49,6 +49,21 @@ function variantIn(search: string): string {
 }
 
 const sharePictureOf = (loaderData: unknown): SharePicture | undefined =>
-  typeof loaderData === 'object' && loaderData !== null && 'sharePicture' in loaderData
-    ? (loaderData.sharePicture as SharePicture)
+  typeof loaderData === 'object' &&
+  loaderData !== null &&
+  'sharePicture' in loaderData &&
+  isSharePicture(loaderData.sharePicture)
+    ? loaderData.sharePicture
     : undefined
+
+function isSharePicture(value: unknown): value is SharePicture {
+  if (typeof value !== 'object' || value === null) return false
+  const { url, alt, file }: Partial<Record<keyof SharePicture, unknown>> = value
+  return typeof url === 'string' && typeof alt === 'string' && (file === undefined || isPictureFile(file))
+}
+
+function isPictureFile(value: unknown): value is NonNullable<SharePicture['file']> {
+  if (typeof value !== 'object' || value === null) return false
+  const { mimeType, width, height }: { mimeType?: unknown; width?: unknown; height?: unknown } = value
+  return typeof mimeType === 'string' && typeof width === 'number' && typeof height === 'number'
+}

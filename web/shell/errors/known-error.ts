@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import type { Locale } from '#contracts/locales.ts'
+import { type Alternates, isAlternates } from '#web/app/paths/alternates.ts'
 
 /** An error, as an error page shows it. */
 export interface KnownError {
@@ -8,7 +8,7 @@ export interface KnownError {
   /** There is no page at the address, whatever the status. */
   isAbsent?: boolean
   /** Languages in which the page exists, if it is missing in this language only. */
-  alternates?: Partial<Record<Locale, string>>
+  alternates?: Alternates
   /** Locale of the address if it differs from the page's: a locale without full text. */
   locale?: string
   /** The external site of that locale. */
@@ -32,5 +32,16 @@ export function knownError(error: unknown): KnownError {
   if (!isRouteErrorResponse(error)) return { code: 500 }
   if (isNotMade(error)) return { code: error.status, busy: true }
   const said: unknown = error.data
-  return { code: error.status, ...(typeof said === 'object' ? (said as Partial<KnownError>) : {}) }
+  return { code: error.status, ...(isKnown(said) ? said : {}) }
+}
+
+const TYPES = { code: 'number', isAbsent: 'boolean', locale: 'string', site: 'string', busy: 'boolean' }
+
+function isKnown(said: unknown): said is Partial<KnownError> {
+  if (typeof said !== 'object' || said === null) return false
+  const fields: Partial<Record<string, unknown>> = { ...said }
+  return (
+    isAlternates(fields['alternates'] ?? {}) &&
+    Object.entries(TYPES).every(([name, type]) => fields[name] === undefined || typeof fields[name] === type)
+  )
 }

@@ -20,6 +20,13 @@ export const CUSTOMER_FIELD = 'customer'
 export function readSessionOver(error: unknown): SessionOver | undefined {
   if (!isRouteErrorResponse(error) || error.status !== 401) return undefined
   const given: unknown = error.data
-  if (typeof given !== 'object' || given === null || !('unsent' in given)) return undefined
-  return given as SessionOver
+  return isSessionOver(given) ? given : undefined
 }
+
+/** Only our own server sends such data, with fields in pairs; their texts are not checked in the browser. */
+const isSessionOver = (given: unknown): given is SessionOver =>
+  typeof given === 'object' &&
+  given !== null &&
+  'unsent' in given &&
+  Array.isArray(given.unsent) &&
+  given.unsent.every(Array.isArray)
