@@ -1,4 +1,4 @@
-import { createContext, data, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { type ActionFunction, createContext, data, type LoaderFunction, type ServerBuild } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 
 /** The data of a failure for the error page; see web/shell/errors/error-page.tsx. */
@@ -13,7 +13,7 @@ export interface FailureNotice {
 export const refusedContext = createContext<number | undefined>(undefined)
 
 type Log = (failure: ServiceFailure, request: Request) => void
-type RouteFunction = (args: never) => unknown
+type RouteFunction = LoaderFunction | ActionFunction
 
 /**
  * Wraps every loader and action, so that one place turns a failed call into a response. It logs the failure once with
@@ -24,27 +24,27 @@ type RouteFunction = (args: never) => unknown
 export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
   const guard = (run: RouteFunction | undefined, isFrame: boolean): RouteFunction | undefined =>
     run &&
-    (async (args: never) => {
-      const refused = (args as { context: RouterContextProvider }).context.get(refusedContext)
+    (async (args: Parameters<RouteFunction>[0]) => {
+      const refused = args.context.get(refusedContext)
       if (refused && !isFrame) throw data({ code: refused }, { status: refused })
       try {
         return await run(args)
       } catch (error) {
         if (!(error instanceof ServiceFailure)) throw error
-        log(error, (args as { request: Request }).request)
+        log(error, args.request)
         throw noticeOf(error)
       }
     })
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {
       if (!route) return [id, route]
-      const { loader, action } = route.module as { loader?: RouteFunction; action?: RouteFunction }
+      const { loader, action } = route.module
       const isFrame = route.parentId === undefined
       const guarded = { loader: guard(loader, isFrame), action: guard(action, isFrame) }
       return [id, { ...route, module: { ...route.module, ...guarded } }]
     }),
   )
-  return { ...build, routes: routes as ServerBuild['routes'] }
+  return { ...build, routes }
 }
 
 function noticeOf({ failure: { kind, service }, retryAfter }: ServiceFailure) {

@@ -1,5 +1,6 @@
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { hasCode, whenMissing } from '#backend/files/system-error.ts'
 import { newId } from './id.ts'
 
@@ -85,9 +86,11 @@ async function livingHolder(folder: string, held: string): Promise<number | unde
   return started && now && started !== now ? undefined : pid
 }
 
-function parse(held: string): { pid: number; started?: string } {
+const lock = z.object({ pid: z.number(), started: z.string().optional() })
+
+function parse(held: string): z.infer<typeof lock> {
   try {
-    return JSON.parse(held)
+    return lock.parse(JSON.parse(held))
   } catch {
     // Half of a file, of a process that was killed while it wrote.
     return { pid: 0 }
