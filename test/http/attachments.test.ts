@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LARGEST_ATTACHMENT, PART_SIZE } from '#contracts/attachments/attachments.ts'
 import { readMailFiles } from '#test/support/deployment.ts'
+import { fieldValue } from '#test/support/page-form.ts'
 import { largePdf, SAMPLE_DXF, SAMPLE_PDF, SAMPLE_STEP, SAMPLE_SVG, samplePicture } from '#test/support/sample-files.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
@@ -21,7 +22,7 @@ async function withCart(): Promise<{ visitor: Visitor; line: string }> {
   const visitor = visit(site.url)
   await addPiece(visitor)
   const html = await (await visitor.get(CART)).text()
-  return { visitor, line: /name="line" value="([0-9a-f]+)"/.exec(html)?.[1] ?? '' }
+  return { visitor, line: fieldValue(html, 'line') ?? '' }
 }
 const form = (line: string, ...files: [name: string, content: Uint8Array][]) => {
   const data = new FormData()

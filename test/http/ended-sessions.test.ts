@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NEW_PASSWORD, newCustomer, pageText, signInOn } from '#test/support/account-visitor.ts'
-import { fillForm, formOf, openForm, submitForm, type PageForm } from '#test/support/page-form.ts'
+import { fieldValue, fillForm, formOf, openForm, submitForm, type PageForm } from '#test/support/page-form.ts'
 import type { ROUTE_AUDIENCES } from '#test/support/route-audiences.ts'
 import { SAMPLE_PDF } from '#test/support/sample-files.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
@@ -165,7 +165,7 @@ async function newOwner(): Promise<Owner> {
   await submitForm(visitor, fillForm(summary, { ...CONFIRMED, comment: 'Kommentar-Q7' }))
   const number = (await confirmedNumber(visitor)) ?? ''
   await addPiece(visitor)
-  const [, line = ''] = /name="line" value="([0-9a-f]+)"/.exec(await page(CART)) ?? []
+  const line = fieldValue(await page(CART), 'line') ?? ''
   await addToCart(visitor)
   await page(CART)
   const files = new FormData()

@@ -6,6 +6,7 @@ import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { companySchema } from '#contracts/company.ts'
 import { LOCALES } from '#contracts/locales.ts'
 import { pageBody } from '#test/support/page-dom.ts'
+import { linkOf, metaOf } from '#test/support/page-tags.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 
 const company = companySchema.parse(JSON.parse(readFileSync(join(PROJECT_FOLDER, 'data/company.json'), 'utf8')))
@@ -46,11 +47,11 @@ test('the home page has the mail address only as people read it, in its text and
 
 test('a browser that pins the site gets its name, colour and symbols in their sizes', async () => {
   const html = await (await read('/de')).text()
-  expect(html).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}"/)
-  expect(html).toMatch(/<link rel="manifest" href="\/manifest\.webmanifest"/)
+  expect(metaOf(html, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/)
+  expect(linkOf(html, { rel: 'manifest' })).toBe('/manifest.webmanifest')
   const manifest = await (await read('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: expect.stringContaining(company.name), start_url: '/' })
-  const touch = /<link rel="apple-touch-icon"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? ''
+  const touch = linkOf(html, { rel: 'apple-touch-icon' }) ?? ''
   const icons: { src: string; sizes: string; type: string }[] = manifest.icons
   expect(icons.length).toBeGreaterThan(0)
   for (const { src, sizes } of [...icons, { src: touch, sizes: '180x180' }]) {

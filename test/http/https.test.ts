@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { overHttp1, overHttp2 } from '#test/support/https-client.ts'
+import { fieldValue } from '#test/support/page-form.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { placeHabits, PROXY_HABITS, startTlsProxy, type TlsProxy } from '#test/support/tls-proxy.ts'
@@ -36,7 +37,7 @@ describe.each(Object.keys(PROXY_HABITS))('behind a proxy that %s', (habit) => {
     }
     const visitor = visit(address, new Map(), { origin: ORIGIN, ask: listening })
     const { html, key } = await goToSummary(visitor)
-    const hash = /name="hash" value="([0-9a-f]+)"/.exec(html)?.[1] ?? ''
+    const hash = fieldValue(html, 'hash') ?? ''
     const sent = await visitor.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key, hash })
     expect([sent.status, sent.headers.get('location')]).toEqual([302, '/de/shop/orderconfirmation'])
     expect(await confirmedNumber(visitor)).toMatch(/^A-\d{6}$/)

@@ -5,6 +5,7 @@ import ICAL from 'ical.js'
 import { beforeAll, expect, test } from 'vitest'
 import { LANGUAGE_NAMES, languageTag, LOCALES } from '#contracts/locales.ts'
 import { pageBody } from '#test/support/page-dom.ts'
+import { linkOf } from '#test/support/page-tags.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { xmlProblems } from '#test/support/xml-problems.ts'
 
@@ -107,7 +108,7 @@ test.each([
   ['cs', '/cz/aktuality'],
 ])('The list in %s and its articles name a feed, which is valid Atom with every article.', async (language, path) => {
   const list = await read(path)
-  const [, href = ''] = /<link rel="alternate" type="application\/atom\+xml" href="([^"]+)"/.exec(list.html) ?? []
+  const href = linkOf(list.html, { rel: 'alternate', type: 'application/atom+xml' }) ?? ''
   const response = await get(href)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8'])
   const xml = await response.text()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, openForm, submitForm } from '#test/support/page-form.ts'
+import { linkOf } from '#test/support/page-tags.ts'
 import { SAMPLE_PDF } from '#test/support/sample-files.ts'
 import { useSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
 import {
@@ -31,7 +32,7 @@ const read = async (path: string, visitor = visit(running.site.url)) => {
 }
 const textOf = async (path: string, visitor?: Visitor) => (await read(path, visitor)).text
 /** Path of the page's canonical address. */
-const canonicalOf = (html: string) => new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'x:').pathname
+const canonicalOf = (html: string) => new URL(linkOf(html, { rel: 'canonical' }) ?? 'x:').pathname
 const quantities = async (visitor: Visitor) => {
   const { body } = await read('/de/shop/cart', visitor)
   return [...body.querySelectorAll('main input[name="quantity"]')].map((input) => Number(input.getAttribute('value')))

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { tagsOf } from '#test/support/page-tags.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { PRODUCT, VARIANT } from '#test/support/visitor.ts'
 
@@ -11,9 +12,11 @@ const get = (path: string) => fetch(site.url + path)
 
 async function headOf(path: string): Promise<Record<string, string>> {
   const page = await (await get(path)).text()
-  const tags = [...page.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"\/>/g)]
-  expect(new Set(tags.map(([, name]) => name)).size, 'each tag is there once').toBe(tags.length)
-  return Object.fromEntries(tags.map(([, name = '', content = '']) => [name, content]))
+  const tags = tagsOf(page, 'meta').flatMap(({ property, name = property, content = '' }) =>
+    /^(og|twitter):/.test(name ?? '') ? [[name ?? '', content] as const] : [],
+  )
+  expect(new Set(tags.map(([name]) => name)).size, 'each tag is there once').toBe(tags.length)
+  return Object.fromEntries(tags)
 }
 const pathOf = (url = '') => new URL(url).pathname
 

@@ -3,7 +3,7 @@ import { categoryId, productId } from '#backend/shop/import/rows/keys.ts'
 import type { ROUTE_AUDIENCES } from '#test/support/route-audiences.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
-import { addPiece, PRODUCT, VARIANT, visit } from '#test/support/visitor.ts'
+import { addPiece, formToken, PRODUCT, VARIANT, visit } from '#test/support/visitor.ts'
 import { offerTablePath } from '#web/app/paths/offer-table-path.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import { signCookie } from '#web/session/cookie-signature.server.ts'
@@ -204,8 +204,7 @@ test('a page that is rendered for one response is not stored by the browser', as
 })
 
 test('two responses have two form tokens', async () => {
-  const token = async () =>
-    /name="form-token" value="(\w+)"/.exec(await (await get(PRODUCT, { cookie: session() })).text())?.[1]
+  const token = async () => formToken(await (await get(PRODUCT, { cookie: session() })).text())
   expect(await token()).not.toBe(await token())
 })
 

@@ -11,6 +11,7 @@ import {
 import { readMailLink } from '#test/support/account-mails.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { readForms, submitForm } from '#test/support/page-form.ts'
+import { tagsOf } from '#test/support/page-tags.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { addPiece, visit, type Visitor } from '#test/support/visitor.ts'
 
@@ -28,7 +29,7 @@ const signOut = (visitor: Visitor) => visitor.post('/de/shop/account/logout', {}
 const accountLinks = async (visitor: Visitor, path: string): Promise<string[]> => {
   const html = await (await visitor.get(path)).text()
   const [, place = ''] = /data-place="account">(.*?)<\/span><\/span>/.exec(html) ?? []
-  return [...place.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => href)
+  return tagsOf(place, 'a').map(({ href = '' }) => href)
 }
 
 test('A customer registers, opens the link in the mail and is signed in.', async () => {

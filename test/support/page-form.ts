@@ -1,4 +1,8 @@
-import type { Visitor } from './visitor.ts'
+/** A visitor who opens pages and posts forms. */
+interface FormVisitor {
+  get: (path: string) => Promise<Response>
+  post: (path: string, fields: [name: string, value: string][], signal?: AbortSignal) => Promise<Response>
+}
 
 /** A form as a browser without scripts would post it. */
 export interface PageForm {
@@ -15,6 +19,12 @@ export const readForms = (html: string, path: string): PageForm[] =>
     ),
   }))
 
+/** Value of the first field of that name in the forms of a page that has one; undefined without it. */
+export const fieldValue = (html: string, field: string): string | undefined =>
+  readForms(html, '')
+    .flatMap(({ fields }) => fields)
+    .find(([name, value]) => name === field && value !== '')?.[1]
+
 /** The first form of a response that has a field of that name. */
 export async function formOf(response: Response, path: string, field: string): Promise<PageForm> {
   const html = await response.text()
@@ -25,7 +35,7 @@ export async function formOf(response: Response, path: string, field: string): P
 }
 
 /** As {@link formOf}, for a page that the visitor opens. */
-export const openForm = async (visitor: Visitor, path: string, field: string): Promise<PageForm> =>
+export const openForm = async (visitor: FormVisitor, path: string, field: string): Promise<PageForm> =>
   formOf(await visitor.get(path), path, field)
 
 /** The form with the visitor's input, choices and pressed button; other fields keep the page's values. */
@@ -34,7 +44,7 @@ export const fillForm = ({ action, fields }: PageForm, entries: Record<string, s
   fields: [...fields.filter(([name]) => !(name in entries)), ...Object.entries(entries)],
 })
 
-export const submitForm = (visitor: Visitor, form: PageForm, signal?: AbortSignal): Promise<Response> =>
+export const submitForm = (visitor: FormVisitor, form: PageForm, signal?: AbortSignal): Promise<Response> =>
   visitor.post(form.action, form.fields, signal)
 
 const FIELD = /<input\b([^>]*)>|<(select|textarea)\b([^>]*)>([\s\S]*?)<\/\2>/g

@@ -1,3 +1,5 @@
+import { fieldValue } from './page-form.ts'
+
 /** A visitor without scripts: keeps cookies, does not follow redirects automatically, posts forms as a browser does. */
 export interface Visitor {
   get: (path: string) => Promise<Response>
@@ -79,11 +81,10 @@ export const addPiece = (visitor: Visitor, fields: Record<string, string> = {}):
   visitor.post(PRODUCT, { variant: VARIANT, c_profile: 'none', cut_length: '1250', quantity: '1', ...fields })
 
 /** Value of the select's chosen option, or of the first one. */
-export const chosenCountry = (html: string): string =>
-  /<select[^>]*name="countryId"[\s\S]*?<option value="([0-9a-f]{32})" selected/.exec(html)?.[1] ?? ''
+export const chosenCountry = (html: string): string => fieldValue(html, 'countryId') ?? ''
 
 /** Token of the page's first form that has one; undefined if it is empty. */
-export const formToken = (html: string): string | undefined => /name="form-token" value="([0-9a-f]+)"/.exec(html)?.[1]
+export const formToken = (html: string): string | undefined => fieldValue(html, 'form-token')
 
 /** Opens the address form; returns the fields that a browser would send. */
 export async function readAddressForm(visitor: Visitor): Promise<Record<string, string>> {
@@ -101,7 +102,7 @@ export async function goToSummary(visitor: Visitor): Promise<{ html: string; key
 
 export async function readSummary(visitor: Visitor): Promise<{ html: string; key: string }> {
   const html = await (await visitor.get('/de/shop/checkout?step=summary')).text()
-  return { html, key: /name="key" value="([0-9a-f]+)"/.exec(html)?.[1] ?? '' }
+  return { html, key: fieldValue(html, 'key') ?? '' }
 }
 
 /** Number on the confirmation page. */

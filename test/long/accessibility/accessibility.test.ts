@@ -5,6 +5,7 @@ import { m } from '#web/i18n/messages.ts'
 import { NEW_PASSWORD, newAddress } from '#test/support/account-visitor.ts'
 import { axeFindings } from '#test/support/axe-findings.ts'
 import { CHROMIUM_FLAGS, needChromium } from '#test/support/chromium.ts'
+import { linkOf } from '#test/support/page-tags.ts'
 import { type RunningSite, startSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { ADDRESS } from '#test/support/visitor.ts'
@@ -37,8 +38,7 @@ async function openWindow(cookies: Cookies): Promise<Page> {
 /** Path of a German page in another language, with the same query. */
 async function translated(path: string, locale: Locale): Promise<string> {
   const html = await (await fetch(site.url + path)).text()
-  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)]
-  const [, , address] = alternates.find(([, tag]) => tag === languageTag(locale)) ?? []
+  const address = linkOf(html, { rel: 'alternate', hreflang: languageTag(locale) })
   if (!address) throw new Error(`${path} has no alternate in ${locale}`)
   return new URL(address).pathname + new URL(path, site.url).search
 }
