@@ -154,47 +154,6 @@ test('on a phone a notice is above the bar', async ({ page }) => {
   expect(badge.x + badge.width).toBeLessThanOrEqual(390)
 })
 
-test('the table begins with the filter of the list that the visitor comes from, as a chip', async ({ page }) => {
-  await page.goto(PRODUCT_PATH.de)
-  const filter = page.getByRole('combobox', { name: /Filtern nach Kette$/ })
-  await expect(filter).toBeEnabled()
-  await page.goto('/de/shop/category/kettenfuehrungen/typ-ct')
-  const option = await page.getByRole('checkbox', { name: /^08B-1/ }).getAttribute('value')
-  await page.goto(`${PRODUCT_PATH.de}?f=${option}`)
-  const count = page.getByRole('status').filter({ hasText: 'von 78' })
-  await expect(count).toHaveText('6 von 78 Ausführungen')
-  await expect(filter).toBeEnabled()
-  await expect(filter).toHaveValue('08B-1')
-  // A choice keeps the filter in the address; removing it takes it out.
-  await page.getByRole('radio', { name: VARIANT_NUMBER }).check()
-  await expect(page).toHaveURL(new RegExp(`f=${option}&variant=${VARIANT_NUMBER}`))
-  await page.getByRole('link', { name: 'Filter entfernen: Kette 08B-1' }).click()
-  await expect(count).toHaveText('78 von 78 Ausführungen')
-  await expect(page).toHaveURL(new RegExp(`\\?variant=${VARIANT_NUMBER}$`))
-  // The data sheet follows the filters of the table, in both places with the same choice.
-  const sheet = page.getByRole('link', { name: 'Datenblatt (PDF)' })
-  await expect(sheet).not.toHaveAttribute('href', /08B-1/)
-  await filter.selectOption('08B-1')
-  const query = new RegExp(`\\?variant=${VARIANT_NUMBER}&length=1000&by-.*=08B-1$`)
-  await expect(sheet).toHaveAttribute('href', query)
-  await expect(page.getByRole('link', { name: 'Datenblatt mit diesen Ausführungen' })).toHaveAttribute('href', query)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the table begins filtered, too, and the chip leads to the whole of it', async ({ page }) => {
-    await page.goto('/de/shop/category/kettenfuehrungen/typ-ct')
-    const option = await page.getByRole('checkbox', { name: /^08B-1/ }).getAttribute('value')
-    await page.goto(`${PRODUCT_PATH.de}?f=${option}`)
-    await expect(page.getByRole('radio', { name: /^CT-/ })).toHaveCount(6)
-    // Drawn is the first of them, not the first of all.
-    await expect(page.getByText('b 26,4', { exact: true }).first()).toBeVisible()
-    await page.getByRole('link', { name: 'Filter entfernen: Kette 08B-1' }).click()
-    await expect(page.getByText('78 von 78 Ausführungen')).toBeVisible()
-  })
-})
-
 test('each view of the product has one tab, whose word is whole at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(PRODUCT_PATH.de)

@@ -1,4 +1,4 @@
-import { PRODUCT_PATH } from './journey.ts'
+import { opener, PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -55,4 +55,76 @@ test('the letters of the section and the columns of the table point each other o
   await button.press('Enter')
   await button.blur()
   await expect.poll(backgroundOf).toBe(white)
+
+  // Drawn is the first variant that the filters leave.
+  await page.getByLabel(/Filtern nach Kette$/).selectOption('08B-1')
+  await expect(section.getByText('b 26,4')).toBeVisible()
+})
+
+test('the table begins with the filter of the list that the visitor comes from, as a chip', async ({ page }) => {
+  await page.goto(PRODUCT_PATH.de)
+  const filter = page.getByRole('combobox', { name: /Filtern nach Kette$/ })
+  await expect(filter).toBeEnabled()
+  await page.goto('/de/shop/category/kettenfuehrungen/typ-ct')
+  const option = await page.getByRole('checkbox', { name: /^08B-1/ }).getAttribute('value')
+  await page.goto(`${PRODUCT_PATH.de}?f=${option}`)
+  const count = page.getByRole('status').filter({ hasText: 'von 78' })
+  await expect(count).toHaveText('6 von 78 Ausführungen')
+  await expect(filter).toBeEnabled()
+  await expect(filter).toHaveValue('08B-1')
+  // A choice keeps the filter in the address; removing it takes it out.
+  await page.getByRole('radio', { name: VARIANT_NUMBER }).check()
+  await expect(page).toHaveURL(new RegExp(`f=${option}&variant=${VARIANT_NUMBER}`))
+  await page.getByRole('link', { name: 'Filter entfernen: Kette 08B-1' }).click()
+  await expect(count).toHaveText('78 von 78 Ausführungen')
+  await expect(page).toHaveURL(new RegExp(`\\?variant=${VARIANT_NUMBER}$`))
+  // So does the next one, with a measure as soon as its field is left, and the order.
+  await page.getByLabel('Filtern nach Breite').fill('20-40')
+  await page.getByLabel('Filtern nach Breite').press('Enter')
+  await page.getByRole('columnheader', { name: 'Artikelnummer' }).getByRole('button').click()
+  const address = `?min-b=20&max-b=40&sort=number-asc&variant=${VARIANT_NUMBER}`
+  await expect(page).toHaveURL((url) => url.search === address)
+  // It is the same table after a reload, on the way back and in another language.
+  const first = await page.getByRole('radio', { name: /^CT-/ }).first().getAttribute('value')
+  const [some] = /^\d+/.exec((await count.textContent()) ?? '') ?? []
+  expect(Number(some)).toBeGreaterThan(0)
+  expect(Number(some)).toBeLessThan(78)
+  const isSame = async (word: string) => {
+    await expect(page.getByRole('status').filter({ hasText: `${some} ${word} 78` })).toBeVisible()
+    await expect(page.getByRole('radio', { name: /^CT-/ }).first()).toHaveValue(first ?? '')
+  }
+  await page.reload()
+  await isSame('von')
+  await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Typ CT' }).click()
+  await expect(page).toHaveURL(/\/typ-ct$/)
+  await page.goBack()
+  await isSame('von')
+  await opener(page, /^Sprache wählen/).click()
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).filter({ visible: true }).click()
+  await isSame('of')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).first().click()
+  await expect(page).toHaveURL((url) => url.search === `?sort=number-asc&variant=${VARIANT_NUMBER}`)
+  // The data sheet follows the filters of the table, in both places with the same choice.
+  const sheet = page.getByRole('link', { name: 'Datenblatt (PDF)' })
+  await expect(sheet).not.toHaveAttribute('href', /08B-1/)
+  await filter.selectOption('08B-1')
+  const query = new RegExp(`\\?variant=${VARIANT_NUMBER}&length=1000&by-.*=08B-1$`)
+  await expect(sheet).toHaveAttribute('href', query)
+  await expect(page.getByRole('link', { name: 'Datenblatt mit diesen Ausführungen' })).toHaveAttribute('href', query)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the table begins filtered, too, and the chip leads to the whole of it', async ({ page }) => {
+    await page.goto('/de/shop/category/kettenfuehrungen/typ-ct')
+    const option = await page.getByRole('checkbox', { name: /^08B-1/ }).getAttribute('value')
+    await page.goto(`${PRODUCT_PATH.de}?f=${option}`)
+    await expect(page.getByRole('radio', { name: /^CT-/ })).toHaveCount(6)
+    // Drawn is the first of them, not the first of all.
+    await expect(page.getByText('b 26,4', { exact: true }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Filter entfernen: Kette 08B-1' }).click()
+    await expect(page.getByText('78 von 78 Ausführungen')).toBeVisible()
+  })
 })

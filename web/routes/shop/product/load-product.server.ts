@@ -27,6 +27,7 @@ import {
 import { toAccessories } from './accessories/accessory-action.server.ts'
 import { markColumns, optionsOf } from './variants/column-languages.ts'
 import { variantOf } from './variants/variant.ts'
+import { knownSorting, type TableQuery } from './variants/parse-table-query.server.ts'
 import { presetFilters } from './variants/preset-filters.ts'
 import { inCatalogueOrder } from './variants/traits.ts'
 import { variantColumns } from './variants/variant-columns.ts'
@@ -74,8 +75,8 @@ interface ProductPageOptions {
   shopLanguages: Readonly<Record<Locale, string>>
   /** Number of the chosen variant. */
   variant: string | null
-  /** Ids of options by which the table begins filtered. */
-  options: readonly string[]
+  /** What the address says of the table. */
+  table: TableQuery
   /** Whether what goes with it is to be added, too. */
   withAccessories: boolean
   /** Hears of parts that failed and that the page does without. */
@@ -85,7 +86,7 @@ interface ProductPageOptions {
 export async function loadProduct(
   shop: ShopClient,
   productId: string,
-  { limit, shopLanguages, variant, options, withAccessories, report }: ProductPageOptions,
+  { limit, shopLanguages, variant, table: query, withAccessories, report }: ProductPageOptions,
 ) {
   const [{ parent, variantOfAddress, products, profiles, ...table }, tree] = await Promise.all([
     loadVariants(shop, productId, limit),
@@ -115,8 +116,9 @@ export async function loadProduct(
     filters: presetFilters(
       products.map((variant, index) => ({ ...variant, row: table.variants[index] ?? variantOf(variant, []) })),
       table.columns,
-      options,
+      query,
     ),
+    sorting: knownSorting(query.sorting, table.columns),
     product: { ...product, otherLanguage: languageName(Object.values(product.languages).find(Boolean), getLocale()) },
     breadcrumbs: longest.map((category) => linkCategory(category, languages)),
     /** Names of all options and properties of the product and its variants. */

@@ -31,7 +31,7 @@ import { cadAddressOf } from './cad/cad-address-of.ts'
 import { sheetAddress } from './sheet/sheet-query.ts'
 import { UnsentForm } from '#web/forms/unsent/unsent-form.tsx'
 import { exampleOf } from './variants/filter-variants.ts'
-import { OPTION_FILTER } from './variants/preset-filters.ts'
+import { parseTableQuery } from './variants/parse-table-query.server.ts'
 import type { Route } from './+types/route'
 
 const loadForm = async () => (await import('./add-to-cart/add-to-cart-form.tsx')).AddToCartForm
@@ -52,7 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     limit: listingLimit,
     shopLanguages,
     variant,
-    options: search.getAll(OPTION_FILTER),
+    table: parseTableQuery(search),
     withAccessories,
     report: context.get(reportContext),
   })

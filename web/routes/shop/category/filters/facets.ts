@@ -1,5 +1,6 @@
 import type { ListingAggregations } from '#contracts/shop/listing.ts'
 import type { PropertyGroup, PropertyOption } from '#contracts/shop/product.ts'
+import { TRAIT_NAMES } from '#web/catalogue/product/trait-names.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { ListingQuery } from '#web/routes/shop/category/listing/listing-query.ts'
 
@@ -74,11 +75,3 @@ const traitOptions = ({ traits }: ListingAggregations, selected: readonly string
     const name = TRAIT_NAMES[key]
     return name ? [{ id: key, name: name(), colour: undefined, count, selected: selected.includes(key) }] : []
   })
-
-const TRAIT_NAMES: Record<string, (() => string) | undefined> = {
-  'in-stock': () => m.listing_trait_in_stock(),
-  food: () => m.listing_trait_food(),
-  antistatic: () => m.listing_trait_antistatic(),
-  atex: () => m.listing_trait_atex(),
-  'pfas-free': () => m.listing_trait_pfas_free(),
-}

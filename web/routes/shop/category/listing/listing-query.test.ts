@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fromTop, isIndexable, listingSearch, parseListingQuery, STEP } from './listing-query.ts'
+import { filterSearch, fromTop, isIndexable, listingSearch, parseListingQuery, STEP } from './listing-query.ts'
 
 const A = 'a'.repeat(32)
 const B = 'b'.repeat(32)
@@ -57,4 +57,10 @@ test('the plain list and its pages are indexed, but not filtered, sorted or othe
       isIndexable(parse(search)),
     ),
   ).toBe(false)
+})
+
+test('a product is opened with the filters of the list, without a range that filters nothing', () => {
+  const query = parse(`f=${A}&t=food&min-b=17,4&max-b=20&min-h=9&max-h=1&max-r=wide&order=name-asc&view=grid&p=2`)
+  expect(filterSearch(query)).toBe(`?f=${A}&t=food&min-b=17%2C4&max-b=20`)
+  expect(filterSearch(parse('p=2&show=48'))).toBe('')
 })

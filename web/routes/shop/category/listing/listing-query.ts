@@ -1,5 +1,5 @@
 import type { ListView } from '#web/catalogue/listing/product-list.tsx'
-import type { TypedRange } from './measure-range.ts'
+import { readRange, type TypedRange } from './measure-range.ts'
 
 /** The parameters of a category's address. */
 export interface ListingQuery {
@@ -80,9 +80,13 @@ export const fromTop = (query: ListingQuery, change: Partial<ListingQuery>): Lis
   ...change,
 })
 
-/** The chosen options alone, for the pages of the products that they lead to. */
-export const filterSearch = ({ options }: ListingQuery): string =>
-  options.length > 0 ? `?${new URLSearchParams(options.map((id) => ['f', id]))}` : ''
+/** The filters alone, for the pages of the products that they lead to. A range with a mistake filters nothing. */
+export function filterSearch({ options, traits, ranges }: ListingQuery): string {
+  const applied = Object.entries(ranges).filter(([, typed]) => readRange(typed).mistake === undefined)
+  return listingSearch({ ...BARE, options, traits, ranges: Object.fromEntries(applied) })
+}
+
+const BARE = { order: undefined, view: 'rows', page: 1, show: STEP } satisfies Partial<ListingQuery>
 
 export const WITHOUT_FILTERS = { options: [], traits: [], ranges: {} } satisfies Partial<ListingQuery>
 

@@ -1,4 +1,14 @@
-import { type FormEvent, memo, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  memo,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Form, useNavigate } from 'react-router'
 import { revealMail } from '#contracts/content/rich-text/conceal-mail.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -30,7 +40,7 @@ import { amountText, cProfileText, summariseAddition } from './add-summary.ts'
 import { followSheet, typedSides, wholeSheet } from './whole-sheet.ts'
 import css from './add-to-cart-form.module.css'
 import { LitMeasureProvider } from '#web/routes/shop/product/variants/lit-measure.tsx'
-import { exampleOf } from '#web/routes/shop/product/variants/filter-variants.ts'
+import { exampleOf, type Filters } from '#web/routes/shop/product/variants/filter-variants.ts'
 import { measuresOf } from '#web/routes/shop/product/variants/measures.ts'
 import { otherBarsOf } from '#web/routes/shop/product/variants/other-bars-of.ts'
 import { SeveralPanel } from '#web/routes/shop/product/several/several-panel.tsx'
@@ -66,20 +76,34 @@ export const AddToCartForm = memo(function AddToCartForm({
   severalResult,
   salesMail,
 }: AddToCartFormProps) {
-  const { product, common, variants, columns, cProfiles, filters } = page
+  const { product, common, variants, columns, cProfiles, filters, sorting } = page
   const [typed, setTyped] = useState(result?.values ?? initialValues)
   const locale = getLocale()
   const navigate = useNavigate()
   const hasScripts = useHydrated()
 
   const variant = variants.find(({ number }) => number === typed.variant)
-  const example = variant ?? exampleOf(variants, columns, filters)
+  const [first, setFirst] = useState(() => exampleOf(variants, columns, filters))
+  const example = variant ?? first
   const measures = useMemo(() => (example ? measuresOf(example, columns, common) : []), [example, columns, common])
   const fitting = cProfiles.filter(({ id }) => variant?.cProfiles.includes(id))
   const cProfile = fitting.find(({ id }) => id === typed.cProfile)
   const errors = result?.errors ?? NO_ERRORS
   // Sides of a sheet that another variant leaves as they are.
   const sides = useRef(new Set(typedSides(typed, wholeSheet(example?.format))))
+  const preset = useMemo(() => ({ filters, sorting }), [filters, sorting])
+  const showFirst = useCallback(
+    (applied: Filters) => {
+      const now = exampleOf(variants, columns, applied)
+      setFirst(now)
+      // Without a choice the fields are about the first one, too.
+      setTyped((before) => {
+        const sheet = followSheet(before, sides.current, now?.format)
+        return before.variant || typedSides(sheet, before).length === 0 ? before : { ...before, ...sheet }
+      })
+    },
+    [variants, columns],
+  )
 
   /** The page keeps its place; other parameters of the address stay. */
   const navigateTo = (changes: Record<string, string | undefined>) => {
@@ -160,7 +184,8 @@ export const AddToCartForm = memo(function AddToCartForm({
                   <VariantStep
                     variants={variants}
                     columns={columns}
-                    preset={filters}
+                    preset={preset}
+                    onFilters={showFirst}
                     chosen={typed.variant}
                     reachable={reachable}
                     several={several.rows}

@@ -21,6 +21,7 @@ const column = (key: string, label: string, rest: Partial<Column> = {}): Column 
   unit: undefined,
   kind: 'text',
   choices: [],
+  optionIds: [],
   digits: 0,
   swatch: false,
   ...rest,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { factFilter } from './fact-filters.ts'
 import { exampleOf, isShown, parseRange, sortVariants } from './filter-variants.ts'
 import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
@@ -10,6 +11,7 @@ const column = (key: string, kind: Column['kind'], choices: string[] = []): Colu
   unit: undefined,
   kind,
   choices,
+  optionIds: choices,
   digits: 0,
   swatch: false,
 })
@@ -43,6 +45,17 @@ describe('isShown', () => {
   test('a number filter matches any part', () => expect(shown({ number: 'ct-' })).toEqual(['CT-10B1', 'CT-06B1']))
   test('a text filter matches the chosen option', () => expect(shown({ chain: '08B-1' })).toEqual(['T-08B1']))
   test('a range includes both limits', () => expect(shown({ b: '15–20' })).toEqual(['CT-06B1', 'T-08B1']))
+  test('a filter by a fact hides variants that are not known to have it', () => {
+    const filters = { ...factFilter('food'), ...factFilter('in-stock') }
+    const [facts, stock] = [{ food: true }, { inStock: true }]
+    const rows = [{}, { flags: facts }, { availability: stock }, { flags: facts, availability: stock }]
+    const isLeft = rows.map((row) => isShown({ number: 'T', cells: [], ...row }, [], filters))
+    expect(isLeft).toEqual([false, false, false, true])
+  })
+  test('without added PFAS means that the shop says so', () => {
+    const isLeft = (pfas?: boolean) => isShown({ number: 'T', cells: [], flags: { pfas } }, [], factFilter('pfas-free'))
+    expect([isLeft(), isLeft(true), isLeft(false)]).toEqual([false, false, true])
+  })
   test('all filters apply together', () => expect(shown({ b: '15–20', chain: '10B-1' })).toEqual([]))
   test('an incomplete range hides nothing', () => expect(shown({ b: '-' })).toHaveLength(3))
 })

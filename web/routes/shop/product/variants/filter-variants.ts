@@ -1,8 +1,9 @@
 import { parseNumber } from '#web/forms/parse-number.ts'
+import { type FactRow, factsIn, hasFact } from './fact-filters.ts'
 import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
 
-/** Filter values by the column's key; `number` for the product number. */
+/** Filter values by the column's key; `number` for the product number. Filters by a fact have keys of their own. */
 export type Filters = Readonly<Record<string, string>>
 
 export const NUMBER_COLUMN = 'number'
@@ -25,14 +26,14 @@ function matches(column: Column, cell: Variant['cells'][number] | undefined, fil
   return !range || (typeof cell === 'number' && cell >= range.from && cell <= range.to)
 }
 
+/** What filters read of a variant. */
+export type FilteredRow = Pick<Variant, 'number' | 'cells'> & FactRow
+
 /** Whether a variant passes the filters of all columns; an empty filter passes all. */
-export function isShown(
-  variant: Pick<Variant, 'number' | 'cells'>,
-  columns: readonly Column[],
-  filters: Filters,
-): boolean {
+export function isShown(variant: FilteredRow, columns: readonly Column[], filters: Filters): boolean {
   const number = filters[NUMBER_COLUMN]?.trim().toLowerCase()
   if (number && !variant.number.toLowerCase().includes(number)) return false
+  if (!factsIn(filters).every((fact) => hasFact(variant, fact))) return false
   return columns.every((column, index) => {
     const filter = filters[column.key]
     return !filter?.trim() || matches(column, variant.cells[index], filter)
@@ -40,7 +41,7 @@ export function isShown(
 }
 
 /** The first variant that the filters leave, which stands for all of them; the first of all if they leave none. */
-export const exampleOf = <Row extends Pick<Variant, 'number' | 'cells'>>(
+export const exampleOf = <Row extends FilteredRow>(
   variants: readonly Row[],
   columns: readonly Column[],
   filters: Filters,

@@ -1,24 +1,36 @@
 import type { PropertyOption } from '#contracts/shop/product.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import type { Optioned } from '#web/routes/shop/product/read-product.server.ts'
-import { type Filters, isShown } from './filter-variants.ts'
+import { distinguishingFacts, factFilter } from './fact-filters.ts'
+import { type FilteredRow, type Filters, isShown, NUMBER_COLUMN } from './filter-variants.ts'
+import type { TableQuery } from './parse-table-query.server.ts'
 import { traitsOf } from './traits.ts'
-import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
-
-/** Parameter of an address that names an option, as in a list: the table begins filtered by it. */
-export const OPTION_FILTER = 'f'
 
 /** A variant as it is read and as it is in the table. */
 interface PresetVariant extends Optioned {
-  row: Pick<Variant, 'number' | 'cells'>
+  row: FilteredRow
 }
 
 /**
- * The table's filters for the options that an address names by their ids. Where a list was filtered by several options
- * of a group, they are left out, because a column takes one.
+ * The table's filters for an address. Where a list was filtered by several options of a group, they are left out,
+ * because a column takes one. So are measures that are the same for all variants, and facts that all or none have.
  */
 export function presetFilters(
+  variants: readonly PresetVariant[],
+  columns: readonly Column[],
+  { options, facts, filters }: Pick<TableQuery, 'options' | 'facts' | 'filters'>,
+): Filters {
+  const rows = variants.map(({ row }) => row)
+  const known = new Set([NUMBER_COLUMN, ...columns.flatMap(({ key, kind }) => (kind === 'number' ? [key] : []))])
+  return {
+    ...optionFilters(variants, columns, options),
+    ...Object.fromEntries(Object.entries(filters).filter(([key]) => known.has(key))),
+    ...Object.assign({}, ...distinguishingFacts(facts, rows).map(factFilter)),
+  }
+}
+
+function optionFilters(
   variants: readonly PresetVariant[],
   columns: readonly Column[],
   optionIds: readonly string[],
@@ -43,13 +55,15 @@ function filtersOf(
   )
 }
 
-type Row = PresetVariant['row']
-
 /**
  * The fewest filters that leave exactly these rows; none if there are none. A group of options may have no column
  * because others say the same: the colour of a material, or the two sizes in "50 × 30 mm".
  */
-function filtersThatLeave(wanted: readonly Row[], rows: readonly Row[], columns: readonly Column[]): Filters {
+function filtersThatLeave(
+  wanted: readonly FilteredRow[],
+  rows: readonly FilteredRow[],
+  columns: readonly Column[],
+): Filters {
   const [first, ...others] = wanted
   const shared = columns.flatMap((column, index): [string, string][] => {
     const value = first?.cells[index]

@@ -16,6 +16,8 @@ export interface Column {
   kind: 'text' | 'number'
   /** Options of a text column, in the shop's order. */
   choices: string[]
+  /** Ids of the choices, in their order. */
+  optionIds: string[]
   /** By option, of those that are not in the page's language. */
   choiceLanguages?: Readonly<Record<string, string>>
   /** Decimals of a number column. */
@@ -97,6 +99,7 @@ const measureColumn = ({ first: { symbol, name, unit }, values }: Measure): Colu
   unit,
   kind: 'number',
   choices: [],
+  optionIds: [],
   digits: decimals(values),
   swatch: false,
 })
@@ -137,6 +140,7 @@ function groupColumn({ id, options }: GroupOfVariants): Column {
     unit: undefined,
     kind: 'text',
     choices: choices.map((option) => option.translated.name),
+    optionIds: choices.map(({ id }) => id),
     digits: 0,
     swatch: choices.some((option) => option.colorHexCode),
   }

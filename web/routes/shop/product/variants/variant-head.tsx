@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { splitRepeated } from '#contracts/shop/named-value.ts'
 import { taxText } from '#web/catalogue/product/price.ts'
 import { useTaxState } from '#web/catalogue/product/use-tax-state.ts'
@@ -16,7 +16,10 @@ interface VariantHeadProps {
   /** Whether the first column has pieces. */
   isSeveral: boolean
   filters: Filters
-  onFilter: (key: string, value: string) => void
+  /** `isComplete` is false while a text is being typed. */
+  onFilter: (key: string, value: string, isComplete: boolean) => void
+  /** A text is complete: its field is left, or Enter is pressed. */
+  onComplete: () => void
   onClear: () => void
   sorting: Sorting | undefined
   onSorting: (sorting: Sorting | undefined) => void
@@ -27,7 +30,7 @@ interface VariantHeadProps {
  * scripts, and is disabled until they are there.
  */
 export function VariantHead(props: VariantHeadProps) {
-  const { columns, hasPrices, isSeveral, filters, onFilter, onClear, sorting, onSorting } = props
+  const { columns, hasPrices, isSeveral, filters, onFilter, onComplete, onClear, sorting, onSorting } = props
   const disabled = !useHydrated()
   /** Whether a phone shows measures and sorting, too. */
   const [isOpen, setOpen] = useState(false)
@@ -42,10 +45,20 @@ export function VariantHead(props: VariantHeadProps) {
   )
   const direction = (key: string) =>
     sorting?.key === key ? (sorting.descending ? ('descending' as const) : ('ascending' as const)) : undefined
+  const typing = {
+    disabled,
+    autoComplete: 'off',
+    onBlur: onComplete,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return
+      // It would send the form.
+      event.preventDefault()
+      onComplete()
+    },
+  }
   const filterOf = (column: Column) => {
     const id = `filter-${column.key}`
     const value = filters[column.key] ?? ''
-    const change = (event: { currentTarget: { value: string } }) => onFilter(column.key, event.currentTarget.value)
     return (
       <>
         <label htmlFor={id}>
@@ -53,7 +66,12 @@ export function VariantHead(props: VariantHeadProps) {
           <span lang={column.language}>{column.title ?? column.label}</span>
         </label>
         {column.kind === 'text' ? (
-          <select id={id} value={value} disabled={disabled} onChange={change}>
+          <select
+            id={id}
+            value={value}
+            disabled={disabled}
+            onChange={(event) => onFilter(column.key, event.currentTarget.value, true)}
+          >
             <option value="">{m.product_filter_all()}</option>
             {column.choices.map((choice) => (
               <option key={choice} value={choice} lang={column.choiceLanguages?.[choice]}>
@@ -65,10 +83,9 @@ export function VariantHead(props: VariantHeadProps) {
           <input
             id={id}
             value={value}
-            disabled={disabled}
-            onChange={change}
             placeholder={m.product_filter_range()}
-            autoComplete="off"
+            onChange={(event) => onFilter(column.key, event.currentTarget.value, false)}
+            {...typing}
           />
         )}
       </>
@@ -123,10 +140,9 @@ export function VariantHead(props: VariantHeadProps) {
           <input
             id="filter-number"
             value={filters[NUMBER_COLUMN] ?? ''}
-            disabled={disabled}
-            onChange={(event) => onFilter(NUMBER_COLUMN, event.currentTarget.value)}
             placeholder={m.product_filter_contains()}
-            autoComplete="off"
+            onChange={(event) => onFilter(NUMBER_COLUMN, event.currentTarget.value, false)}
+            {...typing}
           />
         </td>
         {columns.map((column) => (

@@ -13,7 +13,7 @@ import { SheetLink, useReportFilters } from '#web/routes/shop/product/sheet/shee
 import { SeveralSwitch } from '#web/routes/shop/product/several/several-switch.tsx'
 import type { Variant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
-import { OPTION_FILTER } from './preset-filters.ts'
+import { tableSearch } from './table-search.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { useLitMeasure } from './lit-measure.tsx'
 import { VariantHead } from './variant-head.tsx'
@@ -23,11 +23,18 @@ import css from './variant-step.module.css'
 /** More variants than this scroll in a box of their own, so that the next step stays near. */
 const MANY = 24
 
+interface TablePreset {
+  filters: Filters
+  sorting?: Sorting | undefined
+}
+
 interface VariantStepProps {
   variants: readonly Variant[]
   columns: readonly Column[]
-  /** Filters that the address begins with. */
-  preset: Filters
+  /** Filters and sorting that the address begins with. */
+  preset: TablePreset
+  /** Hears of changed filters. */
+  onFilters: (filters: Filters) => void
   chosen: string
   /** Numbers that a button elsewhere may choose. */
   reachable: readonly string[]
@@ -40,21 +47,31 @@ interface VariantStepProps {
  * a choice is never lost by filtering. On a phone rows fold, filters become a chooser by property.
  */
 export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
-  const { variants, columns, preset, chosen, reachable, several } = props
-  const [filters, setFilters] = useState<Filters>(preset)
+  const { variants, columns, preset, onFilters, chosen, reachable, several } = props
+  const [{ filters, sorting }, setTable] = useState(preset)
   const reportFilters = useReportFilters()
-  const [sorting, setSorting] = useState<Sorting>()
   const [expanded, setExpanded] = useState(false)
   const [search, setSearch] = useSearchParams()
-  /** The variant of the address holds until the first change. */
-  const changeFilters = (next: Filters) => {
-    setFilters(next)
+  /** For a reload, the way back and the other languages. A number that is being typed follows when it is complete. */
+  const toAddress = (table: TablePreset) => {
+    const now = new URLSearchParams(location.search)
+    const next = tableSearch(now, columns, table.filters, table.sorting)
+    if (next.toString() !== now.toString()) setSearch(next, { replace: true, preventScrollReset: true })
+  }
+  const changeFilters = (next: Filters, isComplete: boolean) => {
+    const table = { filters: next, sorting }
+    setTable(table)
     // The field shows its input before.
-    startTransition(() => reportFilters(next))
-    if (!search.has(OPTION_FILTER)) return
-    const rest = new URLSearchParams(search)
-    rest.delete(OPTION_FILTER)
-    setSearch(rest, { replace: true, preventScrollReset: true })
+    startTransition(() => {
+      reportFilters(next)
+      onFilters(next)
+    })
+    if (isComplete) toAddress(table)
+  }
+  const changeSorting = (next: Sorting | undefined) => {
+    const table = { filters, sorting: next }
+    setTable(table)
+    toAddress(table)
   }
   const box = useRef<HTMLDivElement>(null)
   // A variant that the address names is brought into view in its box; the page itself stays where it is.
@@ -94,7 +111,7 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
   const plain = useMemo(
     () =>
       variants.length > MOST_VARIANTS
-        ? new Set(variants.filter((variant) => isShown(variant, columns, preset)).slice(0, MOST_VARIANTS))
+        ? new Set(variants.filter((variant) => isShown(variant, columns, preset.filters)).slice(0, MOST_VARIANTS))
         : undefined,
     [variants, columns, preset],
   )
@@ -116,7 +133,10 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
       }
     >
       {several && <SeveralSwitch isSeveral example={variants[0]} />}
-      <FilterChips columns={columns} filters={filters} onRemove={(key) => changeFilters({ ...filters, [key]: '' })} />
+      <FilterChips
+        {...{ columns, filters, sorting }}
+        onRemove={(key) => changeFilters({ ...filters, [key]: '' }, true)}
+      />
       {target && (
         <a className={css.skip} href={`#${target}`}>
           {m.product_skip_to_list()}
@@ -131,10 +151,11 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
             hasPrices={hasPrices}
             isSeveral={several !== undefined}
             filters={filters}
-            onFilter={(key, value) => changeFilters({ ...filters, [key]: value })}
+            onFilter={(key, value, isComplete) => changeFilters({ ...filters, [key]: value }, isComplete)}
+            onComplete={() => toAddress({ filters, sorting })}
             sorting={sorting}
-            onClear={() => changeFilters({})}
-            onSorting={setSorting}
+            onClear={() => changeFilters({}, true)}
+            onSorting={changeSorting}
           />
           <VariantRows
             variants={drawn.size < sorted.length ? sorted.filter(({ number }) => drawn.has(number)) : sorted}
@@ -149,7 +170,7 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
       {shown.size === 0 && (
         <div className={css.empty}>
           <h3>{m.product_variants_none()}</h3>
-          <Button variant="line" size="s" onClick={() => changeFilters({})}>
+          <Button variant="line" size="s" onClick={() => changeFilters({}, true)}>
             {m.product_filters_clear()}
           </Button>
         </div>
