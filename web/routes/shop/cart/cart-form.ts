@@ -17,8 +17,9 @@ export interface CartValues {
   /** Id of the line, or of the file. */
   id: string
   quantity: string
-  /** Undefined where the form has no such field. */
+  /** Cut length, or the sides of a plate; undefined where the form has no such field, as the texts. */
   length: string | undefined
+  width: string | undefined
   note: string | undefined
   reference: string | undefined
 }
@@ -26,6 +27,7 @@ export interface CartValues {
 /** Ids of a line's fields: every line has its own. */
 export const quantityField = (lineId: string): string => `quantity-${lineId}`
 export const lengthField = (lineId: string): string => `length-${lineId}`
+export const widthField = (lineId: string): string => `width-${lineId}`
 
 /** Characters of the texts of a line. */
 export const LONGEST_NOTE = 500
@@ -43,6 +45,7 @@ export const CART_FORM = {
     id: String(posted.get('id') ?? ''),
     quantity: String(posted.get('quantity') ?? ''),
     length: textOf(posted, 'length'),
+    width: textOf(posted, 'width'),
     note: textOf(posted, 'note', LONGEST_NOTE),
     reference: textOf(posted, 'reference', LONGEST_REFERENCE),
   }),
@@ -54,6 +57,6 @@ export const CART_FORM = {
 export const cartLabelOf =
   (lines: readonly QuoteRequestPosition[]): LabelOf =>
   (field) => {
-    const line = lines.find(({ id }) => quantityField(id) === field || lengthField(id) === field)
+    const line = lines.find(({ id }) => [quantityField(id), lengthField(id), widthField(id)].includes(field))
     return line && `${line.name} ${line.productNumber}`
   }

@@ -1,21 +1,20 @@
 import { useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import { paths } from '#web/app/paths/paths.ts'
-import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
 import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
 import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
-import { described, FieldError } from '#web/forms/field-parts.tsx'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import { Quantity } from '#web/forms/quantity.tsx'
-import { formatNumber, formatPrice } from '#web/i18n/format.ts'
+import { formatPrice } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AttachmentSection } from './attachments/attachment-section.tsx'
-import { type CartValues, lengthField, LONGEST_NOTE, LONGEST_REFERENCE, quantityField, REMOVE } from './cart-form.ts'
+import { type CartValues, LONGEST_NOTE, LONGEST_REFERENCE, quantityField, REMOVE } from './cart-form.ts'
 import css from './cart-line.module.css'
+import { SizeFields, sizeKey } from './size-fields.tsx'
 import { useSettledSubmit } from './use-settled-submit.ts'
 
 interface CartLineProps {
@@ -44,12 +43,7 @@ export function CartLine({ line, customerId, position, result: posted }: CartLin
       <fetcher.Form method="post" action={address} className={css.fields} noValidate {...settled}>
         <input type="hidden" name="id" value={line.id} />
         {customerId && <input type="hidden" name={CUSTOMER_FIELD} value={customerId} />}
-        <SizeField
-          key={line.cutLength}
-          line={line}
-          typed={result?.values.length}
-          error={errors[lengthField(line.id)]}
-        />
+        <SizeFields key={sizeKey(line)} line={line} typed={result?.values} errors={errors} />
         <Quantity
           label={m.cart_quantity_of(of)}
           labelHidden
@@ -97,41 +91,6 @@ export function CartLine({ line, customerId, position, result: posted }: CartLin
         </Button>
       </Form>
     </li>
-  )
-}
-
-interface SizeFieldProps {
-  line: QuoteRequestPosition
-  /** As it was sent and refused. */
-  typed: string | undefined
-  error: string | undefined
-}
-
-/** The cut length, to be changed in its place; a plastic format as text. */
-function SizeField({ line, typed, error }: SizeFieldProps) {
-  if (line.cutLength === undefined) {
-    const [format] = lineFacts({ options: [], format: line.format, cutLength: undefined })
-    return <span className={css.size}>{format && `${format.name} ${format.value}`}</span>
-  }
-  const id = lengthField(line.id)
-  return (
-    <div className={css.length}>
-      <label className="vh" htmlFor={id}>
-        {m.cart_length_of({ name: line.name, number: line.productNumber })}
-      </label>
-      <span>
-        <input
-          {...described(id, { error, hint: undefined })}
-          id={id}
-          name="length"
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={error === undefined ? formatNumber(line.cutLength) : typed}
-        />{' '}
-        mm
-      </span>
-      {error && <FieldError id={id}>{error}</FieldError>}
-    </div>
   )
 }
 

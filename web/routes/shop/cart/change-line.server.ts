@@ -1,6 +1,6 @@
 import { attachmentKeyOf } from '#contracts/attachments/attachment-key.ts'
-import type { Cart, LineItem } from '#contracts/shop/cart.ts'
-import { factsOf } from '#contracts/shop/product-facts.ts'
+import type { Cart, LineItem, PlasticFormat } from '#contracts/shop/cart.ts'
+import { factsOf, type ProductFacts } from '#contracts/shop/product-facts.ts'
 import { type CartItemInput, isSameLine, toCartItemInput } from '#web/cart/cart-changes.ts'
 import { parseListNumber } from '#web/cart/list-entry/lines/parse-size.ts'
 import { joinLines } from '#web/cart/joined-lines.server.ts'
@@ -11,14 +11,15 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 import { isRefusal } from '#web/forms/action/form-action.server.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { m } from '#web/i18n/messages.ts'
-import { checkLength, type Cut } from '#web/tools/cut-length/cut-rules.ts'
+import { checkLength } from '#web/tools/cut-length/cut-rules.ts'
+import { sideErrorText } from '#web/tools/cut-length/sheet-side.ts'
 import { rowErrorTexts } from '#web/tools/cut-length/cut-texts.ts'
 import type { CartFiles } from './change-files.server.ts'
-import { type CartValues, lengthField, quantityField } from './cart-form.ts'
+import { type CartValues, lengthField, quantityField, widthField } from './cart-form.ts'
 
 type LineChange = { cart: Cart; notice?: string } | { errors: FieldErrors }
 
-/** Gives a line another length, number of pieces, note or reference. The bounds are the line's own, so the cart is read first. */
+/** Gives a line another length or format, number of pieces, note or reference. The bounds are the line's own, so the cart is read first. */
 export async function changeLine(
   shop: ShopClient,
   values: CartValues,
@@ -40,6 +41,8 @@ export async function changeLine(
     }
     const payload = {
       ...(wished.cutLength !== undefined && wished.cutLength !== old.cutLength && { cut_length: wished.cutLength }),
+      ...(wished.plasticFormat &&
+        wished.plasticFormat !== old.plasticFormat && { plastic_format: wished.plasticFormat }),
       ...(wished.note !== old.note && { note: wished.note ?? '' }),
       ...(wished.reference !== old.reference && { reference: wished.reference ?? '' }),
     }
@@ -53,7 +56,7 @@ export async function changeLine(
   }
 }
 
-function wishedLine(line: LineItem, { quantity, length, note, reference }: CartValues): CartItemInput {
+function wishedLine(line: LineItem, { quantity, length, width, note, reference }: CartValues): CartItemInput {
   const { note: oldNote, reference: oldReference, ...old } = toCartItemInput(line)
   const newNote = note?.trim() ?? oldNote
   const newReference = reference?.trim() ?? oldReference
@@ -62,32 +65,45 @@ function wishedLine(line: LineItem, { quantity, length, note, reference }: CartV
     quantity: Number(quantity.trim()),
     // A line that is not cut stays whole.
     ...(old.cutLength !== undefined && length !== undefined ? { cutLength: parseListNumber(length) } : {}),
+    ...(old.plasticFormat && length !== undefined && width !== undefined
+      ? { plasticFormat: otherFormat(old.plasticFormat, parseListNumber(width), parseListNumber(length)) }
+      : {}),
     ...(newNote ? { note: newNote } : {}),
     ...(newReference ? { reference: newReference } : {}),
   }
 }
 
+/** The same object for the same sides. */
+const otherFormat = (old: PlasticFormat, width: number, length: number): PlasticFormat =>
+  width === old.width && length === old.length ? old : { ...old, width, length }
+
 async function findErrors(
   shop: ShopClient,
   line: LineItem,
-  { quantity, cutLength }: CartItemInput,
+  wished: CartItemInput,
   typed: CartValues,
 ): Promise<FieldErrors> {
-  const errors: Record<string, string> = {}
+  const errors: Record<string, string | undefined> = {}
   const bounds = lineBounds(line)
-  if (!isPurchasable(bounds, quantity)) errors[quantityField(line.id)] = purchaseBoundsText(bounds)
-  if (cutLength === undefined || cutLength === line.payload?.cut_length) return errors
-  const cut = await readCut(shop, line.referencedId)
-  const length = cut && checkLength(cut, cutLength)
-  if (!cut || !length) return errors
-  const row = { length: String(cutLength), pieces: typed.quantity }
-  errors[lengthField(line.id)] = rowErrorTexts(cut, { length }, row).length ?? ''
-  return errors
+  if (!isPurchasable(bounds, wished.quantity)) errors[quantityField(line.id)] = purchaseBoundsText(bounds)
+  const { cutLength, plasticFormat } = toCartItemInput(line)
+  if (wished.cutLength !== cutLength || wished.plasticFormat !== plasticFormat) {
+    const { cut, format } = await readSawn(shop, line.referencedId)
+    if (cut && wished.cutLength !== undefined) {
+      const row = { length: String(wished.cutLength), pieces: typed.quantity }
+      errors[lengthField(line.id)] = rowErrorTexts(cut, { length: checkLength(cut, wished.cutLength) }, row).length
+    }
+    if (format && wished.plasticFormat) {
+      errors[widthField(line.id)] = sideErrorText(format, 'width', wished.plasticFormat.width)
+      errors[lengthField(line.id)] = sideErrorText(format, 'length', wished.plasticFormat.length)
+    }
+  }
+  return Object.fromEntries(Object.entries(errors).flatMap(([id, text]) => (text === undefined ? [] : [[id, text]])))
 }
 
 /** How a product is cut. A line of a foreign shop does not say it. */
-async function readCut(shop: ShopClient, productId = ''): Promise<Cut | undefined> {
-  const includes = { product: ['customFields.profilwerk.cut'] }
+async function readSawn(shop: ShopClient, productId = ''): Promise<Pick<ProductFacts, 'cut' | 'format'>> {
+  const includes = { product: ['customFields.profilwerk.cut', 'customFields.profilwerk.format'] }
   const { elements } = await shop('POST /product', { body: { ids: [productId], includes } })
-  return elements[0] && factsOf(elements[0]).cut
+  return elements[0] ? factsOf(elements[0]) : {}
 }

@@ -1,20 +1,12 @@
 import type { PlasticFormat } from '#contracts/shop/cart.ts'
-import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
-import {
-  checkLength,
-  checkPieces,
-  type Cut,
-  type LengthError,
-  type PiecesError,
-} from '#web/tools/cut-length/cut-rules.ts'
+import { checkPieces, type Cut, type LengthError, type PiecesError } from '#web/tools/cut-length/cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { parseLength } from '#web/tools/cut-length/parse-length.ts'
+import { checkSide, type Format } from '#web/tools/cut-length/sheet-side.ts'
 import { rowErrorsOf, hasNoErrors, type RowErrors } from '#web/tools/cut-length/cut-rows.ts'
 import { LENGTH, NO_C_PROFILE, type AddFormValues, WIDTH } from './add-form.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
-
-type Format = NonNullable<ProductFacts['format']>
 
 /** Errors of the form, by field. */
 export interface AddFormErrors {
@@ -32,12 +24,6 @@ export interface AddFormErrors {
 export type CheckedAddition =
   | { inputs: CartItemInput[]; errors?: undefined }
   | { errors: AddFormErrors; inputs?: undefined }
-
-/** Bounds of one side of a sheet in the shape of a cut's, so that one rule checks both. */
-export const sideOf = (format: Format, side: 'width' | 'length') => ({ ...format[side], step: format.step })
-
-const checkSide = (format: Format, side: 'width' | 'length', text: string): LengthError | undefined =>
-  checkLength(sideOf(format, side), parseLength(text))
 
 /**
  * Turns the form into lines for the cart, or returns its errors. A C-profile is a line of its own, in the same lengths
@@ -77,8 +63,8 @@ function checkCuts({ cuts }: AddFormValues, productId: string, cut: Cut): Checke
 }
 
 function checkFormat(values: AddFormValues, productId: string, format: Format): CheckedAddition {
-  const width = checkSide(format, WIDTH, values.width)
-  const length = checkSide(format, LENGTH, values.length)
+  const width = checkSide(format, WIDTH, parseLength(values.width))
+  const length = checkSide(format, LENGTH, parseLength(values.length))
   const checked = checkQuantity(values, productId)
   if (width || length || checked.errors) {
     return { errors: { ...checked.errors, ...(width && { width }), ...(length && { length }) } }

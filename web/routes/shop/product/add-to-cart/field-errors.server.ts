@@ -7,7 +7,8 @@ import { MAX_PIECES, type PiecesError } from '#web/tools/cut-length/cut-rules.ts
 import { rowErrorTexts } from '#web/tools/cut-length/cut-texts.ts'
 import { type AddFormValues, C_PROFILES_STEP, CUT_STEP, LENGTH, VARIANTS_STEP, WIDTH } from './add-form.ts'
 import type { AddFormErrors } from './check-addition.ts'
-import { sideErrorText } from './side-error-text.ts'
+import { sideErrorText } from '#web/tools/cut-length/sheet-side.ts'
+import { parseLength } from '#web/tools/cut-length/parse-length.ts'
 
 /** The text of each error by the id of its field, in the order of the page. */
 export function toFieldErrors(
@@ -27,8 +28,8 @@ export function toFieldErrors(
     set(rowField(LENGTH_FIELD, index), texts?.length)
     set(rowField(PIECES_FIELD, index), texts?.pieces)
   })
-  if (format && errors.width) set(WIDTH, sideErrorText(format, 'width', width))
-  if (format && errors.length) set(LENGTH, sideErrorText(format, 'length', length))
+  if (format && errors.width) set(WIDTH, sideErrorText(format, 'width', parseLength(width)))
+  if (format && errors.length) set(LENGTH, sideErrorText(format, 'length', parseLength(length)))
   if (errors.quantity) set(PIECES_FIELD, quantityText(errors.quantity))
   return fieldErrors
 }

@@ -1,7 +1,5 @@
+import type { Side } from '#web/tools/cut-length/sheet-side.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
-
-/** A side of a sheet that the buyer chooses; also the name of its field. */
-export type Side = 'width' | 'length'
 
 /** Both sides, mm as typed. */
 type Sides = Record<Side, string>

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { sideOf } from '#web/routes/shop/product/add-to-cart/check-addition.ts'
-import { sideErrorText } from '#web/routes/shop/product/add-to-cart/side-error-text.ts'
-import type { Side } from '#web/routes/shop/product/add-to-cart/whole-sheet.ts'
+import { parseLength } from '#web/tools/cut-length/parse-length.ts'
+import { type Side, sideErrorText, sideOf } from '#web/tools/cut-length/sheet-side.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import { LengthInput } from '#web/tools/cut-length/length-input.tsx'
 
@@ -35,7 +34,7 @@ export function SheetSide({ side, label, format, typed, errors }: SheetSideProps
       required
       defaultValue={typed}
       hint={m.product_format_bounds({ min: formatNumber(format[side].min), max: formatNumber(format[side].max) })}
-      error={typedSince === errors ? undefined : sideErrorText(format, side, typed)}
+      error={typedSince === errors ? undefined : sideErrorText(format, side, parseLength(typed))}
       onChange={() => setTypedSince(errors)}
       onBlur={() => setTypedSince(undefined)}
     />
