@@ -35,7 +35,6 @@ async function cartOf(visitor: Visitor, locale = 'de'): Promise<Line[]> {
     }
   })
 }
-const PLATE = 'PL-PEUHMW-S-10-1000X2000'
 const quantities = async (visitor: Visitor) => (await cartOf(visitor)).map(({ quantity }) => quantity)
 
 test('the same product in the same length is one line, and in another length another line', async () => {
@@ -155,52 +154,6 @@ test('a length can be changed; an impossible one stays with its bounds, and equa
   expect(await lengths()).toHaveLength(2)
   await change({ length: '1.250' })
   expect(await lengths()).toEqual([['1\u202f250', 6]])
-})
-
-test('the format of a plate can be changed; sides that its sheet does not have stay with their bounds', async () => {
-  const visitor = visit(site.url)
-  const plate = '/de/shop/product/platten/platte-pe-uhmw'
-  await visitor.post(plate, { variant: PLATE, width: '500', length: '1000', quantity: '2' })
-  await visitor.post(plate, { variant: PLATE, width: '400', length: '1000', quantity: '1' })
-  const [first] = await cartOf(visitor)
-  const page = async () => pageBody(await (await visitor.get('/de/shop/cart')).text())
-  const sides = async () =>
-    [...(await page()).querySelectorAll('li input[name="width"]')].map((width) =>
-      [width, width.closest('form')?.querySelector('input[name="length"]')].map((input) =>
-        input?.getAttribute('value'),
-      ),
-    )
-  const change = (fields: Record<string, string>) =>
-    visitor.post('/de/shop/cart', { id: first?.id ?? '', quantity: '2', ...fields })
-  expect(await sides()).toEqual([
-    ['500', '1\u202f000'],
-    ['400', '1\u202f000'],
-  ])
-
-  expect((await change({ width: '600', length: '1.500' })).status).toBe(302)
-  expect(await sides()).toEqual([
-    ['600', '1\u202f500'],
-    ['400', '1\u202f000'],
-  ])
-  for (const [wrong, field] of [
-    [{ width: '99999', length: '1000' }, 'width'],
-    [{ width: '600', length: '' }, 'length'],
-    [{ width: '600', length: '1000,5' }, 'length'],
-  ] as const) {
-    const response = await change(wrong)
-    const body = pageBody(await response.text())
-    expect(response.status).toBe(422)
-    expect(body.querySelector(`#${field}-${first?.id}-error`)?.textContent).toMatch(
-      /^Bitte ganze Millimeter von [\d\u202f]+ bis/,
-    )
-    // Both fields keep the input, and the list of errors leads to the wrong one.
-    expect(body.querySelector(`#${field}-${first?.id}`)?.getAttribute('value')).toBe(wrong[field])
-    expect(body.querySelector(`a[href="#${field}-${first?.id}"]`)?.textContent).toContain(PLATE)
-  }
-  expect(await sides()).toHaveLength(2)
-  await change({ width: '400', length: '1000' })
-  expect(await sides()).toEqual([['400', '1\u202f000']])
-  expect(await quantities(visitor)).toEqual([3])
 })
 
 test('a line keeps a note and a reference, which another quantity does not change', async () => {

@@ -8,6 +8,9 @@ import { normalizeFamily } from './normalize-family.ts'
 
 type CatalogueLines = { [File in CatalogueFile]: CatalogueInput<File>[] }
 
+/** Lists have other filters that say the same: diameter and bore of a tube, and the facts of products. */
+const NOT_FILTERED: ReadonlySet<string> = new Set(['tube-size', 'suitability', 'pfas'])
+
 /** Every option in use, once, under its group. */
 export function propertyGroups(options: readonly Option[]): CatalogueLines['property-groups'] {
   const groups = Object.entries(LABELS.propertyGroups).map(([group, name], index) => {
@@ -17,8 +20,7 @@ export function propertyGroups(options: readonly Option[]): CatalogueLines['prop
       key: group,
       name,
       position: index + 1,
-      // Diameter and bore of a tube are filters of their own.
-      filterable: group !== 'tube-size',
+      filterable: !NOT_FILTERED.has(group),
       options: sorted.map(({ key, name: option, colour }, place) => ({
         key,
         name: option,
