@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
+import { filePaths } from '#web/app/paths/file-paths.ts'
+import type { RangeFilters } from '#web/shell/header/range/ask-range.ts'
 import { CONFIRMED, goToSummary, visit, type Visitor } from '#test/support/visitor.ts'
 
 /** The site with the names of its catalogue in each language, and one whose shop has English texts for Dutch pages. */
@@ -93,6 +95,25 @@ test.each(['/de', '/en', '/nl', '/cz'])(
     expect([...(page?.querySelectorAll('[lang]') ?? [])].map(({ outerHTML }) => outerHTML)).toEqual([])
   },
 )
+
+/** The names of categories in header, menu and footer, with their marks. */
+async function marksInMenus(site: SharedSite) {
+  const body = pageBody(await (await fetch(`${site.url}/nl/contact`)).text())
+  const links = [...body.querySelectorAll(':is(header, footer) a[href^="/nl/shop/category/"]')]
+  expect(links.length).toBeGreaterThan(10)
+  return new Set(links.map((link) => link.getAttribute('lang')))
+}
+
+test('Dutch menus with English categories mark their names, and Dutch ones are unmarked', async () => {
+  expect(await marksInMenus(shared)).toEqual(new Set(['en']))
+  expect(await marksInMenus(complete)).toEqual(new Set([null]))
+})
+
+test('a Dutch overview of the range with English texts marks families, too', async () => {
+  const { common } = (await (await fetch(shared.url + filePaths.range('nl'))).json()) as RangeFilters
+  expect(common.length).toBeGreaterThan(1)
+  expect(new Set(common.map(({ familyLang }) => familyLang))).toEqual(new Set(['en']))
+})
 
 /** The short texts of the demo catalogue that a Dutch page has in English where its shop has nothing better. */
 const englishNames = (() => {

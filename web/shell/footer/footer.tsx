@@ -98,7 +98,9 @@ function LinkList({ title, items }: { title: string; items: MenuItem[] }) {
       <ul>
         {items.map((item) => (
           <li key={item.to + item.title}>
-            <SmartLink to={item.to}>{item.title}</SmartLink>
+            <SmartLink to={item.to} lang={item.language}>
+              {item.title}
+            </SmartLink>
           </li>
         ))}
       </ul>

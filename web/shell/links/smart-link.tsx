@@ -13,10 +13,18 @@ export function SmartLink({
   to: string
   children: ReactNode
   className?: string | undefined
+  /** Of the text, where it is not the page's. */
+  lang?: string | undefined
   onClick?: () => void
   'aria-current'?: 'page' | 'true' | undefined
 }) {
-  if (to === '') return <span className={props.className}>{children}</span>
+  if (to === '') {
+    return (
+      <span className={props.className} lang={props.lang}>
+        {children}
+      </span>
+    )
+  }
   if (to.startsWith('/') || to.startsWith('#')) {
     return (
       <PlainLink {...props} to={to}>

@@ -28,7 +28,7 @@ export function MenuLevel({ item, items, forward, onEnter, onLeave, children }: 
   return (
     <div className={forward ? css.forward : css.backward}>
       <nav className={css.level} aria-label={item?.title ?? m.shell_main_menu()}>
-        <h2 className={css.title} ref={title} tabIndex={-1}>
+        <h2 className={css.title} ref={title} tabIndex={-1} lang={item?.language}>
           {item?.title ?? m.shell_main_menu()}
         </h2>
         <ul className={css.list}>
@@ -42,12 +42,17 @@ export function MenuLevel({ item, items, forward, onEnter, onLeave, children }: 
           {items.map((entry) => (
             <li key={entry.to + entry.title}>
               {entry.children.length > 0 ? (
-                <button type="button" onClick={() => onEnter(entry)}>
+                <button type="button" lang={entry.language} onClick={() => onEnter(entry)}>
                   {entry.title}
                   <Icon name="chevron-right" small />
                 </button>
               ) : (
-                <SmartLink to={entry.to} onClick={onLeave} aria-current={entry.to === pathname ? 'page' : undefined}>
+                <SmartLink
+                  to={entry.to}
+                  lang={entry.language}
+                  onClick={onLeave}
+                  aria-current={entry.to === pathname ? 'page' : undefined}
+                >
                   {entry.title}
                   <Icon name="arrow-right" small />
                 </SmartLink>

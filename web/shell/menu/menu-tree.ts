@@ -6,6 +6,8 @@ import { paths } from '#web/app/paths/paths.ts'
 /** An entry of a menu; `to` is an address of this site or an absolute address, empty for a mere heading. */
 export interface MenuItem {
   title: string
+  /** Of the title, where it is not the page's. */
+  language?: string
   to: string
   children: MenuItem[]
 }
@@ -29,25 +31,36 @@ const fromPage = (item: NavItem): MenuItem => ({
   children: item.children.map(fromPage),
 })
 
+/** The language of a category's name, where it is not the page's. */
+type LanguageOf = (category: Category) => { language?: string }
+
 /** Levels of categories in the menu; deeper ones are reached from their pages. */
 const LEVELS = 2
 
-const fromCategory = (locale: Locale, category: Category, levels = LEVELS): MenuItem => ({
+const fromCategory = (locale: Locale, category: Category, languageOf: LanguageOf, levels = LEVELS): MenuItem => ({
   title: category.translated.name,
+  ...languageOf(category),
   to: category.type === 'folder' ? '' : paths.category(locale, category.seoUrls?.[0]?.seoPathInfo ?? category.id),
-  children: levels > 1 ? (category.children ?? []).map((child) => fromCategory(locale, child, levels - 1)) : [],
+  children:
+    levels > 1 ? (category.children ?? []).map((child) => fromCategory(locale, child, languageOf, levels - 1)) : [],
 })
 
 /**
  * The pages of the content system, with the shop's categories below the entry that leads to the shop. If the content
  * system has no such entry, one is added first and named `shopTitle`.
  */
-export function menuTree(locale: Locale, pages: Navigation, categories: Category[], shopTitle: string): Menus {
+export function menuTree(
+  locale: Locale,
+  pages: Navigation,
+  categories: Category[],
+  shopTitle: string,
+  languageOf: LanguageOf = () => ({}),
+): Menus {
   const main = pages.main.map(fromPage)
   const shopPath = paths.shop(locale)
   let shop = main.find(({ to }) => to.replace(/\/$/, '') === shopPath)
   if (!shop) main.unshift((shop = { title: shopTitle, to: shopPath, children: [] }))
-  shop.children = categories.map((category) => fromCategory(locale, category))
+  shop.children = categories.map((category) => fromCategory(locale, category, languageOf))
   const left = pages.footerleft.map(fromPage)
   const right = pages.footerright.map(fromPage)
   return {

@@ -46,9 +46,11 @@ export function PlainMenu({ menu, children, onNear, onOpen }: PlainMenuProps) {
 function Entries({ items }: { items: MenuItem[] }) {
   return (
     <ul>
-      {items.map(({ title, to, children }) => (
+      {items.map(({ title, language, to, children }) => (
         <li key={to + title}>
-          <SmartLink to={to}>{title}</SmartLink>
+          <SmartLink to={to} lang={language}>
+            {title}
+          </SmartLink>
           {children.length > 0 && <Entries items={children} />}
         </li>
       ))}

@@ -46,7 +46,7 @@ export function SideMenuPanel({ menu, company, children, onClose }: SideMenuPane
           <button type="button" className={css.back} onClick={() => go(path.slice(0, -1))}>
             <Icon name="arrow-left" />
             <span className="vh">{m.shell_menu_back()} </span>
-            {parent?.title ?? m.shell_main_menu()}
+            <span lang={parent?.language}>{parent?.title ?? m.shell_main_menu()}</span>
           </button>
         )
       }

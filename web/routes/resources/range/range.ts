@@ -50,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       group: shortcut.group.translated.name,
       groupLang: nameLanguage(shortcut.group, languages).language,
       family: shortcut.category.translated.name,
+      familyLang: nameLanguage(shortcut.category, languages).language,
     })),
   }
   return Response.json(body)

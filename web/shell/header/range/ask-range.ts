@@ -14,7 +14,12 @@ export interface RangeFilters {
   /** Of the shop's first property: chains, for a maker of chain guides. */
   sizes?: { title: string; lang?: string | undefined; links: RangeFilter[] } | undefined
   /** Options of many products, with their property and family. */
-  common: (RangeFilter & { group: string; groupLang?: string | undefined; family: string })[]
+  common: (RangeFilter & {
+    group: string
+    groupLang?: string | undefined
+    family: string
+    familyLang?: string | undefined
+  })[]
 }
 
 let known: { locale: string; filters: Promise<RangeFilters> } | undefined

@@ -17,16 +17,18 @@ export function RangePanel({ shop }: { shop: MenuItem }) {
   return (
     <div className={css.parts}>
       <ul className={css.families} aria-label={m.shell_range_families()}>
-        {shop.children.map(({ title, to, children }) => (
+        {shop.children.map(({ title, language, to, children }) => (
           <li key={to + title}>
-            <SmartLink className={css.family} to={to}>
+            <SmartLink className={css.family} to={to} lang={language}>
               {title}
             </SmartLink>
             {children.length > 0 && (
               <ul>
                 {children.map((type) => (
                   <li key={type.to + type.title}>
-                    <SmartLink to={type.to}>{type.title}</SmartLink>
+                    <SmartLink to={type.to} lang={type.language}>
+                      {type.title}
+                    </SmartLink>
                   </li>
                 ))}
               </ul>
@@ -73,11 +75,13 @@ function Filters({ sizes, common }: RangeFilters) {
         <>
           <h2 className={css.title}>{m.shell_range_filters()}</h2>
           <ul className={css.common}>
-            {common.map(({ name, lang, path, group, groupLang, family }) => (
+            {common.map(({ name, lang, path, group, groupLang, family, familyLang }) => (
               <li key={path}>
                 <PlainLink to={path}>
                   <span lang={groupLang}>{group}</span>: <span lang={lang}>{name}</span>{' '}
-                  <span className={css.in}>{family}</span>
+                  <span className={css.in} lang={familyLang}>
+                    {family}
+                  </span>
                 </PlainLink>
               </li>
             ))}
