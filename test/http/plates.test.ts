@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
+import { fillForm, openForm, submitForm } from '#test/support/page-form.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { visit } from '#test/support/visitor.ts'
 
@@ -10,6 +11,7 @@ beforeAll(async () => {
 
 const PAGE = '/de/shop/product/platten/platte-pe-uhmw'
 const PLATE = 'PL-PEUHMW-S-10-1000X2000'
+const SMALL = 'PL-PEUHMW-S-10-500X1000'
 
 test('the format of a plate can be changed; sides that its sheet does not have stay with their bounds', async () => {
   const visitor = visit(site.url)
@@ -54,4 +56,20 @@ test('the format of a plate can be changed; sides that its sheet does not have s
   await change({ width: '400', length: '1000' })
   expect(await sides()).toEqual([['400', '1\u202f000']])
   expect((await page()).querySelector('li input[name="quantity"]')?.getAttribute('value')).toBe('3')
+})
+
+test('without scripts another plate has its own sides, and typed ones stay', async () => {
+  const visitor = visit(site.url)
+  const sidesOf = (page: ReturnType<typeof pageBody>) =>
+    ['width', 'length'].map((name) => page.querySelector(`#format input[name="${name}"]`)?.getAttribute('value'))
+  const first = await openForm(visitor, `${PAGE}?variant=${PLATE}`, 'shown-width')
+  const choose = async (fields: Record<string, string>) =>
+    sidesOf(
+      pageBody(
+        await (await submitForm(visitor, fillForm(first, { intent: 'choose', variant: SMALL, ...fields }))).text(),
+      ),
+    )
+  expect(await choose({})).toEqual(['500', '1000'])
+  expect(await choose({ width: '300' })).toEqual(['300', '1000'])
+  expect(await choose({ width: '700' })).toEqual(['700', '1000'])
 })

@@ -28,6 +28,15 @@ it('offers no further length beyond the maximum of one position and says so', ()
   expect(render(rows(100))).toContain('höchstens 100 Längen')
 })
 
+it('shows what is wrong with a length that nobody typed, on a bar that is too short for it, but not with an empty one', () => {
+  const short = { ...cut, max: 500, bar: 500 }
+  const errorOf = (length: string) =>
+    renderToStaticMarkup(
+      <CutLengthField cut={short} solids={[guide]} defaultRows={[{ length, pieces: '1' }]} />,
+    ).includes('id="cut_length-error"')
+  expect([errorOf('1000'), errorOf('500'), errorOf('')]).toEqual([true, false, false])
+})
+
 it('shows a part in the bar in the colour of its drawing', () => {
   const piecesOf = (material: ProductSolid['material']) => {
     const solids = [{ ...guide, material }]

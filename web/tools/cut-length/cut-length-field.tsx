@@ -67,7 +67,10 @@ export function CutLengthField({
   const errorsOf = (row: EditedRow) => {
     // The keys of the rows that the page came with are their places.
     const sent = { length: errors[rowField(LENGTH_FIELD, row.key)], pieces: errors[rowField(PIECES_FIELD, row.key)] }
-    const shown = row.changed ? rowErrorTexts(cut, rowErrorsOf(cut, row), row) : sent
+    const rules = rowErrorsOf(cut, row)
+    // A length that was possible before another bar was chosen. An empty field is still to be filled.
+    const isOutgrown = !row.changed && !sent.length && rules.length !== undefined && rules.length !== 'missing'
+    const shown = row.changed || isOutgrown ? rowErrorTexts(cut, rules, row) : sent
     // A way out is shown below its error: if the error came later, it would push the button away from the pointer.
     const hasWayOut = advice !== undefined && !advice.instead
     return row.changed && !row.left && !hasWayOut ? { pieces: shown.pieces } : shown

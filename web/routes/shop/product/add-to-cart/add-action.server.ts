@@ -15,6 +15,7 @@ import { ADD_FORM, type AddedItems, type AddFormValues, CHOOSE, WITH_SCRIPTS } f
 import { checkAddition } from './check-addition.ts'
 import { purchaseErrors } from './purchase-errors.ts'
 import { toFieldErrors, tooManyRows } from './field-errors.server.ts'
+import { followChosen } from './whole-sheet.ts'
 
 /** The form's purpose: to put something into the cart, or without scripts to be shown with another row. */
 type Addition = { inputs: CartItemInput[]; added: AddedItems } | { values: AddFormValues }
@@ -33,10 +34,15 @@ export const addAction = (address: string | undefined): FormAction<'add', AddFor
     if (cuts.length > MOST_ROWS) {
       return { errors: tooManyRows(), values: { ...values, cuts: cuts.slice(0, MOST_ROWS) } }
     }
-    if (changed || intent === CHOOSE) return { value: { values: { ...values, cuts } } }
+    if (changed) return { value: { values: { ...values, cuts } } }
 
     const shop = context.get(shopContext)
     const { variants, cProfiles } = await loadVariants(shop, productId, context.get(siteContext).listingLimit)
+    const variant = variants.find(({ number }) => number === values.variant)
+    if (intent === CHOOSE) {
+      const sides = variant?.format ? followChosen(values, posted, variant.format) : {}
+      return { value: { values: { ...values, ...sides } } }
+    }
     const isCut = (id: string) => cProfiles.some((profile) => profile.id === id && profile.isCut)
     const { errors, inputs } = checkAddition(values, variants, isCut)
     if (inputs) {
@@ -48,7 +54,6 @@ export const addAction = (address: string | undefined): FormAction<'add', AddFor
       const numbers = [...variants, ...cProfiles].filter(({ id }) => ids.has(id)).map(({ number }) => number)
       return { value: { inputs, added: { number: values.variant, text: addedText(numbers, inputs.length) } } }
     }
-    const variant = variants.find(({ number }) => number === values.variant)
     return { errors: toFieldErrors(errors, variant, values) }
   },
   run: async (addition, { context, posted, token, values: { variant } }) => {

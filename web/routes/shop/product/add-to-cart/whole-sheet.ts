@@ -23,3 +23,12 @@ export const followSheet = (now: Sides, typed: ReadonlySet<Side>, format: Varian
     length: typed.has('length') ? now.length : whole.length,
   }
 }
+
+/** Hidden fields with the sides of the sheet that the page showed: without scripts they tell which ones were typed. */
+export const SHOWN_SIDES: Record<Side, string> = { width: 'shown-width', length: 'shown-length' }
+
+/** The sides of a sheet that was chosen without scripts. */
+export function followChosen(now: Sides, posted: FormData, format: Variant['format']): Sides {
+  const shown = { width: String(posted.get(SHOWN_SIDES.width)), length: String(posted.get(SHOWN_SIDES.length)) }
+  return followSheet(now, new Set(typedSides(now, shown)), format)
+}

@@ -12,6 +12,7 @@ import type { CProfile } from './c-profile.ts'
 import { SheetDrawing } from './sheet-drawing.tsx'
 import { SheetSide } from './sheet-side.tsx'
 import { Step } from './step.tsx'
+import { SHOWN_SIDES } from '#web/routes/shop/product/add-to-cart/whole-sheet.ts'
 import { LENGTH, type AddFormValues, WIDTH } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
@@ -70,6 +71,8 @@ export function AmountStep({ number, variant, cProfile, typed, errors, onRows, o
   }
   return (
     <Step id="format" number={number} title={m.product_format()}>
+      <input type="hidden" name={SHOWN_SIDES.width} value={format.width.max} />
+      <input type="hidden" name={SHOWN_SIDES.length} value={format.length.max} />
       <div className={css.fields}>
         <SheetSide side={WIDTH} label={m.product_width()} format={format} typed={typed[WIDTH]} errors={errors} />
         <SheetSide side={LENGTH} label={m.product_length()} format={format} typed={typed[LENGTH]} errors={errors} />
