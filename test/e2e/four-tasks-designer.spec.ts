@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { foreignWords } from '#test/texts/foreign-words.ts'
 import { counting } from './counted-presses.ts'
 import { newEmail } from './journey.ts'
+import { pressAt } from './keys.ts'
 import { expect, test } from './site-fixture.ts'
 
 /** The tasks of a designer, who reads German or Dutch, and of a visitor who asks in Dutch or Czech. */
@@ -93,6 +94,24 @@ for (const language of ['de', 'nl'] as const) {
   }
 }
 
+test('a designer compares two guides by keyboard alone', async ({ page }) => {
+  const w = DESIGNER.de
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(w.list)
+  await expect(page.getByRole('checkbox', { name: w.tick }).first()).toBeEnabled()
+  // The way to the list is that of the mechanic.
+  await guideOf(page).focus()
+  for (const guide of [GUIDE, U_GUIDE]) {
+    const tick = page.getByRole('checkbox', { name: w.tick }).and(page.getByRole('checkbox', { name: guide }))
+    await pressAt(page, tick, 'Space')
+    await expect(tick).toBeChecked()
+  }
+  await pressAt(page, page.getByRole('link', { name: w.compare }))
+  await expect(page.getByRole('heading', { level: 1, name: w.comparison })).toBeVisible()
+  for (const guide of [GUIDE, U_GUIDE])
+    await expect(page.getByRole('table').getByRole('link', { name: guide })).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
 
@@ -155,48 +174,52 @@ const ownTextOf = (main: Locator) =>
 for (const language of ['nl', 'cz'] as const) {
   const w = QUOTE[language]
 
-  test(`a visitor asks for a guide in ${w.tag} and reads no other language up to the number`, async ({
-    page,
-    check,
-  }) => {
-    const main = page.getByRole('main')
-    const read = async (screen: string) => {
-      await expect(page.locator('html')).toHaveAttribute('lang', w.tag)
-      expect(foreignWords(await ownTextOf(main), language), screen).toEqual([])
-    }
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`/${language}`)
-    await main.getByRole('link', { name: '08B-1', exact: true }).click()
-    await expect(guideOf(page)).toBeVisible()
-    await read('list')
-    await guideOf(page).click()
-    await page
-      .getByRole('row')
-      .filter({ has: page.getByRole('radio', { name: VARIANT }) })
-      .click()
-    await expect(page.getByRole('radio', { name: VARIANT })).toBeChecked()
-    await read('product')
-    await page.getByRole('button', { name: w.add, exact: true }).click()
-    await page.getByRole('dialog').getByRole('link', { name: w.seeCart }).click()
-    await expect(page.getByRole('link', { name: w.next })).toBeVisible()
-    await read('cart')
-    await check(page, 'cart')
-    await page.getByRole('link', { name: w.next }).click()
-    await main.getByRole('textbox', { name: 'E-mail' }).fill(newEmail())
-    for (const [label, text] of Object.entries(w.fields))
-      await main.getByRole('textbox', { name: label, exact: true }).fill(text)
-    await read('address')
-    await check(page, 'address')
-    await page.getByRole('button', { name: w.toSummary }).first().click()
-    const confirmations = page.getByRole('group', { name: w.confirm }).getByRole('checkbox')
-    await expect(confirmations).toHaveCount(3)
-    for (const box of await confirmations.all()) await box.check()
-    await read('summary')
-    await check(page, 'summary')
-    await page.getByRole('button', { name: w.send }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible()
-    await expect(main.getByText(/A-1\d{5}/)).toBeVisible()
-    await read('confirmation')
-    await check(page, 'confirmation')
+  test.describe(`in ${w.tag} on a phone`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('a visitor asks for a guide in twelve taps and reads no other language up to the number', async ({
+      page,
+      check,
+    }) => {
+      const { counted, press } = counting(page, true)
+      const main = page.getByRole('main')
+      const read = async (screen: string) => {
+        await expect(page.locator('html')).toHaveAttribute('lang', w.tag)
+        expect(foreignWords(await ownTextOf(main), language), screen).toEqual([])
+      }
+      await page.goto(`/${language}`)
+      await press(main.getByRole('link', { name: '08B-1', exact: true }))
+      await expect(guideOf(page)).toBeVisible()
+      await read('list')
+      await press(guideOf(page))
+      await expect(page.getByRole('combobox').first()).toBeEnabled()
+      await press(page.getByRole('row').filter({ has: page.getByRole('radio', { name: VARIANT }) }))
+      await expect(page.getByRole('radio', { name: VARIANT })).toBeChecked()
+      await read('product')
+      await press(page.getByRole('button', { name: w.add, exact: true }))
+      await press(page.getByRole('dialog').getByRole('link', { name: w.seeCart }))
+      await expect(page.getByRole('link', { name: w.next })).toBeVisible()
+      await read('cart')
+      await check(page, 'cart')
+      await press(page.getByRole('link', { name: w.next }))
+      await main.getByRole('textbox', { name: 'E-mail' }).fill(newEmail())
+      for (const [label, text] of Object.entries(w.fields))
+        await main.getByRole('textbox', { name: label, exact: true }).fill(text)
+      await read('address')
+      await check(page, 'address')
+      await press(page.getByRole('button', { name: w.toSummary }).first())
+      const confirmations = page.getByRole('group', { name: w.confirm }).getByRole('checkbox')
+      await expect(confirmations).toHaveCount(3)
+      for (const box of await confirmations.all()) await press(box)
+      await read('summary')
+      await check(page, 'summary')
+      await press(page.getByRole('button', { name: w.send }).first())
+      await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible()
+      await expect(main.getByText(/A-1\d{5}/)).toBeVisible()
+      await read('confirmation')
+      await check(page, 'confirmation')
+      // Fields are filled by the keyboard.
+      expect(counted.clicks).toBeLessThanOrEqual(12)
+    })
   })
 }

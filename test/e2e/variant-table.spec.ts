@@ -1,6 +1,10 @@
+import type { Locator } from '@playwright/test'
 import { opener, PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
+
+const fillOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).fill)
+const backgroundOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor)
 
 test('the row of the variant in the address is in view, and the head of the table is above all rows', async ({
   page,
@@ -59,6 +63,28 @@ test('the letters of the section and the columns of the table point each other o
   // Drawn is the first variant that the filters leave.
   await page.getByLabel(/Filtern nach Kette$/).selectOption('08B-1')
   await expect(section.getByText('b 26,4')).toBeVisible()
+})
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true })
+
+  test('a letter of the section lights up its column, and the head of a column its letter', async ({ page }) => {
+    await page.goto(PRODUCT_PATH.de)
+    const column = page.getByRole('columnheader', { name: 'r', exact: true })
+    await expect(column.getByRole('button')).toBeEnabled()
+    await page.getByText('Querschnitt', { exact: true }).tap()
+    const section = page.getByRole('img', { name: /^Querschnitt/ })
+    const [letter, other] = [section.getByText('r 5,4'), section.getByText('k 2,5')]
+    const [plain, white] = [await fillOf(other), await backgroundOf(column)]
+    await letter.tap()
+    await expect.poll(() => backgroundOf(column)).not.toBe(white)
+    // The tapped one stays until the next. A column is sorted by the same tap.
+    const next = page.getByRole('columnheader', { name: 'k', exact: true })
+    await next.getByRole('button').tap()
+    await expect(next).toHaveAttribute('aria-sort', 'ascending')
+    await expect.poll(() => fillOf(other)).not.toBe(plain)
+    await expect.poll(() => backgroundOf(column)).toBe(white)
+  })
 })
 
 test('the table begins with the filter of the list that the visitor comes from, as a chip', async ({ page }) => {
