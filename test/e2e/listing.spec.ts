@@ -33,10 +33,15 @@ for (const width of [390, 1440]) {
 
     await page.reload()
     await expect(productsOf(page)).toHaveCount(1)
-    await expect(page.getByRole('link', { name: 'Kettenführung Typ T Simplex', exact: true })).toHaveAttribute(
-      'href',
-      /\?f=[0-9a-f]{32}$/,
-    )
+    // The product's table begins with the same filters.
+    const matching = /(\d+) von 78/.exec((await page.getByText(/ von 78 Ausführungen/).textContent()) ?? '')?.[0]
+    await page.getByRole('link', { name: 'Kettenführung Typ T Simplex', exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: `${matching} Ausführungen` })).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: /^Filter entfernen: (Kette 08B-1|.* 15–20,5|für Lebensmittel.*)$/ }),
+    ).toHaveCount(3)
+    await page.goBack()
+    await expect(productsOf(page)).toHaveCount(1)
 
     await page.getByRole('link', { name: 'b 15–20,5 mm' }).click()
     await expect(page).toHaveURL(/t=food$/)
