@@ -31,11 +31,13 @@ export function ConsentBanner({ hasStatistics }: { hasStatistics: boolean }) {
     <>
       <Place name="consent" />
       <section className={css.banner} data-consent-banner aria-labelledby="consent-title" data-print="no">
-        <h2 id="consent-title">{m.shell_consent_title()}</h2>
-        <p>
-          {m.shell_consent_text()} {hasStatistics ? m.shell_consent_off_both() : m.shell_consent_off_video()}{' '}
-          <PlainLink to={privacyPath(locale)}>{m.shell_consent_privacy()}</PlainLink>
-        </p>
+        <div className={css.text}>
+          <h2 id="consent-title">{m.shell_consent_title()}</h2>
+          <p>
+            {m.shell_consent_text()} {hasStatistics ? m.shell_consent_off_both() : m.shell_consent_off_video()}{' '}
+            <PlainLink to={privacyPath(locale)}>{m.shell_consent_privacy()}</PlainLink>
+          </p>
+        </div>
         <div className={css.actions}>
           <form method="post" action={consentPath(locale)} onSubmit={save}>
             <Button type="submit" size="s" name="choice" value="needed">
