@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** No text or control is outside the window, cut off by its container, or behind another control. */
 export async function expectReflow(page: Page, screen: string) {
@@ -40,6 +40,41 @@ export async function expectReflow(page: Page, screen: string) {
     return { wide, outside: outside.map(start), overlapping: overlapping.map((pair) => pair.map(start)) }
   })
   expect(found, screen).toEqual({ wide: 0, outside: [], overlapping: [] })
+}
+
+/**
+ * A panel over the page is within the window, and its texts within the panel, none in a column of a few letters. Its
+ * last control can be scrolled to.
+ */
+export async function expectPanelReflow(panel: Locator, screen: string) {
+  await expect(panel, screen).toBeVisible()
+  // It may slide in.
+  await panel.evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
+  const found = await panel.evaluate((element) => {
+    const edge = element.getBoundingClientRect()
+    const isSeen = (one: Element) =>
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().width > 1
+    const parts = [...element.querySelectorAll('a, button, input, label, p, h2, h3, span:not(svg *), svg')]
+    // Tabs are a row that scrolls.
+    const shown = parts.filter((one) => isSeen(one) && !one.closest('[role=tablist]'))
+    const outside = shown.filter((one) => {
+      const { left, right } = one.getBoundingClientRect()
+      return left < edge.left - 1 || right > edge.right + 1
+    })
+    const letters = 3.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const thin = shown.filter(
+      (one) => one.matches('a, label, p, h2, h3') && one.textContent.length > 15 && one.clientWidth < letters,
+    )
+    const start = (one: Element) => one.outerHTML.slice(0, 120)
+    const isWithin = edge.left >= -1 && edge.right <= innerWidth + 1 && edge.bottom <= innerHeight + 1
+    return { isWithin, outside: outside.map(start), thin: thin.filter((one) => one.clientWidth > 0).map(start) }
+  })
+  expect(found, screen).toEqual({ isWithin: true, outside: [], thin: [] })
+  const last = panel.locator('a, button').filter({ visible: true }).last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last, screen).toBeInViewport({ ratio: 1 })
 }
 
 /**

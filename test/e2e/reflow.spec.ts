@@ -11,7 +11,7 @@ import {
   readNumber,
   VARIANT_NUMBER,
 } from './journey.ts'
-import { expectHyphens, expectReflow, setTextSize } from './expect-reflow.ts'
+import { expectHyphens, expectPanelReflow, expectReflow, setTextSize } from './expect-reflow.ts'
 import { textOfPdf } from '#test/support/pdf-text.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -121,9 +121,7 @@ for (const width of [390, 1280]) {
         '/de/nirgends',
       ])
         await seen(path)
-      await opener(page, w.openMenu).click()
-      await expect(page.getByRole('dialog', { name: w.menu })).toBeVisible()
-      await page.keyboard.press('Escape')
+      await expectFrame(page)
 
       await seen('/de/shop/list')
       await page
@@ -139,6 +137,11 @@ for (const width of [390, 1280]) {
       await addToRequest(page, w)
       await expect(page.getByText(w.positionCount(4))).toBeAttached()
       await expectReflow(page, 'product with its lengths')
+      await page.goto('/de', { waitUntil: 'networkidle' })
+      const drawer = page.getByRole('dialog', { name: w.cart })
+      await page.getByRole('banner').getByRole('link', { name: w.cart }).click()
+      await expect(drawer.getByRole('listitem')).toHaveCount(4)
+      await expectPanelReflow(drawer, 'request over the page')
       await seen('/de/shop/cart')
       await page.getByRole('link', { name: w.continue }).click()
       await page.getByRole('button', { name: w.toSummary }).first().click()
@@ -151,6 +154,33 @@ for (const width of [390, 1280]) {
       await expectReflow(page, 'summary')
     })
   })
+}
+
+/** The parts that the frame opens: menu with its levels, languages, search with hits, choices about cookies. */
+async function expectFrame(page: Page) {
+  await page.goto('/de', { waitUntil: 'networkidle' })
+  const menu = page.getByRole('dialog', { name: w.menu })
+  await opener(page, w.openMenu).click()
+  await expectPanelReflow(menu, 'menu')
+  await menu.getByRole('button', { name: 'Shop' }).click()
+  await expectPanelReflow(menu, 'menu of the shop')
+  await menu.getByRole('button', { name: w.category }).click()
+  await expectPanelReflow(menu, 'menu of a category')
+  await page.keyboard.press('Escape')
+
+  await opener(page, w.languages).click()
+  await expectPanelReflow(page.getByRole('banner').getByRole('list').filter({ hasText: 'Čeština' }), 'languages')
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Suchbegriff' }).fill('Kette')
+  await expect(page.getByRole('row').first()).toBeVisible()
+  await expectPanelReflow(page.getByRole('dialog').filter({ visible: true }), 'search with hits')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+  await expectPanelReflow(page.getByRole('dialog', { name: 'Cookie-Einstellungen' }), 'choices about cookies')
+  await page.keyboard.press('Escape')
 }
 
 test('names longer than a line of 320 px are hyphenated by the browser, without marks in the text', async ({
