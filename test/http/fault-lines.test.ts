@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newAddress, pageText, registerOn } from '#test/support/account-visitor.ts'
+import { DEMO_PERSON } from '#backend/shop/demo/demo-requests.ts'
+import { newAddress, pageText, registerOn, signInOn } from '#test/support/account-visitor.ts'
 import { createEmptyServerDatabase } from '#test/support/database.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, openForm, submitForm } from '#test/support/page-form.ts'
@@ -102,8 +103,8 @@ describe.skipIf(!process.env['DATABASE_URL'])('While the PostgreSQL server', () 
   })
 
   let asked = 0
-  const ask = async (path: string) => {
-    const response = await visit(site.url).get(`${path}?n=${++asked}`)
+  const ask = async (path: string, visitor = visit(site.url)) => {
+    const response = await visitor.get(`${path}?n=${++asked}`)
     const heading = pageBody(await response.text())
       .querySelector('main h1')
       ?.textContent.trim()
@@ -135,6 +136,24 @@ describe.skipIf(!process.env['DATABASE_URL'])('While the PostgreSQL server', () 
       }
     } finally {
       line.mood = 'working'
+    }
+  })
+
+  test('fails, a customer reads so soon, and stays signed in', async () => {
+    const customer = visit(site.url)
+    await signInOn(customer, DEMO_PERSON.email, DEMO_PERSON)
+    const paths = ['account', 'orderhistory', 'addresses', 'profile'].map((name) => `/de/shop/account/${name}`)
+    for (const mood of ['cut off', 'silent'] as const) {
+      line.mood = mood
+      try {
+        const begun = performance.now()
+        const struck = await Promise.all(paths.map((path) => ask(path, customer)))
+        expect.soft(struck).toEqual(paths.map((path) => ({ path, status: 503, isReadable: true })))
+        expect.soft(performance.now() - begun).toBeLessThan(LONGEST)
+      } finally {
+        line.mood = 'working'
+      }
+      for (const path of paths) expect(await ask(path, customer)).toEqual({ path, status: 200, isReadable: true })
     }
   })
 })

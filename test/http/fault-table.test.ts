@@ -1,6 +1,10 @@
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_PERSON } from '#backend/shop/demo/demo-requests.ts'
+import { signInOn } from '#test/support/account-visitor.ts'
+import { changeListsOn, readLists } from '#test/support/kept-lists.ts'
 import { pageBody } from '#test/support/page-dom.ts'
+import { fillForm, formOf, openForm, type PageForm, submitForm } from '#test/support/page-form.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { addPiece, CONFIRMED, goToSummary, PRODUCT, visit, type Visitor } from '#test/support/visitor.ts'
@@ -33,7 +37,20 @@ const ROUTES: Record<string, 'shop' | 'content' | 'search' | 'nothing'> = {
   '/de/tools/cad': 'nothing',
   '/de/shop/compare?item=CT-08B1-S-2000': 'shop',
 }
-const FAULTS: Exclude<Mood, 'working'>[] = ['cut off', 'broken', 'failing', 'garbled', 'foreign', 'half', 'silent']
+const HISTORY = '/de/shop/account/orderhistory'
+const PROFILE = '/de/shop/account/profile'
+/** Pages of a signed-in customer, all of which need the shop. */
+const ACCOUNT = ['/de/shop/account/account', HISTORY, '/de/shop/account/addresses', PROFILE]
+const FAULTS: Exclude<Mood, 'working'>[] = [
+  'closed',
+  'cut off',
+  'broken',
+  'failing',
+  'garbled',
+  'foreign',
+  'half',
+  'silent',
+]
 
 /** Services in one process, pages in another, and connections between them that fail. */
 let services: RunningSite
@@ -42,6 +59,9 @@ let links: { shop: WeakLink; content: WeakLink; search: WeakLink }
 let buyer: Visitor
 /** A visitor who has sent a quote request. */
 let sender: Visitor
+let customer: Visitor
+/** Address of one of the customer's requests. */
+let request: string
 /** Ids of a product and of its first variant. */
 let product: string
 let variant: string
@@ -60,6 +80,12 @@ beforeAll(async () => {
   sender = visit(pages.url, new Map(), { origin: PUBLIC_URL })
   const { key } = await goToSummary(sender)
   await sender.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key })
+  customer = visit(pages.url, new Map(), { origin: PUBLIC_URL })
+  await signInOn(customer, DEMO_PERSON.email, DEMO_PERSON)
+  const { customer: owner } = await readLists(customer)
+  await changeListsOn(customer, owner, { kind: 'keep', list: { name: 'Linie 4', text: 'CT-08B1-S-2000;4;1250' } })
+  request =
+    /\/de\/shop\/account\/orderhistory\/[0-9a-f]{32}(?=")/.exec(await (await customer.get(HISTORY)).text())?.[0] ?? ''
   const page = await (await buyer.get(PRODUCT)).text()
   product = /\/de\/shop\/sheet\/([0-9a-f]{32})/.exec(page)?.[1] ?? ''
   variant = /\/de\/shop\/cad\/([0-9a-f]{32})/.exec(page)?.[1] ?? ''
@@ -99,11 +125,13 @@ function readable(html: string, path: string) {
 
 describe.each(['shop', 'content', 'search'] as const)('While the %s', (service) => {
   test.each(FAULTS)('is %s, each page says what it can, is not kept, and is whole again afterwards', async (fault) => {
-    const paths = Object.keys(ROUTES)
-    links[service].mood = fault
+    const account = [...ACCOUNT, request]
+    const paths = [...Object.keys(ROUTES), ...account]
+    const look = async (path: string) => ({ path, ...(await ask(path, account.includes(path) ? customer : buyer)) })
+    await links[service].turn(fault)
     try {
-      const struck = await inTurn.map(paths, async (path) => ({ path, ...(await ask(path)) }))
-      const isLost = (path: string) => ROUTES[path] === service
+      const struck = await inTurn.map(paths, look)
+      const isLost = (path: string) => (ROUTES[path] ?? 'shop') === service
       expect
         .soft(struck.map(({ path, status }) => [path, status]))
         .toEqual(paths.map((path) => [path, isLost(path) ? 503 : 200]))
@@ -114,9 +142,9 @@ describe.each(['shop', 'content', 'search'] as const)('While the %s', (service) 
       expect.soft(kept.map(({ path }) => path)).toEqual([])
       expect.soft(struck.filter(({ took }) => took > LONGEST).map(({ path, took }) => [path, took])).toEqual([])
     } finally {
-      links[service].mood = 'working'
+      await links[service].turn('working')
     }
-    const healed = await inTurn.map(paths, async (path) => ({ path, status: (await ask(path)).status }))
+    const healed = await inTurn.map(paths, async (path) => ({ path, status: (await look(path)).status }))
     expect(healed).toEqual(paths.map((path) => ({ path, status: 200 })))
   })
 })
@@ -129,7 +157,7 @@ describe('While the shop', () => {
       `/de/shop/cad/${variant}/step`,
       `${PRODUCT}.data`,
     ]
-    links.shop.mood = fault
+    await links.shop.turn(fault)
     try {
       const struck = await inTurn.map(paths, (path) => ask(path))
       expect.soft(struck.map(({ status, caching }) => [status, caching])).toEqual(paths.map(() => [503, 'no-store']))
@@ -140,27 +168,56 @@ describe('While the shop', () => {
       const { status, html } = await ask('/de/shop/orderconfirmation', sender)
       expect.soft([status, /A-\d{6}/.test(html)]).toEqual([200, true])
     } finally {
-      links.shop.mood = 'working'
+      await links.shop.turn('working')
     }
     const healed = await inTurn.map(paths, async (path) => (await ask(path)).status)
     expect(healed).toEqual(paths.map(() => 200))
   })
+
+  test.each(FAULTS)('is %s, a customer keeps lists, sign-in, and what was written into a form', async (fault) => {
+    const tab = customer.clone()
+    const { customer: owner, lists } = await readLists(tab)
+    const change = { kind: 'remove', name: 'Linie 4' } as const
+    const lastName = `Lindenthal, ${fault}`
+    const form = fillForm(await openForm(tab, PROFILE, 'lastName'), { lastName })
+    let again: PageForm
+    await links.shop.turn(fault)
+    try {
+      const begun = performance.now()
+      const sent = await submitForm(tab, form)
+      expect.soft(performance.now() - begun).toBeLessThan(LONGEST)
+      expect
+        .soft([sent.status, readable(await sent.clone().text(), PROFILE)])
+        .toEqual([503, { heading: true, home: true }])
+      again = await formOf(sent, PROFILE, 'lastName')
+      expect.soft(await changeListsOn(tab, owner, change)).toEqual({ status: 503, code: 8503 })
+    } finally {
+      await links.shop.turn('working')
+    }
+    expect(await readLists(tab)).toEqual({ customer: owner, lists })
+    expect((await submitForm(tab, again)).status).toBeLessThan(400)
+    expect((await openForm(tab, PROFILE, 'lastName')).fields).toContainEqual(['lastName', lastName])
+  })
 })
 
 // Another process may keep the machine busy once; what waits for the time limit of a call waits each time.
-test('The first visitor of a shop that hangs reads so within three seconds.', { retry: 2 }, async () => {
-  links.shop.mood = 'working'
-  // The shop responds: nothing is known of it.
-  expect((await ask(PRODUCT)).status).toBe(200)
-  links.shop.mood = 'silent'
-  try {
-    const { status, took } = await ask(PRODUCT)
-    expect(status).toBe(503)
-    expect(took).toBeLessThan(3_000)
-  } finally {
+test(
+  'The first visitors of a shop that hangs read so within three seconds, a customer among them.',
+  { retry: 2 },
+  async () => {
     links.shop.mood = 'working'
-  }
-})
+    // The shop responds: nothing is known of it.
+    expect((await ask(PRODUCT)).status).toBe(200)
+    links.shop.mood = 'silent'
+    try {
+      const both = await Promise.all([ask(PRODUCT), ask('/de/shop/account/account', customer)])
+      expect(both.map(({ status }) => status)).toEqual([503, 503])
+      expect(Math.max(...both.map(({ took }) => took))).toBeLessThan(3_000)
+    } finally {
+      links.shop.mood = 'working'
+    }
+  },
+)
 
 test('No address of a page that failed is kept as a failure.', async () => {
   links.shop.mood = 'broken'

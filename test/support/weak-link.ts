@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request as ask, type Server } from 'node:http'
 
-export type Mood = 'working' | 'cut off' | 'broken' | 'failing' | 'silent' | 'garbled' | 'foreign' | 'half'
+export type Mood = 'working' | 'closed' | 'cut off' | 'broken' | 'failing' | 'silent' | 'garbled' | 'foreign' | 'half'
 
 /** A shop's own error. */
 const FAILURE = {
@@ -11,12 +11,13 @@ const FAILURE = {
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /**
- * A connection to a service that can fail: it passes everything on, cuts the line, responds with 500 in HTML or JSON,
- * sends JSON that breaks off or is something else, ends in the middle of a response, or never responds.
+ * A connection to a service that can fail: it passes everything on, cuts the line, responds with 500 in HTML or JSON, sends JSON that breaks off or is something else, ends in the middle of a response, or never responds.
  */
 export interface WeakLink {
   url: string
   mood: Mood
+  /** As setting the mood, but also for `closed`: its port refuses connections until the next turn. */
+  turn: (mood: Mood) => Promise<void>
   /** Paths affected by the mood: all by default. */
   at: RegExp
   close: () => Promise<void>
@@ -45,19 +46,28 @@ export async function weakLinkTo(target: string): Promise<WeakLink> {
     passed.on('error', () => outgoing.destroy())
     incoming.pipe(passed)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const listen = async (on: number) => {
+    server.listen(on, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  const shut = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  await listen(0)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const link: WeakLink = {
     url: `http://127.0.0.1:${port}`,
     mood: 'working',
-    at: /^/,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+    turn: async (mood) => {
+      if (mood === 'closed') await shut()
+      else if (!server.listening) await listen(port)
+      link.mood = mood
     },
+    at: /^/,
+    close: shut,
   }
   return link
 }
