@@ -5,7 +5,7 @@ import type { Matomo } from '#contracts/consent.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
 import { isVideoHost, VIDEO_HOSTS, type VideoHost } from '#contracts/content/links/hosted-video.ts'
 import { SAME_BASE_PATHS, type BasePaths } from '#contracts/content/links/site-address.ts'
-import { LOCALES, type Locale } from '#contracts/locales.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contracts/locales.ts'
 import { EMBEDDED_LANGUAGE_IDS, SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -118,6 +118,9 @@ const environment = z.object({
   LIMITS: z.enum(['on', 'off']).default('on'),
 })
 
+/** Names of all variables. */
+export const SETTING_NAMES: readonly string[] = environment.keyof().options
+
 export interface Config {
   port: number
   host: string
@@ -229,7 +232,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     drainSeconds: given.DRAIN_SECONDS,
     logLevel: given.LOG_LEVEL,
     secret: given.SECRET,
-    defaultLocale: 'de',
+    defaultLocale: DEFAULT_LOCALE,
     company: readSettings(companySchema, root, 'data/company.json'),
     chainRack: readSettings(chainRackSchema, root, 'data/chain-rack.json'),
   }
