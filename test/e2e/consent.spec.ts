@@ -4,7 +4,6 @@ import { type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { type RunningSite, startSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { addToRequest, opener, PRODUCT_PATH } from './journey.ts'
-import { setTextSize } from './expect-reflow.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -185,45 +184,6 @@ test('before the choice a whole visit calls no other host and sets no cookie, an
   expect(seen.foreign).toEqual([])
   expect(counter.told).toEqual([])
 })
-
-test('with text at 200 % on a phone the banner is low, and nothing with the focus is below it', async ({
-  page,
-  check,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await setTextSize(page, 2)
-  await page.goto(`${counted.url}/de/kontakt`)
-  const { height } = (await banner(page).boundingBox())!
-  expect(height).toBeLessThanOrEqual(0.4 * 844)
-  for (const name of ['Los geht’s', 'Einzeln einstellen'])
-    await expect(banner(page).getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
-  await check(page, 'banner with large text')
-  const main = page.getByRole('main')
-  const end = page.getByRole('contentinfo').getByRole('link').last()
-  for (const [start, key] of [
-    [main.getByRole('textbox', { name: 'Nachricht' }), 'Tab'],
-    [end, 'Shift+Tab'],
-  ] as const) {
-    await start.focus()
-    for (let press = 0; press < 25; press += 1) {
-      expect(await coveredFocus(page)).toBe('')
-      await page.keyboard.press(key)
-    }
-  }
-})
-
-/** The start of what has the focus, if the banner covers any of it; a field of several lines may show its first alone. */
-const coveredFocus = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement
-    const region = document.querySelector('[aria-labelledby="consent-title"]')
-    if (!focused || !region || region.contains(focused)) return ''
-    const { top, bottom } = focused.getBoundingClientRect()
-    const free = region.getBoundingClientRect().top
-    const line = Number.parseFloat(getComputedStyle(focused).lineHeight)
-    const isCovered = focused.matches('textarea') ? top + 2 * line > free : bottom > free
-    return isCovered ? focused.outerHTML.slice(0, 120) : ''
-  })
 
 /** Clicks a link that leads nowhere any more, so that what the click tells can be read on the same page. */
 async function followOnly(link: Locator) {

@@ -110,3 +110,16 @@ export async function setTextSize(page: Page, factor: number) {
   await browser.send('Page.enable')
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: 13 * factor } })
 }
+
+/** The start of what has the focus, if the banner covers any of it; a field of several lines may show its first alone. */
+export const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    const region = document.querySelector('[aria-labelledby="consent-title"]')
+    if (!focused || !region || region.contains(focused)) return ''
+    const { top, bottom } = focused.getBoundingClientRect()
+    const free = region.getBoundingClientRect().top
+    const line = Number.parseFloat(getComputedStyle(focused).lineHeight)
+    const isCovered = focused.matches('textarea') ? top + 2 * line > free : bottom > free
+    return isCovered ? focused.outerHTML.slice(0, 120) : ''
+  })

@@ -11,7 +11,7 @@ import {
   readNumber,
   VARIANT_NUMBER,
 } from './journey.ts'
-import { expectHyphens, expectPanelReflow, expectReflow, setTextSize } from './expect-reflow.ts'
+import { coveredFocus, expectHyphens, expectPanelReflow, expectReflow, setTextSize } from './expect-reflow.ts'
 import { textOfPdf } from '#test/support/pdf-text.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -155,6 +155,32 @@ for (const width of [390, 1280]) {
     })
   })
 }
+
+test.describe('before the choice about cookies, with text at 200 % on a phone', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 390, height: 844 } })
+
+  test('the banner is low, and nothing with the focus is below it', async ({ page, check }) => {
+    await setTextSize(page, 2)
+    await page.goto('/de/kontakt')
+    const banner = page.getByRole('region', { name: 'Cookies, kurz gesagt' })
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(0.4 * 844)
+    for (const name of ['Los geht’s', 'Einzeln einstellen'])
+      await expect(banner.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
+    await check(page, 'banner with large text')
+    const main = page.getByRole('main')
+    const end = page.getByRole('contentinfo').getByRole('link').last()
+    for (const [start, key] of [
+      [main.getByRole('textbox', { name: 'Nachricht' }), 'Tab'],
+      [end, 'Shift+Tab'],
+    ] as const) {
+      await start.focus()
+      for (let press = 0; press < 25; press += 1) {
+        expect(await coveredFocus(page)).toBe('')
+        await page.keyboard.press(key)
+      }
+    }
+  })
+})
 
 /** The parts that the frame opens: menu with its levels, languages, search with hits, choices about cookies. */
 async function expectFrame(page: Page) {
