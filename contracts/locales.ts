@@ -2,6 +2,8 @@
 export const LOCALES = ['de', 'en', 'nl', 'cz'] as const
 /** A locale code of addresses. It is not a language tag: see {@link languageTag}. */
 export type Locale = (typeof LOCALES)[number]
+/** The language of addresses without a known one. `project.inlang` names the same. */
+export const DEFAULT_LOCALE: Locale = 'de'
 
 /** Locales with error texts only. The language select opens an external site for them. */
 export const REDIRECT_LOCALES = ['es', 'fr', 'it', 'ru'] as const

@@ -64,7 +64,12 @@ try {
     secure,
     assets,
     worker: config.hasOfflinePages
-      ? workerScript({ assets, build: build.assets.version, company: config.company })
+      ? workerScript({
+          assets,
+          build: build.assets.version,
+          company: config.company,
+          defaultLocale: config.defaultLocale,
+        })
       : WORKER_REMOVAL,
   })
   const mounts = services.mounts.map(({ path }) => path)

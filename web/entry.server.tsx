@@ -8,13 +8,14 @@ import { WHOLE_LAYOUT_SCRIPT } from './app/document/whole-layout.server.ts'
 import { filledSample } from './places/fill-places.server.tsx'
 import { channelOrigins } from './clients/channel.server.ts'
 import { VIDEO_HOSTS } from '#contracts/content/links/hosted-video.ts'
+import { DEFAULT_LOCALE } from '#contracts/locales.ts'
 import { contentSecurityPolicy } from './app/document/content-security-policy.server.ts'
 import { renderPage } from './app/document/render-page.server.ts'
 import { STYLE_SHEET } from './styles/style-sheet.server.ts'
 
 const stylesOf = screenStyles(STYLE_SHEET)
 /** Texts that may be filled into the places have their styles, too. */
-const FILLED_PLACES = filledSample('de')
+const FILLED_PLACES = filledSample(DEFAULT_LOCALE)
 
 /**
  * Renders a page to one string, then hands the loader data over as React Router's own streaming would. React's stream

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { companySchema } from '#contracts/company.ts'
-import type { Locale } from '#contracts/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#contracts/locales.ts'
 import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { pickEncoding } from '#backend/http/encoding.ts'
 import { readByteRange } from './files/byte-range.ts'
@@ -53,7 +53,7 @@ const MAX_CACHED = 5000
 export async function loadContent({
   folder,
   publicUrl,
-  defaultLocale = 'de',
+  defaultLocale = DEFAULT_LOCALE,
   ...forms
 }: Omit<ContentApiOptions, 'picturesFolder'>): Promise<ContentSite> {
   const company = companySchema.parse(JSON.parse(await readFile(join(folder, 'company.json'), 'utf8')))

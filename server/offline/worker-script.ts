@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Company } from '#contracts/company.ts'
-import { perLocale } from '#contracts/locales.ts'
+import { type Locale, perLocale } from '#contracts/locales.ts'
 import { WORKER_FILE } from '#server/build/emit-service-worker.ts'
 import { PLAIN_PAGE_POLICY } from '#server/plain-page.ts'
 import type { WorkerSettings } from '#web/shell/offline/worker-scope.ts'
@@ -21,15 +21,16 @@ interface WorkerOptions {
   /** Version of the build. */
   build: string
   company: Company
+  defaultLocale: Locale
 }
 
 /** The service worker with its settings in front. Browsers replace theirs when a byte of it has changed. */
-export function workerScript({ assets, build, company }: WorkerOptions): string {
+export function workerScript({ assets, build, company, defaultLocale }: WorkerOptions): string {
   const script = readFileSync(join(assets, WORKER_FILE), 'utf8')
   const pages = perLocale((locale) => offlinePage(company, locale))
   const hash = createHash('sha256').update(build + script + JSON.stringify(pages))
   const version = hash.digest('base64url').slice(0, 12)
-  const settings: WorkerSettings = { version, pages, policy: PLAIN_PAGE_POLICY }
+  const settings: WorkerSettings = { version, pages, defaultLocale, policy: PLAIN_PAGE_POLICY }
   return `self.offline=${JSON.stringify(settings)};\n${script}`
 }
 

@@ -1,8 +1,5 @@
-import { isLocale, type Locale } from '#contracts/locales.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#contracts/locales.ts'
 import { overwriteGetLocale } from './generated/runtime.js'
-
-/** For addresses without a locale; the redirect of the root path uses its own rule. */
-export const DEFAULT_LOCALE: Locale = 'de'
 
 let ofRequest: () => Locale | undefined = () => undefined
 

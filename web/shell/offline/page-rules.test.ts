@@ -63,7 +63,7 @@ test('The links to stored pages have their titles, and an address cannot add mar
 })
 
 test('The offline page speaks the language of its address, else one of the browser’s.', () => {
-  expect(pageLanguage('/nl/shop', ['de'])).toBe('nl')
-  expect(pageLanguage('/', ['fr-FR', 'cs-CZ', 'en'])).toBe('cz')
-  expect(pageLanguage('/', ['fr'])).toBe('de')
+  expect(pageLanguage('/nl/shop', ['de'], 'en')).toBe('nl')
+  expect(pageLanguage('/', ['fr-FR', 'cs-CZ', 'en'], 'de')).toBe('cz')
+  expect(pageLanguage('/', ['fr'], 'de')).toBe('de')
 })

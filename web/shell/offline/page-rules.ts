@@ -45,10 +45,10 @@ const escapeAddress = (address: string): string => address.replace(/[&<>"]/g, (s
 export const pageLinks = (pages: readonly { address: string; title: string }[]): string =>
   pages.map(({ address, title }) => `<li><a href="${escapeAddress(address)}">${title}</a></li>`).join('\n')
 
-/** Language of an address, or the first of the browser's languages that the site has. */
-export function pageLanguage(pathname: string, spoken: readonly string[]): string {
+/** Language of an address, or the first of the browser's languages that the site has, or `other`. */
+export function pageLanguage(pathname: string, spoken: readonly string[], other: string): string {
   const [, own] = PAGE.exec(pathname) ?? []
   // Not `localeOfTag`: the worker is one file, so it cannot share a module with the pages.
   const known = spoken.map((tag) => tag.slice(0, 2).replace('cs', 'cz'))
-  return own ?? known.find((language) => PAGE.test(`/${language}`)) ?? 'de'
+  return own ?? known.find((language) => PAGE.test(`/${language}`)) ?? other
 }

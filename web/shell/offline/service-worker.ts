@@ -104,9 +104,9 @@ async function reach(ask: () => Promise<Response>): Promise<Response | undefined
 }
 
 async function offlinePage({ pathname }: URL): Promise<Response> {
-  const language = pageLanguage(pathname, self.navigator.languages)
+  const language = pageLanguage(pathname, self.navigator.languages, self.offline.defaultLocale)
   const pages = await caches.open(PAGES)
-  const requests = (await pages.keys()).filter(({ url }) => pageLanguage(new URL(url).pathname, []) === language)
+  const requests = (await pages.keys()).filter(({ url }) => pageLanguage(new URL(url).pathname, [], '') === language)
   // A product with a chosen variant has the title of the product: the last variant seen represents all.
   const byPath = new Map(requests.map((request) => [new URL(request.url).pathname, request]))
   const links = await Promise.all(

@@ -15,6 +15,8 @@ export interface WorkerSettings {
   version: string
   /** Markup of the offline page per locale, with `<!--pages-->` where the links to pages belong. */
   pages: Record<string, string>
+  /** Language of the offline page of a visitor who speaks none of the site's. */
+  defaultLocale: string
   /** Content security policy of the offline page. */
   policy: string
 }
