@@ -1,7 +1,9 @@
-import { type Browser, type CDPSession, chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, needChromium } from '#test/support/chromium.ts'
 import { PHONE, TEMPLATES } from './page-requests.ts'
+import { SLOWER } from './processor-to-paint.ts'
 import type { TraceEvent } from './processor-trace.ts'
+import { recordTrace } from './record-trace.ts'
 import { median } from '#bench/rounds.ts'
 
 /**
@@ -11,7 +13,6 @@ import { median } from '#bench/rounds.ts'
  * change. With two sites they take turns. Exit code 1 if a page of the first one exceeds the limit by processor time.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
-const SLOWER = 4
 const LONG = 50
 /** Limit of the sum, ms. */
 const MOST = 50
@@ -28,7 +29,7 @@ async function measure(browser: Browser, url: string): Promise<Blocking> {
   try {
     const page = await context.newPage()
     const devTools = await context.newCDPSession(page)
-    const events = await traced(devTools, async () => {
+    const events = await recordTrace(devTools, async () => {
       await page.goto(url, { waitUntil: 'networkidle' })
       await page.waitForTimeout(REST)
     })
@@ -36,20 +37,6 @@ async function measure(browser: Browser, url: string): Promise<Blocking> {
   } finally {
     await context.close()
   }
-}
-
-async function traced(devTools: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = []
-  devTools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  await devTools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline', 'loading'] },
-  })
-  await act()
-  const complete = new Promise((resolve) => devTools.once('Tracing.tracingComplete', resolve))
-  await devTools.send('Tracing.end')
-  await complete
-  return events
 }
 
 function blockingOf(events: readonly TraceEvent[]): Blocking {

@@ -1,5 +1,7 @@
 import { type Browser, type CDPSession, expect, type Page } from '@playwright/test'
 import { PAGES, PHONE } from './page-requests.ts'
+import { processorToPaint } from './processor-to-paint.ts'
+import { recordTrace } from './record-trace.ts'
 
 /** Maximum time from an input to the next paint, ms. */
 export const MOST_DELAY = 100
@@ -70,11 +72,8 @@ async function widenWindow(devTools: CDPSession): Promise<void> {
 }
 
 /** The longest time from an input to the next paint, ms, on a machine slowed down four times. */
-export async function timeToPaint(browser: Browser, site: string, interaction: Interaction): Promise<number> {
-  const screen = interaction.isPhone ? PHONE : { viewport: { width: 1280, height: 900 } }
-  const context = await browser.newContext({ ...screen, locale: 'de-DE' })
-  try {
-    const page = await context.newPage()
+export const timeToPaint = (browser: Browser, site: string, interaction: Interaction): Promise<number> =>
+  interact(browser, interaction, async (page, devTools) => {
     await page.addInitScript(() => {
       const durations: number[] = []
       Object.assign(globalThis, { durations })
@@ -83,18 +82,47 @@ export async function timeToPaint(browser: Browser, site: string, interaction: I
       })
       observer.observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }))
     })
-    const devTools = await context.newCDPSession(page)
-    await widenWindow(devTools)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.goto(site + interaction.path, { waitUntil: 'networkidle' })
-    await interaction.prepare(page)
+    await open(page, site, interaction)
     // Movements of the pointer before the interaction do not count.
     await page.evaluate('durations.length = 0')
-    await interaction.act(page)
-    await page.waitForSelector(interaction.result, { state: 'attached', ...WAIT })
-    await page.waitForTimeout(500)
-    return await page.evaluate<number>('Math.max(0, ...durations)')
+    await actUntilResult(page, interaction)
+    return page.evaluate<number>('Math.max(0, ...durations)')
+  })
+
+/** The same by the processor time of the main thread, at full speed and taken four times. */
+export const processorTimeToPaint = (browser: Browser, site: string, interaction: Interaction): Promise<number> =>
+  interact(browser, interaction, async (page, devTools) => {
+    await open(page, site, interaction)
+    return processorToPaint(await recordTrace(devTools, () => actUntilResult(page, interaction)), INPUTS)
+  })
+
+const INPUTS = ['click', 'input']
+
+async function interact<Value>(
+  browser: Browser,
+  { isPhone }: Interaction,
+  measure: (page: Page, devTools: CDPSession) => Promise<Value>,
+): Promise<Value> {
+  const screen = isPhone ? PHONE : { viewport: { width: 1280, height: 900 } }
+  const context = await browser.newContext({ ...screen, locale: 'de-DE' })
+  try {
+    const page = await context.newPage()
+    const devTools = await context.newCDPSession(page)
+    await widenWindow(devTools)
+    return await measure(page, devTools)
   } finally {
     await context.close()
   }
+}
+
+async function open(page: Page, site: string, { path, prepare }: Interaction): Promise<void> {
+  await page.goto(site + path, { waitUntil: 'networkidle' })
+  await prepare(page)
+}
+
+async function actUntilResult(page: Page, { act, result }: Interaction): Promise<void> {
+  await act(page)
+  await page.waitForSelector(result, { state: 'attached', ...WAIT })
+  await page.waitForTimeout(500)
 }

@@ -1,4 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { processorToPaint } from '#bench/pages/processor-to-paint.ts'
+import { recordTrace } from '#bench/pages/record-trace.ts'
 import { median } from '#bench/rounds.ts'
 import { CHROMIUM_FLAGS, needChromium } from '#test/support/chromium.ts'
 
@@ -113,6 +115,8 @@ interface Figures {
   /** From the input to the first and the last painted rows, and from the response to them if there was one. */
   first: number
   filter: number
+  /** From the input to the next paint by the processor time of the main thread at full speed, four times. */
+  processor: number
   afterResponse: number | undefined
   /** Longest time between two frames while the rows scroll. */
   scroll: number
@@ -122,7 +126,7 @@ interface Figures {
   elements: number
 }
 
-async function measure(browser: Browser, { path, rows, prepare, act }: Case): Promise<Figures> {
+async function measure(browser: Browser, { path, rows, prepare, act }: Case): Promise<Omit<Figures, 'processor'>> {
   const context = await browser.newContext(DESK)
   try {
     const page = await slowPage(context)
@@ -152,6 +156,22 @@ async function measure(browser: Browser, { path, rows, prepare, act }: Case): Pr
       filter: watch.painted - watch.begun,
       afterResponse: watch.responded ? watch.painted - watch.responded : undefined,
     }
+  } finally {
+    await context.close()
+  }
+}
+
+async function measureProcessor(browser: Browser, { path, prepare, act }: Case): Promise<number> {
+  const context = await browser.newContext(DESK)
+  try {
+    const page = await context.newPage()
+    await page.goto(site + path, { waitUntil: 'networkidle', timeout: 120_000 })
+    await prepare(page)
+    const events = await recordTrace(await context.newCDPSession(page), async () => {
+      await act(page)
+      await page.waitForTimeout(500)
+    })
+    return processorToPaint(events, ['click', 'input'])
   } finally {
     await context.close()
   }
@@ -195,6 +215,7 @@ try {
     'blocked',
     'input to first painted rows',
     'to last',
+    'input to paint by processor time',
     'response to painted rows',
     'longest frame',
   ]
@@ -202,7 +223,9 @@ try {
   console.log(`| --- |${' --- |'.repeat(head.length + 2)}`)
   for (const one of CASES.filter(({ name }) => name.includes(process.env['BENCH_CASE'] ?? ''))) {
     const rounds: Figures[] = []
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(browser, one))
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.push({ ...(await measure(browser, one)), processor: await measureProcessor(browser, one) })
+    }
     const cell = (of: (figures: Figures) => number | undefined) => {
       const values = rounds.flatMap((figures) => of(figures) ?? [])
       return values.length > 0 ? `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)})` : ''
@@ -213,6 +236,7 @@ try {
       cell(({ blocking }) => blocking),
       cell(({ first }) => first),
       cell(({ filter }) => filter),
+      cell(({ processor }) => processor),
       cell(({ afterResponse }) => afterResponse),
       cell(({ scroll }) => scroll),
     ]
