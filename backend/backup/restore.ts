@@ -82,7 +82,7 @@ async function existingNames(folder: string): Promise<string[]> {
 async function checkServer(url: string, overwrite: boolean): Promise<void> {
   let use = await readUseOf(url)
   // PostgreSQL shows the connections of a server that has just stopped for a moment longer.
-  for (let asked = 1; use.connections > 0 && asked < MOST_QUESTIONS; asked += 1) {
+  for (let attempt = 1; use.connections > 0 && attempt < MOST_QUESTIONS; attempt += 1) {
     await pause(BETWEEN_QUESTIONS)
     use = await readUseOf(url)
   }

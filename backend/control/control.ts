@@ -32,11 +32,11 @@ export async function openControl(
   }
   // Left by a killed process: the folder is locked, so no other process uses it.
   await rm(path, { force: true })
-  const server = createServer((asked, response) => {
-    runCommand(commands, asked).then(
+  const server = createServer((message, response) => {
+    runCommand(commands, message).then(
       (bytes) => response.end(bytes),
       (error: unknown) => {
-        log.error({ err: error, command: asked.url }, 'control: a command failed')
+        log.error({ err: error, command: message.url }, 'control: a command failed')
         response.writeHead(503).end(error instanceof Error ? error.message : String(error))
       },
     )
@@ -51,10 +51,10 @@ export async function openControl(
   }
 }
 
-async function runCommand(commands: ControlCommands, asked: IncomingMessage): Promise<Uint8Array> {
-  const body = await readBody(asked)
-  const command = commands[asked.url ?? '']
-  if (!command) throw new Error(`It does not know ${asked.url}; it may be of another version.`)
+async function runCommand(commands: ControlCommands, message: IncomingMessage): Promise<Uint8Array> {
+  const body = await readBody(message)
+  const command = commands[message.url ?? '']
+  if (!command) throw new Error(`It does not know ${message.url}; it may be of another version.`)
   return command(body.length > 0 ? JSON.parse(body.toString()) : undefined)
 }
 

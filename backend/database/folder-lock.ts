@@ -70,16 +70,16 @@ async function takeOver(folder: string, file: string, mine: string): Promise<voi
 
 /** A process may have been killed during its takeover. */
 async function removeStaleGuard(folder: string, guard: string, mine: string): Promise<void> {
-  const held = await read(guard)
-  const { pid } = parse(held)
-  const holder = pid === process.pid ? pid : await livingHolder(folder, held)
+  const text = await read(guard)
+  const { pid } = parse(text)
+  const holder = pid === process.pid ? pid : await livingHolder(folder, text)
   if (holder) throw new FolderInUse(folder, holder)
   await rm(guard, { force: true })
   await link(mine, guard)
 }
 
-async function livingHolder(folder: string, held: string): Promise<number | undefined> {
-  const { pid, started } = parse(held)
+async function livingHolder(folder: string, text: string): Promise<number | undefined> {
+  const { pid, started } = parse(text)
   if (pid === process.pid) return ownFolders.has(folder) ? pid : undefined
   if (!pid || !isRunning(pid)) return undefined
   const now = await startOf(pid)
@@ -88,9 +88,9 @@ async function livingHolder(folder: string, held: string): Promise<number | unde
 
 const lock = z.object({ pid: z.number(), started: z.string().optional() })
 
-function parse(held: string): z.infer<typeof lock> {
+function parse(text: string): z.infer<typeof lock> {
   try {
-    return lock.parse(JSON.parse(held))
+    return lock.parse(JSON.parse(text))
   } catch {
     // Half of a file, of a process that was killed while it wrote.
     return { pid: 0 }

@@ -20,8 +20,8 @@ export class ResistanceInvalid extends Error {
   readonly problems: readonly ResistanceProblem[]
   constructor(problems: readonly ResistanceProblem[]) {
     const shown = problems.slice(0, MOST_SHOWN).map(describeWrongRow)
-    const left = problems.length - shown.length
-    super([...shown, ...(left > 0 ? [`… and ${left} more`] : [])].join('\n'))
+    const rest = problems.length - shown.length
+    super([...shown, ...(rest > 0 ? [`… and ${rest} more`] : [])].join('\n'))
     this.name = 'ResistanceInvalid'
     this.problems = problems
   }

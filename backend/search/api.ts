@@ -47,7 +47,7 @@ async function respond(
   search: ReturnType<typeof rememberSearches>,
   count: CountInMemory,
 ): Promise<Response> {
-  const begun = performance.now()
+  const start = performance.now()
   const parsed = searchQuerySchema.safeParse(groupSearchParams(new URL(c.req.url).searchParams))
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'query'}: ${message}`)
@@ -56,7 +56,7 @@ async function respond(
   const refusal = await count('search')
   if (refusal) return refuseTooMany(c, refusal.seconds)
   const found = await search(parsed.data)
-  const took = Math.round(performance.now() - begun)
+  const took = Math.round(performance.now() - start)
   return c.json({ took, timed_out: false, ...found } satisfies SearchDocument, 200, { 'Cache-Control': 'no-cache' })
 }
 

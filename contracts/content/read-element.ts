@@ -49,8 +49,8 @@ function readKnown<T extends WireType>(
   content: JsonRecord,
   reading: Reading,
 ): ElementOf<T> {
-  const typed = { ...envelope, type }
-  return { ...typed, ...READERS[type](content, reading) }
+  const common = { ...envelope, type }
+  return { ...common, ...READERS[type](content, reading) }
 }
 
 function readEnvelope(given: JsonRecord, content: JsonRecord, reading: Reading): Envelope {
@@ -94,8 +94,8 @@ function readChildren(given: JsonRecord, content: JsonRecord, reading: Reading):
   const rows = asArray(asRecord(content.structure).rows).flatMap((row) => asArray(asRecord(row).columns))
   const columns = rows.map((column) => asRecord(column).elements)
   const ofArticle = asRecord(content.data).contentElements
-  const named = Object.values(content).filter(isColumn)
-  return [given.children, ofArticle, ...containers, ...columns, ...named].flatMap((elements) =>
+  const namedColumns = Object.values(content).filter(isColumn)
+  return [given.children, ofArticle, ...containers, ...columns, ...namedColumns].flatMap((elements) =>
     readElements(elements, reading),
   )
 }

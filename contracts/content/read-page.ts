@@ -80,11 +80,11 @@ function* readIds(value: unknown): Generator<number> {
  * headings and loaded data are found by the id.
  */
 function idGiver(ids: readonly number[]) {
-  const used = new Set<number>()
+  const usedIds = new Set<number>()
   let free = Math.max(0, ...ids)
   return function withOwnId(element: ContentElement): ContentElement {
-    const id = used.has(element.id) ? ++free : element.id
-    used.add(id)
+    const id = usedIds.has(element.id) ? ++free : element.id
+    usedIds.add(id)
     return { ...element, id, children: element.children.map(withOwnId) }
   }
 }

@@ -25,14 +25,14 @@ const TELLING = [
 export function errorEntry(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? scrub(error) : { type: typeof error }
   const given: Record<string, unknown> = { ...error }
-  const told = TELLING.flatMap((name) => {
+  const details = TELLING.flatMap((name) => {
     const value = given[name]
     return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : []
   })
   return {
     type: error.name,
     message: messageOf(error),
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(details),
     ...(error instanceof ServiceFailure ? { failure: failureEntry(error) } : {}),
     ...(error instanceof DrizzleQueryError ? { statement: withoutLiterals(error.query) } : {}),
     stack: framesOf(error),

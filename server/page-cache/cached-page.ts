@@ -92,9 +92,9 @@ export async function readCachedPage(
       const found = send(request, chosen)
       if (found) return found
       await bytes.make(chosen.encoding)
-      const made = send(request, chosen)
-      if (!made) throw new Error(`a page is not there in ${chosen.encoding}`)
-      return made
+      const response = send(request, chosen)
+      if (!response) throw new Error(`a page is not there in ${chosen.encoding}`)
+      return response
     },
   }
 }

@@ -102,9 +102,9 @@ export function createPageCache({
     const render = () => renderAdmitted(key, request, group, admission)
     const running = underWay.get(key)
     if (running) return running.then((made) => (isForOne(made) ? render() : made))
-    const made = render().finally(() => underWay.delete(key))
-    underWay.set(key, made)
-    return made
+    const rendering = render().finally(() => underWay.delete(key))
+    underWay.set(key, rendering)
+    return rendering
   }
 
   async function renderAdmitted(key: string, request: Request, group: string, admission: () => Promise<() => void>) {
@@ -128,7 +128,7 @@ export function createPageCache({
   }
 
   /** Makes a page again for a visitor who waits. Undefined if that takes too long or fails: then the kept one is sent. */
-  async function renewFirst(key: string, kept: CachedPage, request: Request, group: string) {
+  async function renewFirst(key: string, copy: CachedPage, request: Request, group: string) {
     const making = make(key, request, group, admit.visit).then((made) => {
       checkRenewed(key, made)
       return made
@@ -136,8 +136,8 @@ export function createPageCache({
     try {
       return await withinPatience(making, patience)
     } catch (reason) {
-      if (!isExcused(kept)) onStale(key, reason)
-      excusedUntil.set(kept, now() + freshFor)
+      if (!isExcused(copy)) onStale(key, reason)
+      excusedUntil.set(copy, now() + freshFor)
       return undefined
     }
   }
@@ -201,18 +201,18 @@ export function createPageCache({
       const key = groupKey(group, pageKey(request.url))
       const addressed = { method: request.method, headers: request.headers, address: pathname + search }
       const found = pages.get(key)
-      const kept = found && isUsable(found) ? found : undefined
-      if (kept && isRecent(kept)) {
-        if (ageOf(kept) > freshFor) void renew(key, request, group)
-        return send(key, kept, addressed, visitor)
+      const copy = found && isUsable(found) ? found : undefined
+      if (copy && isRecent(copy)) {
+        if (ageOf(copy) > freshFor) void renew(key, request, group)
+        return send(key, copy, addressed, visitor)
       }
-      if (!kept) pages.delete(key)
-      const made = kept
-        ? ((await renewFirst(key, kept, request, group)) ?? kept)
+      if (!copy) pages.delete(key)
+      const page = copy
+        ? ((await renewFirst(key, copy, request, group)) ?? copy)
         : await make(key, request, group, admit.visit)
-      return made instanceof Response
-        ? compressOwn(await fillResponse(made.clone(), addressed, visitor), request)
-        : send(key, made, addressed, visitor)
+      return page instanceof Response
+        ? compressOwn(await fillResponse(page.clone(), addressed, visitor), request)
+        : send(key, page, addressed, visitor)
     },
   }
 }

@@ -42,7 +42,7 @@ export function createPrinter({
     const running = files.get(key) ?? underWay.get(key)
     if (running) return running
     if (underWay.size >= longestLine) throw new PrinterBusy(`${underWay.size} files are waiting`)
-    const written = last
+    const writing = last
       .then(() => thread.write(job))
       .then((file) => {
         files.set(key, file)
@@ -50,9 +50,9 @@ export function createPrinter({
       })
       .finally(() => underWay.delete(key))
     // The caller has the error.
-    last = written.catch(() => undefined)
-    underWay.set(key, written)
-    return written
+    last = writing.catch(() => undefined)
+    underWay.set(key, writing)
+    return writing
   }
 
   return {

@@ -17,10 +17,10 @@ let last: Promise<unknown> = Promise.resolve()
  * whole is damaged.
  */
 export function makePreview(kind: Picture, path: string): Promise<Uint8Array | 'damaged' | 'too-many-pixels'> {
-  const made = last.then(() => decode(kind, path))
+  const preview = last.then(() => decode(kind, path))
   // The caller has the error.
-  last = made.catch(() => undefined)
-  return made
+  last = preview.catch(() => undefined)
+  return preview
 }
 
 async function decode(kind: Picture, path: string): Promise<Uint8Array | 'damaged' | 'too-many-pixels'> {

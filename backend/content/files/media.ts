@@ -101,8 +101,8 @@ const encode = (bytes: Uint8Array): ContentMedia['encoded'] => ({
 })
 
 function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => (made ??= make())
+  let value: Value | undefined
+  return () => (value ??= make())
 }
 
 /** Width and height of the view box. */

@@ -29,8 +29,9 @@ export async function respondToForm(
   if (!page) return { status: 404, body: { reason: 'The requested page does not exist.' } }
   const shown = pageDocument(site, page, undefined, { query })
   if (posted.fields.get(ONE_CLICK) === 'One-Click') return leaveByOneClick(services, shown, query)
-  const asked = posted.fields.get(RESPONSE_ELEMENT)
-  const formId = formIdIn(posted.fields.keys()) ?? formIdOf(findElement(shown, ({ id }) => String(id) === asked))
+  const responseElement = posted.fields.get(RESPONSE_ELEMENT)
+  const formId =
+    formIdIn(posted.fields.keys()) ?? formIdOf(findElement(shown, ({ id }) => String(id) === responseElement))
   const element = findElement(shown, (one) => formIdOf(one) === formId)
   if (!element || !formId || !site.forms.files.has(formNameOf(formId)))
     return { status: 400, body: { reason: 'The page has no such form.' } }
@@ -39,7 +40,7 @@ export async function respondToForm(
   const request: FormRequest = { ...NOTHING_SENT, query, sent }
   const after = pageDocument(site, page, undefined, request)
   const own = findElement(after, ({ id }) => id === element.id)
-  return { status: 200, body: asked === String(element.id) && own ? own : after }
+  return { status: 200, body: responseElement === String(element.id) && own ? own : after }
 }
 
 async function leaveByOneClick(

@@ -39,9 +39,9 @@ export async function openPictures(folder: string | undefined, tags: readonly st
     const file = folder && join(folder, name)
     const found = running.get(name)
     if (found) return found
-    const made = readOrMake(file, () => oneByOne(() => resize(original, size))).finally(() => running.delete(name))
-    running.set(name, made)
-    return made
+    const making = readOrMake(file, () => oneByOne(() => resize(original, size))).finally(() => running.delete(name))
+    running.set(name, making)
+    return making
   }
 }
 
@@ -83,9 +83,9 @@ async function resize({ bytes, isDrawing }: Original, size: PictureSize): Promis
     return new Uint8Array(await picture.jpeg({ quality: QUALITY.jpg }).toBuffer())
   }
   picture.resize(width, undefined, { withoutEnlargement: true })
-  const made =
+  const encoded =
     format === 'avif' ? picture.avif({ quality: QUALITY.avif, effort: 3 }) : picture.webp({ quality: QUALITY.webp })
-  return new Uint8Array(await made.toBuffer())
+  return new Uint8Array(await encoded.toBuffer())
 }
 
 /** Returns a drawing as PNG. The picture library may not read SVG, because visitors send files to it. */

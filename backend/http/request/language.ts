@@ -11,8 +11,8 @@ export function languageOf(
   header: string | undefined,
   session: string | undefined,
 ): { languageId: string; languageCode: LanguageCode } {
-  const asked = header?.toLowerCase()
-  const languageId = asked || (session && codeOfLanguage(session) !== undefined ? session : GERMAN)
+  const requestedId = header?.toLowerCase()
+  const languageId = requestedId || (session && codeOfLanguage(session) !== undefined ? session : GERMAN)
   const languageCode = codeOfLanguage(languageId)
   if (languageCode === undefined) {
     throw new ShopError(412, 'SYSTEM__LANGUAGE_NOT_FOUND', `Could not find language with id "${languageId}"`, {

@@ -178,10 +178,10 @@ const ROUND_NAME = /^[øØ⌀∅]/
 
 function diametersOf(variant: IndexedVariant, options: ReadonlyMap<string, IndexedOption>): number[] {
   const measured = Object.entries(variant.measure).flatMap(([key, value]) => (ROUND_KEY.test(key) ? [value] : []))
-  const named = variant.optionIds
+  const optionIds = variant.optionIds
     .flatMap((id) => options.get(id)?.names.en ?? '')
     .flatMap((name) => (ROUND_NAME.test(name) ? sizesIn(name) : []))
-  return [...new Set([...measured, ...named])]
+  return [...new Set([...measured, ...optionIds])]
 }
 
 /** The numbers of an option's name: 500 and 1000 of `500 × 1 000 mm`. */

@@ -28,8 +28,8 @@ export interface FoundIds {
 export async function readIds(db: Database, source: Source, criteria: CheckedCriteria): Promise<FoundIds> {
   const { ids, page, limit, sort, filter } = criteria
   const { join, where } = filtersSql({ '/filter': filter, '/post-filter': criteria['post-filter'] }, source.fields)
-  const named = ids.length === 0 ? sql`true` : sql`${source.id} = any(${sql.param(ids)}::text[])`
-  const matching = sql`from ${source.from} ${join} where ${source.where} and ${named} and ${where}`
+  const oneOfIds = ids.length === 0 ? sql`true` : sql`${source.id} = any(${sql.param(ids)}::text[])`
+  const matching = sql`from ${source.from} ${join} where ${source.where} and ${oneOfIds} and ${where}`
   const order = sql.join([...sortsSql(sort, source.fields), source.order, source.id], sql`, `)
   const offset = limit === null ? 0 : (page - 1) * limit
   const withTotal = criteria['total-count-mode'] !== 'none'
@@ -61,6 +61,6 @@ const sortsSql = (sorts: CheckedCriteria['sort'], entity: EntityFields): SQL[] =
     .map(({ field, order }, index) => {
       const { kind, sql: column } = fieldOf(entity, field, `/sort/${index}/field`)
       // Without its type a constant field would be read as the number of a column.
-      const typed = sql`${column}::${sql.raw(kind === 'list' ? 'text[]' : SQL_TYPES[kind])}`
-      return order === 'DESC' ? sql`${typed} desc nulls last` : sql`${typed} asc nulls last`
+      const sortKey = sql`${column}::${sql.raw(kind === 'list' ? 'text[]' : SQL_TYPES[kind])}`
+      return order === 'DESC' ? sql`${sortKey} desc nulls last` : sql`${sortKey} asc nulls last`
     })

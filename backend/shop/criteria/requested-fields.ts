@@ -27,11 +27,11 @@ export function readRequestedFields(
   const names = readIncludes(includes)[alias]
   const property = (name: string) =>
     names === undefined || names.some((listed) => listed === name || listed.startsWith(`${name}.`))
-  const asked = associations as Record<string, Asking | undefined>
+  const requests = associations as Record<string, Asking | undefined>
   return {
     property,
-    association: (name) => (always.includes(name) || Object.hasOwn(asked, name)) && property(name),
-    nested: (name, below) => isNested(asked[name], below.split('.')),
+    association: (name) => (always.includes(name) || Object.hasOwn(requests, name)) && property(name),
+    nested: (name, below) => isNested(requests[name], below.split('.')),
   }
 }
 

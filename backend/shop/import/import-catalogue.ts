@@ -63,11 +63,11 @@ export async function importCatalogue({
   })
   return db.transaction(async (tx) => {
     await lockImports(tx)
-    const written = await writeRows(tx, parts, (done) => onProgress('products', done, products + variants))
+    const counts = await writeRows(tx, parts, (done) => onProgress('products', done, products + variants))
     const addresses = (catalogue.categories.length + products + variants) * LANGUAGE_CODES.length
     let done = 0
     for (const code of LANGUAGE_CODES) {
-      written.changed += await writeAddresses(
+      counts.changed += await writeAddresses(
         tx,
         languageIdOf(code),
         () => addressRows(catalogue, code),
@@ -77,7 +77,7 @@ export async function importCatalogue({
     await renewStatistics(tx)
     await storeFamilyOffers(tx)
     await tx.execute(sql`analyze family_offers`)
-    return { products, variants, media: mediaStore.count, ...written }
+    return { products, variants, media: mediaStore.count, ...counts }
   })
 }
 

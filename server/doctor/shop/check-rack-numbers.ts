@@ -47,11 +47,11 @@ export async function checkRackNumbers(
 
 function missingFindings(missing: readonly string[], all: number): Finding[] {
   if (missing.length === 0) return []
-  const named = missing.slice(0, MOST_NAMED).join(', ')
+  const examples = missing.slice(0, MOST_NAMED).join(', ')
   const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : ''
   return [
     warningOf(
-      `The shop does not have ${missing.length} of ${all} item numbers of chain racks: ${named}${more}. The calculator lists such parts as "on request".`,
+      `The shop does not have ${missing.length} of ${all} item numbers of chain racks: ${examples}${more}. The calculator lists such parts as "on request".`,
       'Correct the patterns and choices in data/chain-rack.json: docs/chain-rack.md.',
     ),
   ]

@@ -25,8 +25,8 @@ export function languageFindings(languages: readonly ShopLanguage[], ids: Record
   const unknown = LOCALES.filter((locale) => !languages.some(({ id }) => id === ids[locale]))
   const foreign = LOCALES.filter((locale) => {
     const tag = languageTag(locale)
-    const used = languages.find(({ id }) => id === ids[locale])
-    return used && tagOf(used) !== tag && languages.some((language) => tagOf(language) === tag)
+    const language = languages.find(({ id }) => id === ids[locale])
+    return language && tagOf(language) !== tag && languages.some((other) => tagOf(other) === tag)
   })
   return [
     ...(unknown.length > 0
@@ -49,8 +49,8 @@ export function languageDomainFindings(
   languages: readonly ShopLanguage[],
   ids: Record<Locale, string>,
 ): Finding[] {
-  const used = languages.filter(({ id }) => Object.values(ids).includes(id))
-  const without = used.filter(({ id }) => !salesChannel.domains?.some(({ languageId }) => languageId === id))
+  const siteLanguages = languages.filter(({ id }) => Object.values(ids).includes(id))
+  const without = siteLanguages.filter(({ id }) => !salesChannel.domains?.some(({ languageId }) => languageId === id))
   // A channel without any domain is a finding of its own.
   if (without.length === 0 || !salesChannel.domains?.length) return []
   return [

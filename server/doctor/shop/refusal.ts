@@ -9,7 +9,7 @@ const MAINTENANCE = 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE'
 /** Why the first request to a shop failed; undefined if it succeeded. */
 export function refusalFinding(answer: Answer, url: string, isDemoKey: boolean): Finding | undefined {
   const codes = codesOfRefusal(answer.json)
-  const said = wordsOf(answer)
+  const words = wordsOf(answer)
   if (answer.status >= 300 && answer.status < 400)
     return errorOf(
       `The shop redirects to ${answer.location ?? 'another address'} (${answer.status}).`,
@@ -19,7 +19,7 @@ export function refusalFinding(answer: Answer, url: string, isDemoKey: boolean):
     )
   if (codes.some((code) => KEY_REFUSED.has(code)))
     return errorOf(
-      `The shop refuses the access key (${said}).`,
+      `The shop refuses the access key (${words}).`,
       isDemoKey
         ? 'Set SHOP_ACCESS_KEY, which is unset: copy it from the sales channel in the Shopware (API access).'
         : 'Copy the key of an active sales channel from the Shopware (API access) to SHOP_ACCESS_KEY.',
@@ -36,12 +36,12 @@ export function refusalFinding(answer: Answer, url: string, isDemoKey: boolean):
     )
   if (answer.status === 401 || answer.status === 403)
     return errorOf(
-      `The shop refuses this machine (${said}).`,
+      `The shop refuses this machine (${words}).`,
       'Allow this machine to ask SHOP_URL without a password: a protected test system refuses the site, too.',
     )
-  if (answer.status === 404) return errorOf(`There is no Store API at ${url} (${said}).`, SET_URL)
+  if (answer.status === 404) return errorOf(`There is no Store API at ${url} (${words}).`, SET_URL)
   if (answer.status >= 400)
-    return errorOf(`The shop fails (${said}).`, "Look at the Shopware's log, var/log, and correct SHOP_URL if needed.")
+    return errorOf(`The shop fails (${words}).`, "Look at the Shopware's log, var/log, and correct SHOP_URL if needed.")
   return undefined
 }
 

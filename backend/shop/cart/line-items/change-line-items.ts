@@ -38,11 +38,11 @@ export async function changeLineItems({ body }: { body: unknown }, context: Shop
       lines.set(line.id, { ...line, quantity, payload })
     }
     const changed = new Set(items.map(({ id }) => id))
-    const written = [...lines.values()].filter(({ id }) => changed.has(id))
+    const changedLines = [...lines.values()].filter(({ id }) => changed.has(id))
     await writeLines(
       tx,
       token,
-      written.map(({ id, productId, quantity, payload }) => ({ id, productId, quantity, payload })),
+      changedLines.map(({ id, productId, quantity, payload }) => ({ id, productId, quantity, payload })),
     )
   })
   return respondWithCart(context, errors)

@@ -78,7 +78,7 @@ const deliveryInformation = ({ stock, weight, deliveryTime }: CartProduct) =>
 export function productPayload(product: CartProduct) {
   const { productNumber, parentId, options, stock, price, facts, createdAt } = product
   const { cut, format, dimensions, documents, food, atex, antistatic, pfas } = facts
-  const kept = { priceOnRequest: price === null, cut, format, dimensions, documents, food, atex, antistatic, pfas }
+  const lineFacts = { priceOnRequest: price === null, cut, format, dimensions, documents, food, atex, antistatic, pfas }
   return {
     productNumber,
     parentId,
@@ -97,6 +97,6 @@ export function productPayload(product: CartProduct) {
     releaseDate: null,
     createdAt: dateTime(new Date(createdAt)),
     features: [],
-    customFields: { profilwerk: kept },
+    customFields: { profilwerk: lineFacts },
   }
 }

@@ -72,10 +72,10 @@ export function countByOption(
     const reached = new Set<string>()
     for (const offer of candidate.offers()) {
       if (!offerMatches(candidate, offer, besides)) continue
-      const missed = byGroup.filter(({ alone }) => !offerMatches(candidate, offer, alone))
-      if (missed.length > 1) continue
+      const mismatches = byGroup.filter(({ alone }) => !offerMatches(candidate, offer, alone))
+      if (mismatches.length > 1) continue
       for (const ids of [candidate.propertyIds, offer.optionIds]) {
-        for (const id of ids) if (missed.length === 0 || groupOf.get(id) === missed[0]?.group) reached.add(id)
+        for (const id of ids) if (mismatches.length === 0 || groupOf.get(id) === mismatches[0]?.group) reached.add(id)
       }
     }
     count(reached)

@@ -78,8 +78,8 @@ async function deliveryTime(context: ShopContext, requested: RequestedFields): P
 }
 
 async function addresses(context: ShopContext, rows: ProductRecord[], requested: RequestedFields) {
-  const asked = context.includeSeoUrls ? requested.property('seoUrls') : requested.association('seoUrls')
-  if (!asked) return () => ({ seoUrls: null })
+  const isRequested = context.includeSeoUrls ? requested.property('seoUrls') : requested.association('seoUrls')
+  if (!isRequested) return () => ({ seoUrls: null })
   const urls = await readSeoUrls(
     context.db,
     context.languageId,

@@ -32,8 +32,8 @@ async function categories(
   rows: ProductRecord[],
   requested: RequestedFields,
 ): Promise<AssociationsOf> {
-  const asked = ['categories', 'mainCategories', 'seoCategory'].filter((name) => requested.association(name))
-  if (asked.length === 0) return () => ({})
+  const names = ['categories', 'mainCategories', 'seoCategory'].filter((name) => requested.association(name))
+  if (names.length === 0) return () => ({})
   const tree = await readCategoryTree(context)
   const ids = new Set(rows.flatMap(({ categoryIds }) => categoryIds))
   const nodes = [...ids].flatMap((id) => tree.byId.get(id) ?? [])
@@ -54,7 +54,7 @@ async function categories(
             }),
           ]
     const all: Record<string, unknown> = { categories: found, mainCategories, seoCategory: main ?? null }
-    return Object.fromEntries(asked.map((name) => [name, all[name]]))
+    return Object.fromEntries(names.map((name) => [name, all[name]]))
   }
 }
 

@@ -74,8 +74,8 @@ function toDocumentProduct(
   language: DocumentLanguage,
 ): DocumentProduct {
   const { facts } = parent
-  const told = (variant: Variant) => [...variant.options, ...variant.properties]
-  const groups = [...new Set(variants.flatMap((variant) => told(variant).map(groupOf)))]
+  const allOptions = (variant: Variant) => [...variant.options, ...variant.properties]
+  const groups = [...new Set(variants.flatMap((variant) => allOptions(variant).map(groupOf)))]
   return {
     number: parent.number,
     name: parent.name[language],
@@ -89,7 +89,7 @@ function toDocumentProduct(
     variants: variants.map((variant) => ({
       number: variant.number,
       options: groups.map((key) => {
-        const path = told(variant).find((one) => groupOf(one) === key)
+        const path = allOptions(variant).find((one) => groupOf(one) === key)
         return path ? (names.option.get(path)?.[language] ?? path) : ''
       }),
       dimensions: (variant.facts.dimensions ?? []).map((one) => ({ ...one, name: one.name[language] })),
