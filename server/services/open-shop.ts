@@ -10,7 +10,7 @@ import type { FindProducts } from '#backend/shop/catalogue/listing/search-listin
 import { addDemoCustomer } from '#backend/shop/demo/demo-customer.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
-import { storeMissingOffers } from '#backend/shop/import/store-missing-offers.ts'
+import { storeMissingOffers } from '#backend/shop/import/storage/store-missing-offers.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 import { createDoubt } from '#web/clients/patience.ts'

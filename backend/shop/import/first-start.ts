@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import type { ImportResult, OnProgress } from './import-catalogue.ts'
-import { lockImports } from './lock-imports.ts'
+import { lockImports } from './storage/lock-imports.ts'
 
 /**
  * Imports the demo company's catalogue into a database without products. Returns undefined if it has products. Of

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkCatalogue } from '#backend/shop/import/check/check.ts'
 import type { CatalogueProblem } from '#backend/shop/import/problem.ts'
-import { type Catalogue, readCatalogue } from '#backend/shop/import/read.ts'
+import { type Catalogue, readCatalogue } from '#backend/shop/import/source/read.ts'
 import { SERIES_SIZES } from './series-families.ts'
 import { type WrittenLines, writeSeries } from './write-series.ts'
 

@@ -1,8 +1,8 @@
 import type { CatalogueFile } from '#backend/shop/import/format.ts'
 import { checkUnique, toPosition } from './check-unique.ts'
 import type { ReportProblem } from '#backend/shop/import/problem.ts'
-import type { Catalogue, Entry } from '#backend/shop/import/read.ts'
-import type { ProductOutline, VariantOutline } from '#backend/shop/import/outlines.ts'
+import type { Catalogue, Entry } from '#backend/shop/import/source/read.ts'
+import type { ProductOutline, VariantOutline } from '#backend/shop/import/source/outlines.ts'
 
 type Item = Entry<ProductOutline | VariantOutline>
 

@@ -1,5 +1,5 @@
 import type { ReportProblem } from '#backend/shop/import/problem.ts'
-import type { Entry } from '#backend/shop/import/read.ts'
+import type { Entry } from '#backend/shop/import/source/read.ts'
 
 /** `products.jsonl:12` */
 export const toPosition = ({ file, line }: { file: string; line: number }): string => `${file}:${line}`

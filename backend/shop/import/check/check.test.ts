@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogueFolder, smallCatalogue, type CatalogueFiles } from '#test/support/catalogue-folder.ts'
 import { checkCatalogue } from './check.ts'
 import { CatalogueInvalid, describeProblem, type CatalogueProblem } from '#backend/shop/import/problem.ts'
-import { readCatalogue } from '#backend/shop/import/read.ts'
+import { readCatalogue } from '#backend/shop/import/source/read.ts'
 
 type Files = { [File in keyof CatalogueFiles]: readonly object[] | string }
 

@@ -5,7 +5,7 @@ import { checkItems } from './check-items.ts'
 import { checkUnique, toPosition } from './check-unique.ts'
 import { ROOT_KEY } from '#backend/shop/import/rows/keys.ts'
 import type { ReportProblem } from '#backend/shop/import/problem.ts'
-import type { Catalogue, Entry } from '#backend/shop/import/read.ts'
+import type { Catalogue, Entry } from '#backend/shop/import/source/read.ts'
 
 /** Cross-file checks: unique keys, references that resolve, unique addresses. */
 export function checkCatalogue(catalogue: Catalogue, report: ReportProblem): void {

@@ -1,4 +1,4 @@
-import type { Catalogue, Entry } from '#backend/shop/import/read.ts'
+import type { Catalogue, Entry } from '#backend/shop/import/source/read.ts'
 import type { CatalogueLine } from '#backend/shop/import/format.ts'
 
 type CategoryEntry = Entry<CatalogueLine<'categories'>>

@@ -5,7 +5,7 @@ import type { DocumentKind, DocumentLanguage, DocumentProduct } from '#backend/s
 import type { ImportedDocument, ImportedDocuments } from './facts.ts'
 import type { CatalogueLine } from '#backend/shop/import/format.ts'
 import { fileNamePart, type MediaStore } from './media-store.ts'
-import type { Catalogue } from '#backend/shop/import/read.ts'
+import type { Catalogue } from '#backend/shop/import/source/read.ts'
 
 type Parent = CatalogueLine<'products'>
 type Variant = CatalogueLine<'variants'>

@@ -4,7 +4,7 @@ import type { CatalogueLine } from '#backend/shop/import/format.ts'
 import { categoryId, deliveryTimeId, optionId, productId } from './keys.ts'
 import { fileNamePart, type MediaStore } from './media-store.ts'
 import type { DrawPicture } from './pictures.ts'
-import type { FamilyLines } from '#backend/shop/import/read-families.ts'
+import type { FamilyLines } from '#backend/shop/import/source/read-families.ts'
 import type { product } from '#backend/database/schema/catalogue.ts'
 
 type ProductRow = typeof product.$inferInsert

@@ -7,8 +7,8 @@ import { familyRows, type RowTools } from './item-rows.ts'
 import { categoryId, deliveryTimeId, groupId, optionId, productId, ROOT_KEY } from './keys.ts'
 import type { MediaRow } from './media-store.ts'
 import type { DrawPicture } from './pictures.ts'
-import { readFamilies } from '#backend/shop/import/read-families.ts'
-import type { Catalogue } from '#backend/shop/import/read.ts'
+import { readFamilies } from '#backend/shop/import/source/read-families.ts'
+import type { Catalogue } from '#backend/shop/import/source/read.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 
 /** Rows by their table. */

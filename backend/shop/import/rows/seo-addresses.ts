@@ -2,7 +2,7 @@ import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { textIn } from '#backend/database/schema/fallback.ts'
 import type { CategoryPaths } from './category-paths.ts'
 import { categoryId, productId } from './keys.ts'
-import type { Catalogue } from '#backend/shop/import/read.ts'
+import type { Catalogue } from '#backend/shop/import/source/read.ts'
 
 /** The address of a category or product in one language, and the line that asks for it. */
 export interface SeoAddress {

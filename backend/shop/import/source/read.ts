@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { hasCode } from '#backend/files/system-error.ts'
-import { catalogueFiles, type CatalogueFile, type CatalogueLine } from './format.ts'
+import { catalogueFiles, type CatalogueFile, type CatalogueLine } from '#backend/shop/import/format.ts'
 import { createOutliner, type ProductOutline, type VariantOutline } from './outlines.ts'
 import { parseLine, type FieldProblem } from './parse-line.ts'
-import type { ReportProblem } from './problem.ts'
+import type { ReportProblem } from '#backend/shop/import/problem.ts'
 import { readLines } from './read-lines.ts'
 
 /** A valid line and its place. */

@@ -7,7 +7,7 @@ import { notLoggedIn } from '#backend/shop/customer/find-customer.ts'
 import { endSession } from '#backend/shop/session/own-session.ts'
 import { lockSession } from '#backend/shop/session/lock-session.ts'
 import type { ContextTokenResponse } from '#contracts/shop/context.ts'
-import { readAccount } from './find-account.ts'
+import { readAccount } from '#backend/shop/account/find-account.ts'
 
 /**
  * Logs out, on all devices that share the session. A customer's cart is stored for the next login; a guest's is deleted.

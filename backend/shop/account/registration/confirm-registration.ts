@@ -4,12 +4,12 @@ import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { customerStruct } from '#backend/shop/customer/customer-struct.ts'
 import { readCustomer } from '#backend/shop/customer/find-customer.ts'
-import { enterSession } from './enter-session.ts'
+import { enterSession } from '#backend/shop/account/sign-in/enter-session.ts'
 import { lockSession } from '#backend/shop/session/lock-session.ts'
 import type { Customer, RegistrationConfirmation } from '#contracts/shop/customer.ts'
-import { checkAddressHash, findLink, noLink, noSecret, useLinks } from './account-link.ts'
-import { readAccount } from './find-account.ts'
-import { readBodyText } from './read-body-text.ts'
+import { checkAddressHash, findLink, noLink, noSecret, useLinks } from '#backend/shop/account/account-link.ts'
+import { readAccount } from '#backend/shop/account/find-account.ts'
+import { readBodyText } from '#backend/shop/account/read-body-text.ts'
 
 /**
  * Confirms the address of a new customer by the link in the mail and logs in, under a new token.

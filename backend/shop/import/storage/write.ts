@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#backend/database/database.ts'
 import * as tables from '#backend/database/schema/catalogue.ts'
-import type { CatalogueRows } from './rows/rows.ts'
+import type { CatalogueRows } from '#backend/shop/import/rows/rows.ts'
 import { BATCH_BYTES, BATCH_ROWS, batchesOf, contentBytes, upsert, type Row } from './upsert.ts'
 
 /** Number of inserted and changed rows, and of products that are missing in the files. */

@@ -1,9 +1,9 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { catalogueFiles, type CatalogueLine } from './format.ts'
+import { catalogueFiles, type CatalogueLine } from '#backend/shop/import/format.ts'
 import { parseLine } from './parse-line.ts'
-import { CatalogueInvalid } from './problem.ts'
+import { CatalogueInvalid } from '#backend/shop/import/problem.ts'
 import { fileNameOf, type Catalogue, type OutlineEntry } from './read.ts'
 
 /** The whole lines of a product and its variants, in the order of the files. */

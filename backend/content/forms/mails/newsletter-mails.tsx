@@ -3,10 +3,10 @@ import type { Database } from '#backend/database/database.ts'
 import { newsletterSubscription } from '#backend/database/schema/forms.ts'
 import type { MailWriter } from '#backend/mail/mail-queue.ts'
 import type { Locale } from '#contracts/locales.ts'
-import { formQuery } from './form-requests.ts'
+import { formQuery } from '#backend/content/forms/form-requests.ts'
 import { type FormMailSettings, toMail } from './form-mails.tsx'
-import { formText } from './form-texts.ts'
-import { createConfirmSecret, leaveToken } from './newsletter.ts'
+import { formText } from '#backend/content/forms/form-texts.ts'
+import { createConfirmSecret, leaveToken } from '#backend/content/forms/newsletter.ts'
 
 export type NewsletterPage = 'newsletter-confirm' | 'newsletter-leave'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CatalogueProblem } from './problem.ts'
+import type { CatalogueProblem } from '#backend/shop/import/problem.ts'
 
 export type FieldProblem = Pick<CatalogueProblem, 'field' | 'message'>
 

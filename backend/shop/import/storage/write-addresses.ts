@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#backend/database/database.ts'
 import { seoUrl } from '#backend/database/schema/catalogue.ts'
-import type { AddressRow } from './rows/rows.ts'
+import type { AddressRow } from '#backend/shop/import/rows/rows.ts'
 import { batchesOf, recordset, upsert } from './upsert.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { CatalogueLine } from './format.ts'
+import type { CatalogueLine } from '#backend/shop/import/format.ts'
 
 type Product = CatalogueLine<'products'>
 type Variant = CatalogueLine<'variants'>

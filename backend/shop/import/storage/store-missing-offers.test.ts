@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#backend/database/database.ts'
 import { catalogueFolder, smallCatalogue } from '#test/support/catalogue-folder.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
-import { importCatalogue } from './import-catalogue.ts'
+import { importCatalogue } from '#backend/shop/import/import-catalogue.ts'
 import { lockImports } from './lock-imports.ts'
 import { storeMissingOffers } from './store-missing-offers.ts'
 

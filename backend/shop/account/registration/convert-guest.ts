@@ -15,10 +15,10 @@ import { hashPassword } from '#backend/shop/password/hash-password.ts'
 import { lockSession } from '#backend/shop/session/lock-session.ts'
 import { readSession } from '#backend/shop/session/session.ts'
 import type { GuestConversion, SuccessResponse } from '#contracts/shop/customer.ts'
-import { enterSession } from './enter-session.ts'
-import { addressTaken, findAccount, lockAddress } from './find-account.ts'
-import { accountMail } from './mails/account-mail.ts'
-import { readBodyText } from './read-body-text.ts'
+import { enterSession } from '#backend/shop/account/sign-in/enter-session.ts'
+import { addressTaken, findAccount, lockAddress } from '#backend/shop/account/find-account.ts'
+import { accountMail } from '#backend/shop/account/mails/account-mail.ts'
+import { readBodyText } from '#backend/shop/account/read-body-text.ts'
 
 /** A guest who gets a password. */
 interface Convertible {

@@ -8,8 +8,8 @@ import type { Mail } from '#backend/mail/transport.ts'
 import type { Company } from '#contracts/company.ts'
 import { type Locale, regionTag } from '#contracts/locales.ts'
 import { FormMailDocument, formMailText, type FormMailView } from './form-mail-document.tsx'
-import type { FormFile } from './form-file.ts'
-import { formText } from './form-texts.ts'
+import type { FormFile } from '#backend/content/forms/form-file.ts'
+import { formText } from '#backend/content/forms/form-texts.ts'
 
 export interface FormMailSettings {
   /** `Musterwerk <anfrage@example.com>` */
