@@ -1,12 +1,10 @@
 import type { Logger } from 'pino'
 import { type ControlCommands, openControl } from '#backend/control/control.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
-import { readInstallationSecret } from '#backend/database/installation-secret.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { openDatabase } from '#backend/database/open.ts'
 import { handleSubmissions, submissionsRequestSchema } from '#backend/submissions/submissions.ts'
 import type { Config } from '#server/config.ts'
-import { readFolderSecret } from './secret.ts'
 
 /** The database holds the embedded shop, the files of quote requests to any shop, and the embedded content's forms. */
 export const needsDatabase = ({ shop, takesAttachments, contentUrl }: Config): boolean =>
@@ -33,11 +31,4 @@ export async function openData(config: Config, log: Logger): Promise<OpenedDatab
   }
   const closing = opened.move()
   return { ...database, close: () => closing.disposeAsync() }
-}
-
-/** Processes that share a server's database have its secret, others that of their data folder. */
-export async function readSecret(config: Config, database: OpenedDatabase | undefined): Promise<string> {
-  if (config.secret) return config.secret
-  if (database && config.databaseUrl) return readInstallationSecret(database.db)
-  return readFolderSecret(config.dataDir)
 }

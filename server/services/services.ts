@@ -22,10 +22,11 @@ import { createPrinter } from '#server/printer/printer.ts'
 import { openSearch } from '#server/search/open-search.ts'
 import type { OpenedSearch } from '#server/search/opened-search.ts'
 import { openContent, remoteContent } from './open-content.ts'
-import { needsDatabase, openData, readSecret } from './open-data.ts'
+import { needsDatabase, openData } from './open-data.ts'
 import { linksTo, openMail } from './open-mail.ts'
 import { openShop, remoteShop } from './open-shop.ts'
 import type { Mount } from './opened.ts'
+import { readSecret } from './secret.ts'
 
 export interface Services {
   shop: Endpoint
