@@ -28,7 +28,7 @@ it('offers no further length beyond the maximum of one position and says so', ()
   expect(render(rows(100))).toContain('höchstens 100 Längen')
 })
 
-it('shows what is wrong with a length that nobody typed, on a bar that is too short for it, but not with an empty one', () => {
+it('names the bounds at an untouched length for which another bar is too short, and not at an empty field', () => {
   const short = { ...cut, max: 500, bar: 500 }
   const errorOf = (length: string) =>
     renderToStaticMarkup(

@@ -75,7 +75,7 @@ interface ProductPageOptions {
   shopLanguages: Readonly<Record<Locale, string>>
   /** Number of the chosen variant. */
   variant: string | null
-  /** What the address says of the table. */
+  /** Filters and sorting of the address. */
   table: TableQuery
   /** Whether what goes with it is to be added, too. */
   withAccessories: boolean

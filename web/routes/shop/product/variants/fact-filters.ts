@@ -1,7 +1,7 @@
 import type { Availability } from '#web/catalogue/product/availability.ts'
 import type { Flags } from '#web/catalogue/product/product-flags.ts'
 
-/** What a filter by a fact reads of a variant. */
+/** The parts of a variant that a filter by a fact reads. */
 export interface FactRow {
   flags?: Partial<Flags>
   availability?: Pick<Availability, 'inStock'>

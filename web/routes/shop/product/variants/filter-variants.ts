@@ -26,7 +26,7 @@ function matches(column: Column, cell: Variant['cells'][number] | undefined, fil
   return !range || (typeof cell === 'number' && cell >= range.from && cell <= range.to)
 }
 
-/** What filters read of a variant. */
+/** The parts of a variant that filters read. */
 export type FilteredRow = Pick<Variant, 'number' | 'cells'> & FactRow
 
 /** Whether a variant passes the filters of all columns; an empty filter passes all. */

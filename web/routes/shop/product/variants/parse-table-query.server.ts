@@ -3,7 +3,7 @@ import { type Filters, NUMBER_COLUMN, type Sorting } from './filter-variants.ts'
 import { FACT_FILTER, LEAST, MOST, NUMBER_FILTER, OPTION_FILTER, SORTING } from './table-parameters.ts'
 import type { Column } from './variant-columns.ts'
 
-/** What an address says of the table. */
+/** The part of an address that concerns the table. */
 export interface TableQuery {
   /** Ids of options. */
   options: string[]
