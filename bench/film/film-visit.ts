@@ -47,9 +47,9 @@ export async function filmVisit(browser: Browser, { site, paths, viewport, into 
   await page.addInitScript(watchJumps, NOTICED)
   const film: Film = { painted: 0, pictures: 0, blank: [], jumps: [] }
   const begun = performance.now()
-  let isRunning = true
+  const end = new AbortController()
   const take = async () => {
-    while (isRunning) {
+    while (!end.signal.aborted) {
       const due = begun + ++film.pictures * PERIOD
       const picture = await capture(devTools)
       if (!picture) continue
@@ -71,7 +71,7 @@ export async function filmVisit(browser: Browser, { site, paths, viewport, into 
     for (const path of others) await follow(page, path)
     film.jumps.push(...(await page.evaluate(() => globalThis.seenJumps)))
   } finally {
-    isRunning = false
+    end.abort()
     await taking
     await context.close()
   }
