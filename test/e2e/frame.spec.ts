@@ -104,8 +104,8 @@ test.describe('on a phone', () => {
   })
 
   test('the link to the top is there on the way up, and more than 20 px below it', async ({ page }) => {
-    await page.goto('/de')
-    await isAlive(page)
+    // The footer comes to life in its own time.
+    await page.goto('/de', { waitUntil: 'networkidle' })
     const link = page.getByRole('link', { name: 'Nach oben' })
     const scroll = (y: number) => page.evaluate((to) => scrollTo(0, to), y)
     await scroll(600)

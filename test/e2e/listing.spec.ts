@@ -208,7 +208,6 @@ test.describe('without scripts', () => {
     await page.getByLabel('Sortierung').selectOption('Breite b absteigend')
     await page.getByRole('button', { name: 'Filter anwenden' }).click()
     await expect(page.getByRole('link', { name: 'b ≤ 20 mm' })).toBeVisible()
-    const widths = await page.getByRole('main').locator('dd').first().innerText()
-    expect(widths).toMatch(/20$/)
+    await expect(page.getByRole('main').locator('dd').first()).toHaveText(/20$/)
   })
 })

@@ -39,6 +39,11 @@ export function LinkService({ likely }: { likely: string[] }) {
   }, [navigate])
 
   useEffect(() => {
+    addEventListener('unhandledrejection', ignoreSkippedTransition)
+    return () => removeEventListener('unhandledrejection', ignoreSkippedTransition)
+  }, [])
+
+  useEffect(() => {
     if (!mayPrefetch()) return
     const abort = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -88,4 +93,18 @@ export function LinkService({ likely }: { likely: string[] }) {
 }
 
 /** The way from a list to a product, and back, is one movement where the browser can show it. */
+/**
+ * The browser rejects a promise when another navigation ends the change of pictures, such as a quick way back. React Router
+ * starts the change and does not look at that promise.
+ */
+function ignoreSkippedTransition(event: PromiseRejectionEvent) {
+  const { reason } = event
+  if (
+    reason instanceof DOMException &&
+    reason.name === 'AbortError' &&
+    reason.message.startsWith('Transition was skipped')
+  )
+    event.preventDefault()
+}
+
 const isOfProduct = ({ pathname }: HTMLAnchorElement): boolean => pathname.split('/')[3] === 'product'
