@@ -11,8 +11,8 @@ export interface TraceEvent {
 }
 
 /**
- * The trace as if each task had lasted as long as it had the processor: where other programs run on the same cores, a task
- * waits for them. Tasks begin when they began; what is within a task moves with it.
+ * The trace with each task as long as its processor time: beside other programs a task also waits for a core. The start of a
+ * task stays, and the events within it are moved along.
  */
 export function byProcessorTime<Event extends TraceEvent>(events: readonly Event[]): Event[] {
   const tasks = Map.groupBy(events.filter(isTask), threadOf)

@@ -111,7 +111,7 @@ export async function setTextSize(page: Page, factor: number) {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: 13 * factor } })
 }
 
-/** The start of what has the focus, if the banner covers any of it; a field of several lines may show its first alone. */
+/** The markup of the focused element if the banner covers a part of it. Of a text area only the first line must be free. */
 export const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement

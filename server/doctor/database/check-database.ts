@@ -51,7 +51,7 @@ export async function checkDatabase(
   } catch (error) {
     return [refusedDatabaseFinding(error, server)]
   } finally {
-    // A connection that is lost already cannot be ended; what was found about it is returned.
+    // A lost connection cannot be ended, and its loss is a finding already.
     await client.end().catch(() => {})
   }
 }

@@ -14,7 +14,7 @@ export const sideOf = (format: Format, side: Side) => ({ ...format[side], step: 
 export const checkSide = (format: Format, side: Side, mm: number): LengthError | undefined =>
   checkLength(sideOf(format, side), mm)
 
-/** Names what a side of a sheet can be; undefined if it can be cut. NaN is a missing side. */
+/** Error text for a side of a sheet, with its bounds; undefined if it can be cut. NaN is a missing side. */
 export function sideErrorText(format: Format, side: Side, mm: number): string | undefined {
   const bounds = sideOf(format, side)
   const error = checkLength(bounds, mm)

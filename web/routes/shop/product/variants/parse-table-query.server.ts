@@ -18,7 +18,7 @@ export interface TableQuery {
 const MOST_MEASURES = 20
 const LONGEST_VALUE = 50
 
-/** Reads tolerantly: what the table does not have is left out when it is applied. */
+/** Reads tolerantly: filters and columns that the table lacks are left out later, when they are applied. */
 export function parseTableQuery(search: URLSearchParams): TableQuery {
   const valueOf = (name: string) => (search.get(name) ?? '').trim().slice(0, LONGEST_VALUE)
   const symbols = [...search.keys()].flatMap((name) =>
