@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { lockFolder } from '#backend/database/folder-lock.ts'
 import { newId } from '#backend/database/id.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
@@ -10,6 +11,7 @@ import { openDatabase } from '#backend/database/open.ts'
 import { openQueue } from '#backend/mail/boss.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
 import { readState } from '#test/long/durability/read-state.ts'
+import { startRival } from '#test/support/rival.ts'
 import { createEmptyServerDatabase } from '#test/support/database.ts'
 import { PRODUCTS, seedSalesCatalogue } from '#test/support/sales-catalogue.ts'
 import { readyToOrder, shopOn } from '#test/support/sales-shop.ts'
@@ -108,8 +110,22 @@ test('A running server without a control socket is named.', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'backup-'))
   const { close } = await openDatabase({ dataDir: folder })
   await expect(backUp({ dataDir: folder }, join(folder, 'a.tgz'))).rejects.toThrow(
-    `Process ${process.pid} has the database in ${folder} open`,
+    `is in use by process ${process.pid} on the host "${hostname()}", which gives no dump`,
   )
   await close()
+  await rm(folder, { recursive: true })
+})
+
+test('A backup in the process of the server leaves the lock of the folder where it is.', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  const dataDir = join(folder, 'data')
+  await mkdir(dataDir)
+  const unlock = await lockFolder(dataDir)
+  const closeControl = await openControl(dataDir, { '/dump': async () => Buffer.from('dump') }, console)
+  await backUp({ dataDir }, join(folder, 'a.tgz'))
+  await closeControl()
+  const rival = await startRival(dataDir)
+  expect(rival.answer).toContain(`is in use by process ${process.pid}`)
+  await unlock()
   await rm(folder, { recursive: true })
 })

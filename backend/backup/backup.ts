@@ -18,7 +18,10 @@ export interface Manifest {
   made: string
 }
 
-/** Whether a file of the data folder is copied. Those of the database and of the running process are not. */
+/**
+ * Whether a file of the data folder is copied. Those of the database and of the running process are not. Reading
+ * the lock's file would even release the lock, if this process has it.
+ */
 export const isCopied = (name: string): boolean => !/^(postgres|database\.lock.*|control\.sock|\..*)$/.test(name)
 
 /**

@@ -36,7 +36,7 @@ export const pgliteDump = (dataDir: string): DumpedDatabase => ({
 async function dumpOpened(dataDir: string): Promise<Buffer> {
   const opened = await openDatabase({ dataDir }).catch((error: unknown) => {
     if (!(error instanceof FolderInUse)) throw error
-    throw new Error(`Process ${error.pid} has the database in ${dataDir} open and gives no dump; see its log.`)
+    throw new Error(`The database in ${dataDir} is in use by ${error.holder}, which gives no dump: see its log.`)
   })
   try {
     if (!opened.dump) throw new Error('This database gives no dump')

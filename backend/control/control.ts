@@ -1,21 +1,17 @@
 import { once } from 'node:events'
 import { chmod, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request } from 'node:http'
-import { join } from 'node:path'
+import { controlSocket, isNobodyThere, isServed } from '#backend/database/control-socket.ts'
 import type { ErrorLog } from '#backend/database/database.ts'
-
-/** Longest path of a unix socket on Linux and macOS, without the final zero. */
-const MAX_SOCKET_PATH = 103
 
 /** Requests that commands of other processes may make, by path. The input is JSON of the command. */
 export type ControlCommands = Readonly<Record<string, (input: unknown) => Promise<Uint8Array>>>
 
-const controlSocket = (dataDir: string): string => join(dataDir, 'control.sock')
-
 /**
  * Serves the open database to commands in other processes, because PGlite belongs to one process. The socket is in the
- * data folder and, like it, accessible to its user only.
+ * data folder and, like it, accessible to its user only. Requires the lock of the folder.
  * @returns the function that closes it.
+ * @throws Error if a running process serves the folder already.
  */
 export async function openControl(
   dataDir: string,
@@ -23,14 +19,15 @@ export async function openControl(
   log: ErrorLog,
 ): Promise<() => Promise<void>> {
   const path = controlSocket(dataDir)
-  if (Buffer.byteLength(path) > MAX_SOCKET_PATH) {
+  if (path === undefined) {
     log.error(
-      { path },
+      { dataDir },
       'control: the path of the data folder is too long for a socket: stop the server for its commands',
     )
     return async () => {}
   }
-  // Left by a killed process: the folder is locked, so no other process uses it.
+  if (await isServed(dataDir)) throw new Error(`Another process takes commands at ${path}: stop it first.`)
+  // Left by a killed process.
   await rm(path, { force: true })
   const server = createServer((message, response) => {
     runCommand(commands, message).then(
@@ -63,12 +60,12 @@ async function runCommand(commands: ControlCommands, message: IncomingMessage): 
  * @throws Error with its reason if the command failed.
  */
 export async function callControl(dataDir: string, path: string, input?: unknown): Promise<Buffer | undefined> {
+  const socketPath = controlSocket(dataDir)
+  if (socketPath === undefined) return undefined
   // Opens a new connection: a reused one may lead to a process that has ended.
-  const requested = request({ socketPath: controlSocket(dataDir), method: 'POST', path, agent: false })
+  const requested = request({ socketPath, method: 'POST', path, agent: false })
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage | undefined>()
-  requested.on('error', (error: NodeJS.ErrnoException) =>
-    ['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') ? resolve(undefined) : reject(error),
-  )
+  requested.on('error', (error) => (isNobodyThere(error) ? resolve(undefined) : reject(error)))
   requested.on('response', resolve)
   requested.end(input === undefined ? '' : JSON.stringify(input))
   const response = await promise

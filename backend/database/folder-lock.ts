@@ -1,119 +1,101 @@
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, constants, readFile, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { hasCode, whenMissing } from '#backend/files/system-error.ts'
-import { newId } from './id.ts'
+import { isServed } from './control-socket.ts'
+import { sharedFileSystem } from './shared-file-system.ts'
+
+/**
+ * Its file is locked while the database is open, and stays empty. **No process may open it by other means:** closing a file releases all
+ * locks that the process has on it. So a backup leaves it out.
+ */
+export const LOCK_FILE = 'database.lock.sqlite'
+/** Says who has the lock. An earlier version of this program that sees its process running keeps away from the folder, too. */
+const HOLDER_FILE = 'database.lock'
 
 /** Another running process has the database in this folder open. */
 export class FolderInUse extends Error {
   readonly folder: string
-  readonly pid: number
-  constructor(folder: string, pid: number) {
+  /** As far as known: `process 1 on the host "web-1"`. */
+  readonly holder: string
+  constructor(folder: string, holder: string, fileSystem?: string) {
     super(
-      `The database in ${folder} is in use by process ${pid}. ` +
-        'Stop that process, give this one another DATA_DIR, or let both share a server by DATABASE_URL.',
+      `The database in ${folder} is in use by ${holder}. ` +
+        'Stop that process, give this one another DATA_DIR, or let both share a server by DATABASE_URL.' +
+        (fileSystem ? ` If no process uses it, its file system, ${fileSystem}, gives no locks: use a local disk.` : ''),
     )
     this.name = 'FolderInUse'
     this.folder = folder
-    this.pid = pid
+    this.holder = holder
   }
 }
 
-const ownFolders = new Set<string>()
+/** Of several that start at the same moment one has to wait for the others to give up; ms. */
+const PATIENCE = 500
+const SQLITE_BUSY = 5
+
+/** Open locks of this process. One that nothing refers to would be closed by the garbage collection. */
+const held = new Set<DatabaseSync>()
 
 /**
  * Locks the folder for this process until the returned function is called. PGlite does not notice a second process, and
- * both would destroy the files. The lock of a process that has ended or was killed is taken over.
+ * both would destroy the files. The kernel has the lock, so it holds between containers, and ends with the process.
+ * @throws FolderInUse, or the system's error if the folder cannot be written.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = join(folder, 'database.lock')
-  const mine = `${file}.${newId()}`
-  await writeFile(mine, JSON.stringify({ pid: process.pid, started: await startOf(process.pid) }))
+  const lock = await openLock(folder)
+  const holderFile = join(folder, HOLDER_FILE)
   try {
-    if (!(await becomes(mine, file))) await takeOver(folder, file, mine)
-  } finally {
-    await rm(mine, { force: true })
-  }
-  ownFolders.add(folder)
-  return async () => {
-    if (ownFolders.delete(folder)) await rm(file, { force: true })
-  }
-}
-
-/** Gives the file another name as well, with which it is complete from the beginning. @returns false if the name is taken. */
-async function becomes(mine: string, name: string): Promise<boolean> {
-  try {
-    await link(mine, name)
-    return true
+    // Without the lock: an earlier version, or a file system on which locks do not work.
+    if (await isServed(folder)) throw await inUse(folder)
+    await writeFile(holderFile, JSON.stringify({ pid: process.pid, host: hostname() }))
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
+    lock.close()
     throw error
   }
-}
-
-/** The text of a lock; empty if its process has just removed it. */
-const read = (file: string): Promise<string> => readFile(file, 'utf8').catch(whenMissing(''))
-
-/** Only one process may take over: removing a lock that another one has just taken over would admit a third. */
-async function takeOver(folder: string, file: string, mine: string): Promise<void> {
-  const guard = `${file}.takeover`
-  if (!(await becomes(mine, guard))) await removeStaleGuard(folder, guard, mine)
-  try {
-    const holder = await livingHolder(folder, await read(file))
-    if (holder) throw new FolderInUse(folder, holder)
-    await rm(file, { force: true })
-    if (!(await becomes(mine, file))) throw new FolderInUse(folder, parse(await read(file)).pid)
-  } finally {
-    await rm(guard, { force: true })
+  held.add(lock)
+  return async () => {
+    if (!held.delete(lock)) return
+    await rm(holderFile, { force: true })
+    lock.close()
   }
 }
 
-/** A process may have been killed during its takeover. */
-async function removeStaleGuard(folder: string, guard: string, mine: string): Promise<void> {
-  const text = await read(guard)
-  const { pid } = parse(text)
-  const holder = pid === process.pid ? pid : await livingHolder(folder, text)
-  if (holder) throw new FolderInUse(folder, holder)
-  await rm(guard, { force: true })
-  await link(mine, guard)
-}
-
-async function livingHolder(folder: string, text: string): Promise<number | undefined> {
-  const { pid, started } = parse(text)
-  if (pid === process.pid) return ownFolders.has(folder) ? pid : undefined
-  if (!pid || !isRunning(pid)) return undefined
-  const now = await startOf(pid)
-  return started && now && started !== now ? undefined : pid
-}
-
-const lock = z.object({ pid: z.number(), started: z.string().optional() })
-
-function parse(text: string): z.infer<typeof lock> {
+/** Node has no locks of files. Its SQLite takes one with the transaction, which is never ended. */
+async function openLock(folder: string): Promise<DatabaseSync> {
+  const file = join(folder, LOCK_FILE)
+  // SQLite's own message for what may not be written has no reason.
+  for (const path of [folder, file]) await access(path, constants.R_OK | constants.W_OK).catch(whenMissing(undefined))
+  let lock: DatabaseSync | undefined
   try {
-    return lock.parse(JSON.parse(text))
-  } catch {
-    // Half of a file, of a process that was killed while it wrote.
-    return { pid: 0 }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
+    lock = new DatabaseSync(file, { timeout: PATIENCE })
+    lock.exec('begin exclusive')
+    return lock
   } catch (error) {
-    return hasCode(error, 'EPERM')
+    lock?.close()
+    if (hasErrcode(error) && error.errcode === SQLITE_BUSY) throw await inUse(folder)
+    throw new Error(`${file} cannot be locked on this file system. Use a local disk as DATA_DIR.`, { cause: error })
   }
 }
 
-/** Returns the start time of a process on Linux, elsewhere ''. Process numbers are used again, in containers soon. */
-async function startOf(pid: number): Promise<string> {
-  const stat = await readSystem(`/proc/${pid}/stat`)
-  const boot = stat && (await readSystem('/proc/sys/kernel/random/boot_id'))
-  // The second field, the command in brackets, may contain blanks. The start is the 22nd field.
-  return stat && `${boot.trim()} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
-}
+const hasErrcode = (error: unknown): error is Error & { errcode: unknown } =>
+  hasCode(error, 'ERR_SQLITE_ERROR') && error instanceof Error && 'errcode' in error
 
-const readSystem = (file: string): Promise<string> =>
-  // Other systems have no such files, a process may have ended, and some systems hide those of others.
-  readFile(file, 'utf8').catch(() => '')
+const inUse = async (folder: string): Promise<FolderInUse> =>
+  new FolderInUse(folder, await readHolder(folder), await sharedFileSystem(folder))
+
+/** An earlier version wrote no host. */
+const holderSchema = z.object({ pid: z.number(), host: z.string().optional() })
+
+async function readHolder(folder: string): Promise<string> {
+  const text = await readFile(join(folder, HOLDER_FILE), 'utf8').catch(whenMissing(''))
+  try {
+    const { pid, host } = holderSchema.parse(JSON.parse(text))
+    return `process ${pid}${host === undefined ? '' : ` on the host "${host}"`}`
+  } catch {
+    // The holder is just starting or ending.
+    return 'another process'
+  }
+}
