@@ -3,6 +3,7 @@ import { type ControlCommands, openControl } from '#backend/control/control.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { openDatabase } from '#backend/database/open.ts'
+import { sharedFileSystem } from '#backend/database/shared-file-system.ts'
 import { handleSubmissions, submissionsRequestSchema } from '#backend/submissions/submissions.ts'
 import type { Config } from '#server/config.ts'
 
@@ -20,6 +21,7 @@ export async function openData(config: Config, log: Logger): Promise<OpenedDatab
   await migrate(database.db)
   const { dump, db } = database
   if (dump) {
+    await warnOfSharedFolder(config.dataDir, log)
     const commands: ControlCommands = {
       '/dump': async () => Buffer.from(await dump()),
       '/submissions': async (input) => {
@@ -31,4 +33,15 @@ export async function openData(config: Config, log: Logger): Promise<OpenedDatab
   }
   const closing = opened.move()
   return { ...database, close: () => closing.disposeAsync() }
+}
+
+/** The lock of the folder holds on one machine. */
+async function warnOfSharedFolder(dataDir: string, log: Logger): Promise<void> {
+  const fileSystem = await sharedFileSystem(dataDir)
+  if (fileSystem === undefined) return
+  log.warn(
+    { event: 'shared-file-system', fileSystem },
+    `The database in ${dataDir} is on a file system that several machines can share (${fileSystem}). ` +
+      'A server on another machine is not noticed, and both would destroy it: use a local disk, or DATABASE_URL.',
+  )
 }
