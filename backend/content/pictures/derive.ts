@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
@@ -63,8 +64,8 @@ async function readOrMake(
     if (!hasCode(error, 'ENOENT')) throw error
   }
   const bytes = await make()
-  // Another process must not read half a file.
-  const part = `${file}.${process.pid}.part`
+  // Another process must not read half a file. In another container it may have the same number.
+  const part = `${file}.${randomUUID()}.part`
   await writeFile(part, bytes)
   await rename(part, file)
   return bytes
