@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CONTAINER, signalInside } from './container.ts'
 
 /** The built site in its own process, as `npm start` runs it. */
 export interface RunningSite {
@@ -31,6 +32,8 @@ export interface SiteOptions {
   template?: string
   /** A free port by default. */
   port?: number
+  /** Runs it as process 1 of a container. */
+  contained?: boolean
 }
 
 /** Folder of the build under test. */
@@ -44,13 +47,14 @@ export async function startSite({
   dataDir = makeFolder(),
   template,
   port: given,
+  contained = false,
 }: SiteOptions = {}): Promise<RunningSite> {
   if (template && !existsSync(join(dataDir, 'postgres'))) cpSync(template, dataDir, { recursive: true })
   const port = given ?? (await freePort())
   let output = ''
   const start = async (): Promise<ChildProcess> => {
     const earlier = output.length
-    const started = spawnSite({ env, dataDir, port })
+    const started = spawnSite({ env, dataDir, port, contained })
     started.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     started.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     await listening(started, () => output.slice(earlier))
@@ -59,7 +63,8 @@ export async function startSite({
   let child = await start()
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill(signal)
+    if (contained && child.pid !== undefined) signalInside(child.pid, signal)
+    else child.kill(signal)
     await once(child, 'exit')
   }
   return {
@@ -85,8 +90,14 @@ export async function startSite({
 }
 
 /** The built site's process, as soon as it exists. */
-export const spawnSite = ({ env, dataDir, port }: { env?: Record<string, string>; dataDir: string; port: number }) =>
-  spawn(process.execPath, [join(BUILD, 'server/main.js')], {
+export function spawnSite({
+  env,
+  dataDir,
+  port,
+  contained = false,
+}: Pick<SiteOptions, 'env' | 'contained'> & { dataDir: string; port: number }) {
+  const [program, ...args] = [...(contained ? CONTAINER : []), process.execPath, join(BUILD, 'server/main.js')]
+  return spawn(program ?? '', args, {
     env: {
       ...process.env,
       DATABASE_URL: '',
@@ -104,6 +115,7 @@ export const spawnSite = ({ env, dataDir, port }: { env?: Record<string, string>
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+}
 
 async function listening(child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT
