@@ -240,6 +240,7 @@ export const mayImport: Record<string, string[]> = {
     'server/config.ts',
     'backend/database/migrate.ts',
     'backend/files',
+    'web/clients/read-response.server.ts',
     'web/tools/chain-rack/sums/rack-numbers.ts',
     'contracts',
   ],

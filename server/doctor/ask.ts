@@ -1,3 +1,5 @@
+import { readResponse } from '#web/clients/read-response.server.ts'
+
 /** A response as it came. Redirects are not followed. */
 export interface Answer {
   status: number
@@ -15,7 +17,7 @@ export interface Question {
   body?: unknown
 }
 
-/** Asks for one address. @throws the error of `fetch` when there is no response in time */
+/** Asks for one address. @throws the error of `fetch` when there is no response in time, and ResponseTooLarge */
 export type Ask = (url: string, question?: Question) => Promise<Answer>
 
 /** As long as a page would wait for it, in milliseconds. */
@@ -36,7 +38,7 @@ export const createAsk =
       redirect: 'manual',
       signal: AbortSignal.timeout(timeLimit),
     })
-    const text = await response.text()
+    const text = await readResponse(response)
     return {
       status: response.status,
       location: response.headers.get('location') ?? undefined,

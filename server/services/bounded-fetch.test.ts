@@ -1,5 +1,10 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
+import { LARGEST_RESPONSE, ResponseTooLarge } from '#web/clients/read-response.server.ts'
 import { boundFetch } from './bounded-fetch.ts'
 
 /** A service whose responses the test sends, in the order of the calls. */
@@ -64,4 +69,62 @@ test('A turn ends with the body, not with its headers.', async () => {
   await body.writable.close()
   await turn()
   expect(service.urls()).toEqual(['a', 'b'])
+})
+
+/** A body without an end, and the number of its megabytes that were taken. */
+function endlessBody(part = new Uint8Array(1024 * 1024).fill(32)) {
+  let taken = 0
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      taken += 1
+      controller.enqueue(part)
+    },
+  })
+  return { body, taken: () => taken }
+}
+
+test('A response without an end is given up at the bound, and its turn ends.', async () => {
+  const service = slowService()
+  const bounded = boundFetch(service.fetch, 1)
+  const first = call(bounded, 'a')
+  const second = call(bounded, 'b')
+  await turn()
+  const { body, taken } = endlessBody()
+  service.calls[0]?.respond(new Response(body))
+  await expect(first).rejects.toBeInstanceOf(ResponseTooLarge)
+  expect(taken()).toBeLessThanOrEqual(LARGEST_RESPONSE / 1024 ** 2 + 2)
+  await turn()
+  service.calls[1]?.respond(new Response('B'))
+  expect(await (await second).text()).toBe('B')
+})
+
+test('A response as large as the bound is read whole, whatever parts it arrives in.', async () => {
+  const text = 'ü'.repeat(LARGEST_RESPONSE / 2)
+  const bytes = new TextEncoder().encode(text)
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += 999_999) controller.enqueue(bytes.slice(at, at + 999_999))
+      controller.close()
+    },
+  })
+  const response = await call(
+    boundFetch(async () => new Response(body), 1),
+    'a',
+  )
+  expect((await response.text()) === text).toBe(true)
+})
+
+test('A small file that is large when it is unpacked counts as what it unpacks to.', async () => {
+  const bomb = gzipSync(Buffer.alloc(4 * LARGEST_RESPONSE, ' '))
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  try {
+    const port = z.object({ port: z.number() }).parse(server.address()).port
+    await expect(call(boundFetch(fetch, 1), `http://127.0.0.1:${port}/`)).rejects.toBeInstanceOf(ResponseTooLarge)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 })

@@ -1,8 +1,9 @@
 import type { ServiceFetch } from '#web/clients/call.server.ts'
+import { readResponse } from '#web/clients/read-response.server.ts'
 
 /**
  * Bounds the parallel calls to a remote service, so that a crowd of visitors cannot occupy all of its workers. Other
- * calls wait for their turn, in order, until their time runs out. A call ends when its body has been read.
+ * calls wait for their turn, in order, until their time runs out. A call ends when its body has been read, or is too large.
  */
 export function boundFetch(fetch: ServiceFetch, atOnce: number): ServiceFetch {
   let free = atOnce
@@ -35,7 +36,7 @@ export function boundFetch(fetch: ServiceFetch, atOnce: number): ServiceFetch {
     await takeTurn(init.signal)
     try {
       const response = await fetch(url, init)
-      const text = await response.text()
+      const text = await readResponse(response)
       return Object.defineProperty(response, 'text', { value: async () => text })
     } finally {
       endTurn()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { callService, type ServiceFetch } from './call.server.ts'
+import { ResponseTooLarge } from './read-response.server.ts'
 
 /** The failure of a call with this response. */
 async function failureOf(status: number, body: unknown) {
@@ -47,4 +48,13 @@ test('a service that does not respond in time is unreachable', async () => {
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   const call = callService({ url: '', fetch }, { service: 'content', operation: 'GET ', timeout: 5 })
   await expect(call).rejects.toMatchObject({ failure: { kind: 'unreachable' }, cause: { name: 'TimeoutError' } })
+})
+
+test('a response that is too large is malformed, and the failure says why', async () => {
+  const fetch = () => Promise.reject(new ResponseTooLarge())
+  const call = callService({ url: '', fetch }, { service: 'shop', operation: 'GET /context' })
+  await expect(call).rejects.toMatchObject({
+    failure: { kind: 'malformed', status: 502 },
+    cause: { message: 'Its response is larger than 8 MB.' },
+  })
 })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Doubt, SUSPICION, TIMEOUT } from './patience.ts'
 import { ServiceFailure, type Failure, type FailureDetail } from '#contracts/failure.ts'
+import { ResponseTooLarge } from './read-response.server.ts'
 
 /**
  * Error codes of a refusal for which Shopware uses the status 500. All other 5xx are failures of the shop, even with an
@@ -54,7 +55,7 @@ const PAUSE = 300
 /**
  * Calls a service and returns its response with the body as JSON; undefined if empty. Redirects are not followed, because
  * a service could send our server to any host.
- * @throws ServiceFailure for a status from 300 on that is not accepted, a body that is not JSON, and no response.
+ * @throws ServiceFailure for a status from 300 on that is not accepted, a body that is not JSON or too large, and no response.
  */
 export async function callService(
   { url, fetch, doubt }: Endpoint,
@@ -99,6 +100,7 @@ export async function callService(
     text = await response.text()
     doubt?.noteResponse()
   } catch (cause) {
+    if (cause instanceof ResponseTooLarge) throw fail('malformed', 502, [], cause)
     if (late.signal.aborted) doubt?.noteLate(wait)
     throw fail('unreachable', 503, [], cause)
   } finally {

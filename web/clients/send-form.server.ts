@@ -5,6 +5,7 @@ import { readElement } from '#contracts/content/read-element.ts'
 import { readPageResult } from '#contracts/content/read-page.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import type { Endpoint } from './call.server.ts'
+import { readResponse } from './read-response.server.ts'
 
 /** Sends a form; its body may be passed on while it arrives. */
 export type FormSend = (
@@ -56,7 +57,8 @@ export async function sendForm(
   try {
     const headers = { accept: 'application/json', 'content-type': contentType }
     response = await send(url + address, { headers, body, signal: AbortSignal.timeout(TIMEOUT) })
-    json = response.status === 200 ? await response.json() : undefined
+    if (response.status === 200) json = JSON.parse(await readResponse(response))
+    else await response.body?.cancel()
   } catch (cause) {
     throw fail(503, 'unreachable', {}, cause)
   }
