@@ -1,5 +1,6 @@
 import { Client, errors } from '@opensearch-project/opensearch'
 import { SearchUnavailable } from '#backend/search/find/search-unavailable.ts'
+import { BoundedConnection, UNPACKED } from './bounded-connection.ts'
 
 /** Milliseconds that a visitor waits for one call, and that an index may take for one part. */
 const SEARCH_TIME = 4_000
@@ -7,19 +8,22 @@ const WRITE_TIME = 60_000
 /** Milliseconds in which a server says whether it is a cluster. */
 const PROBE_TIME = 3_000
 
+const clusterAt = (node: string) => ({ node, Connection: BoundedConnection, headers: UNPACKED })
+
 /** @param url address of OpenSearch or Elasticsearch; name and password may be in it. */
 export const openSearching = (url: string, requestTimeout = SEARCH_TIME): Client =>
-  new Client({ node: url, requestTimeout, maxRetries: 0 })
+  new Client({ ...clusterAt(url), requestTimeout, maxRetries: 0 })
 
 /** A client that waits longer and tries again. */
-export const openWriting = (url: string): Client => new Client({ node: url, requestTimeout: WRITE_TIME, maxRetries: 3 })
+export const openWriting = (url: string): Client =>
+  new Client({ ...clusterAt(url), requestTimeout: WRITE_TIME, maxRetries: 3 })
 
 /**
  * Whether an OpenSearch or Elasticsearch responds there, not another service.
  * @throws SearchUnavailable if nothing responds, or the cluster refuses the name and password
  */
 export async function isCluster(url: string): Promise<boolean> {
-  const client = new Client({ node: url, requestTimeout: PROBE_TIME, maxRetries: 0 })
+  const client = new Client({ ...clusterAt(url), requestTimeout: PROBE_TIME, maxRetries: 0 })
   try {
     const { body } = await client.info()
     return typeof body === 'object' && typeof body.version?.number === 'string' && 'cluster_name' in body
