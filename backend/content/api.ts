@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { LRUCache } from 'lru-cache'
 import { companySchema } from '#contracts/company.ts'
 import { DEFAULT_LOCALE, type Locale } from '#contracts/locales.ts'
 import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
@@ -43,8 +44,9 @@ export interface ContentApiOptions {
 /** How long a page may be cached, in seconds; then its ETag is compared. */
 const PAGE_AGE = 60
 const YEAR = 365 * 86_400
-/** Maximum number of cached responses. There are about as many as pages, but addresses have many spellings. */
+/** Cached responses and their characters. There are about as many as pages, but addresses have many spellings. */
 const MAX_CACHED = 5000
+const MOST_TEXT = 32 * 1024 * 1024
 
 /**
  * Loads and checks all content.
@@ -123,13 +125,18 @@ interface CachedResponse {
 }
 
 /**
- * Caches responses as JSON text. Memory. Key: page type and path. Owner: one content API. End: with the process, because the
- * files do not change while it runs. Gain: no building, writing and hashing of 12 KB of JSON for each page.
+ * Caches responses as JSON text. Memory. Key: page type and path. Owner: one content API. End: the least
+ * recently used go when there are too many; the files do not change while the process runs. Gain: no building, writing and
+ * hashing of 12 KB of JSON for each page.
  */
 function cacheResponses(
   site: ContentSite,
 ): (path: string, type: string | undefined, query: URLSearchParams) => CachedResponse {
-  const cache = new Map<string, CachedResponse>()
+  const cache = new LRUCache<string, CachedResponse>({
+    max: MAX_CACHED,
+    maxSize: MOST_TEXT,
+    sizeCalculation: ({ text }, key) => key.length + text.length,
+  })
   return (path, type, query) => {
     const key = `${type} ${path}`
     const found = cache.get(key)
@@ -138,7 +145,7 @@ function cacheResponses(
     const text = JSON.stringify(body)
     const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
     const response = { text, status, tag, isPrivate }
-    if (status === 200 && !isPrivate && cache.size < MAX_CACHED) cache.set(key, response)
+    if (status === 200 && !isPrivate) cache.set(key, response)
     return response
   }
 }

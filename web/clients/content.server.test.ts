@@ -84,6 +84,16 @@ test('a missing page is remembered with its query, an existing page is not', asy
   expect(requests).toEqual(['/de', '/de/nix', '/de', '/de/nix?cHash=1'])
 })
 
+test('large pages for missing addresses are remembered up to a bound of all together', async () => {
+  const large = () => json({ ...PAGE, meta: { title: 'x'.repeat(1024 ** 2) } }, 404)
+  const paths = Array.from({ length: 20 }, (_, index) => `/de/large-${index}`)
+  const { client, requests } = clientOf(Object.fromEntries(paths.map((path) => [path, large])))
+  for (const path of paths) await client.page(path)
+  await client.page(paths.at(-1) ?? '')
+  await client.page(paths[0] ?? '')
+  expect(requests).toEqual([...paths, paths[0]])
+})
+
 test('a missing page may have HTML, or the content system’s own page', async () => {
   const { client } = clientOf({
     '/de/html': () => new Response('<h1>Not found</h1>', { status: 404 }),

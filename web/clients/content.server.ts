@@ -52,6 +52,10 @@ const MISSING_FOR = 60_000
 const MOST_MISSING = 5_000
 /** Pages whose response was late, and milliseconds for which they wait for the next visitor. */
 const MOST_LATE = 200
+/** Characters of all cached pages of a kind, as JSON. A TYPO3 may send a whole page for each missing address. */
+const MOST_TEXT = 16 * 1024 * 1024
+/** Types of elements that are reported. */
+const MOST_TYPES = 1_000
 const LATE_FOR = 15_000
 const LATE = Symbol('late')
 const MENUS_FRESH_FOR = 5_000
@@ -87,10 +91,10 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
    * Reads a page for a visitor, who waits for {@link PATIENCE}. A late response is for the next one who asks for the
    * address, so a slow content system has an error first and its page then.
    *
-   * Memory. Key: address and query. Owner: this client. End: a quarter of a minute, or one visitor: a page may be rendered
-   * for one. Gain: without it a page that takes three seconds would never come.
+   * Memory. Key: address and query. Owner: this client. End: a quarter of a minute, {@link MOST_TEXT}, or one visitor: a page may
+   * be rendered for one. Gain: without it a page that takes three seconds would never come.
    */
-  const late = new LRUCache<string, ContentResult>({ max: MOST_LATE, ttl: LATE_FOR })
+  const late = new LRUCache<string, ContentResult>({ max: MOST_LATE, ttl: LATE_FOR, ...IN_ALL })
   async function readSoon(address: string): Promise<ContentResult> {
     const found = late.get(address)
     late.delete(address)
@@ -106,9 +110,9 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
     )
   }
 
-  // Key: address and query. Owner: this client. End: a minute, or 5,000 others that are missing. Gain: one missing page
+  // Key: address and query. Owner: this client. End: a minute, 5,000 others that are missing, or MOST_TEXT. Gain: one missing page
   // costs a request for each language, and a TYPO3 serves 68 of them a second.
-  const missing = new LRUCache<string, ContentResult>({ max: MOST_MISSING, ttl: MISSING_FOR })
+  const missing = new LRUCache<string, ContentResult>({ max: MOST_MISSING, ttl: MISSING_FOR, ...IN_ALL })
   const initialData = createLastGood<Locale, InitialData>({
     async load(locale) {
       const home = toContentPath(`/${locale}`, basePaths)
@@ -142,6 +146,11 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
       sendForm(endpoint, encodeURI(toContentPath(path, basePaths)) + ownQuery(search), form, reading),
     initialData,
   }
+}
+
+const IN_ALL = {
+  maxSize: MOST_TEXT,
+  sizeCalculation: (page: ContentResult, key: string): number => key.length + JSON.stringify(page).length,
 }
 
 /** Keys of a page, and of the initial data. A proxy may send JSON of its own, with status 200. */
@@ -185,11 +194,11 @@ function decodeParameter(name: string): string {
   }
 }
 
-/** Calls `handle` only for the first element of each type, to keep the log short. */
+/** Calls `handle` only for the first element of each type, and only for so many types, to keep the log short. */
 function oncePerType(handle: (element: UnknownElement) => void): (element: UnknownElement) => void {
   const handled = new Set<string>()
   return (element) => {
-    if (handled.has(element.wireType)) return
+    if (handled.has(element.wireType) || handled.size >= MOST_TYPES) return
     handled.add(element.wireType)
     handle(element)
   }
