@@ -14,6 +14,7 @@ import { checkFileContent, checkHead } from './content/check-file-content.ts'
 import { type AttachmentDisk, openDisk } from './disk.ts'
 import { isDiskFull, receiveFile, takeSlot } from './receive-file.ts'
 import * as records from './records.ts'
+import { countReceived, type Room, ROOM } from './room.ts'
 import { createLinks, type LinkOptions } from './sent-files.ts'
 
 export interface AttachmentOptions extends LinkOptions {
@@ -22,14 +23,13 @@ export interface AttachmentOptions extends LinkOptions {
   limiter: Limiter
   /** Free bytes that files leave on the disk: a full one would stop the shop. */
   leastFree?: number
-  /** Bytes of all files that were not sent yet. */
-  mostUnsent?: number
+  room?: Room
   log: { error(fields: object, message: string): void }
 }
 
 const ID = /^[0-9a-f]{32}$/
+const MINUTE = 60_000
 const LEAST_FREE = 256 * 1024 * 1024
-const MOST_UNSENT = 10 * 1024 * 1024 * 1024
 /** Characters of a line's key; longer ones are not ids of a shop. */
 const LONGEST_KEY = 255
 
@@ -40,21 +40,24 @@ export function createAttachments({
   limiter,
   log,
   leastFree = LEAST_FREE,
-  mostUnsent = MOST_UNSENT,
+  room = ROOM,
   ...links
 }: AttachmentOptions): Attachments {
   const disk = openDisk(dataDir)
 
-  /** Adds the row of a new file. */
-  async function add(folder: string, file: { line: string; name: string; size: number; modified: number | null }) {
+  /** Adds the row of a new file. `received` bytes of it have arrived already. */
+  async function add(folder: string, file: NewFile) {
     const name = cleanName(file.name)
     const refusal = checkClaim(name, file.size)
     const kind = kindOfName(name)
     if (refusal || !kind) return refusal ?? { problem: 'unknown-kind' as const }
     if (file.line.length > LONGEST_KEY || file.line.includes('\0')) return { problem: 'gone' as const }
-    if ((await disk.free()) - file.size < leastFree) return noRoom(undefined)
-    return records.addRow(db, { ...file, id: newId(), folder, name, kind }, { limiter, mostUnsent })
+    if (!(await hasDisk(file.size))) return noRoom(undefined)
+    const network = limiter.callerKey() ?? null
+    const row = await records.addRow(db, { ...file, id: newId(), folder, name, kind, network }, { limiter, room })
+    return 'problem' in row && row.problem === 'no-room' ? noRoom(undefined) : row
   }
+  const hasDisk = async (bytes: number) => (await disk.free()) - bytes >= leastFree
 
   /** Checks and stores a file that has arrived. A refused one is forgotten. */
   async function finish(row: records.AttachmentRow): Promise<AttachmentResult> {
@@ -81,8 +84,12 @@ export function createAttachments({
     return refusal
   }
 
+  let reportedAt = -Infinity
+  /** Reports it once a minute: each part of each file may find no room. */
   function noRoom(error: unknown): AttachmentRefusal {
-    log.error({ err: error, event: 'no-room' }, 'attachments: no room for another file')
+    const isReported = Date.now() - reportedAt < MINUTE
+    if (!isReported) log.error({ err: error, event: 'no-room' }, 'attachments: no room for another file')
+    if (!isReported) reportedAt = Date.now()
     return { problem: 'no-room' }
   }
   const unlessFull = (work: Promise<AttachmentResult>): Promise<AttachmentResult> =>
@@ -103,7 +110,7 @@ export function createAttachments({
     },
 
     async begin(folder, file) {
-      const row = await add(folder, file)
+      const row = await add(folder, { ...file, received: 0 })
       return 'problem' in row ? row : { attachment: toAttachment(row, await receivedOf(disk, row)) }
     },
 
@@ -120,8 +127,9 @@ export function createAttachments({
             if (offset + part.length > row.size || part.length === 0) return { problem: 'too-large' }
             const refusal = offset === 0 ? checkHead(row.kind, part) : undefined
             if (refusal) return forget(id, refusal)
+            const isCounted = (await hasDisk(part.length)) && (await countReceived(db, room, row, offset + part.length))
+            if (!isCounted) return noRoom(undefined)
             await disk.write(id, offset, part)
-            await records.touchRow(db, id)
           }
           const now = await disk.received(id)
           return now === row.size ? finish(row) : { attachment: toAttachment(row, now) }
@@ -137,9 +145,9 @@ export function createAttachments({
           try {
             const refusal = checkClaim(cleanName(name), 1)
             if (refusal) return refusal
-            if ((await disk.free()) - LARGEST_ATTACHMENT < leastFree) return noRoom(undefined)
+            if (!(await hasDisk(LARGEST_ATTACHMENT))) return noRoom(undefined)
             const size = await receiveFile(disk, temporary, content)
-            const row = await add(folder, { line, name, size, modified: null })
+            const row = await add(folder, { line, name, size, received: size, modified: null })
             if ('problem' in row) return row
             await disk.adopt(temporary, row.id)
             return await finish(row)
@@ -162,6 +170,14 @@ export function createAttachments({
     },
     ...createLinks(db, disk, links),
   }
+}
+
+interface NewFile {
+  line: string
+  name: string
+  size: number
+  received: number
+  modified: number | null
 }
 
 /** Returns why a file is refused for its name or its stated size, before any of it has arrived. */

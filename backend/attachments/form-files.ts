@@ -9,7 +9,7 @@ export async function claimFormFiles(tx: Transaction, folder: string, formSubmis
   const { storedAt, removedAt, sentAt } = attachmentTable
   await tx
     .update(attachmentTable)
-    .set({ formSubmissionId, sentAt: sql`now()`, updatedAt: sql`now()` })
+    .set({ formSubmissionId, sentAt: sql`now()`, network: null, updatedAt: sql`now()` })
     .where(and(eq(attachmentTable.folder, folder), isNotNull(storedAt), isNull(removedAt), isNull(sentAt)))
 }
 

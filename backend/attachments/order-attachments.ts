@@ -21,7 +21,7 @@ export async function claimAttachments(
   const { line, storedAt, removedAt, sentAt } = attachmentTable
   const rows = await tx
     .update(attachmentTable)
-    .set({ orderId, sentAt: sql`now()`, updatedAt: sql`now()` })
+    .set({ orderId, sentAt: sql`now()`, network: null, updatedAt: sql`now()` })
     .where(
       and(
         eq(attachmentTable.folder, folder),

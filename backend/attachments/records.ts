@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { attachmentTable } from '#backend/database/schema/attachments.ts'
 import type { Limiter } from '#backend/limits/limiter.ts'
@@ -9,13 +9,20 @@ import {
   MOST_OF_REQUEST,
   type NewAttachment,
 } from '#contracts/attachments/attachments.ts'
+import { hasRoom, type Room } from './room.ts'
 
 export type AttachmentRow = typeof attachmentTable.$inferSelect
 type NewRow = typeof attachmentTable.$inferInsert
 
 /** For this time a removed file can be restored. */
 const isRestorable = gt(attachmentTable.removedAt, sql`now() - interval '10 minutes'`)
-const isThere = isNull(attachmentTable.removedAt)
+/** A file without a byte ends after this time: the visitor went away, or only wanted to take the place. */
+const isBegun = or(
+  isNotNull(attachmentTable.storedAt),
+  gt(attachmentTable.received, 0),
+  gt(attachmentTable.updatedAt, sql`now() - interval '10 minutes'`),
+)
+const isThere = and(isNull(attachmentTable.removedAt), isBegun)
 const unsent = isNull(attachmentTable.sentAt)
 
 const inFolder = (folder: string, ...conditions: (SQL | undefined)[]) =>
@@ -84,29 +91,23 @@ class Refused extends Error {
   }
 }
 
-interface AddOptions {
-  limiter: Limiter
-  /** Bytes of all files that were not sent yet, of all visitors. */
-  mostUnsent: number
-}
-
 /** Adds a row, or finds that of the same unfinished file. Bounds and limits count in the transaction. */
 export async function addRow(
   db: Database,
   row: NewRow,
-  { limiter, mostUnsent }: AddOptions,
+  { limiter, room }: { limiter: Limiter; room: Room },
 ): Promise<AttachmentRow | AttachmentRefusal> {
   const { folder, line, name, size, modified } = row
   try {
     return await db.transaction(async (tx) => {
       await lockFolder(tx, folder)
       const same = modified == null ? undefined : await findSame(tx, folder, { line, name, size, modified })
-      if (same) return same
+      if (same) return await touchRow(tx, same)
       const problem = await findExcess(tx, folder, line, size)
       if (problem) throw new Refused({ problem })
       const limit = await limiter.refuse(tx, ['attachment'], { visitor: folder })
       if (limit) throw new Refused({ problem: 'too-often', seconds: limit.seconds })
-      if ((await sizeOfUnsent(tx)) + size > mostUnsent) throw new Refused({ problem: 'no-room' })
+      if (!(await hasRoom(tx, room, row.network, size))) throw new Refused({ problem: 'no-room' })
       const [added] = await tx.insert(attachmentTable).values(row).returning()
       if (!added) throw new Error('An attachment was not stored')
       return added
@@ -121,18 +122,12 @@ export async function addRow(
 const lockFolder = (tx: Transaction, folder: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`attachments ${folder}`}, 0))`)
 
-async function sizeOfUnsent(tx: Transaction): Promise<number> {
-  const sum = sql<string>`coalesce(sum(${attachmentTable.size}), 0)`
-  const [row] = await tx.select({ sum }).from(attachmentTable).where(unsent)
-  return Number(row?.sum ?? 0)
-}
-
-/** A part has arrived: the file is not forgotten. */
-export async function touchRow(db: Database, id: string): Promise<void> {
-  await db
+async function touchRow(tx: Transaction, row: AttachmentRow): Promise<AttachmentRow> {
+  await tx
     .update(attachmentTable)
     .set({ updatedAt: sql`now()` })
-    .where(eq(attachmentTable.id, id))
+    .where(eq(attachmentTable.id, row.id))
+  return row
 }
 
 export async function markStored(db: Database, id: string, hasPreview: boolean): Promise<AttachmentRow | undefined> {
@@ -185,7 +180,7 @@ export async function moveRows(db: Database, folder: string, from: string, to: s
 export async function markSent(db: Database, folder: string, sentAt: Date | null): Promise<AttachmentRow[]> {
   const rows = await db
     .update(attachmentTable)
-    .set({ sentAt, updatedAt: sql`now()` })
+    .set({ sentAt, network: null, updatedAt: sql`now()` })
     .where(inFolder(folder, isThere, sql`${attachmentTable.storedAt} is not null`))
     .returning()
   return rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())

@@ -17,6 +17,8 @@ export interface Limiter {
   refuse(tx: Transaction, names: readonly LimitName[], subject: LimitSubject): Promise<LimitRefusal | undefined>
   /** Ends the counts of an operation for a mailbox. Those of the caller's network stay. */
   forgive(tx: Transaction, name: LimitName, subject: LimitSubject): Promise<void>
+  /** Hash of the caller's network, for bounds that do not end with a window; undefined if it is unknown. */
+  callerKey(): string | undefined
 }
 
 /** Whom an operation counts for, besides the caller's network. */
@@ -40,7 +42,7 @@ export interface LimiterOptions {
   }
 }
 
-export const NO_LIMITS: Limiter = { refuse: async () => undefined, forgive: async () => {} }
+export const NO_LIMITS: Limiter = { refuse: async () => undefined, forgive: async () => {}, callerKey: () => undefined }
 
 export function createLimiter({ secret, callerNetwork, log }: LimiterOptions): Limiter {
   let failing = false
@@ -69,6 +71,7 @@ export function createLimiter({ secret, callerNetwork, log }: LimiterOptions): L
         log.error({ err: error }, 'limits: cannot end a count')
       }
     },
+    callerKey: () => toKeys(secret, callerNetwork(), {}).address,
   }
 }
 

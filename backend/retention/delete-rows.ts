@@ -21,6 +21,7 @@ const KINDS = [
   'unsentAttachments',
   'removedAttachments',
   'unfinishedAttachments',
+  'announcedAttachments',
   'sentAttachments',
   'formSubmissions',
   'openSubscriptions',
@@ -54,6 +55,8 @@ const STATEMENTS: Record<Kind, (before: Date, batch: number) => SQL> = {
   removedAttachments: (before, batch) => deleteAttachments(sql`removed_at < ${iso(before)}`, batch),
   unfinishedAttachments: (before, batch) =>
     deleteAttachments(sql`stored_at is null and updated_at < ${iso(before)}`, batch),
+  announcedAttachments: (before, batch) =>
+    deleteAttachments(sql`stored_at is null and received = 0 and updated_at < ${iso(before)}`, batch),
   sentAttachments: (before, batch) => deleteAttachments(sql`sent_at < ${iso(before)}`, batch),
   formSubmissions: (before, batch) => sql`delete from form_submission where id in
     (select id from form_submission where created_at < ${iso(before)} limit ${batch})`,

@@ -24,6 +24,8 @@ export const PERIODS = {
   /** Files that their visitor removed, and those that never arrived whole. */
   removedAttachments: 1,
   unfinishedAttachments: 1,
+  /** Files that were announced, without a byte: ten minutes. */
+  announcedAttachments: 10 / (24 * 60),
   /** As quote requests, for a shop elsewhere; those of the embedded shop are deleted with their quote request. */
   sentAttachments: 731,
   /** Forms of the content system, as long as the links to their files: a copy of the mail that was sent. */

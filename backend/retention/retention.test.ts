@@ -101,8 +101,11 @@ describeOnEachDatabase('The retention job', (open) => {
       '1': { updatedAt: day(13), storedAt: day(13) },
       '2': { updatedAt: day(15), storedAt: day(15) },
       '3': { updatedAt: day(0), storedAt: day(1), removedAt: day(1.1) },
-      '4': { updatedAt: day(1.1) },
+      '4': { updatedAt: day(1.1), received: 1 },
       '5': { updatedAt: day(500), storedAt: day(500), sentAt: day(500) },
+      '7': { updatedAt: day(11 / 1440) },
+      '8': { updatedAt: day(9 / 1440) },
+      '9': { updatedAt: day(11 / 1440), received: 1 },
       '6': { updatedAt: day(800), storedAt: day(800), sentAt: day(732) },
     }
     await mkdir(join(folder, 'aa'))
@@ -114,17 +117,18 @@ describeOnEachDatabase('The retention job', (open) => {
       for (const ending of ['', '.jpg']) await utimes(join(folder, 'aa', id + ending), daysFromNow(-2), daysFromNow(-2))
     }
     // Being stored at this moment.
-    await writeFile(join(folder, 'aa', `aa${'7'.repeat(30)}`), 'x')
+    await writeFile(join(folder, 'aa', `aa${'a'.repeat(30)}`), 'x')
     const deleted = await deleteOldRows(database.db, new Date())
     expect(deleted).toEqual({
       unsentAttachments: 1,
       removedAttachments: 1,
       unfinishedAttachments: 1,
+      announcedAttachments: 1,
       sentAttachments: 1,
     })
-    expect(await deleteAttachmentFiles(database.db, folder, new Date())).toEqual({ attachmentFiles: 8 })
+    expect(await deleteAttachmentFiles(database.db, folder, new Date())).toEqual({ attachmentFiles: 10 })
     const left = (await readdir(join(folder, 'aa'))).map((name) => name[2])
-    expect([...new Set(left)].toSorted()).toEqual(['1', '5', '7'])
+    expect([...new Set(left)].toSorted()).toEqual(['1', '5', '8', '9', 'a'])
   })
 
   test('runs in one process at a time', async () => {

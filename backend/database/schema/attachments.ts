@@ -16,6 +16,10 @@ export const attachmentTable = pgTable('attachment', {
   kind: text('kind').$type<AttachmentKind>().notNull(),
   /** Bytes. */
   size: integer('size').notNull(),
+  /** Bytes that have arrived. They are counted before they are written. */
+  received: integer('received').notNull().default(0),
+  /** Hash of the network that began it; null if it is unknown, and once the file is sent. */
+  network: text('network'),
   /** Of the file on the visitor's device, milliseconds; null if it came in one piece. */
   modified: bigint('modified', { mode: 'number' }),
   hasPreview: boolean('has_preview').notNull().default(false),
