@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { newId } from '#backend/database/id.ts'
 import { attachmentTable } from '#backend/database/schema/attachments.ts'
@@ -13,7 +13,6 @@ import {
   type AttachmentResult,
   type Attachments,
   LARGEST_ATTACHMENT,
-  LARGEST_PART,
   MOST_OF_LINE,
   MOST_OF_REQUEST,
   PART_SIZE,
@@ -22,7 +21,6 @@ import {
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { largePdf, SAMPLE_DXF, SAMPLE_PDF, samplePicture } from '#test/support/sample-files.ts'
 import { type AttachmentOptions, createAttachments } from './attachments.ts'
-import type { Room } from './room.ts'
 
 const OF_OTHERS = 0o077
 const pdf = (size = SAMPLE_PDF.length, line = 'line-1') => ({ line, name: 'plan.pdf', size, modified: 1 })
@@ -225,77 +223,6 @@ describeOnEachDatabase('The files of a quote request', (open) => {
       problem: 'no-room',
     })
     expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/plan|[0-9a-f]{32}/)
-  })
-
-  describe('take room by the bytes that are there:', () => {
-    const MB = 1024 * 1024
-    let network: string | undefined
-    const openSmall = (room: Room) =>
-      openFiles({
-        room,
-        limiter: createLimiter({ secret: 's', callerNetwork: () => network, log: { warn: () => {}, ...log } }),
-      })
-    const bytesOnDisk = async () => {
-      const names = await readdir(dataDir, { recursive: true, withFileTypes: true })
-      const sizes = names.filter((name) => name.isFile()).map((name) => stat(join(name.parentPath, name.name)))
-      return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0)
-    }
-
-    test('files that are announced and never sent leave the room to others, and end after ten minutes', async () => {
-      const files = openSmall({ together: 100 * MB, ofNetwork: 50 * MB })
-      const large = { ...pdf(LARGEST_ATTACHMENT), modified: 1 }
-      for (const of of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
-        network = of
-        for (let count = 0; count < 6; count += 1) accepted(await files.begin(newId(), large))
-      }
-      network = '203.0.113.4'
-      accepted(await send(files, largePdf(3 * PART_SIZE)))
-      accepted(await files.begin(folder, large))
-      expect(await files.list(folder)).toHaveLength(2)
-      await database.db.execute(sql`update attachment set updated_at = now() - interval '11 minutes'`)
-      expect(await files.list(folder)).toMatchObject([{ received: 3 * PART_SIZE }])
-      const again = { ...large, modified: 2 }
-      const late = accepted(await files.begin(folder, again))
-      await database.db.execute(sql`update attachment set updated_at = now() - interval '9 minutes'`)
-      expect(accepted(await files.begin(folder, again)).id).toBe(late.id)
-      await database.db.execute(sql`update attachment set updated_at = updated_at - interval '9 minutes'`)
-      expect(accepted(await files.append(folder, late.id, 0, largePdf(PART_SIZE))).received).toBe(PART_SIZE)
-    })
-
-    test('one network has its part, and the others have theirs', async () => {
-      const files = openSmall({ together: 10 * MB, ofNetwork: 2 * MB })
-      network = '203.0.113.1'
-      const bytes = largePdf(MB)
-      for (let count = 0; count < 2; count += 1) accepted(await send(files, bytes, { ...pdf(MB), modified: count }))
-      expect(await files.begin(newId(), pdf(MB))).toEqual({ problem: 'no-room' })
-      expect(await files.store(newId(), { line: '', name: 'a.pdf' }, chunksOf(bytes))).toEqual({ problem: 'no-room' })
-      network = '203.0.113.2'
-      accepted(await send(files, bytes, pdf(MB, 'other line')))
-      // A file that was sent takes none of it.
-      await files.send(folder)
-      network = '203.0.113.1'
-      accepted(await files.begin(newId(), pdf(MB)))
-    })
-
-    test('files that arrive at the same time share it', async () => {
-      const files = openSmall({ together: 3 * MB, ofNetwork: 3 * MB })
-      network = undefined
-      const bytes = largePdf(LARGEST_PART)
-      const size = 2 * LARGEST_PART
-      const begun = await Promise.all(
-        Array.from({ length: 12 }, async () => {
-          const of = newId()
-          return { of, id: accepted(await files.begin(of, pdf(size))).id }
-        }),
-      )
-      const results = await Promise.all(begun.map(({ of, id }) => files.append(of, id, 0, bytes)))
-      expect(results.filter((result) => 'attachment' in result)).toHaveLength(3)
-      expect(await bytesOnDisk()).toBe(3 * MB)
-      const more = begun.map(({ of, id }) => files.append(of, id, LARGEST_PART, bytes))
-      expect((await Promise.all(more)).filter((result) => 'attachment' in result)).toEqual([])
-      expect(await bytesOnDisk()).toBe(3 * MB)
-      expect(log.error).toHaveBeenCalledTimes(1)
-    })
   })
 
   test('can be restored for ten minutes', async () => {

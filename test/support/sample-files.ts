@@ -45,3 +45,15 @@ export async function bombPng(side: number): Promise<Buffer> {
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
   return bytes
 }
+
+/** A small progressive JPEG that says that it has `side` x `side` pixels. */
+export async function bombJpeg(side: number): Promise<Buffer> {
+  const bytes = await sharp(await samplePicture('png', 64, 64))
+    .jpeg({ progressive: true })
+    .toBuffer()
+  // Behind the marker of a progressive frame, its length and the bits of a sample: height and width.
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc2]))
+  bytes.writeUInt16BE(side, frame + 5)
+  bytes.writeUInt16BE(side, frame + 7)
+  return bytes
+}

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AttachmentKind } from '#contracts/attachments/attachment-kinds.ts'
 import {
+  bombJpeg,
   bombPng,
   largePdf,
   SAMPLE_BINARY_DXF,
@@ -82,6 +83,24 @@ test.each([
 test.each(['png', 'jpeg', 'webp', 'tiff'] as const)('Half of a %s is damaged, too.', async (kind) => {
   const bytes = await samplePicture(kind, 400, 400)
   expect(await check(kind, bytes.subarray(0, bytes.length / 2))).toEqual({ problem: 'damaged' })
+})
+
+test('A picture that its decoder would hold as a whole is stored without a preview if it is large.', async () => {
+  expect(await check('jpeg', await bombJpeg(12_000))).toEqual(NO_PREVIEW)
+  expect(await check('jpeg', await bombJpeg(2000))).toHaveProperty('preview', expect.any(Uint8Array))
+})
+
+test('A light picture does not wait for heavy ones.', async () => {
+  const large = join(folder, 'large.png')
+  const small = join(folder, 'small.jpg')
+  const flat = sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#888' } })
+  await writeFile(large, await flat.png().toBuffer())
+  await writeFile(small, await samplePicture('jpeg', 1200, 900))
+  const ended: string[] = []
+  const heavy = Array.from({ length: 6 }, () => checkFileContent('png', large).then(() => ended.push('heavy')))
+  const light = checkFileContent('jpeg', small).then(() => ended.push('light'))
+  await Promise.all([...heavy, light])
+  expect(ended.indexOf('light')).toBeLessThan(2)
 })
 
 test('A small file with 169 million pixels is refused before it is decoded.', async () => {

@@ -4,7 +4,7 @@ import { type FileEnds, readFileEnds } from './file-ends.ts'
 import { makePreview } from './make-preview.ts'
 import { recogniseKind } from './recognise-kind.ts'
 
-/** Kind of a complete file. Pictures have a preview: a small JPEG. */
+/** A complete file. Pictures have a preview, a small JPEG, unless they are too large for it. */
 export interface CheckedContent {
   preview: Uint8Array | undefined
 }
@@ -14,7 +14,7 @@ const IS_WHOLE: Record<AttachmentKind, (ends: FileEnds) => boolean> = {
   pdf: ({ tailText }) => /startxref\s+\d+\s+%%EOF/.test(tailText),
   step: ({ headText, tailText }) => /\bHEADER\s*;/.test(headText) && /END-ISO-10303-21\s*;/.test(tailText),
   dxf: ({ tailText }) => /(?:^|\n)[ \t]*0[ \t]*\r?\n[ \t]*EOF\s*\0*\s*$|\0EOF\0\s*$/.test(tailText),
-  // The whole picture is decoded for its preview.
+  // The whole picture is decoded for its preview, unless it is too large.
   png: () => true,
   jpeg: () => true,
   webp: () => true,
@@ -40,5 +40,5 @@ export async function checkFileContent(
   if (!IS_WHOLE[kind](ends)) return { problem: 'damaged' }
   if (kind !== 'png' && kind !== 'jpeg' && kind !== 'webp' && kind !== 'tiff') return { preview: undefined }
   const preview = await makePreview(kind, path)
-  return preview instanceof Uint8Array ? { preview } : { problem: preview }
+  return typeof preview === 'string' ? { problem: preview } : { preview }
 }

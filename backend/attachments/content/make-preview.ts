@@ -1,7 +1,7 @@
+import pLimit from 'p-limit'
 import { loadSharp } from './load-sharp.ts'
+import { MOST_PIXELS, weigh } from './picture-weight.ts'
 
-/** Pixels of a picture: an A0 drawing, scanned at 300 dots an inch, has 140 million; a compressed one fits into a kilobyte. */
-export const MOST_PIXELS = 150_000_000
 /** Pixels of the longer side: twice the shown size, for screens with a high resolution. */
 const PREVIEW_SIZE = 192
 /** Seconds for one picture. */
@@ -9,37 +9,52 @@ const TIME_LIMIT = 15
 
 type Picture = 'png' | 'jpeg' | 'webp' | 'tiff'
 
-/** One picture at a time: its pixels are the largest thing in memory. */
-let last: Promise<unknown> = Promise.resolve()
+/**
+ * One heavy picture and one light one at a time: a photo never waits for drawings. Each occupies one of the four threads that
+ * also read files.
+ */
+const inTurn = { light: pLimit(1), heavy: pLimit(1) }
 
 /**
  * Decodes a picture and returns it small, as JPEG on white, without its metadata. A picture that cannot be decoded as a
- * whole is damaged.
+ * whole is damaged. One whose decoding takes too much memory or time has no preview, and is not checked further.
  */
-export function makePreview(kind: Picture, path: string): Promise<Uint8Array | 'damaged' | 'too-many-pixels'> {
-  const preview = last.then(() => decode(kind, path))
-  // The caller has the error.
-  last = preview.catch(() => undefined)
-  return preview
+export async function makePreview(
+  kind: Picture,
+  path: string,
+): Promise<Uint8Array | undefined | 'damaged' | 'too-many-pixels'> {
+  // A TIFF may have a hundred thousand pages, which are counted first.
+  const head = await inTurn[kind === 'tiff' ? 'heavy' : 'light'](() => readHead(path))
+  if (head === 'damaged') return 'damaged'
+  const weight = weigh(head)
+  if (weight === 'too many pixels') return 'too-many-pixels'
+  if (head.format !== kind) return 'damaged'
+  return weight === 'too heavy' ? undefined : inTurn[weight](() => decode(path))
 }
 
-async function decode(kind: Picture, path: string): Promise<Uint8Array | 'damaged' | 'too-many-pixels'> {
+/** The bound of pixels is checked with our own message, before anything is decoded. */
+async function readHead(path: string) {
   const sharp = await loadSharp()
-  try {
-    // The bound is checked before anything is decoded, here with our own message.
-    const { width, height, format } = await sharp(path, { limitInputPixels: false }).metadata()
-    if (width * height > MOST_PIXELS) return 'too-many-pixels'
-    if (format !== kind) return 'damaged'
-    return await sharp(path, { limitInputPixels: MOST_PIXELS, sequentialRead: true, failOn: 'truncated' })
-      .timeout({ seconds: TIME_LIMIT })
-      .autoOrient()
-      .resize(PREVIEW_SIZE, PREVIEW_SIZE, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 78 })
-      .toBuffer()
-  } catch (error) {
-    // The library has no other kind of error for a picture that it cannot read.
-    if (error instanceof Error) return 'damaged'
-    throw error
-  }
+  return sharp(path, { limitInputPixels: false }).metadata().catch(damagedWhenUnreadable)
+}
+
+async function decode(path: string): Promise<Uint8Array | undefined | 'damaged'> {
+  const sharp = await loadSharp()
+  return sharp(path, { limitInputPixels: MOST_PIXELS, sequentialRead: true, failOn: 'truncated' })
+    .timeout({ seconds: TIME_LIMIT })
+    .autoOrient()
+    .resize(PREVIEW_SIZE, PREVIEW_SIZE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 78 })
+    .toBuffer()
+    .catch((error: unknown) => {
+      if (error instanceof Error && error.message.startsWith('timeout')) return undefined
+      return damagedWhenUnreadable(error)
+    })
+}
+
+/** The library has no other kind of error for a picture that it cannot read. */
+function damagedWhenUnreadable(error: unknown): 'damaged' {
+  if (error instanceof Error) return 'damaged'
+  throw error
 }

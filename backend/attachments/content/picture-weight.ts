@@ -1,0 +1,43 @@
+/** The head of a picture, as the picture library reads it. */
+export interface PictureHead {
+  format: string
+  width: number
+  height: number
+  channels: number
+  bitsPerSample?: number | undefined
+  isProgressive?: boolean | undefined
+  /** Pictures in the file; 1 if it is missing. */
+  pages?: number | undefined
+}
+
+/** Pixels of a picture: an A0 drawing, scanned at 300 dots an inch, has 140 million; a compressed one fits into a kilobyte. */
+export const MOST_PIXELS = 150_000_000
+/** Bytes in memory while one picture is decoded: a progressive JPEG of 33 million pixels, or such a scan of an A0 drawing in grey. */
+const MOST_HELD = 200_000_000
+/** A TIFF of more pages is read for a second to find the first of them. */
+const MOST_PAGES = 100
+/** The photo of a phone is light: it takes a tenth of a second of a processor. */
+const LIGHT_PIXELS = 30_000_000
+const LIGHT_HELD = 32_000_000
+
+/**
+ * Returns how a picture may be decoded: at once, after other heavy ones, not at all because of its memory or its pages, or
+ * not even stored because no camera or scanner makes so many pixels.
+ */
+export function weigh(head: PictureHead): 'light' | 'heavy' | 'too heavy' | 'too many pixels' {
+  const pixels = head.width * head.height
+  const held = bytesHeld(head)
+  if (pixels > MOST_PIXELS) return 'too many pixels'
+  if (held > MOST_HELD || (head.pages ?? 1) > MOST_PAGES) return 'too heavy'
+  return pixels <= LIGHT_PIXELS && held <= LIGHT_HELD ? 'light' : 'heavy'
+}
+
+/**
+ * Bytes of the decoded picture if its decoder holds all of it: a progressive one, as numbers of two bytes in a JPEG, and a TIFF, whose
+ * tiles and strips may be as large as the picture. Others are read row by row.
+ */
+function bytesHeld({ format, width, height, channels, bitsPerSample = 8, isProgressive }: PictureHead): number {
+  if (!isProgressive && format !== 'tiff') return 0
+  const bytesPerSample = format === 'jpeg' ? 2 : Math.max(1, bitsPerSample / 8)
+  return width * height * channels * bytesPerSample
+}
