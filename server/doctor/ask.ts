@@ -17,7 +17,7 @@ export interface Question {
   body?: unknown
 }
 
-/** Asks for one address. @throws the error of `fetch` when there is no response in time, and ResponseTooLarge */
+/** Asks for one address. @throws the error of `fetch` when there is no response in time, and ExcessiveResponse */
 export type Ask = (url: string, question?: Question) => Promise<Answer>
 
 /** As long as a page would wait for it, in milliseconds. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
-import { LARGEST_RESPONSE, ResponseTooLarge } from '#web/clients/read-response.server.ts'
+import { LARGEST_RESPONSE, ExcessiveResponse } from '#web/clients/read-response.server.ts'
 import { boundFetch } from './bounded-fetch.ts'
 
 /** A service whose responses the test sends, in the order of the calls. */
@@ -91,7 +91,7 @@ test('A response without an end is given up at the bound, and its turn ends.', a
   await turn()
   const { body, taken } = endlessBody()
   service.calls[0]?.respond(new Response(body))
-  await expect(first).rejects.toBeInstanceOf(ResponseTooLarge)
+  await expect(first).rejects.toBeInstanceOf(ExcessiveResponse)
   expect(taken()).toBeLessThanOrEqual(LARGEST_RESPONSE / 1024 ** 2 + 2)
   await turn()
   service.calls[1]?.respond(new Response('B'))
@@ -122,7 +122,7 @@ test('A small file that is large when it is unpacked counts as what it unpacks t
   await once(server.listen(0, '127.0.0.1'), 'listening')
   try {
     const port = z.object({ port: z.number() }).parse(server.address()).port
-    await expect(call(boundFetch(fetch, 1), `http://127.0.0.1:${port}/`)).rejects.toBeInstanceOf(ResponseTooLarge)
+    await expect(call(boundFetch(fetch, 1), `http://127.0.0.1:${port}/`)).rejects.toBeInstanceOf(ExcessiveResponse)
   } finally {
     server.closeAllConnections()
     server.close()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { callService, type ServiceFetch } from './call.server.ts'
-import { ResponseTooLarge } from './read-response.server.ts'
+import { ExcessiveResponse } from './read-response.server.ts'
 
 /** The failure of a call with this response. */
 async function failureOf(status: number, body: unknown) {
@@ -51,7 +51,7 @@ test('a service that does not respond in time is unreachable', async () => {
 })
 
 test('a response that is too large is malformed, and the failure says why', async () => {
-  const fetch = () => Promise.reject(new ResponseTooLarge())
+  const fetch = () => Promise.reject(new ExcessiveResponse('is larger than 8 MB'))
   const call = callService({ url: '', fetch }, { service: 'shop', operation: 'GET /context' })
   await expect(call).rejects.toMatchObject({
     failure: { kind: 'malformed', status: 502 },

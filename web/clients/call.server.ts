@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Doubt, SUSPICION, TIMEOUT } from './patience.ts'
 import { ServiceFailure, type Failure, type FailureDetail } from '#contracts/failure.ts'
-import { ResponseTooLarge } from './read-response.server.ts'
+import { ExcessiveResponse } from './read-response.server.ts'
 
 /**
  * Error codes of a refusal for which Shopware uses the status 500. All other 5xx are failures of the shop, even with an
@@ -100,7 +100,7 @@ export async function callService(
     text = await response.text()
     doubt?.noteResponse()
   } catch (cause) {
-    if (cause instanceof ResponseTooLarge) throw fail('malformed', 502, [], cause)
+    if (cause instanceof ExcessiveResponse) throw fail('malformed', 502, [], cause)
     if (late.signal.aborted) doubt?.noteLate(wait)
     throw fail('unreachable', 503, [], cause)
   } finally {

@@ -94,6 +94,23 @@ test('large pages for missing addresses are remembered up to a bound of all toge
   expect(requests).toEqual([...paths, paths[0]])
 })
 
+test('a form whose response is too large failed, and a refused one is not read', async () => {
+  const form = { contentType: 'text/plain', body: 'x', elementId: () => undefined }
+  const endless = () => new ReadableStream<Uint8Array<ArrayBuffer>>({ pull: (to) => to.enqueue(large) })
+  const large = new Uint8Array(1024 ** 2).fill(32)
+  const clientWith = (status: number) =>
+    createContentClient(
+      { url: URL_OF, fetch: async () => json(PAGE), send: async () => new Response(endless(), { status }) },
+      { hosts: [] },
+    )
+  await expect(clientWith(200).submit('/de/kontakt', { search: '', form })).rejects.toMatchObject({
+    failure: { kind: 'unreachable', status: 503 },
+  })
+  await expect(clientWith(422).submit('/de/kontakt', { search: '', form })).rejects.toMatchObject({
+    failure: { kind: 'refused', status: 422 },
+  })
+})
+
 test('a missing page may have HTML, or the content system’s own page', async () => {
   const { client } = clientOf({
     '/de/html': () => new Response('<h1>Not found</h1>', { status: 404 }),
