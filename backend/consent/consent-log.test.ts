@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { LIMITS } from '#backend/limits/limits.ts'
+import { countInMemory } from '#backend/limits/memory-limiter.ts'
 import { createConsentLog } from './consent-log.ts'
 
 let folder: string
@@ -43,4 +45,21 @@ test('a flood of decisions ends at 600 lines a minute', async () => {
   now = new Date(NOW.getTime() + 60_000)
   await log.write(decision)
   expect(read('2026-11.csv').trim().split('\n')).toHaveLength(602)
+})
+
+test('one network cannot take the lines of the others', async () => {
+  let network = '203.0.113.1'
+  const count = countInMemory({
+    secret: 's',
+    callerNetwork: () => network,
+    log: { warn: () => {}, error: () => {} },
+  })
+  const isTooMany = async () => (await count('consent')) !== undefined
+  const log = createConsentLog(folder, () => NOW, isTooMany)
+  const decision = { choices: { video: 'declined' }, locale: 'en', text: 'text' } as const
+  for (let line = 0; line < 700; line += 1) await log.write(decision)
+  network = '203.0.113.2'
+  await log.write(decision)
+  const [perMinute] = LIMITS.consent
+  expect(read('2026-11.csv').trim().split('\n')).toHaveLength(1 + perMinute.points + 1)
 })

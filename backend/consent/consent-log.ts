@@ -3,7 +3,7 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CONSENT_CATEGORIES, type ConsentDecision, type ConsentLog } from '#contracts/consent.ts'
 
-/** Lines that one process writes in a minute at most: a program that posts decisions must not fill the disk. */
+/** Lines that one process writes in a minute at most, whatever networks they come from: they must not fill the disk. */
 const LINES_A_MINUTE = 600
 const MINUTE = 60_000
 const HEADER = `at,language,${CONSENT_CATEGORIES.join(',')},text\n`
@@ -12,9 +12,13 @@ const HEADER = `at,language,${CONSENT_CATEGORIES.join(',')},text\n`
  * Decisions about cookies as CSV files, one a month: `consents/2026-11.csv` with the time, the language, the choice of
  * each category (empty if it was not decided, or not offered) and the version of the text, which is stored once in
  * `consents/texts`. No line has personal data. Each line is appended in one write, so several processes may share the
- * folder.
+ * folder. A decision of a network that has made too many is not written.
  */
-export function createConsentLog(folder: string, clock: () => Date = () => new Date()): ConsentLog {
+export function createConsentLog(
+  folder: string,
+  clock: () => Date = () => new Date(),
+  isTooMany: () => Promise<boolean> = async () => false,
+): ConsentLog {
   /** Versions of texts that are stored; at most one for each language and release. */
   const stored = new Set<string>()
   let minute = 0
@@ -31,6 +35,7 @@ export function createConsentLog(folder: string, clock: () => Date = () => new D
 
   return {
     async write({ choices, locale, text }: ConsentDecision) {
+      if (await isTooMany()) return
       const at = clock()
       const current = Math.floor(at.getTime() / MINUTE)
       if (current !== minute) [minute, lines] = [current, 0]

@@ -80,6 +80,11 @@ export const LIMITS = {
     { per: 'address', points: 200, seconds: HOUR },
     { per: 'address', points: 600, seconds: DAY },
   ],
+  /** Lines of the log of consents. They are stored for good, and a whole company may share one network. */
+  consent: [
+    { per: 'address', points: 60, seconds: 60 },
+    { per: 'address', points: 1_000, seconds: DAY },
+  ],
 } as const satisfies Record<string, readonly Limit[]>
 
 export type LimitName = keyof typeof LIMITS

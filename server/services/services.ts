@@ -115,7 +115,7 @@ export async function openServices(
     content: content.endpoint,
     search: search.endpoint,
     attachments,
-    consentLog: createConsentLog(`${dataDir}/consents`),
+    consentLog: createConsentLog(`${dataDir}/consents`, undefined, async () => (await count('consent')) !== undefined),
     printer,
     countCadFile: async () => (await count('cadFile'))?.seconds,
     resistance: openResistance(`${root}/data/resistance`),
