@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { askCluster } from './ask-cluster.ts'
-import { LARGEST_RESPONSE } from './bounded-connection.ts'
+import { LARGEST_CLUSTER_RESPONSE } from './bounded-connection.ts'
 import { isCluster, openSearching } from './cluster-client.ts'
 
 async function withService(respond: RequestListener, use: (url: string) => Promise<void>) {
@@ -24,7 +24,7 @@ test('A response without an end is given up at the bound.', async () => {
   let sent = 0
   const respond: RequestListener = (_, response) => {
     const more = () => {
-      while (!response.destroyed && sent < 100 * LARGEST_RESPONSE) {
+      while (!response.destroyed && sent < 100 * LARGEST_CLUSTER_RESPONSE) {
         sent += part.length
         if (!response.write(part)) return void response.once('drain', more)
       }
@@ -35,11 +35,11 @@ test('A response without an end is given up at the bound.', async () => {
     await expect(ask(url)).rejects.toThrow('its response is larger than 8 MB')
     await expect(isCluster(url)).rejects.toThrow('its response is larger than 8 MB')
   })
-  expect(sent).toBeLessThan(4 * LARGEST_RESPONSE)
+  expect(sent).toBeLessThan(4 * LARGEST_CLUSTER_RESPONSE)
 })
 
 test('A small response that unpacks to a large one is not unpacked.', async () => {
-  const bomb = gzipSync(Buffer.alloc(2 * LARGEST_RESPONSE, ' '))
+  const bomb = gzipSync(Buffer.alloc(2 * LARGEST_CLUSTER_RESPONSE, ' '))
   const respond: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
   }
@@ -47,7 +47,7 @@ test('A small response that unpacks to a large one is not unpacked.', async () =
 })
 
 test('A response below the bound is read whole.', async () => {
-  const text = 'x'.repeat(LARGEST_RESPONSE - 100)
+  const text = 'x'.repeat(LARGEST_CLUSTER_RESPONSE - 100)
   const respond: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text }))
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Connection } from '@opensearch-project/opensearch'
 
 /** Bytes of the largest response. A page of hits with its filters has 0.1 MB, the response to a part of an index less than that. */
-export const LARGEST_RESPONSE = 8 * 1024 * 1024
+export const LARGEST_CLUSTER_RESPONSE = 8 * 1024 * 1024
 
 /** A packed response is small until the client has unpacked it. */
 export const UNPACKED = { 'accept-encoding': 'identity' }
@@ -31,6 +31,6 @@ function endWhenTooLarge(response: IncomingMessage): void {
   let size = 0
   response.on('data', (part: Uint8Array | string) => {
     size += part.length
-    if (size > LARGEST_RESPONSE) end(`its response is larger than ${LARGEST_RESPONSE / 1024 ** 2} MB`)
+    if (size > LARGEST_CLUSTER_RESPONSE) end(`its response is larger than ${LARGEST_CLUSTER_RESPONSE / 1024 ** 2} MB`)
   })
 }
