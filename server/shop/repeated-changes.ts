@@ -32,7 +32,7 @@ export function rememberChanges(fetch: ServiceFetch) {
     max: 10_000,
     ttl: LIFE,
     maxSize: MOST_TEXT,
-    sizeCalculation: ({ text, body }) => text.length + (body?.length ?? 0) + 1,
+    sizeCalculation: ({ text, body }, name) => text.length + (body?.length ?? 0) + name.length,
   })
   const nameOf = (operation: string, { headers }: CallInit) =>
     REPEATABLE.has(operation) && headers[IDEMPOTENCY_KEY]
