@@ -1,12 +1,14 @@
 import type { LanguageCode, PerLanguage } from '#backend/database/schema/columns.ts'
 import type { CartError } from '#contracts/shop/cart.ts'
+import { CART_FULL } from '#contracts/shop/most-lines.ts'
 
-/** Kind of a cart error, its `messageKey`; contract, section 3.4. */
-type Kind = 'product-not-found' | 'product-stock-reached'
+/** Kind of a cart error, its `messageKey`; contract, section 3.4. A Shopware does not know the last one. */
+type Kind = 'product-not-found' | 'product-stock-reached' | typeof CART_FULL
 
-const MESSAGES: Record<Kind, { level: 10 | 20; text: PerLanguage<string> }> = {
+const MESSAGES: Record<Kind, { level: 10 | 20; blocks: boolean; text: PerLanguage<string> }> = {
   'product-not-found': {
     level: 20,
+    blocks: true,
     text: {
       de: 'Das Produkt ist nicht mehr verfügbar.',
       en: 'The product is no longer available.',
@@ -16,6 +18,7 @@ const MESSAGES: Record<Kind, { level: 10 | 20; text: PerLanguage<string> }> = {
   },
   'product-stock-reached': {
     level: 10,
+    blocks: false,
     text: {
       de: 'Die Menge wurde auf die größtmögliche gesetzt.',
       en: 'The quantity was set to the largest that is possible.',
@@ -23,10 +26,21 @@ const MESSAGES: Record<Kind, { level: 10 | 20; text: PerLanguage<string> }> = {
       cs: 'Množství bylo nastaveno na nejvyšší možné.',
     },
   },
+  [CART_FULL]: {
+    level: 20,
+    // The cart can be ordered without the line.
+    blocks: false,
+    text: {
+      de: 'Der Warenkorb hat keinen Platz für weitere Positionen.',
+      en: 'The cart has no room for further items.',
+      nl: 'De winkelwagen heeft geen plaats voor meer posities.',
+      cs: 'V košíku už není místo pro další položky.',
+    },
+  },
 }
 
 export const cartError = (kind: Kind, id: string, language: LanguageCode, parameters: object = {}) => {
-  const { level, text } = MESSAGES[kind]
+  const { level, blocks, text } = MESSAGES[kind]
   return {
     message: text[language],
     code: 0,
@@ -35,8 +49,8 @@ export const cartError = (kind: Kind, id: string, language: LanguageCode, parame
     level,
     messageKey: kind,
     parameters: { id, ...parameters },
-    block: level === 20,
-    blockResubmit: level === 20,
+    block: blocks,
+    blockResubmit: blocks,
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ShopError } from '#backend/http/shop-error.ts'
 import type { LineItemPayload } from '#contracts/shop/cart.ts'
+import { MOST_LINES } from '#contracts/shop/most-lines.ts'
 import { readPayload } from './read-payload.ts'
 
 /** A line to add. Without an id one is generated. */
@@ -20,9 +21,6 @@ export interface ChangedItem {
   quantity: number | undefined
   payload: LineItemPayload | undefined
 }
-
-/** More lines than a person enters; protects the database. */
-const MAX_ITEMS = 500
 
 /** Whether PostgreSQL can store the text: it has neither NUL nor lone surrogates. */
 const isText = (text: string) => text.isWellFormed() && !text.includes('\0')
@@ -58,13 +56,13 @@ export const readChangedItems = (body: unknown): ChangedItem[] =>
 
 /** @throws ShopError 400 without ids. */
 export function readIdsToRemove(body: unknown): string[] {
-  const parsed = z.object({ ids: z.array(id).min(1).max(MAX_ITEMS) }).safeParse(body)
+  const parsed = z.object({ ids: z.array(id).min(1).max(MOST_LINES) }).safeParse(body)
   if (!parsed.success) throw missing('ids')
   return parsed.data.ids
 }
 
 function readItems(body: unknown): Record<string, unknown>[] {
-  const items = z.array(z.record(z.string(), z.unknown())).max(MAX_ITEMS)
+  const items = z.array(z.record(z.string(), z.unknown())).max(MOST_LINES)
   const parsed = z.object({ items }).safeParse(body)
   if (!parsed.success) throw missing('items')
   if (parsed.data.items.some((item) => 'priceDefinition' in item)) {

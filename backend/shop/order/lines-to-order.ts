@@ -8,16 +8,18 @@ import { lockCart } from '#backend/shop/cart/cart-rows.ts'
 import { priceLine } from '#backend/shop/cart/line-items/line-price.ts'
 import { productPayload } from '#backend/shop/cart/line-items/line-item-struct.ts'
 import { sumOf } from '#backend/shop/cart/line-items/line-price.ts'
+import { MOST_LINES, TOO_MANY_LINES } from '#contracts/shop/most-lines.ts'
 
 /**
  * Returns the lines of a quote request: those of the cart with their current texts and prices. Locks the cart until the
  * transaction ends.
  * @param hash of the cart that the visitor confirmed. Without one any cart is accepted, as in Shopware.
- * @throws ShopError 409 if the cart has another hash, 400 if it is empty; 500, as in Shopware, if a product is
+ * @throws ShopError 409 if the cart has another hash, 400 if it is empty or too long; 500, as in Shopware, if a product is
  * inactive. The next read of the cart names the product.
  */
 export async function linesToOrder(tx: Transaction, { token, languageCode }: ShopContext, hash: string | undefined) {
   const { nonce, lines } = await lockCart(tx, token)
+  if (lines.length > MOST_LINES) throw tooManyLines(lines.length)
   const products = await readCartProducts(
     { db: tx, languageCode, ...AS_STORED },
     lines.map(({ productId }) => productId),
@@ -39,6 +41,11 @@ export async function linesToOrder(tx: Transaction, { token, languageCode }: Sho
     coverId: product.coverId,
   }))
 }
+
+const tooManyLines = (count: number): ShopError =>
+  new ShopError(400, TOO_MANY_LINES, `The cart has ${count} line items; an order has at most ${MOST_LINES}.`, {
+    parameters: { limit: MOST_LINES, count },
+  })
 
 function isGone(lineId: string): never {
   throw new ShopError(500, 'CHECKOUT__CART_INVALID', 'The cart is invalid, got 1 error(s).', {

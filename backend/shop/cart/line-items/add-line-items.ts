@@ -4,6 +4,7 @@ import { readIdempotencyKey } from '#backend/http/request/idempotency-key.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import type { Cart, CartError } from '#contracts/shop/cart.ts'
+import { CART_FULL, MOST_LINES } from '#contracts/shop/most-lines.ts'
 import { readBestVariants } from '#backend/shop/catalogue/product/best-variant.ts'
 import { isAdded, storeAddition } from '#backend/shop/cart/cart-additions.ts'
 import { cartError, promotionError } from '#backend/shop/cart/cart-errors.ts'
@@ -20,8 +21,8 @@ import { mergePayloads } from '#backend/shop/cart/read-payload.ts'
 
 /**
  * Adds lines. A line with the id of an existing one adds its quantity to it; a line without an id is new. A product
- * that cannot be sold becomes an error of the cart, and the other lines are added. Stock does not matter, because a
- * quote may be requested for goods still to be made. With an idempotency key the same addition happens once: a second
+ * that cannot be sold, and a line without room in the cart, become errors of the cart, and the other lines are added.
+ * Stock does not matter, because a quote may be requested for goods still to be made. With an idempotency key the same addition happens once: a second
  * request returns the cart as it is.
  * @throws ShopError 400 for a malformed line or a dimension out of bounds; then nothing is added.
  */
@@ -48,6 +49,10 @@ export async function addLineItems({ body }: { body: unknown }, context: ShopCon
       const touched = new Map<string, NewLine>()
       for (const one of sellable) {
         const line = lineWith(one, lines)
+        if (!lines.has(line.id) && lines.size >= MOST_LINES) {
+          errors.push(cartError(CART_FULL, one.item.id ?? one.item.productId, languageCode, { limit: MOST_LINES }))
+          continue
+        }
         const quantity = limitQuantity(line.quantity)
         if (quantity < line.quantity) {
           errors.push(cartError('product-stock-reached', line.id, languageCode, { name: one.product.name, quantity }))
@@ -56,7 +61,7 @@ export async function addLineItems({ body }: { body: unknown }, context: ShopCon
         touched.set(line.id, { ...line, quantity })
       }
       await writeLines(tx, token, [...touched.values()])
-      if (key !== undefined) await storeAddition(tx, token, key, [...touched.keys()])
+      if (key !== undefined && touched.size > 0) await storeAddition(tx, token, key, [...touched.keys()])
     })
   }
   return respondWithCart(context, errors, products)

@@ -1,0 +1,11 @@
+/**
+ * Largest number of lines in a cart, an entered list and a quote request. A page of so many takes a quarter of a second
+ * to render, and a mail about them is about 2.5 MB.
+ */
+export const MOST_LINES = 500
+
+/** `messageKey` of the cart error for a line that found no room. */
+export const CART_FULL = 'cart-full'
+
+/** Code of the error for the order of a longer cart. */
+export const TOO_MANY_LINES = 'CHECKOUT__CART_TOO_MANY_LINES'
