@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { Cart, CartError, LineItem } from '#contracts/shop/cart.ts'
+import { MOST_LINES } from '#contracts/shop/most-lines.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { addToCart } from './add-to-cart.server.ts'
 
@@ -58,6 +59,8 @@ const failure = (kind: 'refused' | 'unreachable') =>
     errors: [{ code: 'X', detail: 'cut_length must be between 20 and 6000', pointer: undefined, parameters: {} }],
   })
 
+const FULL =
+  'Eine Anfrage hat höchstens 500 Positionen. Senden Sie diese ab, oder entfernen Sie Positionen, bevor Sie weitere hinzufügen.'
 const nobody = { contextToken: undefined, formToken: undefined }
 const somebody = { contextToken: 'known', formToken: undefined }
 
@@ -157,6 +160,46 @@ describe('addToCart', () => {
       expect(lines().map(({ referencedId, quantity }) => [referencedId, quantity])).toEqual(kept)
     },
   )
+
+  const fullCart = Array.from({ length: MOST_LINES }, (_, at) => ({ ...line, id: `l${at}`, referencedId: `p${at}` }))
+
+  test('a cart with 500 lines takes no further one, whatever the shop would take, but more pieces of its own', async () => {
+    const { shop, calls } = shopOf({
+      'GET /checkout/cart': cartOf(fullCart),
+      'POST /checkout/cart/line-item': cartOf(fullCart),
+    })
+    const refused = await addToCart(shop, [{ productId: 'new', quantity: 1 }], somebody)
+    expect(refused).toEqual({ added: false, reasons: [FULL], refusals: [] })
+    expect(calls.map(({ operation }) => operation)).toEqual(['GET /checkout/cart'])
+    expect(await addToCart(shop, [{ productId: 'p7', quantity: 1 }], somebody)).toMatchObject({ added: true })
+  })
+
+  test('of several inputs none is added if one has no room, unless a part is wanted', async () => {
+    const inputs = [
+      { productId: 'last', quantity: 1 },
+      { productId: 'beyond', quantity: 1 },
+    ]
+    const before = fullCart.slice(1)
+    const answers = { 'GET /checkout/cart': cartOf(before), 'POST /checkout/cart/line-item': cartOf(fullCart) }
+    const whole = shopOf(answers)
+    expect(await addToCart(whole.shop, inputs, somebody)).toMatchObject({ added: false, reasons: [FULL] })
+    expect(whole.calls).toHaveLength(1)
+    const part = shopOf(answers)
+    expect(await addToCart(part.shop, inputs, somebody, { isPartial: true })).toMatchObject({
+      added: false,
+      reasons: [FULL],
+    })
+    expect(part.calls[1]?.call).toMatchObject({ body: { items: [{ referencedId: 'last' }] } })
+  })
+
+  test('the embedded shop says the same where another tab was quicker', async () => {
+    const error = { key: 'k', id: 'new', level: 20, message: 'No room.', messageKey: 'cart-full' }
+    const { shop } = shopOf({
+      'GET /checkout/cart': cartOf([]),
+      'POST /checkout/cart/line-item': cartOf(fullCart, [error]),
+    })
+    expect(await addToCart(shop, [{ productId: 'new', quantity: 1 }], nobody)).toMatchObject({ reasons: [FULL] })
+  })
 
   test('a rejection is told by its code', async () => {
     const { shop } = shopOf({

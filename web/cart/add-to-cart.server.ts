@@ -5,6 +5,7 @@ import { additionKey, lineIdOf } from './addition-keys.server.ts'
 import { LINE_FIELDS, readCartFields } from './read-cart-fields.server.ts'
 import { cartErrorText, cartErrorTexts, ERROR_LEVEL, refusalText } from './shop-messages.ts'
 import { toCartChanges, type CartItemInput } from './cart-changes.ts'
+import { cartFullText, splitByRoom } from './room-in-cart.ts'
 
 /** The shop's refusals for one product, in the page's language. */
 interface Refusal {
@@ -36,7 +37,7 @@ interface AddOptions {
 /**
  * Puts the inputs into the visitor's cart: reads the cart, finds the matching lines and posts the additions. Rejections
  * are returned as a result. A shop adds as much as it can and reports the rest: the added part is removed again, so
- * that all or none of the inputs are in the cart.
+ * that all or none of the inputs are in the cart. Lines beyond the most of a cart are not posted, whatever the shop takes.
  * @throws ServiceFailure if the shop cannot be reached.
  */
 export async function addToCart(
@@ -48,7 +49,12 @@ export async function addToCart(
   try {
     const { lineItems: lines = [] } =
       cart ?? (contextToken === undefined ? {} : await readCartFields(shop, LINE_FIELDS))
-    const items = toCartChanges(lines, inputs, (line, attempt) => lineIdOf(contextToken, line, attempt))
+    const { fitting: items, left } = splitByRoom(
+      lines,
+      toCartChanges(lines, inputs, (line, attempt) => lineIdOf(contextToken, line, attempt)),
+    )
+    const full = left.length > 0 ? [cartFullText()] : []
+    if (left.length > 0 && (!isPartial || items.length === 0)) return { added: false, reasons: full, refusals: [] }
     const key = formToken === undefined ? undefined : additionKey(formToken, inputs)
     const changed = await shop('POST /checkout/cart/line-item', {
       body: { items, includes: LINE_FIELDS },
@@ -56,9 +62,14 @@ export async function addToCart(
     })
     const messages = cartErrors(changed)
     const errors = messages.filter((error) => error.level >= ERROR_LEVEL)
-    if (errors.length === 0) return { added: true, cart: changed, corrections: cartErrorTexts(messages) }
+    if (errors.length === 0 && left.length === 0)
+      return { added: true, cart: changed, corrections: cartErrorTexts(messages) }
     if (!isPartial) await takeBack(shop, lines, items, changed)
-    return { added: false, reasons: cartErrorTexts(errors), refusals: refusalsOf(errors, items) }
+    return {
+      added: false,
+      reasons: [...new Set([...full, ...cartErrorTexts(errors)])],
+      refusals: refusalsOf(errors, items),
+    }
   } catch (error) {
     if (!isRefusal(error)) throw error
     return {

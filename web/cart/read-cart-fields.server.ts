@@ -1,4 +1,4 @@
-import type { Cart } from '#contracts/shop/cart.ts'
+import type { Cart, LineItem } from '#contracts/shop/cart.ts'
 import type { Includes } from '#contracts/shop/criteria.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { isRefusal } from '#web/forms/action/form-action.server.ts'
@@ -39,6 +39,10 @@ export const LINE_FIELDS: Includes = {
 
 /** The parts that the badge counts. */
 export const COUNT_FIELDS: Includes = { cart: ['lineItems'], cart_line_item: ['type'] }
+
+/** The products of a cart. A Shopware has promotions as lines, too. */
+export const productsOf = ({ lineItems }: Cart): LineItem[] =>
+  (lineItems ?? []).filter(({ type }) => type === 'product')
 
 /** Reads the visitor's cart without what no page shows. */
 export async function readCartFields(shop: ShopClient, includes = CART_FIELDS): Promise<Cart> {

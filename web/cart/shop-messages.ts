@@ -1,7 +1,9 @@
 import type { FailureDetail } from '#contracts/failure.ts'
 import type { CartError } from '#contracts/shop/cart.ts'
+import { CART_FULL } from '#contracts/shop/most-lines.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
+import { cartFullText } from './room-in-cart.ts'
 
 /** Cart errors from this level on mean that something was not done. Those below are corrections and notices. */
 export const ERROR_LEVEL = 20
@@ -19,6 +21,8 @@ export function cartErrorText({ messageKey, level, parameters = {} }: Message): 
   switch (messageKey) {
     case 'product-not-found':
       return m.cart_shop_product_gone()
+    case CART_FULL:
+      return cartFullText()
     case 'product-out-of-stock':
       return isNamed ? m.cart_shop_sold_out({ name }) : m.cart_shop_product_gone()
     case 'product-stock-reached':

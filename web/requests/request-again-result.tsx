@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/app/paths/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -6,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { RequestedAgain } from './request-again.ts'
 
 /** Names the lines that are in the cart now, and separately those that are not. */
-export function RequestAgainResult({ added, gone, refused, reasons, corrections }: RequestedAgain) {
+export function RequestAgainResult({ added, gone, refused, reasons, rest, corrections }: RequestedAgain) {
   return (
     <>
       {added > 0 && (
@@ -20,18 +21,26 @@ export function RequestAgainResult({ added, gone, refused, reasons, corrections 
         </Notice>
       )}
       <LeftOut title={m.requests_left_out({ count: gone.length })} lines={gone} reasons={[]} />
-      <LeftOut title={m.requests_refused({ count: refused.length })} lines={refused} reasons={reasons} />
+      <LeftOut title={m.requests_refused({ count: refused.length })} lines={refused} reasons={reasons}>
+        <a href={csvAddress(rest)} download={`${m.list_cart_file()}.csv`}>
+          {m.cart_download()}
+        </a>
+      </LeftOut>
     </>
   )
 }
+
+/** A file that needs no request of its own. The byte order mark identifies UTF-8 for spreadsheets. */
+const csvAddress = (list: string): string => `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${list}`)}`
 
 interface LeftOutProps {
   title: string
   lines: RequestedAgain['gone']
   reasons: readonly string[]
+  children?: ReactNode
 }
 
-function LeftOut({ title, lines, reasons }: LeftOutProps) {
+function LeftOut({ title, lines, reasons, children }: LeftOutProps) {
   if (lines.length === 0) return null
   return (
     <Notice tone="warn" title={title}>
@@ -43,6 +52,7 @@ function LeftOut({ title, lines, reasons }: LeftOutProps) {
       {reasons.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {children && <p>{children}</p>}
     </Notice>
   )
 }

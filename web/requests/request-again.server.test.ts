@@ -5,11 +5,14 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { product } from '#backend/database/schema/catalogue.ts'
+import { shopOrderLineItem } from '#backend/database/schema/sales.ts'
+import { newId } from '#backend/database/id.ts'
 import { companySchema } from '#contracts/company.ts'
 import { perLocale } from '#contracts/locales.ts'
 import { GERMAN } from '#contracts/shop/languages.ts'
 import company from '#data/company.json' with { type: 'json' }
 import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
+import { readList } from '#web/cart/list-entry/lines/read-list.ts'
 import { createShopClient } from '#web/clients/shop.server.ts'
 import { runFormAction } from '#web/forms/action/form-action.server.ts'
 import { createSessions } from '#web/session/session.server.ts'
@@ -123,4 +126,31 @@ test('A product that has become one with variants counts as gone: which one is m
   if (!('data' in result) || !result.data.done) throw new Error('It led to the cart')
   expect(result.data.done.gone).toEqual([{ name: 'Platte', number: 'SHEET' }])
   expect(await numbersIn(buyer.visitor)).toEqual(['BAR-GREEN'])
+})
+
+test('Of an older, longer request 500 lines are put back, and the rest is named and offered as a list.', async () => {
+  const buyer = await customerWith('emil', [PRODUCTS.green])
+  const [stored] = await database.db.select().from(shopOrderLineItem).where(eq(shopOrderLineItem.orderId, buyer.id))
+  if (stored === undefined) throw new Error('It has no line')
+  const older = Array.from({ length: 511 }, (_, at) => ({
+    ...stored,
+    id: newId(),
+    position: at + 2,
+    payload: { ...stored.payload, note: `Line ${at + 2}`, cut_length: 500 },
+  }))
+  await database.db.insert(shopOrderLineItem).values(older)
+  const result = await again(buyer)
+  if (!('data' in result) || !result.data.done) throw new Error('It led to the cart')
+  const { done } = result.data
+  expect([result.data.status, done.added, done.refused.length]).toEqual([200, 500, 12])
+  expect(done.reasons).toEqual([expect.stringContaining('höchstens 500 Positionen')])
+  const router = createMemoryRouter([{ path: '/', element: createElement(RequestAgainResult, done) }])
+  const html = renderToStaticMarkup(createElement(RouterProvider, { router }))
+  expect(html.match(/<li>Stab, BAR-GREEN<\/li>/g)).toHaveLength(12)
+  const [, file = ''] = /href="data:text\/csv;charset=utf-8,([^"]*)"/.exec(html) ?? []
+  const offered = readList(decodeURIComponent(file).slice(1))
+  expect(offered.map(({ number, size, note }) => [number, size, note])).toEqual(
+    Array.from({ length: 12 }, (_, at) => ['BAR-GREEN', '500', `Line ${at + 501}`]),
+  )
+  expect(await numbersIn(buyer.visitor)).toHaveLength(500)
 })

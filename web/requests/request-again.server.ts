@@ -4,6 +4,8 @@ import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import { toCartItemInput } from '#web/cart/cart-changes.ts'
 import { addListToCart } from '#web/cart/list-entry/add-list.server.ts'
+import { toListLines } from '#web/cart/list-entry/cart-lines.ts'
+import { writeList } from '#web/cart/list-entry/lines/write-list.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { FormAction } from '#web/forms/action/form-action.server.ts'
@@ -41,7 +43,8 @@ export const requestAgain = (
       return redirect(paths.cart(getLocale()), 303)
     }
     const refused = there.filter((_, index) => !isAdded[index])
-    const done = { added, gone: gone.map(nameOf), refused: refused.map(nameOf), reasons, corrections }
+    const rest = refused.length > 0 ? writeList(toListLines(refused)) : ''
+    const done = { added, gone: gone.map(nameOf), refused: refused.map(nameOf), reasons, rest, corrections }
     return { status: added > 0 ? 200 : 422, done }
   },
 })

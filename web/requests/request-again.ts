@@ -17,6 +17,8 @@ export interface RequestedAgain {
   /** Lines that the shop refused, and its reasons. */
   refused: readonly NamedLine[]
   reasons: readonly string[]
+  /** The refused lines as a list that can be entered again; empty if there are none. */
+  rest: string
   /** Its changes in lines that it accepted. */
   corrections: readonly string[]
 }

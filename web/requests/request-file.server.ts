@@ -53,15 +53,8 @@ export async function requestFile(
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 function listFile({ lineItems }: Order, name: string): Response {
-  const lines = (lineItems ?? []).map(({ referencedId, cover, ...line }) => ({
-    ...line,
-    type: 'product',
-    cover: cover ?? null,
-    ...(referencedId ? { referencedId } : {}),
-  }))
-  const price = { netPrice: 0, totalPrice: 0, positionPrice: 0, calculatedTaxes: [] }
   // The byte order mark identifies UTF-8 for spreadsheets.
-  return new Response(`\ufeff${writeList(toListLines({ lineItems: lines, price }))}`, {
+  return new Response(`\ufeff${writeList(toListLines(lineItems ?? []))}`, {
     headers: {
       ...PRIVATE,
       'content-type': 'text/csv; charset=utf-8',

@@ -1,13 +1,19 @@
-import type { Cart } from '#contracts/shop/cart.ts'
+import type { LineItemPayload } from '#contracts/shop/cart.ts'
 import { type CartItemInput, toCartItemInput } from '#web/cart/cart-changes.ts'
 import type { ListLine } from './lines/list-line.ts'
 
-/** The lines of a cart as a list. */
-export function toListLines({ lineItems }: Cart): ListLine[] {
-  const lines = (lineItems ?? []).filter(({ type }) => type === 'product')
+/** A line of a cart or a quote request. */
+interface ProductLine {
+  referencedId?: string | null
+  quantity?: number
+  payload?: LineItemPayload
+}
+
+/** The lines of a cart or a quote request as a list. */
+export function toListLines(lines: readonly ProductLine[]): ListLine[] {
   const numbers = new Map(lines.map(({ referencedId, payload }) => [referencedId, payload?.productNumber ?? '']))
-  return lines.map((line) => {
-    const input = toCartItemInput(line)
+  return lines.map(({ referencedId, ...line }) => {
+    const input = toCartItemInput({ ...line, ...(referencedId ? { referencedId } : {}) })
     return {
       number: numbers.get(input.productId) ?? '',
       pieces: String(input.quantity),

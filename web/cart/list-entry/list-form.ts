@@ -15,7 +15,7 @@ export const CHOICE = 'choice'
 export const CHECK_LIST = 'check'
 export const ADD_LIST = 'add'
 
-/** Bytes: 1,000 lines with long notes. */
+/** Bytes: 500 lines with long notes, and a list that is too long comes back whole. */
 export const LARGEST_LIST = 512 * 1024
 
 export interface ListValues {

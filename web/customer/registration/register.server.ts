@@ -71,7 +71,7 @@ export const registerAction: FormAction<'registration', RegistrationValues, Chec
       if (!isRefusal(error)) throw error
       return refusedStorefront(error, context) ?? { status: 422, ...readRegistrationRefusal(error) }
     }
-    await enterAccount(context)
+    await enterAccount(context, [])
     return redirectDocument(returnPath(posted.get(RETURN_FIELD)) ?? paths.account(getLocale()), 303)
   },
 }

@@ -14,6 +14,3 @@ export interface ListLine {
 export type ListField = keyof ListLine
 
 export const EMPTY_LINE: ListLine = { number: '', pieces: '', size: '', note: '', reference: '', carries: '' }
-
-/** Lines of one list; longer lists are entered in parts. */
-export const MOST_LINES = 1000

@@ -1,9 +1,10 @@
 import { redirectDocument, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import type { ServiceFailure } from '#contracts/failure.ts'
+import type { LineItem } from '#contracts/shop/cart.ts'
 import { reportContext, sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths/paths.ts'
-import { COUNT_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
+import { COUNT_FIELDS, LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { type FormAction, isRefusal } from '#web/forms/action/form-action.server.ts'
 import type { FieldErrors, FormValues } from '#web/forms/form-fields.ts'
 import { checkBySchema, fieldSchemas } from '#web/forms/action/form-schema.server.ts'
@@ -11,6 +12,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import { returnPath } from '#web/customer/account/return-path.ts'
+import { findRest, keepRest, readVisitedLines } from './rest-of-cart.server.ts'
 import { RETURN_FIELD, SIGN_IN_FIELDS, SIGN_IN_FORM } from './sign-in-form.ts'
 
 const { email, password } = fieldSchemas(SIGN_IN_FIELDS)
@@ -39,24 +41,36 @@ export async function signIn(
   { email, password }: SignIn,
   context: Readonly<RouterContextProvider>,
 ): Promise<SignInRefusal | undefined> {
+  const before = await readVisitedLines(context)
   try {
     await context.get(shopContext)('POST /account/login', { body: { username: email, password } })
   } catch (error) {
     if (!isRefusal(error)) throw error
     return readSignInRefusal(error)
   }
-  await enterAccount(context)
+  const rest = await enterAccount(context, before)
+  if (rest !== undefined) context.get(sessionContext).flash(rest)
   return undefined
 }
 
-/** Notes that the shop has just signed a customer in. The number of the cart may be missing, the page goes on. */
-export async function enterAccount(context: Readonly<RouterContextProvider>): Promise<void> {
+/**
+ * Notes that the shop has just signed a customer in. The number of the cart may be missing, the page goes on.
+ * @param before the lines of the visit, which the shop has put into the customer's cart.
+ * @returns a text about those without room, if there are any.
+ */
+export async function enterAccount(
+  context: Readonly<RouterContextProvider>,
+  before: readonly LineItem[],
+): Promise<string | undefined> {
   const session = context.get(sessionContext)
   session.isSignedIn = true
   try {
-    session.cartCount = countPositions(await readCartFields(context.get(shopContext), COUNT_FIELDS))
+    const cart = await readCartFields(context.get(shopContext), before.length > 0 ? LINE_FIELDS : COUNT_FIELDS)
+    session.cartCount = countPositions(cart)
+    return await keepRest(context, findRest(before, cart))
   } catch (error) {
     context.get(reportContext)(error)
+    return undefined
   }
 }
 

@@ -5,6 +5,7 @@ import { paths } from '#web/app/paths/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { readLinkValues } from '#web/customer/account/confirmed-link.ts'
 import { linkAction } from '#web/customer/account/link-action.server.ts'
+import { readVisitedLines } from '#web/customer/account/sign-in/rest-of-cart.server.ts'
 import { enterAccount } from '#web/customer/account/sign-in/sign-in.server.ts'
 import { formHeaders, isRefusal } from '#web/forms/action/form-action.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
@@ -23,6 +24,7 @@ export const loader = ({ request }: Route.LoaderArgs) => readLinkValues(request)
 /** Confirms the address of a new customer, who is signed in then. */
 export const action = linkAction(async (body, { context }) => {
   const session = context.get(sessionContext)
+  const before = await readVisitedLines(context)
   try {
     await context.get(shopContext)('POST /account/register-confirm', { body })
   } catch (error) {
@@ -30,8 +32,8 @@ export const action = linkAction(async (body, { context }) => {
     const isKnown = error.has('CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED')
     return { status: 422, notice: isKnown ? m.account_confirm_again() : m.account_confirm_unknown() }
   }
-  await enterAccount(context)
-  session.flash(m.account_confirmed())
+  const rest = await enterAccount(context, before)
+  session.flash([m.account_confirmed(), rest].filter(Boolean).join(' '))
   const locale = getLocale()
   return redirectDocument(session.cartCount > 0 ? paths.checkout(locale) : paths.account(locale), 303)
 })

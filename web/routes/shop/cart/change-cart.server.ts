@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import type { ServiceFailure } from '#contracts/failure.ts'
-import { cartErrors, type Cart, type LineItem } from '#contracts/shop/cart.ts'
+import { cartErrors, type Cart } from '#contracts/shop/cart.ts'
 import { attachmentsContext, sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { addListToCart } from '#web/cart/list-entry/add-list.server.ts'
-import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
+import { LINE_FIELDS, productsOf, readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { packRemovedLines, readRemovedLines, unpackRemovedLines } from '#web/cart/removed-lines.server.ts'
 import { cartErrorTexts } from '#web/cart/shop-messages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
@@ -75,15 +75,15 @@ async function changeCart(
     case RESTORE: {
       const given = posted.get(REMOVED_LINES)
       const lines = typeof given === 'string' ? readRemovedLines(given) : unpackRemovedLines(session.removedLines)
-      const { cart, reasons } = await addListToCart(shop, session, lines, formToken)
-      return reasons.length > 0 ? { refusal: reasons.join(' ') } : { cart, notice: m.cart_restored() }
+      const { cart, reasons, isAdded } = await addListToCart(shop, session, lines, formToken)
+      // The undo stays for those that were not put back.
+      const removed = lines.filter((_, index) => !isAdded[index])
+      return { cart, notice: reasons.join(' ') || m.cart_restored(), removed }
     }
     default:
       return changeLine(shop, values, files)
   }
 }
-
-const productsOf = ({ lineItems }: Cart): LineItem[] => (lineItems ?? []).filter(({ type }) => type === 'product')
 
 /** A line that another tab has removed already is removed: that was the request. */
 async function removeLine(shop: ShopClient, files: CartFiles | undefined, lineId: string): Promise<CartChange> {

@@ -10,6 +10,7 @@ import layout from '#web/cart/quote-request/request-layout.module.css'
 import { toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
 import { cartErrorTexts } from '#web/cart/shop-messages.ts'
 import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
+import { tooLongNotices } from '#web/cart/room-in-cart.ts'
 import { unpackRemovedLines } from '#web/cart/removed-lines.server.ts'
 import { recoverQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { AccountError } from '#web/customer/account/account-error.tsx'
@@ -57,7 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The folder is there before several files are chosen at once.
     attachments:
       lines.length > 0 ? await context.get(attachmentsContext)?.list(session.openAttachmentFolder()) : undefined,
-    notices: cartErrorTexts(cartErrors(cart)),
+    notices: [...cartErrorTexts(cartErrors(cart)), ...tooLongNotices(lines.length)],
     removed: unpackRemovedLines(session.removedLines).length,
     formToken: newFormToken(),
   }

@@ -2,11 +2,13 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { attachmentsContext, sessionContext, shopContext } from '#web/app/context.ts'
 import type { Attachments } from '#contracts/attachments/attachments.ts'
+import { MOST_LINES, TOO_MANY_LINES } from '#contracts/shop/most-lines.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import { rememberQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, type FormOutcome, isRefusal } from '#web/forms/action/form-action.server.ts'
 import { checkBySchema, fieldSchemas } from '#web/forms/action/form-schema.server.ts'
+import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Session } from '#web/session/session.server.ts'
@@ -72,6 +74,7 @@ async function sendQuoteRequest(
     if (error.has('CHECKOUT__CART_HASH_MISMATCH')) return changed(m.checkout_cart_changed())
     // The shop no longer has one of the products.
     if (error.has('CHECKOUT__CART_INVALID')) return changed(m.checkout_cart_changed())
+    if (error.has(TOO_MANY_LINES)) return changed(m.checkout_too_long({ max: formatNumber(MOST_LINES) }))
     if (error.has('CHECKOUT__CART_EMPTY')) return changed(m.checkout_cart_empty())
     if (error.has('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')) return changed(m.checkout_session_over())
     return changed(m.checkout_not_sent())
