@@ -2,10 +2,14 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { createLimiter, NO_LIMITS } from '#backend/limits/limiter.ts'
+import { LIMITS } from '#backend/limits/limits.ts'
 import { type OpenedMailQueue, openQueue, QUEUE_SCHEMA } from '#backend/mail/boss.ts'
 import { deleteOldRows } from '#backend/retention/delete-rows.ts'
+import { companySchema } from '#contracts/company.ts'
+import company from '#data/company.json' with { type: 'json' }
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { formFileSchema } from './form-file.ts'
+import { formMailWriters } from './mails/form-mails.tsx'
 import { confirmSubscription, createConfirmSecret, leaveNewsletter, leaveToken, subscribe } from './newsletter.ts'
 import { FormLimitReached, type FormMessage, sendMessage } from './send-message.ts'
 
@@ -59,15 +63,51 @@ describeOnEachDatabase('Forms that were sent', (open) => {
     expect(await count("form_submission where nonce = 'b'")).toBe(1)
   })
 
-  test('Beyond the limit of a mailbox nothing is stored, and the time to wait is known.', async () => {
+  test('Beyond the limit of a network nothing is stored, and the time to wait is known.', async () => {
     const limiter = createLimiter({ secret: 'x', callerNetwork: () => '203.0.113.9', log: SILENT })
-    for (const nonce of ['l1', 'l2', 'l3', 'l4', 'l5']) await sendMessage(services(limiter), message(nonce))
-    const refused: unknown = await sendMessage(services(limiter), message('l6')).catch((error: unknown) => error)
+    const [{ points }] = LIMITS.form
+    for (let sent = 0; sent < points; sent++) await sendMessage(services(limiter), message(`l${sent}`))
+    const refused: unknown = await sendMessage(services(limiter), message('more')).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(FormLimitReached)
     expect(refused instanceof FormLimitReached && refused.seconds).toBeGreaterThan(60)
-    expect(await count("form_submission where nonce = 'l6'")).toBe(0)
+    expect(await count("form_submission where nonce = 'more'")).toBe(0)
     // A repetition is found before it is counted.
-    await sendMessage(services(limiter), message('l5'))
+    await sendMessage(services(limiter), message('l0'))
+  })
+
+  test('A full mailbox refuses no message: only the receipt is left out.', async () => {
+    const limiter = createLimiter({ secret: 'y', callerNetwork: () => undefined, log: SILENT })
+    const before = [await jobs('form-message'), await jobs('form-receipt')]
+    const [{ points }] = LIMITS.mail
+    for (let sent = 0; sent < points + 2; sent++) await sendMessage(services(limiter), message(`full-${sent}`))
+    const after = [await jobs('form-message'), await jobs('form-receipt')]
+    expect(after.map((now, at) => now - (before[at] ?? 0))).toEqual([points + 2, points])
+  })
+
+  test('Thirty strangers get no link and no word of the one who typed their addresses.', async () => {
+    const limiter = createLimiter({ secret: 'z', callerNetwork: () => '203.0.113.10', log: SILENT })
+    const write = formMailWriters(database.db, {
+      from: 'Musterwerk <anfrage@example.com>',
+      sales: 'vertrieb@example.com',
+      company: companySchema.parse(company),
+      publicUrl: 'https://www.example.com',
+      formOf: () => file,
+      links: { secret: 's', linkTo: (id) => `https://www.example.com/${id}` },
+    })
+    const evil = 'You have won, see https://evil.example or www.evil.example'
+    for (let at = 0; at < 30; at++) {
+      const to = { name: evil, email: `stranger-${at}@example.com`, message: evil }
+      await sendMessage(services(limiter), { ...message(`stranger-${at}`), answers: to })
+    }
+    const { rows } = await database.query("select id from form_submission where nonce like 'stranger-%'")
+    expect(rows).toHaveLength(30)
+    for (const { id } of rows) {
+      const receipt = await write['form-receipt']({ kind: 'form-receipt', submissionId: String(id) })
+      expect(receipt?.to.address).toMatch(/^stranger-\d+@example\.com$/)
+      expect(JSON.stringify(receipt)).not.toMatch(/evil|You have won/)
+      const forSales = await write['form-message']({ kind: 'form-message', submissionId: String(id) })
+      expect(forSales?.text).toContain(evil)
+    }
   })
 
   test('Messages are deleted after 90 days, and addresses that were not confirmed after seven.', async () => {

@@ -70,14 +70,16 @@ export async function sendMessage({ db, mail, limiter }: MessageServices, messag
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`form ${nonce}`}, 0))`)
     const found = await tx.select({ id: formSubmission.id }).from(formSubmission).where(eq(formSubmission.nonce, nonce))
     if (found.length > 0) return false
-    await enforceFormLimits(limiter, tx, ['form', 'mail'], { email: senderEmail })
+    await enforceFormLimits(limiter, tx, ['form'], {})
+    // Others may have used up the mails of the address: then the message is taken, and only the receipt is left out.
+    const isFull = (await limiter.refuse(tx, ['mail'], { email: senderEmail })) !== undefined
     const id = newId()
     const stored = storedAnswers(file, answers, locale)
     await tx.insert(formSubmission).values({ id, form, nonce, locale, page, senderName, senderEmail, answers: stored })
     await claimFormFiles(tx, folder, id)
     await mail.enqueue(tx, [
       { kind: 'form-message', submissionId: id },
-      { kind: 'form-receipt', submissionId: id },
+      ...(isFull ? [] : [{ kind: 'form-receipt', submissionId: id }]),
     ])
     return true
   })

@@ -62,19 +62,20 @@ export function formMailWriters(db: Database, settings: FormMailSettings): Recor
         },
       })
     }),
-    'form-receipt': writer(({ row, files }) => {
+    'form-receipt': writer(({ row }) => {
       const say = formText(row.locale)
       const company = settings.company.name
       return toMail(settings, row, {
-        to: { name: row.senderName, address: row.senderEmail },
+        // Whoever typed the address may have meant the mail for somebody else: it repeats nothing that was typed.
+        to: { name: '', address: row.senderEmail },
         replyTo: { name: company, address: settings.sales },
         view: {
           subject: say('receipt_subject', { company }),
           notice: say('receipt_notice'),
           title: say('receipt_title'),
-          paragraphs: [say('mail_greeting', { name: row.senderName }), say('receipt_text')],
-          answers: row.answers,
-          files: files.map(({ name }) => ({ name, url: undefined, note: '' })),
+          paragraphs: [say('mail_hello'), say('receipt_text')],
+          answers: [],
+          files: [],
           link: undefined,
           closing: [say('receipt_ignore'), say('mail_regards'), company],
         },

@@ -18,8 +18,8 @@ export interface AccountMailView {
 }
 
 interface AccountMailContent {
-  /** First and last name. */
-  name: string
+  /** First and last name; undefined if the mail should not repeat it. */
+  name: string | undefined
   locale: Locale
   company: Company
   /** Only mails that ask for something have one. */
@@ -54,7 +54,7 @@ export function toAccountMailView(
     subject: say(`${key}_subject`),
     notice: say(`${key}_notice`),
     title: say(`${key}_title`),
-    greeting: say('greeting', { name }),
+    greeting: name === undefined ? say('greeting_plain') : say('greeting', { name }),
     text: say(`${key}_text`),
     link: link === undefined ? undefined : { label, url: link },
     warning: say(link === undefined ? (ALARMS[kind] ?? 'alarm') : 'ignore'),

@@ -2,6 +2,7 @@ import { render } from '@react-email/render'
 import type { Database } from '#backend/database/database.ts'
 import type { LinkPurpose } from '#backend/database/schema/accounts.ts'
 import type { MailWriter } from '#backend/mail/mail-queue.ts'
+import { isPlainName } from '#backend/mail/relayed-text.ts'
 import { addressHash, createLink } from '#backend/shop/account/account-link.ts'
 import { readAccount } from '#backend/shop/account/find-account.ts'
 import type { Account } from '#backend/shop/account/find-account.ts'
@@ -40,11 +41,14 @@ export function accountMailWriters(db: Database, settings: AccountMailSettings):
       const purpose = LINKS[kind]
       const link =
         purpose && `${settings.pageOf(purpose, storefrontUrl, language)}?${await queryOf(db, purpose, account, to)}`
-      const name = `${account.firstName} ${account.lastName}`
+      const fullName = `${account.firstName} ${account.lastName}`
+      // An address that waits for its confirmation may be a stranger's, to whom no words of others go.
+      const isConfirmed = !account.isOpen && kind !== 'confirm-email'
+      const name = isConfirmed && isPlainName(fullName) ? fullName : undefined
       const view = toAccountMailView(kind, { name, locale: language, company: settings.company, link })
       return {
         from: settings.from,
-        to: { name, address: to ?? account.email },
+        to: { name: name ?? '', address: to ?? account.email },
         replyTo: { name: settings.company.name, address: settings.sales },
         subject: view.subject,
         text: accountMailText(view),
