@@ -3,7 +3,7 @@ import { RateLimiterDrizzle } from 'rate-limiter-flexible'
 import type { Transaction } from '#backend/database/database.ts'
 import { rateLimit } from '#backend/database/schema/limits.ts'
 import { consume, release, type LimitKeys, type LimitStore, type LimitRefusal } from './consume.ts'
-import type { LimitName } from './limits.ts'
+import { LIMITS, type LimitName } from './limits.ts'
 import { mailboxOf } from './mailbox.ts'
 
 /**
@@ -25,6 +25,8 @@ export interface Limiter {
 export interface LimitSubject {
   /** Recipient of the operation's mail. */
   email?: string | undefined
+  /** Id of the signed-in customer. */
+  customer?: string
   /** Folder of a visitor's files. */
   visitor?: string
   /** Code of a quote request's link. */
@@ -49,6 +51,7 @@ export function createLimiter({ secret, callerNetwork, log }: LimiterOptions): L
   return {
     async refuse(tx, names, subject) {
       const keys = toKeys(secret, callerNetwork(), subject)
+      if (!names.some((name) => LIMITS[name].some(({ per }) => keys[per] !== undefined))) return undefined
       try {
         // A savepoint: a failing count must not fail the transaction around it.
         const refusal = await tx.transaction((inner) => consume(databaseStore(inner), names, keys))
@@ -75,8 +78,12 @@ export function createLimiter({ secret, callerNetwork, log }: LimiterOptions): L
   }
 }
 
-/** Hashes of a network, a mailbox, a folder and a link. Without the secret they cannot be guessed. */
-export function toKeys(secret: string, network: string | undefined, { email, visitor, link }: LimitSubject): LimitKeys {
+/** Hashes of a network, a mailbox, a customer, a folder and a link. Without the secret they cannot be guessed. */
+export function toKeys(
+  secret: string,
+  network: string | undefined,
+  { email, customer, visitor, link }: LimitSubject,
+): LimitKeys {
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
   const mailboxKeys = (mailbox: string) => ({
     email: hash(`email ${mailbox}`),
@@ -85,6 +92,7 @@ export function toKeys(secret: string, network: string | undefined, { email, vis
   return {
     ...(network === undefined ? {} : { address: hash(`address ${network}`) }),
     ...(email === undefined ? {} : mailboxKeys(mailboxOf(email))),
+    ...(customer === undefined ? {} : { customer: hash(`customer ${customer}`) }),
     ...(visitor === undefined ? {} : { visitor: hash(`visitor ${visitor}`) }),
     ...(link === undefined ? {} : { link: hash(`link ${link}`) }),
   }

@@ -2,10 +2,10 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 
 /**
- * The subject of a limit: the caller's network, the mailbox of the request, both together, the visitor's folder of
- * files, or the link of a quote request.
+ * The subject of a limit: the caller's network, the mailbox of the request, both together, the customer who is signed
+ * in, the visitor's folder of files, or the link of a quote request.
  */
-export type Per = 'address' | 'email' | 'emailAtAddress' | 'visitor' | 'link'
+export type Per = 'address' | 'email' | 'emailAtAddress' | 'customer' | 'visitor' | 'link'
 
 export interface Limit {
   per: Per
@@ -28,17 +28,25 @@ export const LIMITS = {
     { per: 'email', points: 30, seconds: HOUR },
   ],
   /**
-   * Sales reads each request. Forty in an hour are more than a purchasing department sends, and few enough to delete by
-   * hand.
+   * Sales reads each request. Sixty in an hour are more than a purchasing department sends, and few enough to delete by
+   * hand. No limit of mails refuses a request.
    */
   order: [
-    { per: 'address', points: 40, seconds: HOUR },
+    { per: 'address', points: 60, seconds: HOUR },
     { per: 'address', points: 200, seconds: DAY },
   ],
-  /** Mails to an unverified address: the number that a stranger can be made to receive, whatever the operation. */
+  /**
+   * Mails to an unverified address: the number that a stranger can be made to receive, whatever the operation. A copy
+   * beyond it is left out, and what it is a copy of is taken.
+   */
   mail: [
     { per: 'email', points: 5, seconds: HOUR },
     { per: 'email', points: 15, seconds: DAY },
+  ],
+  /** Copies for a customer who has confirmed the address. Only that customer's own requests count. */
+  ownMail: [
+    { per: 'customer', points: 60, seconds: HOUR },
+    { per: 'customer', points: 200, seconds: DAY },
   ],
   /**
    * Attempts count, whether there is an account or not; success ends the counts of the mailbox. The second limit is wide,
@@ -49,9 +57,13 @@ export const LIMITS = {
     { per: 'email', points: 100, seconds: HOUR },
     { per: 'address', points: 200, seconds: HOUR },
   ],
-  /** Mails to set a new password. They count for unknown addresses, too; the limit of mails applies besides. */
+  /**
+   * Mails to set a new password; unknown addresses count, too. They have a count of their own, so that nobody is kept
+   * from recovering a password by other mails. Whoever uses it up for another person sends that person the link.
+   */
   recover: [
     { per: 'email', points: 3, seconds: 15 * 60 },
+    { per: 'email', points: 10, seconds: DAY },
     { per: 'address', points: 60, seconds: HOUR },
   ],
   /** Attempts to open a quote request by the link of its mail, with address and zip code. */

@@ -18,6 +18,9 @@ export interface OrderLineItem {
   payload?: LineItemPayload
 }
 
+/** Custom field of an order whose customer gets no copy by mail; its value is `left-out`. */
+export const COPY_FIELD = 'profilwerk_copy'
+
 /** A quote request; the shop calls it an order. */
 export interface Order {
   id: string
@@ -29,6 +32,8 @@ export interface Order {
   /** Opens the order to a guest with the e-mail address and the zip code. */
   deepLinkCode?: string | null
   customerComment?: string | null
+  /** Our shop's own: {@link COPY_FIELD}. */
+  customFields?: Record<string, unknown> | null
   taxStatus?: string | null
   billingAddressId?: string
   orderCustomer?: {

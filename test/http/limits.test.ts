@@ -6,7 +6,9 @@ import { addPiece, ADDRESS, chosenCountry, CONFIRMED, goToSummary, visit } from 
 
 const SUMMARY = '/de/shop/checkout?step=summary'
 const KEY = { 'sw-access-key': 'SWSCDEMOPROFILWERK00000000', 'content-type': 'application/json' }
+const CONFIRMATION = '/de/shop/orderconfirmation'
 const [mailsPerHour] = LIMITS.mail
+const [ordersPerHour] = LIMITS.order
 const [registrationsPerHour] = LIMITS.register
 
 let site: RunningSite
@@ -20,17 +22,18 @@ const register = async (forwardedFor: string) => {
   const response = await fetch(`${site.url}/store-api/account/register`, {
     method: 'POST',
     headers: { ...KEY, 'x-forwarded-for': forwardedFor },
-    body: JSON.stringify({
-      guest: true,
-      email: `${crypto.randomUUID()}@example.com`,
-      firstName: 'Erika',
-      lastName: 'Muster',
-      storefrontUrl: site.url,
-      billingAddress: { street: 'Hauptstraße 1', zipcode: '12345', city: 'Musterstadt', countryId },
-    }),
+    body: JSON.stringify(guest(`${crypto.randomUUID()}@example.com`)),
   })
   return response.status
 }
+const guest = (email: string) => ({
+  guest: true,
+  email,
+  firstName: 'Erika',
+  lastName: 'Muster',
+  storefrontUrl: site.url,
+  billingAddress: { street: 'Hauptstraße 1', zipcode: '12345', city: 'Musterstadt', countryId },
+})
 let countryId = ''
 beforeAll(async () => {
   const response = await fetch(`${site.url}/store-api/country`, { method: 'POST', headers: KEY, body: '{}' })
@@ -38,15 +41,42 @@ beforeAll(async () => {
   countryId = elements.find(({ iso }) => iso === 'DE')?.id ?? ''
 })
 
-test('a mailbox gets a few mails, and the next quote request comes back with all values and the time of the next try', async () => {
-  for (let at = 0; at < mailsPerHour.points; at++) {
+test('A mailbox gets a few mails; a further quote request is taken, and its confirmation promises no copy.', async () => {
+  const send = async () => {
     const visitor = visit(site.url)
     const { key } = await goToSummary(visitor)
-    expect((await visitor.post(SUMMARY, { ...CONFIRMED, key })).headers.get('location')).toBe(
-      '/de/shop/orderconfirmation',
-    )
+    expect((await visitor.post(SUMMARY, { ...CONFIRMED, key })).headers.get('location')).toBe(CONFIRMATION)
+    return (await visitor.get(CONFIRMATION)).text()
   }
-  const visitor = visit(site.url)
+  for (let at = 0; at < mailsPerHour.points; at++) expect(await send()).toContain('Eine Kopie geht an')
+  const page = await send()
+  expect(page).toContain('Wir antworten an')
+  expect(page).not.toContain('Eine Kopie')
+})
+
+test('A network sends a limited number of quote requests, and the next one comes back with all values and the time of the next try.', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.60' }
+  const store = async (path: string, body: object, token?: string) => {
+    const response = await fetch(`${site.url}/store-api${path}`, {
+      method: 'POST',
+      headers: { ...KEY, ...headers, ...(token ? { 'sw-context-token': token } : {}) },
+      body: JSON.stringify(body),
+    })
+    return {
+      json: await response.json(),
+      token: response.headers.get('sw-context-token') ?? '',
+      status: response.status,
+    }
+  }
+  const found = await store('/product', { limit: 1, filter: [{ type: 'equals', field: 'childCount', value: 0 }] })
+  const { elements } = found.json as { elements: { id: string }[] }
+  const items = [{ type: 'product', referencedId: elements[0]?.id }]
+  for (let at = 0; at < ordersPerHour.points; at++) {
+    const { token } = await store('/account/register', guest(`${at}@example.com`))
+    await store('/checkout/cart/line-item', { items }, token)
+    expect((await store('/checkout/order', {}, token)).status).toBe(200)
+  }
+  const visitor = visit(site.url, new Map(), { headers })
   const { key } = await goToSummary(visitor)
   const refused = await visitor.post(SUMMARY, { ...CONFIRMED, key, comment: 'Bitte bis KW 51' })
   const html = await refused.text()

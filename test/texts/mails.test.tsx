@@ -66,6 +66,7 @@ const order: StoredOrder = {
   },
   billingAddress: address,
   shippingAddress: { ...address, id: 'b' },
+  customerCopy: 'whole',
   customerComment: 'CT',
   amountNet: 37.5,
   deepLinkCode: 'd',

@@ -1,5 +1,5 @@
 import { ServiceFailure } from '#contracts/failure.ts'
-import type { Order } from '#contracts/shop/order.ts'
+import { COPY_FIELD, type Order } from '#contracts/shop/order.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { SentQuoteRequest } from '#web/session/sent-quote-request.ts'
 import type { Session } from '#web/session/session.server.ts'
@@ -42,6 +42,7 @@ export function rememberQuoteRequest(session: Session, order: Order, key: string
     deepLinkCode: order.deepLinkCode ?? '',
     zipcode: billing?.zipcode ?? '',
     attachments: session.attachmentFolder ?? '',
+    isCopyLeftOut: order.customFields?.[COPY_FIELD] === 'left-out',
   }
   // A guest context serves one quote request: the next one begins with a new context. A customer stays signed in.
   if (!session.isSignedIn) session.contextToken = undefined

@@ -11,15 +11,17 @@ export interface SentQuoteRequest {
   zipcode: string
   /** Folder of its files; empty if it has none. */
   attachments: string
+  /** Whether the shop said that it sends no copy. */
+  isCopyLeftOut: boolean
 }
 
 /** Reads what its cookie has; undefined for anything else. */
 export function parseSentQuoteRequest(text: string | undefined): SentQuoteRequest | undefined {
   if (!text) return undefined
   try {
-    const { number, email, key, picture, deepLinkCode, zipcode, attachments } = JSON.parse(text) as Partial<
-      Record<keyof SentQuoteRequest, unknown>
-    >
+    const { number, email, key, picture, deepLinkCode, zipcode, attachments, isCopyLeftOut } = JSON.parse(
+      text,
+    ) as Partial<Record<keyof SentQuoteRequest, unknown>>
     if (typeof number !== 'string' || typeof email !== 'string' || typeof key !== 'string') return undefined
     return {
       number,
@@ -28,6 +30,7 @@ export function parseSentQuoteRequest(text: string | undefined): SentQuoteReques
       deepLinkCode: typeof deepLinkCode === 'string' ? deepLinkCode : '',
       zipcode: typeof zipcode === 'string' ? zipcode : '',
       attachments: typeof attachments === 'string' ? attachments : '',
+      isCopyLeftOut: isCopyLeftOut === true,
       picture: typeof picture === 'string' && /^\/(?!\/)|^https:/.test(picture) ? picture : '',
     }
   } catch (error) {

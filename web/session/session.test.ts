@@ -45,6 +45,7 @@ test('over HTTPS every cookie is secure and bound to its host', () => {
       session.flash('Added')
       session.shownQuoteRequestKey = 'key'
       session.sentQuoteRequest = {
+        isCopyLeftOut: false,
         number: 'A-1',
         email: 'a@b.c',
         key: 'key',

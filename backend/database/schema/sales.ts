@@ -146,6 +146,12 @@ export const numberRange = pgTable('number_range', {
   last: bigint('last', { mode: 'number' }).notNull(),
 })
 
+/**
+ * The copy that the customer gets: all of it, one without the texts that a stranger may have written, or none because
+ * the mailbox has had its share.
+ */
+export type CustomerCopy = 'whole' | 'short' | 'left-out'
+
 /** A quote request as it was sent: later changes do not affect it. */
 export const shopOrder = pgTable('shop_order', {
   id: id(),
@@ -161,6 +167,7 @@ export const shopOrder = pgTable('shop_order', {
   billingAddress: jsonb('billing_address').$type<Address>().notNull(),
   shippingAddress: jsonb('shipping_address').$type<Address>().notNull(),
   customerComment: text('customer_comment'),
+  customerCopy: text('customer_copy').$type<CustomerCopy>().notNull().default('whole'),
   /** EUR; prices on request count as 0. */
   amountNet: numeric('amount_net', { precision: 14, scale: 2, mode: 'number' }).notNull(),
   /** With it, the guest's e-mail address and the zip code a caller may read the request. Never by default. */

@@ -32,8 +32,11 @@ export const requestRecovery =
     const { email, storefrontUrl } = readRecovery(body, storefrontUrlsOf(context.settings))
     const locale = mailLocale(context.acceptLanguage, context.languageCode)
     await context.db.transaction(async (tx) => {
-      await enforceLimits(context.limiter, tx, ['recover', 'mail'], email)
-      const customerId = (await findAccount(tx, email))?.customerId ?? newId()
+      await enforceLimits(context.limiter, tx, ['recover'], email)
+      const account = await findAccount(tx, email)
+      // The address of an account that waits for its confirmation may be a stranger's. All are counted, in equal time.
+      const isFull = (await context.limiter.refuse(tx, ['mail'], { email })) !== undefined
+      const customerId = account && !(account.isOpen && isFull) ? account.customerId : newId()
       await mail.enqueue(tx, [accountMail('password-recovery', { customerId, locale, storefrontUrl })])
     })
     mail.wake()

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Database } from '#backend/database/database.ts'
+import { customerAccount } from '#backend/database/schema/accounts.ts'
 import { customer, numberRange, shopOrder } from '#backend/database/schema/sales.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import type { ShopApiOptions } from '#backend/shop/api.ts'
@@ -59,6 +60,12 @@ export async function addDemoCustomer(db: Database, { settings, limiter, log }: 
       .update(customer)
       .set({ customerNumber: 'K-09999', createdAt: sql`now() - interval '400 days'` })
       .where(eq(customer.email, DEMO_PERSON.email))
+    // No mail reaches the demo address: it counts as confirmed.
+    const [owner] = await tx.select({ id: customer.id }).from(customer).where(eq(customer.email, DEMO_PERSON.email))
+    await tx
+      .update(customerAccount)
+      .set({ confirmedAt: sql`now() - interval '400 days'` })
+      .where(eq(customerAccount.customerId, owner?.id ?? missing(DEMO_PERSON.email)))
     for (const { key, last } of ranges)
       await tx
         .update(numberRange)

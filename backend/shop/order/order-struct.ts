@@ -5,7 +5,7 @@ import { calculatedPrice } from '#backend/shop/catalogue/product/price.ts'
 import { EURO_STRUCT } from '#backend/shop/master-data/currency.ts'
 import { EURO, SALES_CHANNEL_ID } from '#backend/shop/master-data/sales-channel.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
-import type { Order } from '#contracts/shop/order.ts'
+import { COPY_FIELD, type Order } from '#contracts/shop/order.ts'
 import { orderAddress } from './order-address.ts'
 import { deliveryOf, openState, orderLineItem, transactionOf } from './order-parts.ts'
 import type { ShownOfOrder } from './order-parts.ts'
@@ -28,6 +28,7 @@ export function orderStruct(order: StoredOrder, shows: ShownOfOrder, language: L
   return struct('order', {
     ...rowFields(createdAt),
     versionId: LIVE_VERSION_ID,
+    ...(order.customerCopy === 'left-out' ? { customFields: { [COPY_FIELD]: 'left-out' } } : {}),
     id,
     orderNumber: order.orderNumber,
     orderDateTime: dateTime(createdAt),

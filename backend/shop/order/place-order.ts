@@ -13,6 +13,7 @@ import { readSession } from '#backend/shop/session/session.ts'
 import { notLoggedIn, readCustomer } from '#backend/shop/customer/find-customer.ts'
 import { attachmentKeyOf } from '#contracts/attachments/attachment-key.ts'
 import type { Order } from '#contracts/shop/order.ts'
+import { countCopy } from './customer-copy.ts'
 import { linesToOrder } from './lines-to-order.ts'
 import { mailLocale } from '#backend/mail/mail-locale.ts'
 import { QUOTE_REQUEST_MAILS } from './mails/quote-request-view.ts'
@@ -29,7 +30,7 @@ const MAX_COMMENT_LENGTH = 10_000
  * its mails and deletes the cart. With an idempotency key the same request is stored once, however often it is sent.
  * With the hash of a cart only that cart is accepted.
  * @throws ShopError 403 without a guest, 409 if the cart has another hash, 400 if it is empty, 500 if a product is
- * inactive, 429 after too many requests.
+ * inactive, 429 after too many requests from one network. A full mailbox is no reason: then only the copy is missing.
  */
 export const placeOrder =
   (mail: MailQueue) =>
@@ -49,7 +50,8 @@ export const placeOrder =
       const { email, firstName, lastName, title, company, salutationId, customerNumber } = customer.row
       const { salutation } = customer
       // After the search for an earlier request: a repetition is never refused.
-      await enforceLimits(context.limiter, tx, ['order', 'mail'], email)
+      await enforceLimits(context.limiter, tx, ['order'], email)
+      const customerCopy = await countCopy(context.limiter, tx, customer)
       const orderId = await insertOrder(tx, {
         origin: session.origin,
         idempotencyKey: key,
@@ -60,13 +62,17 @@ export const placeOrder =
         billingAddress: customer.activeBillingAddress,
         shippingAddress: customer.activeShippingAddress,
         customerComment: comment,
+        customerCopy,
         amountNet: sumOf(lines.map(({ totalPrice }) => totalPrice ?? 0)),
       })
       await tx.insert(shopOrderLineItem).values(await withAttachments(tx, folder, orderId, lines))
       await tx.delete(cart).where(eq(cart.token, context.token))
       await mail.enqueue(
         tx,
-        QUOTE_REQUEST_MAILS.map((kind) => ({ kind, orderId })),
+        QUOTE_REQUEST_MAILS.filter((kind) => kind === 'request' || customerCopy !== 'left-out').map((kind) => ({
+          kind,
+          orderId,
+        })),
       )
       return orderId
     })

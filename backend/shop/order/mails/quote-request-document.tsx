@@ -17,6 +17,7 @@ export function QuoteRequestDocument({ view, locale }: { view: QuoteRequestView;
     <MailLayout locale={locale} subject={subject} notice={headings.nonBinding} title={title} company={company}>
       {view.greeting === undefined ? null : <Text style={text}>{view.greeting}</Text>}
       <Text style={text}>{view.intro}</Text>
+      {view.remark === undefined ? null : <Text style={text}>{view.remark}</Text>}
       <MailFacts facts={view.head} />
       <Heading as="h2" style={heading}>
         {headings.positions}

@@ -59,6 +59,7 @@ const order: StoredOrder = {
   },
   billingAddress: address,
   shippingAddress: address,
+  customerCopy: 'whole',
   customerComment: 'Bitte bald.\n<script>alert(1)</script>',
   amountNet: 37.5,
   deepLinkCode: 'd',

@@ -52,8 +52,7 @@ export async function writeQuoteRequestMail(
 ): Promise<Omit<Mail, 'id'>> {
   const page = settings.pageOf?.(order.deepLinkCode, order.locale)
   const view = toQuoteRequestView(kind, order, settings.company, attachments, page)
-  const { email, firstName, lastName } = order.customer
-  const customer = { name: `${firstName} ${lastName}`, address: email }
+  const customer = { name: view.customerName, address: order.customer.email }
   const sales = { name: settings.company.name, address: settings.sales }
   return {
     from: settings.from,

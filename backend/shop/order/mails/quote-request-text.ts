@@ -7,6 +7,7 @@ export function quoteRequestText(view: QuoteRequestView): string {
     [view.title, underline(view.title)],
     ...(view.greeting === undefined ? [] : [[view.greeting]]),
     [view.intro],
+    ...(view.remark === undefined ? [] : [[view.remark]]),
     view.head.map(factText),
     [view.headings.positions, underline(view.headings.positions)],
     ...view.lines.map(({ position, label, facts, files }) => [

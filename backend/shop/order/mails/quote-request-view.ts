@@ -8,6 +8,7 @@ import { regionTag } from '#contracts/locales.ts'
 import type { Address } from '#contracts/shop/customer.ts'
 import { groupLines } from '#contracts/shop/line-groups.ts'
 import { withoutRepeats } from '#contracts/shop/named-value.ts'
+import { lacksTexts, shortCopyOf } from './short-copy.ts'
 import { textsIn } from './texts.ts'
 import type { Say } from './texts.ts'
 
@@ -36,8 +37,12 @@ export interface MailFile {
 export interface QuoteRequestView {
   subject: string
   title: string
+  /** Name of the customer as the mail may show it. */
+  customerName: string
   greeting: string | undefined
   intro: string
+  /** What the mail lacks: texts of the customer, or a second mail. */
+  remark: string | undefined
   closing: string[]
   /** Page of the quote request, in the confirmation. */
   link: { label: string; url: string; note: string } | undefined
@@ -59,12 +64,15 @@ export interface QuoteRequestView {
 /** Formats a stored quote request for one of its mails. */
 export function toQuoteRequestView(
   kind: QuoteRequestMail,
-  order: StoredOrder,
+  stored: StoredOrder,
   company: Company,
-  attachments: readonly OrderAttachment[] = [],
+  files: readonly OrderAttachment[] = [],
   page?: string,
 ): QuoteRequestView {
-  const say = textsIn(order.locale)
+  const say = textsIn(stored.locale)
+  const isShort = kind === 'confirmation' && stored.customerCopy === 'short'
+  const order = isShort ? shortCopyOf(stored) : stored
+  const attachments = isShort ? [] : files
   const number = order.orderNumber
   const customer = [order.customer.company, nameOf(order.customer)].filter(Boolean).join(', ')
   const isConfirmation = kind === 'confirmation'
@@ -75,8 +83,15 @@ export function toQuoteRequestView(
   return {
     subject: oneLine(say(`${kind}_subject`, { number, customer })),
     title: say(`${kind}_title`),
+    customerName: nameOf(order.customer),
     greeting: isConfirmation ? greetingOf(order.customer, say) : undefined,
     intro: say(`${kind}_intro`, { customer }),
+    remark:
+      isShort && (lacksTexts(stored) || files.length > 0)
+        ? say('short_copy')
+        : kind === 'request' && stored.customerCopy === 'left-out'
+          ? say('no_copy')
+          : undefined,
     closing: isConfirmation ? [say('confirmation_questions', { number }), say('regards'), company.name] : [],
     link: isConfirmation && page ? { label: say('link'), url: page, note: say('link_note') } : undefined,
     head: [
@@ -213,6 +228,7 @@ const nameOf = ({
 }): string => [title, firstName, lastName].filter(Boolean).join(' ')
 
 function greetingOf(customer: OrderCustomer, say: Say): string {
+  if (customer.lastName === '') return say('greeting_plain')
   const values = {
     name: [customer.title, customer.lastName].filter(Boolean).join(' '),
     fullName: nameOf(customer),

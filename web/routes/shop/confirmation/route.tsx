@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (session.sentQuoteRequest) await readKnownCustomer(context).catch(report)
   const { sentQuoteRequest } = session
   if (!sentQuoteRequest) throw redirect(paths.cart(getLocale()))
-  const { number, email, picture } = sentQuoteRequest
+  const { number, email, picture, isCopyLeftOut } = sentQuoteRequest
   const attachments = context.get(attachmentsContext)
   const order = await readSentQuoteRequest(context.get(shopContext), sentQuoteRequest).catch((failure: unknown) => {
     report(failure)
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     picture,
     request: order && toSentRequest(order, ownLanguage(getLocale(), context.get(siteContext).shopLanguages)),
     attachments: (sentQuoteRequest.attachments && (await attachments?.list(sentQuoteRequest.attachments))) || [],
-    sendsCopies: context.get(siteContext).sendsCopies,
+    sendsCopies: context.get(siteContext).sendsCopies && !isCopyLeftOut,
   }
 }
 
