@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
+import { createKnownDevices } from '#web/session/known-device.server.ts'
 import { WORKER_HEADERS } from './offline/worker-script.ts'
 import { rememberCaller } from './caller/caller.ts'
 import { secureResponse, securityHeaders } from './security-headers.ts'
@@ -30,7 +31,7 @@ export interface AppOptions {
 export function createApp({ services, pages, log, trustedHops = 0, secure, assets, worker }: AppOptions): Hono {
   const app = new Hono()
   const headers = securityHeaders({ secure })
-  app.use(rememberCaller(trustedHops))
+  app.use(rememberCaller(trustedHops, createKnownDevices(services.secret, secure).find))
   app.use(async (c, next) => {
     await next()
     secureResponse(c.res, c.req.path, headers)

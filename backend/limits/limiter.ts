@@ -38,6 +38,8 @@ export interface LimiterOptions {
   secret: string
   /** Returns the network of the caller of this request; undefined if it is unknown, and then only mailboxes count. */
   callerNetwork: () => string | undefined
+  /** Returns the id of the caller's browser if it has signed in with this e-mail address before. */
+  callerDevice?: (email: string) => string | undefined
   log: {
     warn(fields: object, message: string): void
     error(fields: object, message: string): void
@@ -46,11 +48,19 @@ export interface LimiterOptions {
 
 export const NO_LIMITS: Limiter = { refuse: async () => undefined, forgive: async () => {}, callerKey: () => undefined }
 
-export function createLimiter({ secret, callerNetwork, log }: LimiterOptions): Limiter {
+export function createLimiter({ secret, callerNetwork, callerDevice, log }: LimiterOptions): Limiter {
   let failing = false
+  /** A login in a known browser has a count of its own. */
+  const identify = (names: readonly LimitName[], { email, ...subject }: LimitSubject) => {
+    const device = email === undefined || !names.includes('login') ? undefined : callerDevice?.(email)
+    return {
+      keys: toKeys(secret, callerNetwork(), { ...subject, email, device }),
+      limits: device === undefined ? names : names.map((name) => (name === 'login' ? 'knownDevice' : name)),
+    }
+  }
   return {
-    async refuse(tx, names, subject) {
-      const keys = toKeys(secret, callerNetwork(), subject)
+    async refuse(tx, given, subject) {
+      const { keys, limits: names } = identify(given, subject)
       if (!names.some((name) => LIMITS[name].some(({ per }) => keys[per] !== undefined))) return undefined
       try {
         // A savepoint: a failing count must not fail the transaction around it.
@@ -66,9 +76,11 @@ export function createLimiter({ secret, callerNetwork, log }: LimiterOptions): L
       }
     },
     async forgive(tx, name, subject) {
-      const keys = toKeys(secret, callerNetwork(), subject)
+      const { keys, limits } = identify([name], subject)
       try {
-        await tx.transaction((inner) => release(databaseStore(inner), name, keys))
+        await tx.transaction(async (inner) => {
+          for (const one of new Set([name, ...limits])) await release(databaseStore(inner), one, keys)
+        })
       } catch (error) {
         // The counts end with their window.
         log.error({ err: error }, 'limits: cannot end a count')
@@ -78,11 +90,11 @@ export function createLimiter({ secret, callerNetwork, log }: LimiterOptions): L
   }
 }
 
-/** Hashes of a network, a mailbox, a customer, a folder and a link. Without the secret they cannot be guessed. */
+/** Hashes of a network, a mailbox, a customer, a browser, a folder and a link. Without the secret they cannot be guessed. */
 export function toKeys(
   secret: string,
   network: string | undefined,
-  { email, customer, visitor, link }: LimitSubject,
+  { email, customer, device, visitor, link }: LimitSubject & { device?: string | undefined },
 ): LimitKeys {
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
   const mailboxKeys = (mailbox: string) => ({
@@ -93,6 +105,7 @@ export function toKeys(
     ...(network === undefined ? {} : { address: hash(`address ${network}`) }),
     ...(email === undefined ? {} : mailboxKeys(mailboxOf(email))),
     ...(customer === undefined ? {} : { customer: hash(`customer ${customer}`) }),
+    ...(device === undefined ? {} : { device: hash(`device ${device}`) }),
     ...(visitor === undefined ? {} : { visitor: hash(`visitor ${visitor}`) }),
     ...(link === undefined ? {} : { link: hash(`link ${link}`) }),
   }

@@ -3,9 +3,9 @@ const DAY = 24 * HOUR
 
 /**
  * The subject of a limit: the caller's network, the mailbox of the request, both together, the customer who is signed
- * in, the visitor's folder of files, or the link of a quote request.
+ * in, the browser in which the customer signed in before, the visitor's folder of files, or the link of a quote request.
  */
-export type Per = 'address' | 'email' | 'emailAtAddress' | 'customer' | 'visitor' | 'link'
+export type Per = 'address' | 'email' | 'emailAtAddress' | 'customer' | 'device' | 'visitor' | 'link'
 
 export interface Limit {
   per: Per
@@ -56,6 +56,14 @@ export const LIMITS = {
     { per: 'emailAtAddress', points: 10, seconds: 5 * 60 },
     { per: 'email', points: 100, seconds: HOUR },
     { per: 'address', points: 200, seconds: HOUR },
+  ],
+  /**
+   * The same attempts from a browser that has signed in with the address before. They count for nothing else, and the
+   * attempts of others do not count for them: nobody elsewhere can lock the customer out.
+   */
+  knownDevice: [
+    { per: 'device', points: 10, seconds: 5 * 60 },
+    { per: 'device', points: 50, seconds: DAY },
   ],
   /**
    * Mails to set a new password; unknown addresses count, too. They have a count of their own, so that nobody is kept

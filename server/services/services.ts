@@ -16,7 +16,7 @@ import type { Resistance } from '#contracts/resistance/resistance.ts'
 import type { Printer } from '#printing/sheet.ts'
 import type { Endpoint } from '#web/clients/call.server.ts'
 import type { ContentEndpoint } from '#web/clients/send-form.server.ts'
-import { currentNetwork } from '#server/caller/caller.ts'
+import { currentDevice, currentNetwork } from '#server/caller/caller.ts'
 import type { Config } from '#server/config.ts'
 import { createPrinter } from '#server/printer/printer.ts'
 import { openSearch } from '#server/search/open-search.ts'
@@ -72,7 +72,7 @@ export async function openServices(
   await makePrivateFolder(dataDir)
   const database = needsDatabase(config) ? opened.adopt(await openData(config, log), ({ close }) => close()) : undefined
   const secret = await readSecret(config, database)
-  const limits: LimiterOptions = { secret, callerNetwork: currentNetwork, log }
+  const limits: LimiterOptions = { secret, callerNetwork: currentNetwork, callerDevice: currentDevice, log }
   const limiter = isLimited ? createLimiter(limits) : NO_LIMITS
   const isShopEmbedded = !config.shop.url
   const attachments =

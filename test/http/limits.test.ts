@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LIMITS } from '#backend/limits/limits.ts'
+import { DEMO_PERSON } from '#backend/shop/demo/demo-requests.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { addPiece, ADDRESS, chosenCountry, CONFIRMED, goToSummary, visit } from '#test/support/visitor.ts'
@@ -129,4 +130,26 @@ test('A network that searches too often gets 429 with the seconds to wait, at th
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await page.text()).toContain('value="kettenrad"')
   expect((await search(path, '198.51.100.80')).status).toBe(200)
+})
+
+test('A browser that signed in before is not locked out by a hundred wrong passwords from elsewhere.', async () => {
+  const LOGIN = '/de/shop/account/login'
+  const from = { headers: { 'x-forwarded-for': '203.0.113.200' } }
+  const signIn = async (visitor: ReturnType<typeof visit>, password = DEMO_PERSON.password) => {
+    const response = await visitor.post(LOGIN, { email: DEMO_PERSON.email, password })
+    return [response.status, response.headers.get('location')]
+  }
+  const [customer, signedIn] = [visit(site.url, new Map(), from), [303, '/de/shop/account']]
+  expect(await signIn(customer)).toEqual(signedIn)
+  await customer.post('/de/shop/account/logout', {})
+  for (let at = 0; at < LIMITS.login[1].points; at++) {
+    const response = await fetch(`${site.url}/store-api/account/login`, {
+      method: 'POST',
+      headers: { ...KEY, 'x-forwarded-for': `203.0.113.${100 + (at % 20)}` },
+      body: JSON.stringify({ username: DEMO_PERSON.email, password: 'Falsch-geraten-56' }),
+    })
+    expect(response.status).toBe(401)
+  }
+  expect((await signIn(visit(site.url, new Map(), from)))[0]).toBe(429)
+  expect(await signIn(customer)).toEqual(signedIn)
 })

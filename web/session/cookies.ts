@@ -1,3 +1,6 @@
+/** The name as the browser has it: over HTTPS its prefix binds the cookie to this host. */
+export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name)
+
 /** One `Set-Cookie` value. `maxAge` in seconds; 0 removes the cookie. */
 export function serialiseCookie(
   name: string,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createCookieReader, signCookie } from './cookie-signature.server.ts'
-import { readCookies, serialiseCookie } from './cookies.ts'
+import { cookieName, readCookies, serialiseCookie } from './cookies.ts'
+import { createKnownDevices } from './known-device.server.ts'
 import { parseSentQuoteRequest, type SentQuoteRequest } from './sent-quote-request.ts'
 
 /** The cookies that the server writes and signs. The browser writes `language` itself, see web/shell/language/remember-language.ts. */
@@ -49,6 +50,8 @@ export interface Session {
   readonly hasFlash: boolean
   /** Takes the text of the last `flash`. */
   takeFlash(): string | undefined
+  /** Remembers that a customer has signed in with this address in this browser; it outlasts the session. */
+  knowDevice(email: string): void
   sentQuoteRequest: SentQuoteRequest | undefined
   /** Lines last removed from the cart, packed; undefined if there is nothing to undo. */
   removedLines: string | undefined
@@ -102,7 +105,8 @@ const ON_SHARED_PAGES = /(context-token|cache-hash|flash)=/
 /** Unsigned, foreign or broken cookies are ignored: the site accepts only tokens that it issued. */
 export function createSessions({ secret, secure, onForged = () => {} }: SessionOptions): Sessions {
   const readSigned = createCookieReader(secret)
-  const fullName = (name: CookieName) => (secure ? `__Host-${name}` : name)
+  const fullName = (name: CookieName) => cookieName(name, secure)
+  const devices = createKnownDevices(secret, secure)
   const open = (header: string | null, report: (name: string) => void) => {
     const cookies = readCookies(header)
     return openSession({
@@ -113,6 +117,7 @@ export function createSessions({ secret, secure, onForged = () => {} }: SessionO
         return value
       },
       language: cookies('language'),
+      knowDevice: (email) => devices.remember(header, email),
       write: (name, value, maxAge) =>
         serialiseCookie(fullName(name), value && signCookie(secret, name, value), { maxAge, httpOnly: true, secure }),
     })
@@ -131,12 +136,14 @@ export function createSessions({ secret, secure, onForged = () => {} }: SessionO
 interface CookieJar {
   get: (name: CookieName) => string | undefined
   language: string | undefined
+  /** `Set-Cookie` of a browser in which an account has signed in. */
+  knowDevice: (email: string) => string
   /** A `Set-Cookie` value; `maxAge` in seconds, 0 removes the cookie. */
   write: (name: CookieName, value: string, maxAge: number) => string
 }
 
-function openSession({ get, language, write }: CookieJar): Session {
-  const pending = new Map<CookieName, string>()
+function openSession({ get, language, knowDevice, write }: CookieJar): Session {
+  const pending = new Map<CookieName | 'known-device', string>()
   const put = (name: CookieName, value: string, maxAge: number) => pending.set(name, write(name, value, maxAge))
   const [givenToken, isFresh] = readToken(get('context-token'))
   const [givenCount, givenKey, givenHash] = [get('cart-count'), get('shown-request'), get('cache-hash')]
@@ -159,6 +166,7 @@ function openSession({ get, language, write }: CookieJar): Session {
     openAttachmentFolder: () => (session.attachmentFolder ??= randomBytes(16).toString('hex')),
     flash: (text) => put('flash', text, FLASH_LIFE),
     hasFlash: givenFlash !== undefined,
+    knowDevice: (email) => void pending.set('known-device', knowDevice(email)),
     takeFlash() {
       if (givenFlash !== undefined) put('flash', '', 0)
       return givenFlash
@@ -223,6 +231,7 @@ export const NO_SESSION: Session = Object.freeze({
   hasFlash: false,
   flash: refuseVisitor,
   takeFlash: () => undefined,
+  knowDevice: refuseVisitor,
   sentQuoteRequest: undefined,
   shownQuoteRequestKey: undefined,
   removedLines: undefined,

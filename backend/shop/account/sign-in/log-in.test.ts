@@ -12,14 +12,18 @@ describeOnEachDatabase('The login', (open) => {
   let database: OpenedDatabase
   let accounts: AccountShop
   let network: string | undefined
+  /** Id of the browser, if it has signed in before. */
+  let device: string | undefined
   beforeAll(async () => {
     database = await open()
-    const limiter = createLimiter({ secret: 's3cret', callerNetwork: () => network, log: console })
+    const callerDevice = (email: string) => (email === 'erika@example.com' ? device : undefined)
+    const limiter = createLimiter({ secret: 's3cret', callerNetwork: () => network, callerDevice, log: console })
     accounts = await openAccountShop(database, { limiter })
     await accounts.register(visitShop(accounts.shop), 'erika@example.com')
   })
   beforeEach(async () => {
     network = '198.51.100.7'
+    device = undefined
     await database.db.delete(rateLimit)
   })
 
@@ -46,6 +50,30 @@ describeOnEachDatabase('The login', (open) => {
     expect(await attempt(email)).toEqual(THROTTLED)
     network = '198.51.100.8'
     expect((await attempt(email))[0]).toBe(email === 'erika@example.com' ? 200 : 401)
+  })
+
+  test('is not refused in a browser that signed in before, though a hundred wrong passwords came from elsewhere', async () => {
+    for (let at = 0; at < 10; at++) {
+      network = `203.0.113.${at}`
+      await fail('erika@example.com', pair.points)
+    }
+    network = '198.51.100.7'
+    expect(await attempt('erika@example.com')).toEqual(THROTTLED)
+    device = 'desk'
+    expect(await fail('erika@example.com', 2)).toEqual([WRONG, WRONG])
+    expect(await attempt('erika@example.com')).toEqual([200, undefined])
+  })
+
+  test('counts the attempts of such a browser, and they lock nobody else out', async () => {
+    device = 'desk'
+    await fail('erika@example.com', LIMITS.knownDevice[0].points)
+    expect(await attempt('erika@example.com')).toEqual(THROTTLED)
+    // Attempts for another address count as anybody's.
+    expect((await attempt('niemand@example.com'))[0]).toBe(401)
+    device = 'home'
+    expect(await attempt('erika@example.com')).toEqual([200, undefined])
+    device = undefined
+    expect(await attempt('erika@example.com')).toEqual([200, undefined])
   })
 
   test('says how long to wait', async () => {

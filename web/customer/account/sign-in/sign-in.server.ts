@@ -48,6 +48,7 @@ export async function signIn(
     if (!isRefusal(error)) throw error
     return readSignInRefusal(error)
   }
+  context.get(sessionContext).knowDevice(email)
   const rest = await enterAccount(context, before)
   if (rest !== undefined) context.get(sessionContext).flash(rest)
   return undefined
