@@ -117,7 +117,7 @@ describeOnEachDatabase('A cart has at most 500 lines', (open) => {
 
   test('a text of a line is short enough that a mail with all of them is one that mail servers take', async () => {
     const visitor = visitShop(accounts.shop)
-    const items = [{ type: 'product', referencedId: PRODUCTS.green, payload: { note: 'x'.repeat(2001) } }]
+    const items = [{ type: 'product', referencedId: PRODUCTS.green, payload: { note: 'x'.repeat(1200) } }]
     const { status, json } = await visitor.call('POST /checkout/cart/line-item', { items })
     expect([status, json.errors[0].code]).toEqual([400, 'CHECKOUT__CART_INVALID_LINE_ITEM_PAYLOAD'])
   })

@@ -12,8 +12,8 @@ const OWN_KEYS = new Set([
   'optionIds',
   'propertyIds',
 ])
-/** Characters of a payload as JSON: three times what the site's own forms take. A mail with 500 of them can be sent. */
-const LONGEST = 2000
+/** Characters of a payload as JSON: twice what the site's own forms take. A mail with 500 of them can be sent. */
+const LONGEST = 1200
 
 const schema = z.looseObject({
   description: z.string().optional(),

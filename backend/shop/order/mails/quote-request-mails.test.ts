@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createFileTransport } from '#backend/mail/transport.ts'
+import { readPayload } from '#backend/shop/cart/read-payload.ts'
 import type { StoredOrder } from '#backend/shop/order/read-order.ts'
 import { companySchema } from '#contracts/company.ts'
 import { LOCALES } from '#contracts/locales.ts'
+import { MOST_LINES } from '#contracts/shop/most-lines.ts'
 import { GERMAN } from '#contracts/shop/languages.ts'
 import { writeQuoteRequestMail } from './quote-request-mails.tsx'
 import { quoteRequestText } from './quote-request-text.ts'
@@ -191,4 +197,28 @@ describe('A quote request mail', () => {
     const { subject } = await writeQuoteRequestMail('request', { ...order, customer }, settings)
     expect(subject).toBe('Anfrage A-100023 von X Bcc: all@example.com Y, Erika Muster')
   })
+})
+
+/** Bytes that a Postfix takes by default. */
+const TAKEN_BY_SERVERS = 10_240_000
+
+it('about 500 lines with the longest notes, of letters of three bytes, is one that mail servers take', async () => {
+  const read = readPayload({ note: '長'.repeat(1180) })
+  if (!('payload' in read)) throw new Error(read.detail)
+  const lines = Array.from({ length: MOST_LINES }, (_, at) => ({
+    ...line,
+    id: `l${at}`,
+    productId: `p${at}`,
+    payload: { ...line.payload, ...read.payload },
+  }))
+  const longest = { ...order, customerComment: '長'.repeat(10_000), lines }
+  const settings = { from: 'a@example.com', sales: 'b@example.com', company }
+  const folder = await mkdtemp(join(tmpdir(), 'longest-mail-'))
+  try {
+    await createFileTransport(folder).send({ ...(await writeQuoteRequestMail('request', longest, settings)), id: 'x' })
+    const [name = ''] = await readdir(folder)
+    expect((await stat(join(folder, name))).size).toBeLessThan(TAKEN_BY_SERVERS)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
