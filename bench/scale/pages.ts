@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { median } from '#bench/rounds.ts'
+import { MOST_LINES } from '#contracts/shop/most-lines.ts'
 import type { RunningSite } from '#test/support/site.ts'
 import { visit, type Visitor } from '#test/support/visitor.ts'
 import { readNumbers } from './catalogue.ts'
@@ -19,7 +20,6 @@ const LIST = '/de/shop/category/kettenfuehrungen'
 const PRODUCT = '/de/shop/product/kettenfuehrungen'
 /** A product of the demo: the same one in each catalogue. */
 const TYPICAL = `${PRODUCT}/typ-ct/kettenfuehrung-typ-ct-simplex`
-const LINES = 1000
 /** Bytes of a page with about 1,000 variants, at least. */
 const LONG_PAGE = 1_000_000
 /** As many as the list entry looks for neighbours of. */
@@ -104,8 +104,8 @@ async function casesOf(site: RunningSite, files: string): Promise<Case[]> {
   const filters = `f=${option}&t=in-stock&min-b=10&max-b=40&order=measure-b-asc`
   const numbers = await readNumbers(files)
   const toLines = (some: readonly string[]) => some.map((number, index) => `${number};${index + 1}`)
-  const lines = toLines(numbers.slice(0, LINES))
-  const spread = toLines(lines.map((_, index) => numbers[Math.floor((index * numbers.length) / LINES)] ?? ''))
+  const lines = toLines(numbers.slice(0, MOST_LINES))
+  const spread = toLines(lines.map((_, index) => numbers[Math.floor((index * numbers.length) / MOST_LINES)] ?? ''))
   const unknown = numbers.slice(0, UNKNOWN).map((number) => `${number}9;1`)
   const long = `${PRODUCT}/typ-t/kettenfuehrung-typ-t-simplex-serie-2`
   // A small catalogue has a shorter series of the same name, which is nothing to compare with.
@@ -117,10 +117,10 @@ async function casesOf(site: RunningSite, files: string): Promise<Case[]> {
     { name: 'list, filtered and sorted', act: anew(`${LIST}?${filters}`) },
     { name: 'product, 78 variants', act: anew(TYPICAL) },
     ...(hasLong ? [{ name: 'product, about 1,000 variants', act: anew(long) }] : []),
-    { name: 'list entry: check 1,000 lines', act: send(lines, 'check') },
-    { name: 'list entry: check 1,000 lines from the whole catalogue', act: send(spread, 'check') },
+    { name: 'list entry: check 500 lines', act: send(lines, 'check') },
+    { name: 'list entry: check 500 lines from the whole catalogue', act: send(spread, 'check') },
     { name: 'list entry: 48 unknown numbers', act: send(unknown, 'check') },
-    { name: 'list entry: add 1,000 lines', act: send(lines, 'add') },
-    { name: 'cart of 1,000 lines', prepare: send(lines, 'add'), act: (visitor) => visitor.get('/de/shop/cart') },
+    { name: 'list entry: add 500 lines', act: send(lines, 'add') },
+    { name: 'cart of 500 lines', prepare: send(lines, 'add'), act: (visitor) => visitor.get('/de/shop/cart') },
   ]
 }

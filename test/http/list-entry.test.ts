@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MOST_LINES } from '#contracts/shop/most-lines.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
@@ -67,7 +68,7 @@ test('a list that is sent twice is added once', async () => {
 test.each([
   ['', 'Dieses Feld ist erforderlich.'],
   ['\n;;\n', 'Dieses Feld ist erforderlich.'],
-  ['CT-1\n'.repeat(1001), 'Die Liste hat 1\u202f001 Zeilen.'],
+  ['CT-1\n'.repeat(MOST_LINES + 1), 'Die Liste hat 501 Zeilen. Bitte geben Sie höchstens 500 auf einmal ein.'],
 ])('an impossible list stays and is explained: %j', async (list, text) => {
   const response = await send(visit(site.url), list, 'add')
   const html = await response.text()
@@ -75,9 +76,9 @@ test.each([
   expect(html.split('CT-1\n').length).toBe(list.split('CT-1\n').length)
 })
 
-describe('a list of 1,000 lines', () => {
+describe('a list of 500 lines', () => {
   const variants = readFileSync('data/catalogue/variants.jsonl', 'utf8')
-  const numbers = [...variants.matchAll(/"number":"([^"]+)"/g)].slice(0, 1000).map(([, number = '']) => number)
+  const numbers = [...variants.matchAll(/"number":"([^"]+)"/g)].slice(0, MOST_LINES).map(([, number = '']) => number)
   const listOf = (spell: (number: string) => string) =>
     numbers.map((number, index) => `${spell(number)};${index + 1}`).join('\n')
 
@@ -94,7 +95,7 @@ describe('a list of 1,000 lines', () => {
     let html = ''
     const cost = await costOf(async () => (html = await (await send(visit(site.url), list, 'check')).text()))
     expect(cost).toBeLessThan(1000)
-    expect(html).toContain('1000 Zeilen stimmen.')
+    expect(html).toContain('500 Zeilen stimmen.')
   })
 
   test('is added within a second of processor time, and again to the same lines', async () => {
@@ -105,7 +106,7 @@ describe('a list of 1,000 lines', () => {
     for (const visitor of [visit(site.url), visit(site.url), visit(site.url)]) {
       for (const times of [1, 2] as const) {
         costs[times].push(await costOf(() => send(visitor, list, 'add')))
-        expect(await readCsv(visitor)).toContain(`\r\n${numbers.at(-1)};${1000 * times}\r\n`)
+        expect(await readCsv(visitor)).toContain(`\r\n${numbers.at(-1)};${MOST_LINES * times}\r\n`)
       }
     }
     expect(Math.min(...costs[1])).toBeLessThan(1000)

@@ -1,6 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
 import type { CustomerCopy } from '#backend/database/schema/sales.ts'
-import type { Limiter } from '#backend/limits/limiter.ts'
+import type { ShopContext } from '#backend/http/shop-context.ts'
 import type { FoundCustomer } from '#backend/shop/customer/find-customer.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { FoundCustomer } from '#backend/shop/customer/find-customer.ts'
  * its copy repeats few words, and it is left out once the mailbox has had its share.
  */
 export async function countCopy(
-  limiter: Limiter,
+  { limiter }: Pick<ShopContext, 'limiter'>,
   tx: Transaction,
   { row, account }: Pick<FoundCustomer, 'row' | 'account'>,
 ): Promise<CustomerCopy> {

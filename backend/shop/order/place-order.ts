@@ -51,7 +51,7 @@ export const placeOrder =
       const { salutation } = customer
       // After the search for an earlier request: a repetition is never refused.
       await enforceLimits(context.limiter, tx, ['order'], email)
-      const customerCopy = await countCopy(context.limiter, tx, customer)
+      const customerCopy = await countCopy(context, tx, customer)
       const orderId = await insertOrder(tx, {
         origin: session.origin,
         idempotencyKey: key,
