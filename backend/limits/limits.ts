@@ -59,15 +59,15 @@ export const LIMITS = {
   ],
   /**
    * The same attempts from a browser that has signed in with the address before. They count for nothing else, and the
-   * attempts of others do not count for them: nobody elsewhere can lock the customer out.
+   * attempts of others do not count for them: no one elsewhere can lock the customer out.
    */
   knownDevice: [
     { per: 'device', points: 10, seconds: 5 * 60 },
     { per: 'device', points: 50, seconds: DAY },
   ],
   /**
-   * Mails to set a new password; unknown addresses count, too. They have a count of their own, so that nobody is kept
-   * from recovering a password by other mails. Whoever uses it up for another person sends that person the link.
+   * Mails to set a new password; unknown addresses count, too. They have a count of their own, so that other
+   * mails keep no customer from recovering a password. Each attempt of a stranger sends the customer the link.
    */
   recover: [
     { per: 'email', points: 3, seconds: 15 * 60 },

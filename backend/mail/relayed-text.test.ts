@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPlainName, relayedText } from './relayed-text.ts'
 
-describe('A text of a stranger in a mail to somebody else', () => {
+describe('A text of a stranger in a mail to another person', () => {
   test.each([
     ['https://evil.example/now', 'https: //evil. example/now'],
     ['www.evil.example', 'www. evil. example'],

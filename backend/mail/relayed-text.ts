@@ -1,11 +1,11 @@
-/** Characters of a name in a mail to an address that nobody has confirmed. */
+/** Characters of a name in a mail to an address that was not confirmed. */
 const LONGEST_NAME = 60
 
 /** A full stop, or a sign that mail programs take for one, with a letter behind it: `evil.example`. */
 const DOT_OF_A_DOMAIN = /(?<=\S)[.。．｡](?=\p{L})/gu
 
 /**
- * A text that a stranger may have typed, for a mail to somebody else: mail programs make no link of it, and it is short.
+ * A text that a stranger may have typed, for a mail to another person: mail programs make no link of it, and it is short.
  * A space keeps the words readable: `Hauptstr. 5`, `evil. example`.
  * @param longest characters.
  */

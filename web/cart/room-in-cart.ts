@@ -27,6 +27,6 @@ export function splitByRoom<Item extends { id: string }>(
 
 export const cartFullText = (): string => m.cart_full({ max: formatNumber(MOST_LINES) })
 
-/** What the page of a cart says if it has more positions than the most. */
+/** The notices of a cart that has more positions than the most. */
 export const tooLongNotices = (positions: number): string[] =>
   positions > MOST_LINES ? [m.cart_too_long({ count: formatNumber(positions), max: formatNumber(MOST_LINES) })] : []

@@ -10,7 +10,7 @@ const MOST_OWNERS = 5
 
 /**
  * Browsers in which customers have signed in before. Their attempts have a count of their own, so that no one elsewhere can
- * lock a customer out by wrong passwords (`knownDevice` in backend/limits/limits.ts). The cookie signs nobody in.
+ * lock a customer out by wrong passwords (`knownDevice` in backend/limits/limits.ts). The cookie signs no one in.
  */
 export interface KnownDevices {
   /** `Set-Cookie` after a sign-in with this e-mail address. */

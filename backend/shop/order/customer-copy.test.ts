@@ -108,7 +108,7 @@ describeOnEachDatabase('The copy of a quote request', (open) => {
     expect(accounts.mail.jobs.map(({ kind }) => kind)).toEqual(['request'])
   })
 
-  test('brings six strangers no link and no words of whoever typed their addresses', async () => {
+  test('brings six strangers no link and no words of the one who typed their addresses', async () => {
     const texts: string[] = []
     const countryId = await germany(accounts.shop)
     for (let at = 0; at < 6; at++) {

@@ -30,7 +30,7 @@ const MAX_COMMENT_LENGTH = 10_000
  * its mails and deletes the cart. With an idempotency key the same request is stored once, however often it is sent.
  * With the hash of a cart only that cart is accepted.
  * @throws ShopError 403 without a guest, 409 if the cart has another hash, 400 if it is empty, 500 if a product is
- * inactive, 429 after too many requests from one network. A full mailbox is no reason: then only the copy is missing.
+ * inactive, 429 after too many requests from one network. With a full mailbox only the copy is missing.
  */
 export const placeOrder =
   (mail: MailQueue) =>

@@ -66,7 +66,7 @@ export function formMailWriters(db: Database, settings: FormMailSettings): Recor
       const say = formText(row.locale)
       const company = settings.company.name
       return toMail(settings, row, {
-        // Whoever typed the address may have meant the mail for somebody else: it repeats nothing that was typed.
+        // The address may be a stranger's: the mail repeats nothing of the form.
         to: { name: '', address: row.senderEmail },
         replyTo: { name: company, address: settings.sales },
         view: {

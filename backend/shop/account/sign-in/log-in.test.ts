@@ -64,11 +64,11 @@ describeOnEachDatabase('The login', (open) => {
     expect(await attempt('erika@example.com')).toEqual([200, undefined])
   })
 
-  test('counts the attempts of such a browser, and they lock nobody else out', async () => {
+  test('counts the attempts of such a browser, and they lock no one else out', async () => {
     device = 'desk'
     await fail('erika@example.com', LIMITS.knownDevice[0].points)
     expect(await attempt('erika@example.com')).toEqual(THROTTLED)
-    // Attempts for another address count as anybody's.
+    // Attempts for another address count as those of any browser.
     expect((await attempt('niemand@example.com'))[0]).toBe(401)
     device = 'home'
     expect(await attempt('erika@example.com')).toEqual([200, undefined])

@@ -41,7 +41,7 @@ export interface QuoteRequestView {
   customerName: string
   greeting: string | undefined
   intro: string
-  /** What the mail lacks: texts of the customer, or a second mail. */
+  /** A sentence about missing texts of the customer, or about a missing copy. */
   remark: string | undefined
   closing: string[]
   /** Page of the quote request, in the confirmation. */

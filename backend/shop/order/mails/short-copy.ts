@@ -7,8 +7,7 @@ const LONGEST_ADDRESS_LINE = 60
 const LONGEST_REFERENCE = 40
 
 /**
- * A quote request as its copy shows it at an address that nobody has confirmed: whoever typed the address may have meant
- * the mail for somebody else. It has neither comment nor notes, and nothing in it becomes a link.
+ * A quote request as its copy shows it at an address that was not confirmed, and that may therefore be a stranger's. It has neither comment nor notes, and nothing in it becomes a link.
  */
 export function shortCopyOf(order: StoredOrder): StoredOrder {
   const { firstName, lastName, title } = order.customer
