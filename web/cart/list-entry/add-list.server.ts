@@ -1,13 +1,11 @@
 import type { Cart } from '#contracts/shop/cart.ts'
+import { MOST_LINES } from '#contracts/shop/most-lines.ts'
 import { addToCart } from '#web/cart/add-to-cart.server.ts'
 import { type CartItemInput, lineKey, toCartItemInput } from '#web/cart/cart-changes.ts'
 import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { Session } from '#web/session/session.server.ts'
 import { chunksOf } from './find-products.server.ts'
-
-/** Lines in one request, as many as the embedded shop takes. A shop responds with the whole cart to each. */
-const MOST_ADDED_AT_ONCE = 500
 
 interface ListAddition {
   /** Whether each input is in the cart now, in the order of the inputs. */
@@ -20,8 +18,8 @@ interface ListAddition {
 }
 
 /**
- * Puts a list into the cart, in batches: the cart is read once, then each batch is added to the response of the one
- * before. A refused batch does not keep the others out. If the shop accepts a batch in part, each of its lines is
+ * Puts a list into the cart, in batches as large as a cart: the cart is read once, then each batch is added to the
+ * response of the one before. A refused batch does not keep the others out. If the shop accepts a batch in part, each of its lines is
  * looked up in the cart.
  */
 export async function addListToCart(
@@ -35,7 +33,7 @@ export async function addListToCart(
   const reasons = new Set<string>()
   const corrections = new Set<string>()
   const isAdded: boolean[] = []
-  for (const batch of chunksOf(inputs, MOST_ADDED_AT_ONCE)) {
+  for (const batch of chunksOf(inputs, MOST_LINES)) {
     const visitor = { contextToken: session.contextToken, formToken, cart }
     const result = await addToCart(shop, batch, visitor, { isPartial: true })
     if (result.added) {
