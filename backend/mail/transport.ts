@@ -75,6 +75,12 @@ export function createFileTransport(folder: string): Transport {
 /** Sorts by date: `20261121T075656-4f0c…`. */
 const fileId = ({ date, id }: Mail): string => `${date.toISOString().replaceAll(/[-:]|\.\d+Z$/g, '')}-${id}`
 
+/** A line that a mail program shows as it is: a visitor may have written words that it would decode, `=?utf-8?q?…?=`. */
+const headerText = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replaceAll('=?', '= ?')
+
+const toMailbox = (mailbox: Mail['to' | 'replyTo']) =>
+  typeof mailbox === 'string' ? mailbox : { ...mailbox, name: headerText(mailbox.name) }
+
 /**
  * Converts a mail for nodemailer, which encodes the headers. The message has the id of the job, so that mail programs
  * recognise a mail that was sent twice because the first response was lost.
@@ -83,9 +89,9 @@ function messageOf({ id, from, to, replyTo, subject, text, html, pictures = [], 
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
-    to,
-    replyTo,
-    subject,
+    to: toMailbox(to),
+    replyTo: toMailbox(replyTo),
+    subject: headerText(subject),
     text,
     html,
     date,
