@@ -120,14 +120,19 @@ const FILE_TEXTS: Partial<Record<AttachmentProblem, Parameters<ReturnType<typeof
 
 /** Gives the files that came with the form to its folder, where those of an earlier attempt are. */
 async function takeFiles({ attachments, db }: FormServices, { folder, files }: PostedForm, to: string, locale: Locale) {
-  const stored: Record<string, string[]> = {}
-  const fileErrors: Record<string, string> = {}
-  for (const { field, result } of files)
-    if ('problem' in result) fileErrors[field] = formText(locale)(FILE_TEXTS[result.problem] ?? 'file_room')
-  if (!attachments) return { storedFiles: stored, fileErrors }
+  const fileErrors = Object.fromEntries(
+    files.flatMap(({ field, result }) =>
+      'problem' in result ? [[field, formText(locale)(FILE_TEXTS[result.problem] ?? 'file_room')]] : [],
+    ),
+  )
+  if (!attachments) return { storedFiles: {}, fileErrors }
   const arrived = files.flatMap(({ field, result }) => ('attachment' in result ? [field] : []))
   if (arrived.length > 0) await adoptFormFiles(db, folder, to, arrived)
-  for (const { line, name, received, size, isRemoved } of await attachments.list(to))
-    if (!isRemoved && received === size) stored[line] = [...(stored[line] ?? []), name]
-  return { storedFiles: stored, fileErrors }
+  const complete = (await attachments.list(to)).filter(
+    ({ received, size, isRemoved }) => !isRemoved && received === size,
+  )
+  // A visitor's fields may have names that every object has: `constructor`.
+  const byField = Map.groupBy(complete, ({ line }) => line)
+  const storedFiles = Object.fromEntries([...byField].map(([field, own]) => [field, own.map(({ name }) => name)]))
+  return { storedFiles, fileErrors }
 }

@@ -37,11 +37,11 @@ const passed = (values: PassedForm['values']) => ({
   elementId: () => Number(values()[RESPONSE_ELEMENT]?.[0]) || undefined,
 })
 
-function collected(pairs: readonly (readonly [string, string])[]): Record<string, string[]> {
-  const values: Record<string, string[]> = {}
-  for (const [name, value] of pairs) values[name] = [...(values[name] ?? []), value]
-  return values
-}
+/** A visitor's names may be those that every object has: `constructor`. */
+const collected = (pairs: readonly (readonly [string, string])[]): Record<string, string[]> =>
+  Object.fromEntries(
+    [...Map.groupBy(pairs, ([name]) => name)].map(([name, group]) => [name, group.map(([, value]) => value)]),
+  )
 
 /** Passes bytes through, and notes the fields among them. Files are passed over. */
 async function* noteFields(
