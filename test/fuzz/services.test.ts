@@ -19,6 +19,7 @@ import { indexForSearch } from '#test/support/search-demo.ts'
 import { fileInput } from './file-inputs.ts'
 import { fuzz } from './run.ts'
 import { shopInput } from './shop-inputs.ts'
+import { textInput } from './text-inputs.ts'
 import { learn } from './target.ts'
 
 /** Inputs of an ordinary test run; `npm run test:long fuzz` sends more. */
@@ -60,8 +61,16 @@ it('no request makes a service fail, reveal internals or stop', async () => {
   const report = await fuzz({
     url,
     count: COUNT,
-    make: (random) => (random.percent(85) ? shopInput(random, ids) : fileInput(random, picture)),
+    make: (random) => {
+      const kind = random.below(100)
+      if (kind < 75) return shopInput(random, ids)
+      return kind < 87 ? fileInput(random, picture) : textInput(random, url)
+    },
     checkAlive,
+    processorTime: () => {
+      const { user, system } = process.threadCpuUsage()
+      return (user + system) / 1000
+    },
   })
   expect(report.join('\n'), inspect(logged[0])).toBe('')
 }, 300_000)
