@@ -58,7 +58,7 @@ export function checkLine(line: ListLine, { byKey, nearest }: FoundProducts): Ch
 }
 
 /** `4 Stk.` */
-const withoutUnit = (pieces: string): string => pieces.replace(/\s*(?:x|×|[\p{L}]+\.?)$/iu, '')
+const withoutUnit = (pieces: string): string => pieces.replace(/^([^\p{L}×]*)(?:×|\p{L}+\.?)$/u, '$1')
 
 type Size = Pick<CartItemInput, 'cutLength' | 'plasticFormat'>
 

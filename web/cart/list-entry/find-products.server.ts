@@ -44,11 +44,8 @@ export interface FoundProducts {
 }
 
 /** Finds the products of item numbers in any spelling. Two numbers that differ only in spelling are one product. */
-export async function findProducts(
-  shop: ShopClient,
-  numbers: readonly string[],
-  limit: number,
-): Promise<FoundProducts> {
+export async function findProducts(shop: ShopClient, listed: readonly string[], limit: number): Promise<FoundProducts> {
+  const numbers = listed.filter((number) => likelySpellings(number).length > 0)
   const byKey = new Map<string, Product>()
   const note = (products: readonly Product[]) => {
     for (const product of products) byKey.set(spellingKey(product.productNumber), product)

@@ -22,6 +22,9 @@ const HEADINGS: Record<Column, string> = {
   ignored: 'bezeichnung name description omschrijving naam popis název',
 }
 
+/** Letters; longer cells are no headings. */
+const LONGEST_HEADING = 100
+
 const COLUMNS = new Map<string, Column>()
 for (const column of Object.keys(HEADINGS) as Column[]) {
   for (const heading of HEADINGS[column].split(' ')) COLUMNS.set(heading, column)
@@ -29,12 +32,14 @@ for (const column of Object.keys(HEADINGS) as Column[]) {
 
 /** `Länge (mm)` is `länge`. */
 const columnOf = (cell: string): Column | undefined =>
-  COLUMNS.get(
-    cell
-      .normalize('NFC')
-      .toLowerCase()
-      .replaceAll(/\(.*?\)|\bmm\b|[^\p{L}]/gu, ''),
-  )
+  cell.length > LONGEST_HEADING
+    ? undefined
+    : COLUMNS.get(
+        cell
+          .normalize('NFC')
+          .toLowerCase()
+          .replaceAll(/\([^()]*\)|\bmm\b|[^\p{L}]/gu, ''),
+      )
 
 /** The columns that a first row names; undefined for a row of the list itself. */
 export function readHeader(cells: readonly string[]): (Column | undefined)[] | undefined {
@@ -75,9 +80,9 @@ const isSize = (cell: string): boolean => cell === '' || /^\d/.test(cell)
 
 /** `4 x CT-08B1-S-2000` and `CT-08B1-S-2000 4 1250`, as people write it in a mail. */
 function splitSpaces(line: string): string[] {
-  const [, before, numberBehind] = /^(\d+)\s*(?:[x×]|stk\.?|stück|pcs|st\.|ks)\s+(.*-.*)$/i.exec(line) ?? []
-  if (before !== undefined && numberBehind !== undefined) return [numberBehind, before]
-  const [, number, pieces, size] = /^(\S+-\S+)\s+(\d[\d.]*)(?:\s+(?:[x×à]\s*)?(\S.*))?$/i.exec(line) ?? []
+  const [, before, numberBehind] = /^(\d+)\s*(?:[x×]|stk\.?|stück|pcs|st\.|ks)\s+(\S.*)$/i.exec(line) ?? []
+  if (before !== undefined && numberBehind?.includes('-')) return [numberBehind, before]
+  const [, number, pieces, size] = /^(?=\S+-\S)(\S+)\s+(\d[\d.]*)(?:\s+(?:[x×à]\s*)?(\S.*))?$/i.exec(line) ?? []
   if (number === undefined || pieces === undefined) return [line]
   return size !== undefined && parseSize(size) ? [number, pieces, size] : [number, pieces, '', size ?? '']
 }

@@ -34,3 +34,8 @@ test('the nearest numbers come first, and strange ones not at all', () => {
   expect(nearestNumbers('CT-08B1-S-2500', candidates, 2)).toEqual(['CT-08B1-S-2000', 'CT-08B1-S-3000'])
   expect(nearestNumbers('XYZ', candidates, 2)).toEqual([])
 })
+
+test.each(['a'.repeat(256), '\ufdfa'.repeat(100)])('a text longer than any number is not looked up', (text) => {
+  expect(likelySpellings(text)).toEqual([])
+  expect(likelySpellings('a'.repeat(255))).toHaveLength(2)
+})

@@ -6,15 +6,22 @@ export const spellingKey = (number: string): string =>
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Spellings under which the shop may know a number: as given, and in capitals with hyphens. Both are looked up at once. */
+/** Letters; longer texts are numbers of no shop. */
+const LONGEST_NUMBER = 255
+
+/** Spellings under which the shop may know a number: as given, and in capitals with hyphens. Both are looked up at once; none of a text that is no number. */
 export function likelySpellings(number: string): string[] {
+  if (number.length > LONGEST_NUMBER) return []
   const given = number.normalize('NFKC').trim()
   const usual = given
     .replaceAll('×', 'x')
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
-  return [...new Set([given, usual])].filter((spelling) => spellingKey(spelling) !== '')
+  return [...new Set([given, usual])].filter(
+    // A single sign may stand for 18 letters.
+    (spelling) => spelling.length <= LONGEST_NUMBER && spellingKey(spelling) !== '',
+  )
 }
 
 /** Made once: a comparison that makes its own takes many times as long. */

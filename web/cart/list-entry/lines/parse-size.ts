@@ -1,9 +1,13 @@
+/** Letters of a number or a size. A longer text is neither, and is not read. */
+const LONGEST = 100
+
 /**
  * Returns a number as Germans or English write it, NaN for anything else. The last of two different signs separates the
  * decimals: `1.250,5` and `1,250.5`. A single sign before exactly three digits separates thousands, since pieces and
  * millimetres are whole: `1.250` and `1,250`.
  */
 export function parseListNumber(text: string): number {
+  if (text.length > LONGEST) return Number.NaN
   const plain = text.normalize('NFKC').replaceAll(/[\s'’]/g, '')
   if (!/^\d[\d.,]*$/.test(plain)) return Number.NaN
   if (/^[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/.test(plain)) return Number(plain.replaceAll(/[.,]/g, ''))
@@ -27,12 +31,11 @@ const MILLIMETRES: Record<string, number> = { mm: 1, cm: 10, m: 1000 }
  * the sides before it. Undefined for anything else.
  */
 export function parseSize(text: string): number[] | undefined {
-  const sides = text.normalize('NFKC').toLowerCase().split(/[x×*]/)
+  if (text.length > LONGEST) return undefined
+  const sides = text.normalize('NFKC').toLowerCase().split(/[x×*]/).map(splitUnit)
   if (sides.length > 3) return undefined
-  const lastUnit = unitOf(sides.at(-1) ?? '') ?? 'mm'
-  const lengths = sides.map((side) => {
-    const unit = unitOf(side) ?? lastUnit
-    const number = side.replace(/\s*[a-z]+\.?\s*$/, '').trim()
+  const lastUnit = sides.at(-1)?.unit ?? 'mm'
+  const lengths = sides.map(({ number, unit = lastUnit }) => {
     const value = unit === 'mm' ? parseListNumber(number) : parseMetres(number)
     return Math.round(value * (MILLIMETRES[unit] ?? Number.NaN) * 1000) / 1000
   })
@@ -42,4 +45,8 @@ export function parseSize(text: string): number[] | undefined {
 const parseMetres = (number: string): number =>
   /^\d[\d.,]*$/.test(number) ? parseDecimal(number.replaceAll(/\s/g, '')) : Number.NaN
 
-const unitOf = (side: string): string | undefined => /([a-z]+)\.?\s*$/.exec(side.trim())?.[1]
+/** `1,25 m.` is `1,25` and `m`. A side without letters has no unit. */
+function splitUnit(side: string): { number: string; unit: string | undefined } {
+  const [, number = side, unit] = /^([^a-z]*)([a-z]+)\.?\s*$/.exec(side) ?? []
+  return { number: number.trim(), unit }
+}
