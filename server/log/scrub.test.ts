@@ -23,3 +23,9 @@ test.each([
 ])('The address %s becomes %s.', (address, clean) => expect(scrubAddress(address)).toBe(clean))
 
 test('A long address is shortened.', () => expect(scrubAddress(`/${'x'.repeat(9000)}`)).toHaveLength(300))
+
+test.each([
+  ['two@example.com,three@example.com', '[email],[email]'],
+  ['a@b@example.com.', '[email].'],
+  ['@example.com x@ y@z', '@example.com x@ y@z'],
+])('%s becomes %s without its addresses.', (text, clean) => expect(scrub(text)).toBe(clean))

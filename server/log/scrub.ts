@@ -1,6 +1,9 @@
 import { isIP } from 'node:net'
 
-const EMAIL = /[^\s<>"'`(),;:=?&/]+(?:@|%40)[^\s<>"'`(),;:=?&/]+\.[\p{L}\d-]{2,}/giu
+/** Letters between the signs that end an e-mail address. */
+const WORD = /[^\s<>"'`(),;:=?&/]+/g
+const AT = /(?<!^)(?:@|%40)/
+const DOMAIN_END = /(?<!^)\.[\p{L}\d-]{2,}/gu
 /** Candidates for an IP address; `isIP` decides. */
 const ADDRESS = /(?<![\w.:])(?:\d+\.\d+\.\d+\.\d+|[\da-f]*:[\da-f:.]*[\da-f])(?!\w)/gi
 /** Tokens of the shop's form. Ids of products and orders are hexadecimal digits and stay. */
@@ -13,9 +16,18 @@ const OWN = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
 export const scrub = (text: string): string =>
   text
     .replace(ATTACHMENT, '[file]')
-    .replace(EMAIL, '[email]')
+    .replace(WORD, withoutEmail)
     .replace(ADDRESS, (found) => (isIP(found) !== 0 && !OWN.has(found) ? '[address]' : found))
     .replace(TOKEN, '[token]')
+
+/** Replaces the address in a word. One expression for all of it would try each letter as its beginning and its end. */
+function withoutEmail(word: string): string {
+  const at = AT.exec(word)
+  if (at === null) return word
+  const domain = word.slice(at.index + at[0].length)
+  const end = [...domain.matchAll(DOMAIN_END)].at(-1)
+  return end === undefined ? word : `[email]${domain.slice(end.index + end[0].length)}`
+}
 
 /** Longest path and query in the log. Longer ones are noise. */
 const LONGEST_ADDRESS = 300
