@@ -38,7 +38,7 @@ export class StepFile {
 
 /** A number as STEP writes it, always with a point. */
 export function stepReal(value: number): string {
-  const text = value.toFixed(9).replace(/0+$/, '')
+  const text = value.toFixed(9).replace(/(?<!0)0+$/, '')
   return text === '-0.' ? '0.' : text
 }
 

@@ -16,7 +16,7 @@ const SPELT: Record<string, string> = {
 const LATIN = /[\n\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/
 
 /** Exponents beyond ¹²³: `10⁻⁵` becomes `10^-5`. */
-const EXPONENT = /[⁰¹²³⁴-⁹⁻]*[⁰⁴-⁹⁻][⁰¹²³⁴-⁹⁻]*/g
+const EXPONENT = /(?<![⁰¹²³⁴-⁹⁻])[⁰¹²³⁴-⁹⁻]*[⁰⁴-⁹⁻][⁰¹²³⁴-⁹⁻]*/g
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const lowered = (exponent: string): string =>
   `^${Array.from(exponent, (digit) => (digit === '⁻' ? '-' : RAISED.indexOf(digit))).join('')}`

@@ -11,7 +11,7 @@ const DECIMAL = { de: ',', en: '.', nl: ',', cz: ',' } as const satisfies Record
  */
 function writeNumber(value: number, digits: number, isFixed: boolean, locale: Locale): string {
   const [whole = '', decimals = ''] = rounded(value, digits).toFixed(digits).split('.')
-  const shown = isFixed ? decimals : decimals.replace(/0+$/, '')
+  const shown = isFixed ? decimals : decimals.replace(/(?<!0)0+$/, '')
   return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202f') + (shown && DECIMAL[locale] + shown)
 }
 

@@ -13,7 +13,7 @@ export interface CheckedContent {
 const IS_WHOLE: Record<AttachmentKind, (ends: FileEnds) => boolean> = {
   pdf: ({ tailText }) => /startxref\s+\d+\s+%%EOF/.test(tailText),
   step: ({ headText, tailText }) => /\bHEADER\s*;/.test(headText) && /END-ISO-10303-21\s*;/.test(tailText),
-  dxf: ({ tailText }) => /(?:^|\n)[ \t]*0[ \t]*\r?\n[ \t]*EOF\s*\0*\s*$|\0EOF\0\s*$/.test(tailText),
+  dxf: ({ tailText }) => /(?:^|\n)[ \t]*0[ \t]*\r?\n[ \t]*EOF[\s\0]*$|\0EOF\0\s*$/.test(tailText),
   // The whole picture is decoded for its preview, unless it is too large.
   png: () => true,
   jpeg: () => true,

@@ -24,7 +24,7 @@ export function respond(
   type: string | undefined,
   asked: FormRequest = NOTHING_SENT,
 ): ContentResponse {
-  const clean = path.replace(/\/+$/, '') || '/'
+  const clean = path.replace(/(?<!\/)\/+$/, '') || '/'
   const [, locale, ...rest] = clean.split('/')
   // Stock front ends ask for the menus of the default language at the root, where their pages are.
   if (clean === '/' && type === INITIAL_DATA)

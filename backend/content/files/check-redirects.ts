@@ -21,7 +21,7 @@ export function checkRedirects(
   }
 }
 
-const pathOf = (address: string): string => address.replace(/[?#].*$/, '')
+const pathOf = (address: string): string => address.replace(/[?#].*/s, '')
 
 /** Whether it can only be a page of the content: `/de/kontakt`, not `/de/shop/cart`. */
 function isPageAddress(address: string): boolean {

@@ -53,7 +53,7 @@ async function leaveByOneClick(
 }
 
 function pageOf(site: ContentSite, path: string): Page | undefined {
-  const [, locale, ...rest] = path.replace(/\/+$/, '').split('/')
+  const [, locale, ...rest] = path.replace(/(?<!\/)\/+$/, '').split('/')
   return isLocale(locale) ? pageAt(site, locale, rest.join('/')) : undefined
 }
 

@@ -31,7 +31,7 @@ function* readMarks(locale: Locale, text: string, { stems, begin }: Marked): Gen
 
 /** Cuts the part of a text around its first match, at blanks, with marks as places in the part. */
 export function cutSnippet(locale: Locale, text: string, marked: Marked): { content: string; marks: Marks } {
-  const flat = text.replace(/\s*\n\s*/g, ' · ').trim()
+  const flat = text.replace(/(?<!\s)\s*\n\s*/g, ' · ').trim()
   if (flat.length <= SNIPPET) return { content: flat, marks: marksIn(locale, flat, marked) }
   // A page may have thousands of words: those behind the snippet are not read.
   const found = readMarks(locale, flat, marked)

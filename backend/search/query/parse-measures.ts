@@ -49,10 +49,10 @@ const BETWEEN = String.raw`\s*(?:[x×*✕]|(?<=\s)(?:by|mal|auf|op|na)(?=\s))\s*
 const SIGN = String.raw`(?:[øØ⌀∅]|(?<![\p{L}\p{N}])(?:dia|diam|durchm|d|r|b|h|l|s)\s*=)\s*`
 const ROUND_SIGN = /^(?:[øØ⌀∅]|d)/i
 const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,/-])(?<sign>${SIGN})?(?<values>(?:${NUMBER})\s*(?:${UNIT})?(?:${BETWEEN}(?:${NUMBER})\s*(?:${UNIT})?){0,3})(?![\p{L}\p{N}]|[-/.,]\p{N}|-\p{L})`,
+  String.raw`(?<![\p{L}\p{N}.,/-])(?<sign>${SIGN})?(?<values>(?:${NUMBER})(?:\s*${UNIT})?(?:${BETWEEN}(?:${NUMBER})(?:\s*${UNIT})?){0,3})(?![\p{L}\p{N}]|[-/.,]\p{N}|-\p{L})`,
   'giu',
 )
-const ONE = new RegExp(`(?<number>${NUMBER})\\s*(?<unit>${UNIT})?`, 'giu')
+const ONE = new RegExp(`(?<number>${NUMBER})(?:\\s*(?<unit>${UNIT}))?`, 'giu')
 
 /** Returns the measures of a term in their order. The unit of the last value holds for those before it. */
 export function parseMeasures(term: string): MeasureInTerm[] {

@@ -34,7 +34,7 @@ export function* readTokens(text: string): Generator<Token> {
     if (IS_DECIMAL.test(whole)) {
       const word = foldText(whole)
         .replace(',', '.')
-        .replace(/\.?0+$/, '')
+        .replace(/\.?(?<!0)0+$/, '')
       yield { word, parts: [], ...place }
       continue
     }

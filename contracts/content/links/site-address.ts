@@ -24,8 +24,8 @@ export function toContentPath(path: string, basePaths: BasePaths): string {
  * a final slash, which would cost a redirect. A path that has a locale already was written for this site: `/de/shop`.
  */
 export function toSitePath(address: string, basePaths: BasePaths): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
-  const trimmed = path.replace(/\/+$/, '')
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)/s.exec(address) ?? []
+  const trimmed = path.replace(/(?<!\/)\/+$/, '')
   return (isFilePath(path) ? path : underLocale(trimmed, basePaths) || '/') + rest
 }
 

@@ -1,4 +1,4 @@
-const ADDRESS = /([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)/g
+const ADDRESS = /(?<![\w.+-])([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)/g
 const CONCEALED = / \(at\) /g
 
 /**

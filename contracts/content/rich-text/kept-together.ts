@@ -1,6 +1,6 @@
-const BEFORE = /(?<![\p{L}\p{N}.@+_/-])/u.source
+const BEFORE = String.raw`(?<![\p{L}\p{N}.@+_/-])`
 /** A mail address or a name of a host, which have to stay as they are. */
-const ADDRESS = /(?![\w.+-]*(?:@| \(at\)|\.\w))/.source
+const ADDRESS = String.raw`(?![\w.+\-]*(?:@| \(at\)|\.\w))`
 const SINGLE = new RegExp(`${BEFORE}(\\p{L})-(?=\\p{Lu}?\\p{Ll})${ADDRESS}`, 'gu')
 
 /**

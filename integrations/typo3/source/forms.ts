@@ -37,7 +37,7 @@ function defineForm(name: string): { definition: YamlValue; texts: Map<string, T
   const texts = new Map<string, Texts>()
   const note: Note = (key, given) => {
     // Links to pages are those of this site; an editor sets them again.
-    const plain = Object.fromEntries(LOCALES.map((locale) => [locale, given[locale].replace(/<[^>]+>/g, '')])) as Texts
+    const plain = Object.fromEntries(LOCALES.map((locale) => [locale, given[locale].replace(/<[^<>]+>/g, '')])) as Texts
     texts.set(`${name}.${key}`, plain)
     return plain[SOURCE]
   }

@@ -7,7 +7,7 @@ export interface TypoScript {
 
 const PATH = String.raw`[\w\\-]+(?:\.[\w\\-]+)*`
 const BLOCK = new RegExp(`^(${PATH})\\s*\\{$`)
-const VALUE = new RegExp(`^(${PATH})\\s*=(?!<)\\s*(.*)$`)
+const VALUE = new RegExp(`^(${PATH})\\s*=(?!<)\\s*(.*)`, 's')
 const COPY = new RegExp(`^(${PATH})\\s*=?<\\s*(${PATH})$`)
 const IMPORT = /^@import '[^']+'$/
 

@@ -13,7 +13,7 @@ export async function resolveSeoPath(
   path: string,
   routeName: RouteName,
 ): Promise<string | undefined> {
-  const bare = path.replace(/\/+$/, '')
+  const bare = path.replace(/(?<!\/)\/+$/, '')
   if (isId(bare)) return bare
   const { elements } = await shop('POST /seo-url', {
     body: { limit: 2, filter: [{ type: 'equalsAny', field: 'seoPathInfo', value: [bare, `${bare}/`] }] },

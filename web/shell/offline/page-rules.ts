@@ -26,7 +26,7 @@ export function pageOfData({ pathname, searchParams }: Pick<URL, 'pathname' | 's
  * and pages with texts of one visitor are `private`.
  */
 export function isForAll({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
-  const caching = headers.get('cache-control')?.split(/\s*,\s*/) ?? []
+  const caching = headers.get('cache-control')?.split(',').map((word) => word.trim()) ?? []
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
   return status === 200 && isPage && caching.includes('public') && !caching.includes('no-store')
 }
@@ -36,7 +36,7 @@ export const surplus = <Key>(keys: readonly Key[], most = MOST_PAGES): readonly 
   keys.slice(0, Math.max(0, keys.length - most))
 
 /** Text of the title element, as markup. */
-export const titleOf = (page: string): string | undefined => /<title[^>]*>([^<]+)<\/title>/.exec(page)?.[1]?.trim()
+export const titleOf = (page: string): string | undefined => /<title[^<>]*>([^<]+)<\/title>/.exec(page)?.[1]?.trim()
 
 /** Address as markup. */
 const escapeAddress = (address: string): string => address.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

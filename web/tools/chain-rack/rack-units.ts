@@ -7,7 +7,7 @@ export const RACK_UNITS = ['mm', 'in'] as const
 export type RackUnit = (typeof RACK_UNITS)[number]
 
 const MM_PER_INCH = 25.4
-const INCHES = /\s*(?:in|inch|inches|zoll|duim|palc[eů]|["″])\.?$/i
+const INCHES = /(?<!\s)\s*(?:in|inch|inches|zoll|duim|palc[eů]|["″])\.?$/i
 const METRIC = /(?:mm|cm|m)$/i
 
 /** To a thousandth: 5 decimals of an inch are that precise. */

@@ -12,17 +12,17 @@ export const MOST_CUTS = 100
 /** Characters of a list: it becomes part of an address, and the server takes 2,000 characters of one. */
 export const LONGEST_CUTS = 1200
 
-const NUMBER = String.raw`\d[\d.,]*(?:\s\d{3})*`
+const NUMBER = String.raw`\d[\d.,]{0,19}(?:\s\d{3}){0,4}`
 const UNIT = '(?:mm|cm|m)?'
 const TIMES = '(?:x|×|\\*|à|a|stk\\.?|stück|pcs\\.?|pc\\.?|st\\.|stuks|ks)(?:\\s*(?:x|×|\\*|à|a))?'
 const CUT = new RegExp(`^(?:(${NUMBER})\\s*${TIMES}\\s*)?(${NUMBER}\\s*${UNIT})$`, 'i')
 /** A comma or word between two cuts, not the comma of a decimal: behind it come pieces and their sign. */
 const BETWEEN = new RegExp(
-  `\\s*(?:,|;|\\+|&|\\bund\\b|\\band\\b|\\ben\\b|\\ba\\b)\\s*(?=${NUMBER}\\s*${TIMES}\\s*\\d)`,
+  `(?<!\\s)\\s*(?:,|;|\\+|&|\\bund\\b|\\band\\b|\\ben\\b|\\ba\\b)\\s*(?=${NUMBER}\\s*${TIMES}\\s*\\d)`,
   'i',
 )
 /** An item number in front: letters and digits, then a colon or a blank. */
-const ITEM = /^([\p{L}][\p{L}\d./-]*\d[\p{L}\d./-]*)\s*(?::|\s)\s*(.*)$/u
+const ITEM = /^(?=\p{L}[\p{L}./-]*\d)([\p{L}\d./-]+)(?:\s*:|\s)\s*(.*)/su
 
 /**
  * Reads a list of lengths: `4 x 1250, 2 x 980`, one a line, with an item number in front, or cells of a spreadsheet

@@ -50,7 +50,7 @@ async function findPages(content: ContentClient, locale: Locale): Promise<Altern
 /** Addresses of pages of this language in a document, without query and jump mark; the shop lists its own. */
 function* pathsIn(value: unknown, locale: Locale): Generator<string> {
   if (typeof value === 'string') {
-    const path = value.startsWith(`/${locale}/`) ? decode(value.replace(/[?#].*$/, '').replace(/\/$/, '')) : undefined
+    const path = value.startsWith(`/${locale}/`) ? decode(value.replace(/[?#].*/s, '').replace(/\/$/, '')) : undefined
     if (path !== undefined && !/^\/\w+\/shop(\/|$)|\.\w{2,5}$/.test(path)) yield path
   } else if (typeof value === 'object' && value !== null) {
     for (const inner of Object.values(value)) yield* pathsIn(inner, locale)

@@ -18,6 +18,6 @@ export function givenSteps(products: readonly Pick<Product, 'media'>[]): GivenSt
 
 const nameOf = (url: string): string =>
   url
-    .replace(/[?#].*$/, '')
+    .replace(/[?#].*/s, '')
     .split('/')
     .at(-1) ?? url

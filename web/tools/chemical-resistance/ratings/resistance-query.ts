@@ -105,6 +105,6 @@ function parseConcentration(text: string): Condition['concentration'] | 'wrong' 
 
 function parseTemperature(text: string): number | undefined | 'wrong' {
   if (text === '' || text.toUpperCase() === 'RT') return undefined
-  const number = parseNumber(text.replace(/°?\s*C$/i, '').replace('\u2212', '-'))
+  const number = parseNumber(text.replace(/°?(?<!\s)\s*C$/i, '').replace('\u2212', '-'))
   return number >= TEMPERATURE_BOUNDS.least && number <= TEMPERATURE_BOUNDS.largest ? number : 'wrong'
 }

@@ -17,7 +17,7 @@ export async function writeListLink(page: string, { name, text }: SharedList): P
   const packed = await pass(new TextEncoder().encode(text), new CompressionStream('deflate-raw'))
   const data = btoa(String.fromCharCode(...packed.subarray(0, LONGEST_ADDRESS)))
   const fragment = new URLSearchParams({
-    list: data.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),
+    list: data.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
     name,
   })
   const address = `${page}#${fragment}`

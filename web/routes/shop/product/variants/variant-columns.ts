@@ -168,7 +168,7 @@ const sizesIn = ({ translated }: PropertyOption): number[] =>
     ? translated.name.replace('mm', '').split('×').map(parseNumber)
     : []
 
-const lengthOf = ({ translated }: PropertyOption): number => parseNumber(translated.name.replace(/\s*mm$/, ''))
+const lengthOf = ({ translated }: PropertyOption): number => parseNumber(translated.name.replace(/(?<!\s)\s*mm$/, ''))
 
 /** Whether two groups distinguish the same variants: "green" in one is always "Werkstoff S" in the other. */
 function saySame(one: Options, other: Options): boolean {

@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { recogniseKind } from '#backend/attachments/content/recognise-kind.ts'
+import { loadContent } from '#backend/content/api.ts'
+import { respond } from '#backend/content/documents/respond.ts'
+import { checkAnswers } from '#backend/content/forms/check-answers.ts'
+import { answerFields } from '#backend/content/forms/form-file.ts'
+import { formNameOf, readFormQuery } from '#backend/content/forms/form-requests.ts'
+import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
+import { parseMeasures } from '#backend/search/query/parse-measures.ts'
+import { tokensOf } from '#backend/search/text/tokens.ts'
+import { toLatinText } from '#printing/pdf/latin-text.ts'
+import { scrub, scrubAddress } from '#server/log/scrub.ts'
+import { nearestNumbers } from '#web/cart/list-entry/lines/number-spelling.ts'
+import { parseListNumber, parseSize } from '#web/cart/list-entry/lines/parse-size.ts'
+import { readList } from '#web/cart/list-entry/lines/read-list.ts'
+import { parseListingQuery } from '#web/routes/shop/category/listing/listing-query.ts'
+import { parseSearchAddress } from '#web/search/search-query.ts'
+import { readConsent } from '#web/shell/consent/consent-cookies.ts'
+import { parseRackLength } from '#web/tools/chain-rack/rack-units.ts'
+import { folded, formulaOf } from '#web/tools/chemical-resistance/ratings/chemical-names.ts'
+import { readCondition, readResistanceQuery } from '#web/tools/chemical-resistance/ratings/resistance-query.ts'
+import { parseLength } from '#web/tools/cut-length/parse-length.ts'
+import { parseCuts } from '#web/tools/cut-list/parse-cuts.ts'
+import { growthOfTime } from './growth.ts'
+
+const site = await loadContent({ folder: join(PROJECT_FOLDER, 'data'), publicUrl: 'http://localhost' })
+const FORMS = [...site.forms.files.values()]
+
+/** What reads a visitor's text. */
+const READERS: Record<string, (text: string) => unknown> = {
+  'a list': readList,
+  'a number of a list': parseListNumber,
+  'a size of a list': parseSize,
+  'an unknown item number': (text) => nearestNumbers(text.slice(0, 255), ['CT-08B1-S-2000'], 3),
+  'words that are searched for': tokensOf,
+  'measures that are searched for': parseMeasures,
+  'the address of a search': (text) =>
+    parseSearchAddress(
+      new URLSearchParams([
+        ['q', text],
+        [text, '1'],
+      ]),
+    ),
+  'filters of a listing': (text) =>
+    parseListingQuery(
+      new URLSearchParams([
+        ['f', text],
+        ['r', text],
+        [text, text],
+      ]),
+    ),
+  'a line of the log': scrub,
+  'an address in the log': scrubAddress,
+  'the beginning of a file': (text) => recogniseKind(Buffer.from(text)),
+  'a path of the content system': (text) => respond(site, `/de/${text}`, undefined),
+  'a query of the content system': (text) => readFormQuery(new URLSearchParams([[text, text]])),
+  'the name of a form': formNameOf,
+  'the fields of all forms': (text) => {
+    const check = { locale: 'de', today: '2026-11-25', withFile: [] } as const
+    for (const form of FORMS)
+      checkAnswers(form, Object.fromEntries(answerFields(form).map(({ name }) => [name, text])), check)
+  },
+  'a cut list': parseCuts,
+  'a length': (text) => parseLength(text, 'de'),
+  'a length of a chain rack': (text) => parseRackLength(text, 'in', 'de'),
+  'the name of a chemical': (text) => [folded(text), formulaOf(text)],
+  'a condition of a chemical': (text) => readCondition({ text, concentration: text, temperature: text }),
+  'an address of chemical resistance': (text) =>
+    readResistanceQuery(
+      new URLSearchParams([
+        ['m', text],
+        [text, text],
+      ]),
+    ),
+  'a comment on a request': toLatinText,
+  'cookies of consent': readConsent,
+}
+
+/** Repeated signs between a beginning that is read and an end that is not. */
+const REPEATED = ' |-|/|//|/**/|1|0|1,|1 |1x|a|a1|a-|a b|@|a@|%40|.|,|(|()|=|\n|\t|:|"|&|999\n\n|;|⁻|x |mm|\r'.split(
+  '|',
+)
+const AROUND = [
+  ['', ''],
+  ['', '\u2028!'],
+  ['1x ', '\u2028a'],
+  ['CT-1 4 ', '!'],
+  ['a1', 'x!'],
+] as const
+
+test.for(Object.entries(READERS))('Reading %s takes at most twice as long for twice the text.', ([, read]) => {
+  const slow = AROUND.flatMap(([before, after]) =>
+    REPEATED.flatMap((sign) => {
+      const growth = growthOfTime((letters) => read(before + sign.repeat(letters / sign.length) + after))
+      return growth < 3 ? [] : [`${JSON.stringify(before + sign + after)}: ${growth.toFixed(1)}`]
+    }),
+  )
+  expect(slow).toEqual([])
+})
