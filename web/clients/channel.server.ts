@@ -9,7 +9,10 @@ export interface ShopChannel {
 
 export const toShopChannel = ({ context, salesChannel }: SalesChannelContext): ShopChannel => ({
   taxState: readTaxState(context.taxState),
-  domains: (salesChannel.domains ?? []).map(({ url, languageId }) => ({ url: url.replace(/(?<!\/)\/+$/, ''), languageId })),
+  domains: (salesChannel.domains ?? []).map(({ url, languageId }) => ({
+    url: url.replace(/(?<!\/)\/+$/, ''),
+    languageId,
+  })),
 })
 
 /** The origins of the channel's domains: a Shopware may name any of them in the addresses of its pictures. */

@@ -11,9 +11,11 @@ let listPromise: Promise<ReadonlySet<string>> | undefined
 export async function isCommonPassword(password: string): Promise<boolean> {
   const list = await (listPromise ??= loadList())
   const lower = password.toLowerCase()
-  return [lower, lower.replaceAll(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, ''), lower.replaceAll(/[^\p{L}\p{N}]/gu, '')].some(
-    (form) => list.has(form),
-  )
+  return [
+    lower,
+    lower.replaceAll(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, ''),
+    lower.replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  ].some((form) => list.has(form))
 }
 
 async function loadList(): Promise<ReadonlySet<string>> {

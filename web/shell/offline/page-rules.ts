@@ -26,7 +26,11 @@ export function pageOfData({ pathname, searchParams }: Pick<URL, 'pathname' | 's
  * and pages with texts of one visitor are `private`.
  */
 export function isForAll({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
-  const caching = headers.get('cache-control')?.split(',').map((word) => word.trim()) ?? []
+  const caching =
+    headers
+      .get('cache-control')
+      ?.split(',')
+      .map((word) => word.trim()) ?? []
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
   return status === 200 && isPage && caching.includes('public') && !caching.includes('no-store')
 }
