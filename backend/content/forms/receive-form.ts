@@ -121,7 +121,7 @@ const FILE_TEXTS: Partial<Record<AttachmentProblem, Parameters<ReturnType<typeof
 /** Gives the files that came with the form to its folder, where those of an earlier attempt are. */
 async function takeFiles({ attachments, db }: FormServices, { folder, files }: PostedForm, to: string, locale: Locale) {
   const fileErrors = Object.fromEntries(
-    files.flatMap(({ field, result }) =>
+    files.flatMap(({ field, result }): [string, string][] =>
       'problem' in result ? [[field, formText(locale)(FILE_TEXTS[result.problem] ?? 'file_room')]] : [],
     ),
   )
