@@ -16,6 +16,7 @@ import { createLog } from './log/create-log.ts'
 import { WORKER_REMOVAL, workerScript } from './offline/worker-script.ts'
 import { createAdmission } from './overload/admission.ts'
 import { createBusyAnswers } from './overload/busy-answer.ts'
+import { fewPerTurn } from './overload/few-per-turn.ts'
 import { Overloaded } from './overload/gate.ts'
 import { shedding } from './overload/shed.ts'
 import { createTurns } from './overload/turns.ts'
@@ -73,7 +74,7 @@ try {
       : WORKER_REMOVAL,
   })
   const mounts = services.mounts.map(({ path }) => path)
-  const answer = createListener({ fetch: app.fetch, cache, gate, busy, mounts, log })
+  const answer = fewPerTurn(createListener({ fetch: app.fetch, cache, gate, busy, mounts, log }))
   const server = createHttpServer(
     refuseUnreadable((request, response) => void (health(request, response) || answer(request, response))),
   )
