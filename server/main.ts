@@ -9,6 +9,7 @@ import { refuseConnect, refuseUnreadable } from './door/refuse-unreadable.ts'
 import { checkAtStart } from './doctor/check-at-start.ts'
 import { checksOf } from './doctor/checks.ts'
 import { endProcessOnSignalOrError } from './process/end-process.ts'
+import { CONNECTION_ROOM, keepConnectionRoom } from './process/connection-room.ts'
 import { createHealth } from './process/health.ts'
 import { createHttpServer, listen } from './process/http-server.ts'
 import { createListener } from './listener.ts'
@@ -80,6 +81,7 @@ try {
   )
   server.on('connect', refuseConnect)
   watch(server)
+  keepConnectionRoom(server, { ...CONNECTION_ROOM, isProxied: config.trustedHops > 0 })
   const { stop, isStopping } = createStop({ server, drain: config.drainSeconds * 1_000, close: services.close, log })
   const health = createHealth({ isStopping, probe: services.probe })
 
