@@ -9,10 +9,14 @@ function shopOf(total: number, maximum: number) {
   const requests: ListingCriteria[] = []
   const shop = (async (operation: string, { body }: { body: ListingCriteria }) => {
     requests.push(body)
-    const { limit = 24, p = 1 } = body
+    const { limit = 24, p = 1, order } = body
     if (limit > maximum) {
       const errors = [{ code: 'FRAMEWORK__QUERY_LIMIT_EXCEEDED', detail: '', pointer: '/limit', parameters: {} }]
       throw new ServiceFailure({ service: 'shop', operation, kind: 'refused', status: 400, errors })
+    }
+    if (order && order !== 'name-asc') {
+      const errors = [{ code: 'PRODUCT_SORTING_NOT_FOUND', detail: '', pointer: undefined, parameters: { key: order } }]
+      throw new ServiceFailure({ service: 'shop', operation, kind: 'refused', status: 404, errors })
     }
     const ids = Array.from({ length: total }, (_, index) => ({ id: String(index) }))
     return { total, elements: ids.slice((p - 1) * limit, p * limit), aggregations: [] }
@@ -47,4 +51,12 @@ test('passes filters and sorting to the shop', async () => {
 test('other rejections are not retried', async () => {
   const { shop } = shopOf(3, 10)
   await expect(readListing(shop, { categoryId: 'c', from: 0, count: 24 }, 100)).rejects.toBeInstanceOf(ServiceFailure)
+})
+
+test('an order that the shop does not know is ignored', async () => {
+  const { shop, requests } = shopOf(312, 100)
+  const part = { categoryId: 'c', options: ['a'], order: 'nonsense', from: 0, count: 24 }
+  expect(ids(await readListing(shop, part, 250))).toEqual(numbers(0, 24))
+  expect(requests.at(-1)).toEqual(expect.objectContaining({ properties: 'a' }))
+  expect(requests.at(-1)).not.toHaveProperty('order')
 })

@@ -3,6 +3,7 @@ import type { ListingCriteria, ProductListing } from '#contracts/shop/listing.ts
 import { COMMON_LIMIT } from '#web/clients/read-all-pages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { coveringPages, sliceOf } from './covering-pages.ts'
+import { withKnownOrder } from './known-order.server.ts'
 import { LISTED_FIELDS } from './listed-fields.ts'
 import { toFamilies } from './to-families.server.ts'
 
@@ -24,9 +25,12 @@ const tooMany = (error: unknown) => error instanceof ServiceFailure && error.has
 
 /**
  * A part of a listing, whatever the shop allows per request. The first attempt uses `limit`; if the shop rejects it,
- * pages of {@link COMMON_LIMIT} follow.
+ * pages of {@link COMMON_LIMIT} follow. An order that the shop does not know is ignored.
  */
-export async function readListing(shop: ShopClient, part: ListingPart, limit: number): Promise<ProductListing> {
+export const readListing = (shop: ShopClient, part: ListingPart, limit: number): Promise<ProductListing> =>
+  withKnownOrder(part.order, (order) => readAtLimit(shop, { ...part, order }, limit))
+
+async function readAtLimit(shop: ShopClient, part: ListingPart, limit: number): Promise<ProductListing> {
   try {
     return await readInPages(shop, part, limit)
   } catch (error) {

@@ -26,11 +26,10 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const measures = z
   .record(z.string().max(CRITERIA_BOUNDS.name), z.object({ min: optional(number), max: optional(number) }))
   .refine((bounds) => Object.keys(bounds).length <= 20)
-/** Names joined with `|`, as the ids of `properties`. */
-const traits = z.preprocess(
-  (given) => (typeof given === 'string' ? given.split('|').filter(Boolean) : given),
-  z.array(z.enum(TRAITS)),
-)
+/** Names joined with `|`, as the ids of `properties`. An unknown one restricts nothing, as an unknown option. */
+const traits = z
+  .preprocess((given) => (typeof given === 'string' ? given.split('|') : given), z.array(z.string()))
+  .transform((names) => TRAITS.filter((trait) => names.includes(trait)))
 
 const flag = z.preprocess((given) => ['1', 'true', 1, true, ''].includes(given as string), z.boolean())
 const schema = z.object({

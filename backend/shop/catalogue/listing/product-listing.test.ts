@@ -106,6 +106,7 @@ describe('POST /product-listing/{categoryId}', () => {
     // CT-08-GREEN alone is in stock, and it is 10 mm wide. BELT has no facts but its parent's, SHEET is in stock.
     expect(numbers(await list(ROOT, { traits: 'in-stock' }))).toEqual(['SHEET', 'CT'])
     expect(numbers(await list(ROOT, { traits: 'in-stock|food', measures: { b: { max: 10 } } }))).toEqual(['CT'])
+    expect(numbers(await list(ROOT, { traits: 'renamed|in-stock|' }))).toEqual(['SHEET', 'CT'])
     expect(numbers(await list(ROOT, { traits: 'in-stock', measures: { b: { min: 11 } } }))).toEqual([])
     expect((await list(ROOT)).aggregations['matching-variants']).toBeUndefined()
   })
@@ -140,7 +141,7 @@ describe('POST /product-listing/{categoryId}', () => {
       return [status, json.errors[0].source.pointer]
     }
     expect(await refused({ measures: { b: { min: 'wide' } } })).toEqual([400, '/measures/b/min'])
-    expect(await refused({ traits: 'cheap' })).toEqual([400, '/traits/0'])
+    expect(await refused({ traits: [1] })).toEqual([400, '/traits/0'])
     expect(await code(GUIDES, { limit: 251 })).toEqual([400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED'])
     expect(await code('guides', {})).toEqual([400, 'FRAMEWORK__INVALID_UUID'])
   })

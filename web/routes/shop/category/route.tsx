@@ -44,14 +44,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = await resolveSeoPath(shop, path, 'frontend.navigation.page')
   if (!id) throw data({ code: 404 }, { status: 404 })
   const site = context.get(siteContext)
-  const query = parseListingQuery(new URL(request.url).searchParams)
+  const asked = parseListingQuery(new URL(request.url).searchParams)
   const categoryPromise = loadCategory(shop, id, site.shopLanguages, report)
   const current = { locale: getLocale(), seoPath: categoryPromise.then(({ seoPath }) => seoPath) }
   const [category, listing, alternates] = await Promise.all([
     categoryPromise,
-    loadListing(shop, id, query, site),
+    loadListing(shop, id, asked, site),
     seoAlternates(context.get(shopForLocaleContext), current, id, 'frontend.navigation.page', paths.category, report),
   ])
+  // An order that the shop does not know was ignored.
+  const query = asked.order === listing.sorting ? asked : { ...asked, order: undefined }
   const language = [category.languages.name, category.languages.description, listing.language].find(Boolean)
   const otherLanguage = languageName(language, getLocale())
   const sharePicture = { url: filePaths.sharePicture(getLocale(), `category-${id}`), alt: category.name }

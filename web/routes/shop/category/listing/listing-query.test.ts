@@ -18,20 +18,22 @@ describe('parseListingQuery', () => {
     })
   })
 
-  test.each(['', 'f=DROP&t=A%20B&view=huge&p=0&show=-3', 'p=x&show=1.5&order=&min-=3&min-b='])(
-    'falls back to defaults for the invalid %s',
-    (search) => {
-      expect(parse(search)).toEqual({
-        options: [],
-        traits: [],
-        ranges: {},
-        order: undefined,
-        view: 'rows',
-        page: 1,
-        show: STEP,
-      })
-    },
-  )
+  test.each([
+    '',
+    'f=DROP&t=A%20B&view=huge&p=0&show=-3',
+    'p=x&show=1.5&order=&min-=3&min-b=',
+    `order=${'x'.repeat(256)}`,
+  ])('falls back to defaults for the invalid %s', (search) => {
+    expect(parse(search)).toEqual({
+      options: [],
+      traits: [],
+      ranges: {},
+      order: undefined,
+      view: 'rows',
+      page: 1,
+      show: STEP,
+    })
+  })
 
   test('shows at most a page', () => expect(parse('show=9999').show).toBe(250))
 })

@@ -30,6 +30,9 @@ const wholeNumber = (text: string | null, least: number, most: number, otherwise
   return text && Number.isInteger(number) && number >= least ? Math.min(number, most) : otherwise
 }
 
+/** Letters; Shopware stores keys of this length. */
+const LONGEST_ORDER = 255
+
 /** Reads tolerantly: invalid values fall back to the default. */
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const options = search.getAll('f').filter((id) => /^[0-9a-f]{32}$/.test(id))
@@ -37,7 +40,7 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
     options: [...new Set(options)].toSorted(),
     traits: [...new Set(search.getAll('t').filter((trait) => /^[a-z-]{1,20}$/.test(trait)))].toSorted(),
     ranges: rangesIn(search),
-    order: search.get('order') || undefined,
+    order: search.getAll('order').find((key) => key !== '' && key.length <= LONGEST_ORDER),
     view: VIEWS.find((view) => view === search.get('view')) ?? 'rows',
     page: wholeNumber(search.get('p'), 1, 10_000, 1),
     show: wholeNumber(search.get('show'), 1, PAGE, STEP),
