@@ -81,7 +81,14 @@ test('a selection on the settings page is stored and shown there again', async (
 })
 
 test('the return address is a page of this site', async () => {
-  for (const referer of ['https://elsewhere.test/de/news', 'nonsense', '']) {
+  const { url } = site
+  for (const referer of [
+    'https://elsewhere.test/de/news',
+    `${url}//elsewhere.test`,
+    `${url}/.//elsewhere.test`,
+    'nonsense',
+    '',
+  ]) {
     const response = await post({ choice: 'none' }, referer ? { referer } : {})
     expect(response.headers.get('location'), referer).toBe('/de')
   }

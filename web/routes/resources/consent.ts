@@ -4,6 +4,7 @@ import type { RouteHandle } from '#web/app/route-handle.ts'
 import type { Consent } from '#contracts/consent.ts'
 import { consentLogContext, sessionContext, siteContext } from '#web/app/context.ts'
 import { cookieSettingsPath } from '#web/app/paths/privacy-path.ts'
+import { returnPath } from '#web/customer/account/return-path.ts'
 import { readForm } from '#web/forms/action/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -58,5 +59,5 @@ function toldChoices(form: FormData, hasStatistics: boolean): Consent | undefine
 function ownPage(referer: string | null, publicUrl: string): string | undefined {
   if (referer === null || !URL.canParse(referer)) return undefined
   const { origin, pathname, search } = new URL(referer)
-  return origin === new URL(publicUrl).origin ? pathname + search : undefined
+  return origin === new URL(publicUrl).origin ? returnPath(pathname + search) : undefined
 }
