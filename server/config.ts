@@ -97,7 +97,10 @@ const environment = z.object({
     .optional(),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Musterwerk <anfrage@example.com>'),
-  /** `1` shows mail files at /demo/mails, `0` does not. By default only a demo on this machine shows them. */
+  /**
+   * `1` shows mail files at /demo/mails to everyone, `0` to nobody. By default only a demo shows them, to browsers on its
+   * machine.
+   */
   DEMO_MAILS: z.enum(['', '0', '1']).default(''),
   SALES_MAIL: z.string().default('vertrieb@example.com'),
   /** `off`: no files are taken for quote requests. */
@@ -155,8 +158,8 @@ export interface Config {
     smtpUrl: string | undefined
     from: string
     sales: string
-    /** Whether mails are files that every caller can read at /demo/mails. */
-    isShown: boolean
+    /** Who can read the mails, which are files, at /demo/mails. */
+    shownTo: 'nobody' | 'own machine' | 'everyone'
   }
   trustedHops: number
   isLimited: boolean
@@ -222,7 +225,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       smtpUrl: given.SMTP_URL,
       from: given.MAIL_FROM,
       sales: given.SALES_MAIL,
-      isShown: !given.SMTP_URL && showsMails(given),
+      shownTo: given.SMTP_URL ? 'nobody' : readersOfMails(given),
     },
     trustedHops: given.TRUSTED_HOPS,
     isLimited: given.LIMITS === 'on',
@@ -246,10 +249,10 @@ function readSettings<T>(schema: z.ZodType<T>, root: string, file: string): T {
 }
 
 /** Strangers must not read mails: by default only a server on a loopback address shows them. */
-const showsMails = ({ DEMO_MAILS, HOST, PUBLIC_URL }: z.infer<typeof environment>): boolean =>
-  DEMO_MAILS === ''
-    ? isOwnMachine(HOST) && (!PUBLIC_URL || isOwnMachine(new URL(PUBLIC_URL).hostname))
-    : DEMO_MAILS === '1'
+function readersOfMails({ DEMO_MAILS, HOST, PUBLIC_URL }: z.infer<typeof environment>): Config['mail']['shownTo'] {
+  if (DEMO_MAILS !== '') return DEMO_MAILS === '1' ? 'everyone' : 'nobody'
+  return isOwnMachine(HOST) && (!PUBLIC_URL || isOwnMachine(new URL(PUBLIC_URL).hostname)) ? 'own machine' : 'nobody'
+}
 
 /** @param host as in HOST or a URL: `[::1]`. */
 export const isOwnMachine = (host: string): boolean =>

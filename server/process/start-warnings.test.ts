@@ -22,22 +22,23 @@ test.each([
   [{ HOST: '0.0.0.0' }, ['SMTP_URL']],
   [{ HOST: '0.0.0.0', SHOP_URL: 'https://shop.example.com/store-api' }, []],
   [{ PUBLIC_URL: 'http://shop.example.com' }, ['SMTP_URL']],
+  [{ DEMO_MAILS: '1' }, ['DEMO_MAILS']],
   [{ ...OPEN, DEMO_MAILS: '1', TRUSTED_HOPS: '1' }, ['DEMO_MAILS', 'SMTP_URL']],
   [{ LIMITS: 'off' }, ['LIMITS']],
 ])('The settings %j cause warnings about %j.', (env, names) => expect(warned(env)).toEqual(names))
 
 test.each([
-  [{}, true],
-  [{ PUBLIC_URL: 'http://localhost:3000' }, true],
-  [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, true],
-  [{ DEMO_MAILS: '0' }, false],
-  [{ HOST: '0.0.0.0' }, false],
-  [{ HOST: '192.168.1.5' }, false],
-  [{ PUBLIC_URL: 'https://www.example.com' }, false],
-  [{ PUBLIC_URL: 'https://localhost.example.com' }, false],
-  [{ HOST: '0.0.0.0', DEMO_MAILS: '1' }, true],
-  [{ ...SMTP, DEMO_MAILS: '1' }, false],
-])('The settings %j show mails: %s.', (env, isShown) => expect(settings(env).mail.isShown).toBe(isShown))
+  [{}, 'own machine'],
+  [{ PUBLIC_URL: 'http://localhost:3000' }, 'own machine'],
+  [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, 'own machine'],
+  [{ DEMO_MAILS: '0' }, 'nobody'],
+  [{ HOST: '0.0.0.0' }, 'nobody'],
+  [{ HOST: '192.168.1.5' }, 'nobody'],
+  [{ PUBLIC_URL: 'https://www.example.com' }, 'nobody'],
+  [{ PUBLIC_URL: 'https://localhost.example.com' }, 'nobody'],
+  [{ HOST: '0.0.0.0', DEMO_MAILS: '1' }, 'everyone'],
+  [{ ...SMTP, DEMO_MAILS: '1' }, 'nobody'],
+])('The settings %j show mails to %s.', (env, shownTo) => expect(settings(env).mail.shownTo).toBe(shownTo))
 
 test.each([
   ['TRUSTED_HOPS', '-1'],

@@ -7,7 +7,7 @@ export function startWarnings({ host, publicUrl, shop, mail, trustedHops, isLimi
   const isOpen = !isOwnMachine(host) || !isOwnMachine(new URL(publicUrl).hostname)
   const warnings: [boolean, string][] = [
     [
-      mail.isShown && isOpen,
+      mail.shownTo === 'everyone',
       'DEMO_MAILS=1: anyone who reaches this server reads all mails at /demo/mails, with names and addresses.',
     ],
     [

@@ -16,6 +16,7 @@ import type { ServiceFetch } from '#web/clients/call.server.ts'
 import { createDoubt } from '#web/clients/patience.ts'
 import { askContext } from '#web/clients/shop.server.ts'
 import type { Config } from '#server/config.ts'
+import { ownMachineOnly } from '#server/door/own-machine-only.ts'
 import { orderChanges } from '#server/shop/order-changes.ts'
 import { boundFetch } from './bounded-fetch.ts'
 import { inProcess, inProcessWithLimit } from './in-process.ts'
@@ -73,7 +74,7 @@ export async function openShop(
     confirmsRegistrations: config.confirmsRegistrations,
   }
   // Its password is public. An installation with a mail server is not a demo.
-  if (imported && config.mail.isShown) await addDemoCustomer(db, { settings, limiter: NO_LIMITS, log })
+  if (imported && config.mail.shownTo !== 'nobody') await addDemoCustomer(db, { settings, limiter: NO_LIMITS, log })
   const app = createShopApi({ db, mail, findProducts, settings, limiter, log, versionAge: CATALOGUE_VERSION_AGE })
   const probe = () => database.query('select 1')
   return {
@@ -84,16 +85,29 @@ export async function openShop(
     mounts: [
       { path: '/store-api', app },
       { path: '/media', app: createMediaApi(db, log) },
-      // An app without routes sends 404; a page would redirect to the same path in a language.
-      { path: '/demo/mails', app: config.mail.isShown ? createDemoMails(config.dataDir) : new Hono() },
+      { path: '/demo/mails', app: demoMails(config) },
     ],
     described: describe(config),
     probe,
   }
 }
 
+/** An app without routes sends 404; a page would redirect to the same path in a language. */
+function demoMails({ mail, dataDir }: Config): Hono {
+  const app = new Hono()
+  if (mail.shownTo === 'nobody') return app
+  if (mail.shownTo === 'own machine') app.use(ownMachineOnly)
+  return app.route('/', createDemoMails(dataDir))
+}
+
+const READERS = {
+  nobody: '',
+  'own machine': ', shown at /demo/mails to browsers on this machine; behind a proxy set PUBLIC_URL',
+  everyone: ', shown at /demo/mails to everyone',
+} satisfies Record<Config['mail']['shownTo'], string>
+
 function describe({ databaseUrl, dataDir, mail }: Config): string[] {
-  const files = `files in ${dataDir}/mails${mail.isShown ? ', shown at /demo/mails' : ''}`
+  const files = `files in ${dataDir}/mails${READERS[mail.shownTo]}`
   return [
     `shop     embedded, ${databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${dataDir}`}`,
     `mail     ${mail.smtpUrl ? 'SMTP at SMTP_URL' : files}`,
